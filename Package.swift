@@ -66,6 +66,13 @@ let package = Package(
   ],
   targets: [
 
+    // 0: values in time, values in memory.
+    target("ElementaryFunctions"),
+    target("Digest", [], safe + kernels),
+
+    // Tests mirror sources.
+    tests("ElementaryFunctions", ["ElementaryFunctions"]),
+    tests("Digest", ["Digest"]),
   ],
   swiftLanguageModes: [.v6]
 )
