@@ -69,10 +69,12 @@ let package = Package(
     // 0: values in time, values in memory.
     target("ElementaryFunctions"),
     target("Digest", [], safe + kernels),
+    target("Motion", ["ElementaryFunctions"]),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
     tests("Digest", ["Digest"]),
+    tests("Motion", ["Motion"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,61 @@
+extension Animation {
+  /// A slow start, over 0.35 s.
+  public static var easeIn: Animation { .easeIn(duration: 0.35) }
+  /// A slow start, over `duration` seconds.
+  public static func easeIn(duration: Double) -> Animation {
+    .timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+  /// A slow end, over 0.35 s.
+  public static var easeOut: Animation { .easeOut(duration: 0.35) }
+  /// A slow end, over `duration` seconds.
+  public static func easeOut(duration: Double) -> Animation {
+    .timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+  /// A slow start and end, over 0.35 s.
+  public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
+  /// A slow start and end, over `duration` seconds.
+  public static func easeInOut(duration: Double) -> Animation {
+    .timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+  /// Even progress, over 0.35 s.
+  public static var linear: Animation { .linear(duration: 0.35) }
+  /// Even progress, over `duration` seconds.
+  public static func linear(duration: Double) -> Animation {
+    .timingCurve(0, 0, 1, 1, duration: duration)
+  }
+
+  /// A cubic curve by its control points, over `duration` seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.bezier(CubicBezier(p1x, p1y, p2x, p2y), duration: duration))
+  }
+
+  /// A curve over `duration` seconds; a spring that takes over from it keeps its velocity.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(.unitCurve(curve, duration: duration))
+  }
+}
+
+extension Animation {
+  /// This animation, `delay` seconds later.
+  public func delay(_ delay: Double) -> Animation { Animation(.delayed(kind, by: delay)) }
+
+  /// This animation, `speed` times as fast; a speed of 0 or less stands still.
+  public func speed(_ speed: Double) -> Animation { Animation(.sped(kind, by: speed)) }
+
+  /// This animation, `repeatCount` times in all, every second time backwards if `autoreverses`.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(kind, count: repeatCount, autoreverses: autoreverses))
+  }
+
+  /// This animation again and again, every second time backwards if `autoreverses`.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(kind, count: nil, autoreverses: autoreverses))
+  }
+
+  /// This animation, logically complete after `duration` seconds if not before.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(.completing(kind, after: duration))
+  }
+}

@@ -1,0 +1,85 @@
+/// Tracks of keyframes over one duration: a value for every time.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let lanes: [KeyframeLane<Value>]
+  /// Ticks of the longest track.
+  private let length: Double
+
+  /// Creates a timeline from a value and the keyframes that follow it.
+  public init(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+  ) {
+    self.init(initialValue: initialValue, content: content(), continuing: nil)
+  }
+
+  /// Creates a timeline that takes over from another, `elapsed` after that one's start: its tracks begin
+  /// with the velocities that those of the other have then.
+  public init(
+    initialValue: Value, content: some Keyframes<Value>,
+    continuing previous: (timeline: KeyframeTimeline<Value>, elapsed: Instant)?
+  ) {
+    var plan = _KeyframePlan(
+      initialValue: initialValue,
+      previous: previous.map { ($0.timeline, Double($0.elapsed.ticks)) })
+    content._collect(into: &plan)
+    self.initialValue = initialValue
+    lanes = plan.lanes
+    length = plan.lanes.map(\.duration).max() ?? 0
+  }
+
+  /// Seconds of the longest track.
+  public var duration: Double { seconds(ofTicks: length) }
+
+  /// The same as an instant, exactly.
+  public var end: Instant { Instant(roundingUpTicks: length) }
+
+  /// The value after a share of the duration, 0...1.
+  public func value(progress: Double) -> Value { value(time: progress * duration) }
+
+  /// The value `time` seconds after the start.
+  public func value(time: Double) -> Value {
+    var value = initialValue
+    update(value: &value, time: time)
+    return value
+  }
+
+  /// The value at an instant after the start.
+  public func value(at elapsed: Instant) -> Value {
+    var value = initialValue
+    write(to: &value, at: Double(elapsed.ticks))
+    return value
+  }
+
+  /// Writes the tracked parts of `value` as they are after a share of the duration, 0...1.
+  public func update(value: inout Value, progress: Double) {
+    update(value: &value, time: progress * duration)
+  }
+
+  /// Writes the tracked parts of `value` as they are `time` seconds after the start.
+  public func update(value: inout Value, time: Double) {
+    write(to: &value, at: snapped(time * Double(Instant.ticksPerSecond)))
+  }
+
+  /// Tracks are written in order: of two for one part, the later one is seen.
+  private func write(to value: inout Value, at time: Double) {
+    for lane in lanes { lane.write(to: &value, at: time) }
+  }
+
+  /// The velocity per second of the part at a key path, `time` seconds after the start; zero after the
+  /// end of its track, and for a part without one.
+  public func velocity<Part: Animatable>(
+    of keyPath: WritableKeyPath<Value, Part>, time: Double
+  ) -> Part.AnimatableData {
+    velocity(keyPath, at: snapped(time * Double(Instant.ticksPerSecond)))
+  }
+
+  func velocity<Part: Animatable>(
+    _ keyPath: WritableKeyPath<Value, Part>, at time: Double
+  ) -> Part.AnimatableData {
+    for case let lane as KeyframePathLane<Value, Part> in lanes.reversed()
+    where lane.keyPath == keyPath {
+      return lane.path.velocity(at: time)
+    }
+    return .zero
+  }
+}

@@ -1,0 +1,137 @@
+/// Builds the keyframes of one value from the statements of a closure.
+@resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    TrackContentList<Value> {
+      accumulated._collect(into: &$0)
+      next._collect(into: &$0)
+    }
+  }
+
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> {
+    TrackContentList<Value> { for component in components { component._collect(into: &$0) } }
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> _EitherKeyframes<First, Second> where First.Value == Value, Second.Value == Value {
+    .first(component)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> _EitherKeyframes<First, Second> where First.Value == Value, Second.Value == Value {
+    .second(component)
+  }
+
+  public static func buildBlock() -> some KeyframeTrackContent<Value> {
+    TrackContentList<Value> { _ in }
+  }
+}
+
+/// Builds the tracks of a value from the statements of a closure; plain keyframes are one track of the
+/// whole value.
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
+  }
+
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.buildArray(components)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> _EitherKeyframes<First, Second> where First.Value == Value, Second.Value == Value {
+    .first(component)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> _EitherKeyframes<First, Second> where First.Value == Value, Second.Value == Value {
+    .second(component)
+  }
+
+  public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
+    TrackContentList<Value> { _ in }
+  }
+
+  public static func buildFinalResult<Content: KeyframeTrackContent>(
+    _ component: Content
+  ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
+    KeyframeTrack(whole: component)
+  }
+
+  public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
+  where Content.Value == Value { expression }
+
+  public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
+  where Content.Value == Value { first }
+
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> some Keyframes<Value> {
+    KeyframesList<Value> {
+      accumulated._collect(into: &$0)
+      next._collect(into: &$0)
+    }
+  }
+
+  public static func buildBlock() -> some Keyframes<Value> { KeyframesList<Value> { _ in } }
+
+  public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
+  where Content.Value == Value { component }
+}
+
+/// Keyframes of either of two kinds, as a condition says.
+public enum _EitherKeyframes<First: KeyframeTrackContent, Second: KeyframeTrackContent>:
+  KeyframeTrackContent, _KeyframePrimitive
+where First.Value == Second.Value {
+  case first(First)
+  case second(Second)
+
+  public typealias Value = First.Value
+  public typealias Body = _NoKeyframes
+
+  public func _collect(into segments: inout [_KeyframeSegment<First.Value>]) {
+    switch self {
+    case .first(let content): content._collect(into: &segments)
+    case .second(let content): content._collect(into: &segments)
+    }
+  }
+}
+
+/// Any keyframes, in order.
+struct TrackContentList<Value: Animatable>: KeyframeTrackContent, _KeyframePrimitive {
+  typealias Body = _NoKeyframes
+  let collect: (inout [_KeyframeSegment<Value>]) -> Void
+
+  func _collect(into segments: inout [_KeyframeSegment<Value>]) { collect(&segments) }
+}
+
+/// Any tracks, in order.
+struct KeyframesList<Value>: Keyframes, _KeyframePrimitive {
+  typealias Body = _NoKeyframes
+  let collect: (inout _KeyframePlan<Value>) -> Void
+
+  func _collect(into plan: inout _KeyframePlan<Value>) { collect(&plan) }
+}

@@ -1,0 +1,108 @@
+/// A spring: a mass that a force draws to its target, with the names and formulas of SwiftUI.
+///
+/// Time is in seconds. A spring has no state; it works on any vector, in any unit.
+public struct Spring: Hashable, Sendable {
+  /// The motion of a unit of mass.
+  package var oscillator: Oscillator
+  /// The mass; it changes forces only.
+  package var inertia: Double
+
+  package init(oscillator: Oscillator, inertia: Double = 1) {
+    (self.oscillator, self.inertia) = (oscillator, inertia)
+  }
+
+  /// Where a value that starts at zero is after `time`.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: Velocity at time 0, in units of the value per second.
+  ///   - time: Seconds since the start.
+  /// - Returns: The value, in the units of the target.
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: Double
+  ) -> V {
+    let step = oscillator.step(over: time)
+    return target - target.scaled(by: step.xx) + initialVelocity.scaled(by: step.xv)
+  }
+
+  /// How fast a value that starts at zero moves after `time`: the derivative of
+  /// ``value(target:initialVelocity:time:)``, in every regime of damping.
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: Double
+  ) -> V {
+    let step = oscillator.step(over: time)
+    return initialVelocity.scaled(by: step.vv) - target.scaled(by: step.vx)
+  }
+
+  /// Carries a value and its velocity over `deltaTime`.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: Double
+  ) {
+    let distance = target - value
+    let step = oscillator.step(over: deltaTime)
+    value = target - distance.scaled(by: step.xx) + velocity.scaled(by: step.xv)
+    velocity = velocity.scaled(by: step.vv) - distance.scaled(by: step.vx)
+  }
+
+  /// The force on a value at `position` that moves at `velocity`.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+}
+
+extension Spring {
+  /// Where a value on its way from one to another is after `time`; the velocity is in the units of the
+  /// value's animatable data.
+  public func value<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: Double
+  ) -> V {
+    let start = fromValue.animatableData
+    var result = fromValue
+    result.animatableData =
+      start
+      + value(
+        target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData,
+        time: time)
+    return result
+  }
+
+  /// How fast a value on its way from one to another moves after `time`.
+  public func velocity<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: Double
+  ) -> V {
+    var result = initialVelocity
+    result.animatableData = velocity(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, time: time)
+    return result
+  }
+
+  /// Carries a value and its velocity over `deltaTime`.
+  @_disfavoredOverload
+  public func update<V: Animatable>(
+    value: inout V, velocity: inout V, target: V, deltaTime: Double
+  ) {
+    var (x, v) = (value.animatableData, velocity.animatableData)
+    update(value: &x, velocity: &v, target: target.animatableData, deltaTime: deltaTime)
+    value.animatableData = x
+    velocity.animatableData = v
+  }
+
+  /// The force on a value at `position` that moves at `velocity`; `fromValue` does not matter.
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+    var result = velocity
+    result.animatableData = force(
+      target: toValue.animatableData, position: position.animatableData,
+      velocity: velocity.animatableData)
+    return result
+  }
+
+  /// How long a value needs from one to another, to stay within `epsilon`.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> Double {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+}

@@ -1,0 +1,42 @@
+internal import ElementaryFunctions
+
+/// The velocity of a value that something else moves, from its last three places.
+public struct VelocitySampler<Value: VectorArithmetic> {
+  private var samples: [(value: Value, time: Instant)] = []
+
+  /// Creates a sampler that has seen nothing.
+  public init() {}
+
+  /// When the last sample was taken.
+  public var lastTime: Instant? { samples.last?.time }
+
+  /// Takes a sample; one at the time of the last replaces it, one before it is no sample.
+  public mutating func add(_ value: Value, at time: Instant) {
+    if let last = samples.last {
+      if time < last.time { return }
+      if time == last.time { samples.removeLast() }
+    }
+    samples.append((value, time))
+    if samples.count > 3 { samples.removeFirst() }
+  }
+
+  /// The velocity per second at the last sample: of three samples, the older pair counts three times as
+  /// much as the newer one.
+  public var velocity: Value {
+    func slope(_ i: Int) -> Value {
+      let (a, b) = (samples[i], samples[i + 1])
+      return (b.value - a.value).scaled(by: 1 / (b.time - a.time).seconds)
+    }
+    switch samples.count {
+    case 0, 1: return .zero
+    case 2: return slope(0)
+    default: return slope(1).scaled(by: 0.25) + slope(0).scaled(by: 0.75)
+    }
+  }
+
+  /// The velocity per second at a later time: it fades by 0.2 % each millisecond.
+  public func velocity(at time: Instant) -> Value {
+    guard let last = samples.last else { return .zero }
+    return velocity.scaled(by: pow(0.998, 1000 * max(0, (time - last.time).seconds)))
+  }
+}
