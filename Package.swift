@@ -70,11 +70,17 @@ let package = Package(
     target("ElementaryFunctions"),
     target("Digest", [], safe + kernels),
     target("Motion", ["ElementaryFunctions"]),
+    target("Pixels", ["ElementaryFunctions"]),
+
+    // 1: places and shapes.
+    target("Geometry", ["Motion", "ElementaryFunctions"], safe + fast + kernels),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
     tests("Digest", ["Digest"]),
     tests("Motion", ["Motion"]),
+    tests("Pixels", ["Pixels"]),
+    tests("Geometry", ["Geometry", "Motion"]),
   ],
   swiftLanguageModes: [.v6]
 )

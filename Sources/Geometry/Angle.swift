@@ -1,0 +1,45 @@
+public import Motion
+
+/// An angle, in radians, with a name for the unit.
+public struct Angle: Hashable, Comparable, Sendable, Animatable {
+  /// The angle in radians.
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// Creates the angle 0.
+  public init() { radians = 0 }
+  /// Creates an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Creates an angle from degrees.
+  public init(degrees: Double) { radians = degrees * (.pi / 180) }
+  /// Creates an angle from radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Creates an angle from degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// The angle 0.
+  public static let zero = Angle()
+
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+
+  /// Radians times 128: unit-like data are scaled so that a spring's end test suits them.
+  public var animatableData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
+}

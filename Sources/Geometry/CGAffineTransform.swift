@@ -1,0 +1,105 @@
+public import Foundation
+internal import ElementaryFunctions
+
+/// A 2D affine map `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// The name and the order of the components are CoreGraphics'; Foundation on Linux has no such type.
+/// `concatenating` composes left to right: the receiver acts first.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  /// Creates the identity.
+  public init() { (a, b, c, d, tx, ty) = (1, 0, 0, 1, 0, 0) }
+  /// Creates a map from its six components.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+  /// Creates a map from its six components.
+  public init(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+  ) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+  /// Creates a move by points.
+  public init(translationX x: CGFloat, y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+  /// Creates a scaling about the origin.
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  /// Creates a turn about the origin by `angle` radians, clockwise on a screen with y downwards.
+  public init(rotationAngle angle: CGFloat) {
+    let sine = CGFloat(ElementaryFunctions.sin(Double(angle)))
+    let cosine = CGFloat(ElementaryFunctions.cos(Double(angle)))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  public static let identity = CGAffineTransform()
+  public var isIdentity: Bool { self == .identity }
+  /// The factor by which areas grow; negative where the map mirrors.
+  public var determinant: CGFloat { a * d - b * c }
+
+  /// Returns the map that applies this one first, then `next`.
+  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+  /// Returns the map that moves first, then applies this one.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+  /// Returns the map that scales first, then applies this one.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+  /// Returns the map that turns first, then applies this one.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+  /// Returns the inverse map, or this one unchanged where it has no inverse, as CoreGraphics does.
+  public func inverted() -> CGAffineTransform {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// Returns the place to which `transform` takes this one.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns this size under `transform` without its move.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around this one under `transform`.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(
+      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+public import Motion
+
+/// A direction with a length, by CoreGraphics' name; Foundation on Linux has no such type.
+public struct CGVector: Hashable, Sendable, Animatable {
+  /// Rightwards part, in points.
+  public var dx: CGFloat
+  /// Downwards part, in points.
+  public var dy: CGFloat
+
+  /// Creates the vector of length 0.
+  public init() { (dx, dy) = (0, 0) }
+  /// Creates a vector from its parts.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+
+  public static let zero = CGVector()
+
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(dx, dy) }
+    set { (dx, dy) = (newValue.first, newValue.second) }
+  }
+}

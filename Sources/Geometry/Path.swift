@@ -1,0 +1,88 @@
+public import Foundation
+
+/// How the corners of a rounded rectangle run into its edges.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter circles.
+  case circular
+  /// A smooth change of curvature, as the system's own controls have.
+  case continuous
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+  /// Creates radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
+}
+
+/// An outline: moves, lines and curves, in points with y downwards.
+///
+/// A path remembers when it is nothing but one of the known shapes, so that the rasteriser can draw
+/// these by their equations. Copies share their storage.
+public struct Path: Hashable, Sendable {
+  /// One step of an outline.
+  public enum Element: Hashable, Sendable {
+    /// A new part of the outline starts.
+    case move(to: CGPoint)
+    /// A straight line.
+    case line(to: CGPoint)
+    /// A quadratic Bézier curve.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line to where the part started.
+    case closeSubpath
+  }
+
+  /// What the path is, where it is known to be more than a list of steps.
+  public enum Kind: Hashable, Sendable {
+    /// No steps.
+    case empty
+    /// A rectangle.
+    case rect(CGRect)
+    /// The ellipse that fits a rectangle.
+    case ellipse(in: CGRect)
+    /// Corners of one size; the size is already limited to half the rectangle's.
+    case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
+    /// Corners of four radii; the sums along each edge already fit it.
+    case unevenRoundedRect(CGRect, RectangleCornerRadii, style: RoundedCornerStyle)
+    /// Any other outline.
+    case general([Element])
+  }
+
+  /// The path as a known shape, or as its steps.
+  public internal(set) var kind: Kind
+
+  /// Creates a path without steps.
+  public init() { kind = .empty }
+
+  /// Creates a path from its steps.
+  public init(elements: [Element]) { kind = elements.isEmpty ? .empty : .general(elements) }
+
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) { kind = .rect(rect) }
+
+  /// Creates the ellipse that fits `rect`.
+  public init(ellipseIn rect: CGRect) { kind = .ellipse(in: rect) }
+
+  /// Creates a path in the way `build` draws it.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// Whether the path has no steps.
+  public var isEmpty: Bool { kind == .empty }
+
+  /// Calls `body` with each step in turn.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+public import Motion
+
+extension UnitCurve {
+  /// A cubic curve by its control points; their times are cut to 0...1, their progress is free.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
+  }
+
+  /// A cubic curve by its control points.
+  ///
+  /// SwiftUI has this as ``bezier(startControlPoint:endControlPoint:)`` only.
+  public init(startControlPoint: UnitPoint, endControlPoint: UnitPoint) {
+    self.init(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+  }
+
+  /// A cubic curve by its control points, as articles on SwiftUI spell it; SwiftUI does not have it.
+  public init(startControlPoint: CGPoint, endControlPoint: CGPoint) {
+    self.init(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import Motion
+
+/// A place within a rectangle, as fractions of its width and height from the top left.
+public struct UnitPoint: Hashable, Sendable, Animatable {
+  /// Fraction of the width, 0 at the left.
+  public var x: CGFloat
+  /// Fraction of the height, 0 at the top.
+  public var y: CGFloat
+
+  /// Creates the top left corner.
+  public init() { (x, y) = (0, 0) }
+  /// Creates a place from its fractions.
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+  public static let zero = UnitPoint()
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// Returns this place in `rect`, in the rectangle's units.
+  public func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+
+  /// The fractions times 128: unit-like data are scaled so that a spring's end test suits them.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
+  }
+}

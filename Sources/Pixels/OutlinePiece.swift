@@ -1,0 +1,70 @@
+/// A piece of a convex outline that only goes down, and only right or only left.
+///
+/// It is a line or an arc of an ellipse. Units: pixels.
+public struct OutlinePiece: Sendable {
+  /// Where the piece starts.
+  public var top: Double
+  /// Where it ends; below `top`.
+  public var bottom: Double
+  /// Column of its start.
+  public var xTop: Double
+  /// Column of its end.
+  public var xBottom: Double
+  /// A line's columns per row; an arc's centre column.
+  public var a: Double
+  /// A line's rows per column; an arc's centre row.
+  public var b: Double
+  /// Index of the arc's ellipse; −1 for a line.
+  public var arc: Int32
+  /// −1 where the arc is the upper side of its ellipse, 1 where it is the lower.
+  public var verticalSign: Int32
+
+  /// Creates a piece.
+  @inlinable
+  public init(
+    top: Double, bottom: Double, xTop: Double, xBottom: Double, a: Double, b: Double, arc: Int32,
+    verticalSign: Int32
+  ) {
+    (self.top, self.bottom, self.xTop, self.xBottom) = (top, bottom, xTop, xBottom)
+    (self.a, self.b, self.arc, self.verticalSign) = (a, b, arc, verticalSign)
+  }
+}
+
+/// The shape of an ellipse about its centre: the image of a unit circle under a linear map.
+///
+/// With half height h and half width w, points of the ellipse obey
+/// `x = columnShear·y ± columnReach·√(1 − (y/h)²)` and `y = rowShear·x ± rowReach·√(1 − (x/w)²)`.
+public struct EllipseArc: Sendable {
+  public var inverseHeight: Double
+  public var columnShear: Double
+  public var columnReach: Double
+  public var inverseWidth: Double
+  public var rowShear: Double
+  public var rowReach: Double
+  /// The inverse linear map, by which chords are measured in the unit circle.
+  public var inverse: (Double, Double, Double, Double)
+  /// By how much the map enlarges areas.
+  public var area: Double
+  /// One over that.
+  public var inverseArea: Double
+
+  /// Creates the image of the unit circle under the map with columns (ux, uy) and (vx, vy), whose
+  /// determinant is not 0.
+  @inlinable
+  public init(ux: Double, uy: Double, vx: Double, vy: Double) {
+    let determinant = ux * vy - uy * vx
+    let height2 = uy * uy + vy * vy
+    let width2 = ux * ux + vx * vx
+    let mixed = ux * uy + vx * vy
+    let (height, width) = (height2.squareRoot(), width2.squareRoot())
+    area = abs(determinant)
+    inverseArea = 1 / area
+    inverseHeight = 1 / height
+    inverseWidth = 1 / width
+    columnShear = mixed / height2
+    rowShear = mixed / width2
+    columnReach = area / height
+    rowReach = area / width
+    inverse = (vy / determinant, -vx / determinant, -uy / determinant, ux / determinant)
+  }
+}

@@ -1,0 +1,46 @@
+/// Pixels in memory: premultiplied RGBA, 8 bits each, sRGB-encoded, rows from the top.
+///
+/// A pixel is a `UInt32` with red in the lowest byte (in memory: R, G, B, A). Rows are padded to whole
+/// quads of four pixels; padding is not part of the picture and is ignored by equality.
+public struct Pixmap: Sendable {
+  /// Pixels across.
+  public let width: Int
+  /// Pixels down.
+  public let height: Int
+  /// Pixels from one row to the next: `width` rounded up to a multiple of 4.
+  public let stride: Int
+  /// The pixels, `stride × height`.
+  public var words: [UInt32]
+
+  /// Creates a picture of transparent black; `width` and `height` are at least 0.
+  public init(width: Int, height: Int) {
+    precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
+    self.width = width
+    self.height = height
+    stride = (width + 3) & ~3
+    words = [UInt32](repeating: 0, count: stride * height)
+  }
+
+  /// The pixel in column `x` of row `y`.
+  public subscript(x: Int, y: Int) -> UInt32 {
+    get { words[y * stride + x] }
+    set { words[y * stride + x] = newValue }
+  }
+}
+
+extension Pixmap: Hashable {
+  public static func == (lhs: Pixmap, rhs: Pixmap) -> Bool {
+    guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
+    if lhs.words == rhs.words { return true }
+    return (0..<lhs.height).allSatisfy { y in
+      let row = y * lhs.stride..<y * lhs.stride + lhs.width
+      return lhs.words[row] == rhs.words[row]
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    for y in 0..<height { hasher.combine(words[y * stride..<y * stride + width]) }
+  }
+}

@@ -1,0 +1,25 @@
+import Pixels
+import Testing
+
+@Suite struct PixmapTests {
+  @Test func rowsArePaddedToQuads() {
+    let pixmap = Pixmap(width: 5, height: 3)
+    #expect(pixmap.stride == 8 && pixmap.words.count == 24)
+  }
+
+  @Test func paddingIsNoPartOfThePicture() {
+    var (a, b) = (Pixmap(width: 3, height: 2), Pixmap(width: 3, height: 2))
+    a.words[3] = 7
+    #expect(a == b && a.hashValue == b.hashValue)
+    b[2, 1] = 1
+    #expect(a != b)
+  }
+
+  @Test func anEllipseKnowsItsOwnReach() {
+    // A circle of radius 2 under a shear.
+    let arc = EllipseArc(ux: 2, uy: 0, vx: 1, vy: 2)
+    #expect(abs(arc.area - 4) < 1e-12)
+    #expect(abs(1 / arc.inverseHeight - 2) < 1e-12)
+    #expect(abs(1 / arc.inverseWidth - 5.0.squareRoot()) < 1e-12)
+  }
+}
