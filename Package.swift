@@ -75,12 +75,16 @@ let package = Package(
     // 1: places and shapes.
     target("Geometry", ["Motion", "ElementaryFunctions"], safe + fast + kernels),
 
+    // 2: one frame as a list; loops over pixels; files; state.
+    target("DisplayList", ["Geometry", "Pixels"]),
+
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
     tests("Digest", ["Digest"]),
     tests("Motion", ["Motion"]),
     tests("Pixels", ["Pixels"]),
     tests("Geometry", ["Geometry", "Motion"]),
+    tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
   ],
   swiftLanguageModes: [.v6]
 )

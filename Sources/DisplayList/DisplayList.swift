@@ -1,0 +1,83 @@
+public import Foundation
+public import Geometry
+
+/// What one frame looks like, as a flat list of commands in painting order.
+///
+/// The list is the only thing the scene graph tells the rasteriser: no views, fonts, state or time
+/// remain in it. Every command carries the transform from its own coordinates to the root's: points,
+/// with the origin at the top left and y downwards.
+public struct DisplayList: Hashable, Sendable {
+  /// One step of the drawing.
+  public enum Command: Hashable, Sendable {
+    /// Paints the inside of a path.
+    case fill(Path, FillRule, Paint, CGAffineTransform)
+    /// Paints along a path with a pen.
+    case stroke(Path, StrokeStyle, Paint, CGAffineTransform)
+    /// Paints glyphs.
+    case glyphs(GlyphRun, Paint, CGAffineTransform)
+    /// Paints a picture into a rectangle, smoothly scaled or (`false`) by nearest pixels.
+    case picture(ImageReference, CGRect, isSmooth: Bool, CGAffineTransform)
+    /// Redirects painting to a transparent layer, until the matching ``endLayer``.
+    case beginLayer(Layer)
+    /// Composites the innermost layer onto what was painted before it.
+    case endLayer
+  }
+
+  /// The commands, first painted first; every `beginLayer` has its `endLayer`.
+  public private(set) var commands: [Command] = []
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Whether nothing is painted.
+  public var isEmpty: Bool { commands.isEmpty }
+
+  /// Appends the inside of `path`.
+  public mutating func fill(
+    _ path: Path, rule: FillRule = .nonZero, with paint: Paint,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard !path.isEmpty else { return }
+    commands.append(.fill(path, rule, paint, transform))
+  }
+
+  /// Appends a line along `path`.
+  public mutating func stroke(
+    _ path: Path, style: StrokeStyle, with paint: Paint, transform: CGAffineTransform = .identity
+  ) {
+    guard !path.isEmpty else { return }
+    commands.append(.stroke(path, style, paint, transform))
+  }
+
+  /// Appends glyphs.
+  public mutating func draw(
+    _ run: GlyphRun, with paint: Paint, transform: CGAffineTransform = .identity
+  ) {
+    guard !run.glyphs.isEmpty else { return }
+    commands.append(.glyphs(run, paint, transform))
+  }
+
+  /// Appends a picture stretched over `rect`.
+  public mutating func draw(
+    _ image: ImageReference, in rect: CGRect, isSmooth: Bool = true,
+    transform: CGAffineTransform = .identity
+  ) {
+    commands.append(.picture(image, rect, isSmooth: isSmooth, transform))
+  }
+
+  /// Appends what `content` draws as one group; a list built this way cannot be unbalanced.
+  public mutating func layer(_ layer: Layer, content: (inout DisplayList) -> Void) {
+    guard layer.needsIsolation else { return content(&self) }
+    let start = commands.count
+    commands.append(.beginLayer(layer))
+    content(&self)
+    if commands.count == start + 1 {
+      commands.removeLast()
+    } else {
+      commands.append(.endLayer)
+    }
+  }
+
+  /// Appends all of `list`.
+  public mutating func append(_ list: DisplayList) { commands += list.commands }
+}

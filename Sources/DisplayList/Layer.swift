@@ -1,0 +1,61 @@
+public import Foundation
+public import Geometry
+
+/// How a group of commands is composited as one.
+///
+/// In order: the commands are painted onto a transparent layer, `filters` are applied first to last,
+/// `clip` and `mask` cut it, and it is mixed with what lies beneath by `blendMode` at `opacity`.
+public struct Layer: Hashable, Sendable {
+  /// An area outside which the group is invisible; smooth-edged.
+  public struct Clip: Hashable, Sendable {
+    public var path: Path
+    public var rule: FillRule
+    public var transform: CGAffineTransform
+    /// Creates a clip.
+    public init(_ path: Path, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity) {
+      (self.path, self.rule, self.transform) = (path, rule, transform)
+    }
+  }
+
+  /// Opacity of the whole group, 0...1.
+  public var opacity: Double = 1
+  /// How the group mixes with what lies beneath.
+  public var blendMode: BlendMode = .normal
+  /// Area outside which the group is invisible; `nil` for no clip.
+  public var clip: Clip?
+  /// A picture whose alpha multiplies the group's; `nil` for no mask.
+  public var mask: DisplayList?
+  /// Changes to the group's pixels, first applied first.
+  public var filters: [Filter] = []
+  /// Whether blend modes inside must not see what lies beneath, as `compositingGroup` asks.
+  public var isIsolated = false
+
+  /// Whether compositing the group at once differs from painting its commands directly.
+  public var needsIsolation: Bool {
+    opacity < 1 || blendMode != .normal || clip != nil || mask != nil || !filters.isEmpty
+      || isIsolated
+  }
+
+  /// Creates a layer that leaves its contents as they are.
+  public init() {}
+}
+
+/// A change to the pixels of a group.
+///
+/// Lengths are in points of the root, scaled already.
+public enum Filter: Hashable, Sendable {
+  /// A Gaussian blur of standard deviation `radius`; `isOpaque` keeps the group's edges opaque.
+  case blur(radius: Double, isOpaque: Bool)
+  /// The group over its own soft, coloured silhouette, moved by `offset`; `radius` is the blur's
+  /// standard deviation.
+  case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
+  /// Straight encoded components times a 4×5 matrix, row by row, the fifth column added.
+  case colorMatrix([Float])
+}
+
+/// How source meets backdrop, by CSS and SwiftUI's names; components are encoded sRGB.
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

@@ -1,0 +1,26 @@
+/// A colour as numbers: sRGB, encoded (as stored in files), straight alpha.
+///
+/// Components are 0...1; values beyond describe colours outside sRGB and are clamped where pixels are
+/// made.
+public struct ResolvedColor: Hashable, Sendable {
+  public var red: Float
+  public var green: Float
+  public var blue: Float
+  public var opacity: Float
+
+  /// Creates a colour from encoded components.
+  public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+  }
+
+  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+
+  /// Returns this colour with its opacity multiplied by `factor`.
+  public func opacity(_ factor: Double) -> ResolvedColor {
+    var result = self
+    result.opacity *= Float(factor)
+    return result
+  }
+}
