@@ -65,6 +65,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
+    // Three lines of C: which instructions this processor has.
+    .target(name: "CProcessor"),
 
     // 0: values in time, values in memory.
     target("ElementaryFunctions"),
@@ -77,6 +79,8 @@ let package = Package(
 
     // 2: one frame as a list; loops over pixels; files; state.
     target("DisplayList", ["Geometry", "Pixels"]),
+    target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels),
+    target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + v3),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
@@ -85,6 +89,7 @@ let package = Package(
     tests("Pixels", ["Pixels"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
+    tests("Kernels", ["Kernels", "KernelsV3", "Pixels"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,194 @@
+// Exact signed area of straight segments, added up per pixel as differences.
+//
+// A segment covers, in each pixel that it crosses, the area to its right within the rows it spans; the
+// pixels further right are covered by those rows' whole share. Written as differences along the row,
+// two numbers a pixel say it all, and a running sum gives coverage (as in font-rs and FreeType's
+// smooth rasteriser). Segments are in pixels, in the window: 0...width and 0...height.
+
+/// Adds the part of one segment that lies in a row.
+@inline(__always)
+private func addRow(
+  _ xa: Float, _ ya: Float, _ xb: Float, _ yb: Float, _ sign: Float, _ base: Int, _ last: Int,
+  _ sums: inout MutableSpan<Float>
+) -> (first: Int, last: Int) {
+  let goesRight = xb >= xa
+  let (x, y) = goesRight ? (xa, ya) : (xb, yb)
+  let (xEnd, yEnd) = goesRight ? (xb, yb) : (xa, ya)
+  var c = Int(x)
+  if c > last { c = last }
+  var end = Int(xEnd)
+  if end > last { end = last }
+  let first = c
+  if c >= end {
+    let down = sign * abs(yEnd - y)
+    let right = down * ((x + xEnd) * 0.5 - Float(c))
+    unsafe sums[unchecked: base &+ c] += down - right
+    unsafe sums[unchecked: base &+ c &+ 1] += right
+    return (first, c)
+  }
+  let slope = (yEnd - y) / (xEnd - x)
+  var (px, py) = (x, y)
+  // What the next pixel takes over stays in a register: adding it in memory twice would wait.
+  var carried: Float = 0
+  while true {
+    let edge = Float(c + 1)
+    let isLast = edge >= xEnd
+    let nextX = isLast ? xEnd : edge
+    let nextY = isLast ? yEnd : y + (edge - x) * slope
+    let down = sign * abs(nextY - py)
+    let right = down * ((px + nextX) * 0.5 - Float(c))
+    unsafe sums[unchecked: base &+ c] += carried + (down - right)
+    carried = right
+    if isLast {
+      unsafe sums[unchecked: base &+ c &+ 1] += right
+      return (first, c)
+    }
+    (px, py) = (nextX, nextY)
+    c += 1
+  }
+}
+
+/// Adds one segment within the rows `top..<bottom`, which start at row 0 of `sums`.
+@inline(__always)
+private func addSegment(
+  _ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float, _ top: Int, _ bottom: Int, _ last: Int,
+  _ stride: Int, _ sums: inout MutableSpan<Float>, _ touch: (Int, Int, Int) -> Void
+) {
+  guard y0 != y1 else { return }
+  let isDown = y1 > y0
+  let sign: Float = isDown ? 1 : -1
+  let (xTop, yTop) = isDown ? (x0, y0) : (x1, y1)
+  let (xBottom, yBottom) = isDown ? (x1, y1) : (x0, y0)
+  var line = Int(yTop)
+  var end = Int(yBottom)
+  if Float(end) < yBottom { end += 1 }
+  if line < top { line = top }
+  if end > bottom { end = bottom }
+  guard line < end else { return }
+  let slope = (xBottom - xTop) / (yBottom - yTop)
+  let (low, high) = xTop < xBottom ? (xTop, xBottom) : (xBottom, xTop)
+  @inline(__always) func column(_ y: Float) -> Float {
+    let x = xTop + (y - yTop) * slope
+    return x < low ? low : (x > high ? high : x)
+  }
+  var (x, y) = (xTop, yTop)
+  if y < Float(line) { (x, y) = (column(Float(line)), Float(line)) }
+  while line < end {
+    let next = Float(line + 1)
+    let isLast = next >= yBottom
+    let (nextX, nextY) = isLast ? (xBottom, yBottom) : (column(next), next)
+    let row = line &- top
+    let touched = addRow(x, y, nextX, nextY, sign, row &* stride, last, &sums)
+    touch(row, touched.first, touched.last)
+    (x, y) = (nextX, nextY)
+    line += 1
+  }
+}
+
+/// Adds segments within a band of rows.
+///
+/// - Parameters:
+///   - segments: Four numbers each: x and y of the start and of the end.
+///   - indices: Which segments to add, in this order.
+///   - first: The first index to use.
+///   - end: The index after the last.
+///   - top: First row of the band, which is row 0 of `sums`.
+///   - bottom: Row after the last.
+///   - width: Columns of the window.
+///   - sums: Rows of numbers.
+///   - stride: Numbers from row to row.
+///   - touched: Receives a bit for every 16 columns that changed.
+///   - touchedStride: Words of bits from row to row.
+@inline(never)
+public func accumulate(
+  _ segments: Span<Float>, indices: Span<Int32>, from first: Int, to end: Int, top: Int,
+  bottom: Int, width: Int, sums: inout MutableSpan<Float>, stride: Int,
+  touched: inout MutableSpan<UInt64>, touchedStride: Int
+) {
+  precondition(width > 0 && stride >= width + 2, "too few sums a row")
+  precondition(sums.count >= stride * max(bottom - top, 0), "too few rows")
+  precondition(touchedStride * 1024 >= width + 2, "too few touched bits a row")
+  precondition(touched.count >= touchedStride * max(bottom - top, 0), "too few touched rows")
+  for index in first..<end {
+    let at = Int(indices[index]) &* 4
+    addSegment(
+      segments[at], segments[at + 1], segments[at + 2], segments[at + 3], top, bottom, width - 1,
+      stride, &sums
+    ) { row, low, high in
+      // The pixel after the last one took a share too.
+      for block in low &>> 4...(high &+ 1) &>> 4 {
+        unsafe touched[unchecked: row &* touchedStride &+ (block &>> 6)] |= 1 &<< UInt64(block & 63)
+      }
+    }
+  }
+}
+
+/// Adds the curves of an outline, all rows at once, into small dense rows.
+///
+/// - Parameters:
+///   - lines: Four numbers each: x and y of the start and of the end.
+///   - cubics: Eight numbers each: start, two controls, end.
+///   - transform: The map a, b, c, d, tx, ty from outline units to pixels of the window.
+///   - tolerance: Greatest distance of a chord from its curve, in pixels.
+///   - width: Columns of the window.
+///   - height: Rows of the window; the outline lies inside.
+///   - sums: Rows of numbers, zero before.
+///   - stride: Numbers from row to row.
+@inline(never)
+public func accumulateOutline(
+  lines: Span<Float>, cubics: Span<Float>, transform: (Float, Float, Float, Float, Float, Float),
+  tolerance: Float, width: Int, height: Int, sums: inout MutableSpan<Float>, stride: Int
+) {
+  precondition(width > 0 && stride >= width + 2 && sums.count >= stride * height, "too few sums")
+  let (a, b, c, d, tx, ty) = transform
+  let (right, below) = (Float(width), Float(height))
+  @inline(__always) func clamp(_ value: Float, _ limit: Float) -> Float {
+    value > 0 ? (value < limit ? value : limit) : 0
+  }
+  @inline(__always) func px(_ x: Float, _ y: Float) -> Float { a * x + c * y + tx }
+  @inline(__always) func py(_ x: Float, _ y: Float) -> Float { b * x + d * y + ty }
+  @inline(__always) func add(_ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float) {
+    addSegment(
+      clamp(x0, right), clamp(y0, below), clamp(x1, right), clamp(y1, below), 0, height, width - 1,
+      stride, &sums
+    ) { _, _, _ in }
+  }
+  var at = 0
+  while at + 3 < lines.count {
+    let (x0, y0, x1, y1) = (lines[at], lines[at + 1], lines[at + 2], lines[at + 3])
+    add(px(x0, y0), py(x0, y0), px(x1, y1), py(x1, y1))
+    at += 4
+  }
+  at = 0
+  let bound = 0.75 / tolerance
+  while at + 7 < cubics.count {
+    let (x0, y0) = (px(cubics[at], cubics[at + 1]), py(cubics[at], cubics[at + 1]))
+    let (x1, y1) = (px(cubics[at + 2], cubics[at + 3]), py(cubics[at + 2], cubics[at + 3]))
+    let (x2, y2) = (px(cubics[at + 4], cubics[at + 5]), py(cubics[at + 4], cubics[at + 5]))
+    let (x3, y3) = (px(cubics[at + 6], cubics[at + 7]), py(cubics[at + 6], cubics[at + 7]))
+    at += 8
+    let (ex, ey) = (x0 - 2 * x1 + x2, y0 - 2 * y1 + y2)
+    let (fx, fy) = (x1 - 2 * x2 + x3, y1 - 2 * y2 + y3)
+    let (e, f) = (ex * ex + ey * ey, fx * fx + fy * fy)
+    let bend = (e > f ? e : f).squareRoot() * bound
+    // steps² ≥ bend: count up, as there are few.
+    var steps: Float = 1
+    while steps * steps < bend, steps < 256 { steps += 1 }
+    let step = 1 / steps
+    // Polynomial form: p0 + t·(k1 + t·(k2 + t·k3)).
+    let (k1x, k1y) = (3 * (x1 - x0), 3 * (y1 - y0))
+    let (k2x, k2y) = (3 * ex, 3 * ey)
+    let (k3x, k3y) = (x3 - x0 + 3 * (x1 - x2), y3 - y0 + 3 * (y1 - y2))
+    var (px, py) = (x0, y0)
+    var number: Float = 1
+    while number < steps {
+      let t = number * step
+      let nx = x0 + t * (k1x + t * (k2x + t * k3x))
+      let ny = y0 + t * (k1y + t * (k2y + t * k3y))
+      add(px, py, nx, ny)
+      (px, py) = (nx, ny)
+      number += 1
+    }
+    add(px, py, x3, y3)
+  }
+}

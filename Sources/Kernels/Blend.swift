@@ -1,0 +1,167 @@
+// Blend modes of the W3C's Compositing and Blending, level 1, and SwiftUI's additions, on encoded
+// components. With backdrop colour Cb at alpha αb and source colour Cs at alpha αs, all of them give
+// premultiplied αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb at alpha αs + αb − αs·αb; the last
+// five are Porter–Duff operators and sums. Computed in floats, rounded once.
+
+/// What B is.
+public enum BlendFunction: Int32, Sendable {
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Mixes a run of source pixels with what lies beneath.
+///
+/// - Parameters:
+///   - function: How colours mix.
+///   - source: Premultiplied pixels.
+///   - first: Index of the first source pixel.
+///   - coverage: Coverage bytes; `constant` counts where `offset` is negative.
+///   - offset: Index of the first coverage byte, or −1.
+///   - constant: Coverage of all pixels, 0...255; a factor of the coverage bytes otherwise.
+///   - start: Index of the first target pixel.
+///   - count: Pixels in the run.
+///   - pixels: The target.
+@inline(never)
+public func blend(
+  _ function: Int32, _ source: Span<UInt32>, from first: Int, coverage: Span<UInt8>,
+  from offset: Int, opacity constant: UInt32, at start: Int, count: Int,
+  onto pixels: inout MutableSpan<UInt32>
+) {
+  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
+  precondition(first >= 0 && first + count <= source.count, "run outside the source")
+  precondition(offset < 0 || offset + count <= coverage.count, "run without coverage")
+  guard let function = BlendFunction(rawValue: function) else { return }
+  for x in 0..<count {
+    let covered =
+      offset < 0
+      ? constant : scaled(UInt32(unsafe coverage[unchecked: offset &+ x]), by: constant)
+    guard covered > 0 else { continue }
+    let word = unsafe source[unchecked: first &+ x]
+    let beneath = unsafe pixels[unchecked: start &+ x]
+    let share = Float(covered) * (1 / 255 as Float)
+    unsafe pixels[unchecked: start &+ x] = mix(function, word, beneath, share)
+  }
+}
+
+private typealias Color = SIMD3<Float>
+
+@inline(__always)
+private func color(_ word: UInt32) -> Color {
+  Color(float(word & 0xff), float((word &>> 8) & 0xff), float((word &>> 16) & 0xff)) / 255
+}
+
+private func mix(_ function: BlendFunction, _ word: UInt32, _ beneath: UInt32, _ share: Float)
+  -> UInt32
+{
+  let (source, backdrop) = (color(word) * share, color(beneath))
+  let sourceAlpha = float(word &>> 24) / 255 * share
+  let backdropAlpha = float(beneath &>> 24) / 255
+  let one = Color(repeating: 1)
+  switch function {
+  case .sourceAtop:
+    return packed(source * backdropAlpha + backdrop * (1 - sourceAlpha), backdropAlpha)
+  case .destinationOver:
+    return packed(
+      backdrop + source * (1 - backdropAlpha), backdropAlpha + sourceAlpha * (1 - backdropAlpha))
+  case .destinationOut:
+    return packed(backdrop * (1 - sourceAlpha), backdropAlpha * (1 - sourceAlpha))
+  case .plusLighter:
+    let alpha = min(sourceAlpha + backdropAlpha, 1)
+    return packed(lesser(source + backdrop, one * alpha), alpha)
+  case .plusDarker:
+    // Apple's: the sum of the complements, complemented; premultiplied.
+    let alpha = min(sourceAlpha + backdropAlpha, 1)
+    let sum = (one * sourceAlpha - source) + (one * backdropAlpha - backdrop)
+    return packed(greater(one * alpha - sum, Color()), alpha)
+  default:
+    let cs = sourceAlpha > 0 ? source / sourceAlpha : Color()
+    let cb = backdropAlpha > 0 ? backdrop / backdropAlpha : Color()
+    let mixed = blended(function, cb, cs)
+    return packed(
+      source * (1 - backdropAlpha) + mixed * (sourceAlpha * backdropAlpha)
+        + backdrop * (1 - sourceAlpha),
+      sourceAlpha + backdropAlpha - sourceAlpha * backdropAlpha)
+  }
+}
+
+@inline(__always)
+private func packed(_ color: Color, _ alpha: Float) -> UInt32 {
+  // Rounding may not lift a component above alpha.
+  let covered = byteWord(alpha * 255)
+  return min(byteWord(color.x * 255), covered) | (min(byteWord(color.y * 255), covered) &<< 8)
+    | (min(byteWord(color.z * 255), covered) &<< 16) | (covered &<< 24)
+}
+
+/// B(Cb, Cs) for the modes that mix colours.
+private func blended(_ function: BlendFunction, _ cb: Color, _ cs: Color) -> Color {
+  let one = Color(repeating: 1)
+  switch function {
+  case .multiply: return cb * cs
+  case .screen: return cb + cs - cb * cs
+  case .overlay: return hardLight(cs, cb)
+  case .hardLight: return hardLight(cb, cs)
+  case .darken: return lesser(cb, cs)
+  case .lighten: return greater(cb, cs)
+  case .difference: return greater(cb, cs) - lesser(cb, cs)
+  case .exclusion: return cb + cs - 2 * cb * cs
+  case .colorDodge:
+    return each(cb, cs) { b, s in b <= 0 ? 0 : (s >= 1 ? 1 : min(1, b / (1 - s))) }
+  case .colorBurn:
+    return each(cb, cs) { b, s in b >= 1 ? 1 : (s <= 0 ? 0 : 1 - min(1, (1 - b) / s)) }
+  case .softLight:
+    return each(cb, cs) { b, s in
+      if s <= 0.5 { return b - (1 - 2 * s) * b * (1 - b) }
+      let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
+      return b + (2 * s - 1) * (d - b)
+    }
+  case .hue: return withLuminosity(withSaturation(cs, saturation(cb)), luminosity(cb))
+  case .saturation: return withLuminosity(withSaturation(cb, saturation(cs)), luminosity(cb))
+  case .color: return withLuminosity(cs, luminosity(cb))
+  case .luminosity: return withLuminosity(cb, luminosity(cs))
+  case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: return one
+  }
+}
+
+@inline(__always)
+private func each(_ cb: Color, _ cs: Color, _ body: (Float, Float) -> Float) -> Color {
+  Color(body(cb.x, cs.x), body(cb.y, cs.y), body(cb.z, cs.z))
+}
+
+private func hardLight(_ cb: Color, _ cs: Color) -> Color {
+  each(cb, cs) { b, s in s <= 0.5 ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s) }
+}
+
+private func luminosity(_ c: Color) -> Float { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
+private func saturation(_ c: Color) -> Float { max(c.x, c.y, c.z) - min(c.x, c.y, c.z) }
+
+private func withSaturation(_ c: Color, _ wanted: Float) -> Color {
+  let (low, high) = (min(c.x, c.y, c.z), max(c.x, c.y, c.z))
+  guard high > low else { return Color() }
+  return (c - Color(repeating: low)) * (wanted / (high - low))
+}
+
+private func withLuminosity(_ c: Color, _ wanted: Float) -> Color {
+  var result = c + Color(repeating: wanted - luminosity(c))
+  let light = luminosity(result)
+  let low = min(result.x, result.y, result.z)
+  let high = max(result.x, result.y, result.z)
+  let grey = Color(repeating: light)
+  if low < 0 { result = grey + (result - grey) * (light / (light - low)) }
+  if high > 1 { result = grey + (result - grey) * ((1 - light) / (high - light)) }
+  return result
+}
+
+// The library's own are generics, which both builds of this folder would share.
+
+/// The lesser of each component.
+@inline(__always)
+private func lesser(_ a: Color, _ b: Color) -> Color {
+  Color(b.x < a.x ? b.x : a.x, b.y < a.y ? b.y : a.y, b.z < a.z ? b.z : a.z)
+}
+
+/// The greater of each component.
+@inline(__always)
+private func greater(_ a: Color, _ b: Color) -> Color {
+  Color(b.x >= a.x ? b.x : a.x, b.y >= a.y ? b.y : a.y, b.z >= a.z ? b.z : a.z)
+}

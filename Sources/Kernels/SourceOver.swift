@@ -1,0 +1,148 @@
+public import Pixels
+
+// Porter–Duff source-over on premultiplied colour: out = s·c + d·(1 − s.a·c), each product rounded to
+// the nearest of 255 steps. `SourceOverTests` holds each kernel equal to the one-byte statement.
+
+/// Sets a run of pixels to one colour.
+@inline(never)
+public func fill(_ color: UInt32, from start: Int, count: Int, in pixels: inout MutableSpan<UInt32>)
+{
+  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
+  for x in start..<start + count { unsafe pixels[unchecked: x] = color }
+}
+
+/// Paints one colour over the runs of a list.
+///
+/// - Parameters:
+///   - color: Premultiplied colour, no component above alpha.
+///   - spans: Runs; the first `count` are painted.
+///   - count: How many runs.
+///   - coverage: The bytes to which runs refer.
+///   - pixels: Rows of the target.
+///   - stride: Pixels from one row of the target to the next.
+@inline(never)
+public func paintSolid(
+  _ color: UInt32, spans: Span<CoverageSpan>, count: Int, coverage: Span<UInt8>,
+  onto pixels: inout MutableSpan<UInt32>, stride: Int
+) {
+  let (even, odd) = (color & 0x00ff_00ff, (color &>> 8) & 0x00ff_00ff)
+  let isOpaque = color &>> 24 == 255
+  for index in 0..<count {
+    let span = spans[index]
+    let start = Int(span.y) &* stride &+ Int(span.x)
+    let length = Int(span.count)
+    precondition(
+      start >= 0 && length >= 0 && start &+ length <= pixels.count, "run outside the pixels")
+    if span.offset >= 0 {
+      let offset = Int(span.offset)
+      precondition(offset &+ length <= coverage.count, "run without coverage")
+      // Eight at a time without a look at how far the spans lie apart: runs are short.
+      var x = 0
+      while x &+ 8 <= length {
+        var covered = SIMD8<UInt32>()
+        var pixel = SIMD8<UInt32>()
+        for lane in 0..<8 {
+          covered[lane] = UInt32(unsafe coverage[unchecked: offset &+ x &+ lane])
+          pixel[lane] = unsafe pixels[unchecked: start &+ x &+ lane]
+        }
+        let sourceEven = scaled(even, by: covered)
+        let sourceOdd = scaled(odd, by: covered)
+        let kept = 255 &- (sourceOdd &>> 16)
+        let result =
+          (sourceEven &+ scaled(pixel & 0x00ff_00ff, by: kept))
+          | ((sourceOdd &+ scaled((pixel &>> 8) & 0x00ff_00ff, by: kept)) &<< 8)
+        for lane in 0..<8 { unsafe pixels[unchecked: start &+ x &+ lane] = result[lane] }
+        x &+= 8
+      }
+      while x < length {
+        let covered = UInt32(unsafe coverage[unchecked: offset &+ x])
+        let sourceEven = scaled(even, by: covered)
+        let sourceOdd = scaled(odd, by: covered)
+        let kept = 255 &- (sourceOdd &>> 16)
+        let pixel = unsafe pixels[unchecked: start &+ x]
+        unsafe pixels[unchecked: start &+ x] =
+          (sourceEven &+ scaled(pixel & 0x00ff_00ff, by: kept))
+          | ((sourceOdd &+ scaled((pixel &>> 8) & 0x00ff_00ff, by: kept)) &<< 8)
+        x &+= 1
+      }
+    } else if isOpaque, span.offset == -255 {
+      for x in start..<start &+ length { unsafe pixels[unchecked: x] = color }
+    } else {
+      let source = scaledWord(color, by: UInt32(truncatingIfNeeded: -span.offset))
+      let kept = 255 &- (source &>> 24)
+      for x in start..<start &+ length {
+        unsafe pixels[unchecked: x] = source &+ scaledWord(unsafe pixels[unchecked: x], by: kept)
+      }
+    }
+  }
+}
+
+/// Paints source pixels over a run, each in proportion to one coverage for all.
+///
+/// - Parameters:
+///   - source: Premultiplied pixels.
+///   - first: Index of the first source pixel.
+///   - opacity: Coverage of all, 0...255.
+///   - start: Index of the first target pixel.
+///   - count: Pixels in the run.
+///   - pixels: The target.
+@inline(never)
+public func paintSource(
+  _ source: Span<UInt32>, from first: Int, opacity: UInt32, at start: Int, count: Int,
+  onto pixels: inout MutableSpan<UInt32>
+) {
+  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
+  precondition(first >= 0 && first + count <= source.count, "run outside the source")
+  if opacity == 255 {
+    for x in 0..<count {
+      unsafe pixels[unchecked: start &+ x] = over(
+        unsafe source[unchecked: first &+ x], unsafe pixels[unchecked: start &+ x])
+    }
+  } else {
+    for x in 0..<count {
+      unsafe pixels[unchecked: start &+ x] = over(
+        scaledWord(unsafe source[unchecked: first &+ x], by: opacity),
+        unsafe pixels[unchecked: start &+ x])
+    }
+  }
+}
+
+/// Paints source pixels over a run, each in proportion to its coverage.
+///
+/// - Parameters:
+///   - source: Premultiplied pixels.
+///   - first: Index of the first source pixel.
+///   - coverage: Coverage bytes.
+///   - offset: Index of the first coverage byte.
+///   - opacity: A further factor for all, 0...255.
+///   - start: Index of the first target pixel.
+///   - count: Pixels in the run.
+///   - pixels: The target.
+@inline(never)
+public func paintMaskedSource(
+  _ source: Span<UInt32>, from first: Int, coverage: Span<UInt8>, from offset: Int,
+  opacity: UInt32, at start: Int, count: Int, onto pixels: inout MutableSpan<UInt32>
+) {
+  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
+  precondition(first >= 0 && first + count <= source.count, "run outside the source")
+  precondition(offset >= 0 && offset + count <= coverage.count, "run without coverage")
+  for x in 0..<count {
+    let covered = scaled(UInt32(unsafe coverage[unchecked: offset &+ x]), by: opacity)
+    unsafe pixels[unchecked: start &+ x] = over(
+      scaledWord(unsafe source[unchecked: first &+ x], by: covered),
+      unsafe pixels[unchecked: start &+ x])
+  }
+}
+
+/// Copies source pixels over a run.
+@inline(never)
+public func copy(
+  _ source: Span<UInt32>, from first: Int, at start: Int, count: Int,
+  onto pixels: inout MutableSpan<UInt32>
+) {
+  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
+  precondition(first >= 0 && first + count <= source.count, "run outside the source")
+  for x in 0..<count {
+    unsafe pixels[unchecked: start &+ x] = unsafe source[unchecked: first &+ x]
+  }
+}
