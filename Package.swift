@@ -81,6 +81,12 @@ let package = Package(
     target("DisplayList", ["Geometry", "Pixels"]),
     target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels),
     target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + v3),
+    target(
+      "Raster",
+      [
+        "DisplayList", "Geometry", "Pixels", "Kernels", "KernelsV3", "CProcessor",
+        "ElementaryFunctions",
+      ], safe + fast + kernels),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
@@ -90,6 +96,7 @@ let package = Package(
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("Kernels", ["Kernels", "KernelsV3", "Pixels"]),
+    tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
   ],
   swiftLanguageModes: [.v6]
 )

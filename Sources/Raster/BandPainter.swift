@@ -1,0 +1,252 @@
+internal import Pixels
+
+/// Paints the records of a band, first to last, onto the target's rows.
+struct BandPainter {
+  /// Rows that are painted on: the picture, or a layer's part of the band.
+  struct Target {
+    /// The pixels that the rows hold, in device space.
+    var rect: IntRect
+    /// Words from row to row.
+    var stride: Int
+    /// Whether this is a layer's mask.
+    var isMask = false
+
+    func index(x: Int, y: Int) -> Int { (y - rect.y0) * stride + x - rect.x0 }
+  }
+
+  let kernels: KernelSet
+  /// Bytes of the glyph masks that are kept.
+  let keptMasks: [UInt8]
+  var buffers: BandBuffers
+  var targets: [Target] = []
+
+  var depth: Int { targets.count - 1 }
+  var target: Target { targets[targets.count - 1] }
+
+  /// Paints all bands of `frame`.
+  static func paint(
+    _ frame: PreparedFrame, onto pixmap: inout Pixmap, kernels: KernelSet, scratch: RasterScratch
+  ) {
+    paint(frame, bands: 0..<frame.bandCount, onto: &pixmap, kernels: kernels, scratch: scratch)
+  }
+
+  /// Paints some bands of `frame`, whose first row is the picture's first.
+  static func paint(
+    _ frame: PreparedFrame, bands: Range<Int>, onto pixmap: inout Pixmap, kernels: KernelSet,
+    scratch: RasterScratch
+  ) {
+    guard !bands.isEmpty, frame.viewport.width > 0 else { return }
+    var buffers = BandBuffers()
+    swap(&buffers, &scratch.buffers)
+    buffers.makeRoom(width: frame.viewport.width, rows: frame.bandHeight)
+    buffers.blurredRows.clear()
+    swap(&buffers.layers[0], &pixmap.words)
+    var rect = frame.viewport
+    rect.y0 = frame.rows(of: bands.lowerBound).lowerBound
+    rect.y1 = frame.rows(of: bands.upperBound - 1).upperBound
+    var painter = BandPainter(
+      kernels: kernels, keptMasks: scratch.glyphs.pool, buffers: buffers)
+    buffers = BandBuffers()
+    painter.targets = [Target(rect: rect, stride: pixmap.stride)]
+    for band in bands { painter.paint(band, of: frame) }
+    swap(&painter.buffers.layers[0], &pixmap.words)
+    swap(&painter.buffers, &scratch.buffers)
+  }
+
+  private mutating func paint(_ band: Int, of frame: PreparedFrame) {
+    let rows = frame.rows(of: band)
+    let records = frame.bands[band]
+    let occlusion = Occlusion(records, of: frame, rows: rows)
+    var background = frame.viewport
+    (background.y0, background.y1) = (rows.lowerBound, rows.upperBound)
+    occlusion.forEachVisiblePart(of: background, hidden: occlusion.hiddenBackground) { part in
+      fill(part, with: frame.background)
+    }
+    for (index, number) in records.enumerated() {
+      let record = frame.records[Int(number)]
+      var area = record.bounds.intersection(target.rect)
+      (area.y0, area.y1) = (max(area.y0, rows.lowerBound), min(area.y1, rows.upperBound))
+      switch record.content {
+      case .beginLayer: push(area.isEmpty ? .empty : area, isMask: false)
+      case .beginMask: push(target.rect, isMask: true)
+      case .endLayer(let layer):
+        endLayer(frame.layers[layer], of: frame, occlusion, occlusion.hidden[index])
+      case .glyphs(let glyphs):
+        if !area.isEmpty { paintGlyphs(glyphs, of: frame, record.ink, area) }
+      default:
+        occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
+          let count = cover(part, by: record.content, of: frame)
+          paint(count, record.ink, of: frame)
+        }
+      }
+    }
+  }
+
+  private mutating func fill(_ area: IntRect, with color: UInt32) {
+    let (target, depth) = (target, depth)
+    if area.width == target.stride {
+      kernels.fill(
+        color, target.index(x: area.x0, y: area.y0), area.width * area.height,
+        &buffers.layers[depth])
+      return
+    }
+    for y in area.y0..<area.y1 {
+      kernels.fill(color, target.index(x: area.x0, y: y), area.width, &buffers.layers[depth])
+    }
+  }
+
+  // MARK: Layers
+
+  private mutating func push(_ rect: IntRect, isMask: Bool) {
+    let stride = (rect.width + 7) & ~7
+    targets.append(Target(rect: rect, stride: stride, isMask: isMask))
+    if buffers.layers.count < targets.count { buffers.layers.append([]) }
+    let size = stride * rect.height
+    if buffers.layers[depth].count < size {
+      buffers.layers[depth] = [UInt32](repeating: 0, count: size)
+    } else if size > 0 {
+      kernels.fill(0, 0, size, &buffers.layers[depth])
+    }
+  }
+
+  private mutating func endLayer(
+    _ layer: DeviceLayer, of frame: PreparedFrame, _ occlusion: Occlusion, _ hidden: UInt64
+  ) {
+    if target.isMask {
+      let size = target.stride * target.rect.height
+      targets.removeLast()
+      if size > 0 {
+        let depth = depth
+        let mask = buffers.layers[depth + 1]
+        kernels.multiplyByAlpha(mask, 0, 0, size, &buffers.layers[depth])
+      }
+    }
+    let layerTarget = target
+    if let matrix = layer.colorMatrix, !layerTarget.rect.isEmpty {
+      kernels.applyColorMatrix(
+        matrix, 0, layerTarget.stride * layerTarget.rect.height, &buffers.layers[depth])
+    }
+    targets.removeLast()
+    var source: [UInt32] = []
+    swap(&source, &buffers.layers[depth + 1])
+    occlusion.forEachVisiblePart(of: layerTarget.rect, hidden: hidden) { part in
+      let count: Int
+      if let clip = layer.clip {
+        count = cover(part, by: clip, of: frame)
+      } else {
+        for (line, y) in (part.y0..<part.y1).enumerated() {
+          buffers.spans[line] = CoverageSpan(
+            y: Int32(y - target.rect.y0), x: Int32(part.x0 - target.rect.x0),
+            count: Int32(part.width), offset: -255)
+        }
+        count = part.height
+      }
+      for index in 0..<count {
+        let span = buffers.spans[index]
+        let first = layerTarget.index(
+          x: Int(span.x) + target.rect.x0, y: Int(span.y) + target.rect.y0)
+        paint(source, from: first, span, opacity: layer.opacity, blend: layer.blend)
+      }
+    }
+    swap(&source, &buffers.layers[depth + 1])
+  }
+
+  // MARK: Painting runs
+
+  /// Paints the first `count` runs of the buffers.
+  private mutating func paint(_ count: Int, _ ink: Record.Ink, of frame: PreparedFrame) {
+    guard count > 0 else { return }
+    switch ink {
+    case .none: return
+    case .solid(let color):
+      let (stride, depth) = (target.stride, depth)
+      kernels.paintSolid(
+        color, buffers.spans, count, buffers.coverage, &buffers.layers[depth], stride)
+    case .shader(let number, let opacity):
+      let shader = frame.shaders[number]
+      var source: [UInt32] = []
+      swap(&source, &buffers.source)
+      for index in 0..<count {
+        let span = buffers.spans[index]
+        let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
+        shade(shader, number, x: x, y: y, count: Int(span.count), into: &source)
+        paint(source, from: 0, span, opacity: opacity, blend: -1)
+      }
+      swap(&source, &buffers.source)
+    }
+  }
+
+  private mutating func shade(
+    _ shader: Shader, _ number: Int, x: Int, y: Int, count: Int, into source: inout [UInt32]
+  ) {
+    switch shader {
+    case .gradient(let gradient):
+      gradient.fill(
+        x: x, y: y, count: count, kernels: kernels, places: &buffers.places, pixels: &source)
+    case .image(let image):
+      image.fill(
+        x: x, y: y, count: count, kernels: kernels, pixels: &source, more: &buffers.moreSource)
+    case .blurred(let picture):
+      picture.fill(
+        number, x: x, y: y, count: count, kernels: kernels, rows: &buffers.blurredRows,
+        pixels: &source)
+    }
+  }
+
+  /// Paints source pixels over one run of the current target.
+  private mutating func paint(
+    _ source: [UInt32], from first: Int, _ span: CoverageSpan, opacity: UInt32, blend: Int32
+  ) {
+    let start = Int(span.y) * target.stride + Int(span.x)
+    let (count, depth) = (Int(span.count), depth)
+    if blend >= 0 {
+      let constant = span.offset < 0 ? Self.product(opacity, UInt32(-span.offset)) : opacity
+      kernels.blend(
+        blend, source, first, buffers.coverage, max(Int(span.offset), -1), constant,
+        start, count, &buffers.layers[depth])
+    } else if span.offset < 0 {
+      kernels.paintSource(
+        source, first, Self.product(opacity, UInt32(-span.offset)), start, count,
+        &buffers.layers[depth])
+    } else {
+      kernels.paintMaskedSource(
+        source, first, buffers.coverage, Int(span.offset), opacity, start, count,
+        &buffers.layers[depth])
+    }
+  }
+
+  /// The product of two shares of 255, to nearest.
+  private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (2 * a * b + 255) / 510 }
+
+  // MARK: Glyphs
+
+  private mutating func paintGlyphs(
+    _ glyphs: Range<Int>, of frame: PreparedFrame, _ ink: Record.Ink, _ area: IntRect
+  ) {
+    var count = 0
+    let isKept = frame.glyphs[glyphs.lowerBound].offset < 0
+    let rect = target.rect
+    buffers.makeRoomForSpans(glyphs.count * area.height)
+    for number in glyphs {
+      let glyph = frame.glyphs[number]
+      let (top, bottom) = (max(glyph.y, area.y0), min(glyph.y + glyph.height, area.y1))
+      let left = max(glyph.x, area.x0)
+      // A mask's rows end in empty columns: painting them too leaves the loops no remainder.
+      let right = min(glyph.x + glyph.stride, rect.x0 + target.stride)
+      let end = right > area.x1 ? min(glyph.x + glyph.width, area.x1) : right
+      guard top < bottom, left < end else { continue }
+      let offset = (isKept ? -1 - glyph.offset : glyph.offset) + left - glyph.x
+      for y in top..<bottom {
+        buffers.spans[count] = CoverageSpan(
+          y: Int32(y - rect.y0), x: Int32(left - rect.x0), count: Int32(end - left),
+          offset: Int32(offset + (y - glyph.y) * glyph.stride))
+        count += 1
+      }
+    }
+    // The runs refer to the masks' bytes in the place of coverage computed now.
+    var masks = isKept ? keptMasks : frame.masks
+    swap(&masks, &buffers.coverage)
+    paint(count, ink, of: frame)
+    swap(&masks, &buffers.coverage)
+  }
+}

@@ -1,0 +1,285 @@
+internal import DisplayList
+internal import Foundation
+internal import Geometry
+internal import Pixels
+
+// Which shapes are drawn by their equations, and how all others become segments.
+
+extension Preparation {
+  /// A shape in device space.
+  struct Shape {
+    var content: Record.Content
+    var bounds: IntRect
+    var covers: IntRect = .empty
+    var alsoCovers: IntRect = .empty
+  }
+
+  /// Greatest distance of a line from the curve it stands for, in pixels: of known shapes, and of paths.
+  private static let shapeTolerance = 0.003
+  private static let pathTolerance = 0.01
+
+  /// Adds a filled path in the cheapest exact form; `nil` if nothing of it can be seen.
+  ///
+  /// Where `asMask` says so, a small ellipse may become a mask, which only painting can use.
+  mutating func addShape(
+    _ path: Path, _ rule: FillRule, _ map: DeviceTransform, transform: CGAffineTransform,
+    asMask: Bool = false
+  ) -> Shape? {
+    switch path.kind {
+    case .empty: return nil
+    case .rect(let rect):
+      if map.keepsRectangles { return addRect(rect.standardized, map) }
+      return addOutline(path, rect.standardized, (.zero, .zero, .zero, .zero), map, transform)
+    case .ellipse(let rect):
+      return addEllipse(path, rect.standardized, map, transform, asMask: asMask)
+    case .roundedRect(let rect, let size, .circular):
+      return addOutline(path, rect, (size, size, size, size), map, transform)
+    case .unevenRoundedRect(let rect, let radii, .circular):
+      func size(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+      return addOutline(
+        path, rect,
+        (
+          size(radii.topLeading), size(radii.topTrailing), size(radii.bottomTrailing),
+          size(radii.bottomLeading)
+        ), map, transform)
+    case .roundedRect(let rect, let size, .continuous):
+      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      guard var shape = addPath(lines, isEvenOdd: false) else { return nil }
+      addCover(to: &shape, rect, size.width * 1.529, size.height * 1.529, map)
+      return shape
+    case .unevenRoundedRect(_, _, .continuous):
+      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      return addPath(lines, isEvenOdd: false)
+    case .general:
+      let lines = FlattenedPath(path, transform: transform, tolerance: Self.pathTolerance)
+      return addPath(lines, isEvenOdd: rule == .evenOdd)
+    }
+  }
+
+  private mutating func addRect(_ rect: CGRect, _ map: DeviceTransform) -> Shape? {
+    let edges = map.bounds(of: rect)
+    let bounds = IntRect(covering: edges.x0, edges.y0, edges.x1, edges.y1)
+    guard edges.x0 < edges.x1, edges.y0 < edges.y1, !bounds.intersection(visible).isEmpty else {
+      return nil
+    }
+    frame.rects.append(edges)
+    return Shape(
+      content: .rect(frame.rects.count - 1), bounds: bounds,
+      covers: Self.inside(edges.x0, edges.y0, edges.x1, edges.y1))
+  }
+
+  /// The whole pixels inside edges.
+  private static func inside(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) -> IntRect {
+    let outer = IntRect(
+      covering: x0.rounded(.up), y0.rounded(.up), max(x1.rounded(.down), x0.rounded(.up)),
+      max(y1.rounded(.down), y0.rounded(.up)))
+    return outer.isEmpty ? .empty : outer
+  }
+
+  private mutating func addOutline(
+    _ path: Path, _ rect: CGRect, _ corners: (CGSize, CGSize, CGSize, CGSize),
+    _ map: DeviceTransform, _ transform: CGAffineTransform
+  ) -> Shape? {
+    guard rect.width > 0, rect.height > 0, map.determinant != 0, map.determinant.isFinite else {
+      return nil
+    }
+    let box = outlineBounds(rect, corners, map)
+    let window = box.intersection(visible)
+    guard !window.isEmpty else { return nil }
+    guard Self.isMeasurable(box), abs(map.determinant) > 1e-9
+    else {
+      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      return addPath(lines, isEvenOdd: false)
+    }
+    let firstPiece = frame.pieces.count
+    var builder = OutlineBuilder(map: map, window: window, firstArc: frame.arcs.count)
+    builder.add(rect, corners: corners)
+    frame.arcs.append(contentsOf: builder.arcs)
+    frame.pieces.append(contentsOf: builder.left)
+    frame.pieces.append(contentsOf: builder.right)
+    frame.outlines.append(
+      DeviceOutline(
+        firstPiece: firstPiece, leftCount: builder.left.count, rightCount: builder.right.count,
+        window: window))
+    var shape = Shape(content: .outline(frame.outlines.count - 1), bounds: window)
+    let (c0, c1, c2, c3) = corners
+    addCover(
+      to: &shape, rect, max(c0.width, c1.width, c2.width, c3.width),
+      max(c0.height, c1.height, c2.height, c3.height), map)
+    return shape
+  }
+
+  private mutating func addEllipse(
+    _ path: Path, _ rect: CGRect, _ map: DeviceTransform, _ transform: CGAffineTransform,
+    asMask: Bool
+  ) -> Shape? {
+    let (rx, ry) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    let (midX, midY) = (Double(rect.minX) + rx, Double(rect.minY) + ry)
+    let (cx, cy) = (map.x(midX, midY), map.y(midX, midY))
+    let (ux, uy) = (map.a * rx, map.b * rx)
+    let (vx, vy) = (map.c * ry, map.d * ry)
+    let determinant = ux * vy - uy * vx
+    guard rx > 0, ry > 0, determinant != 0, (determinant + cx + cy).isFinite else { return nil }
+    let arc = EllipseArc(ux: ux, uy: uy, vx: vx, vy: vy)
+    let (width, height) = (1 / arc.inverseWidth, 1 / arc.inverseHeight)
+    let box = IntRect(covering: cx - width, cy - height, cx + width, cy + height)
+    let window = box.intersection(visible)
+    guard !window.isEmpty else { return nil }
+    guard Self.isMeasurable(box), abs(determinant) > 1e-9 else {
+      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      return addPath(lines, isEvenOdd: false)
+    }
+    if asMask, window == box, box.width <= 64, box.height <= 64,
+      arc.area >= 2.5 * max(width, height)
+    {
+      return addMask(arc, cx - Double(box.x0), cy - Double(box.y0), box)
+    }
+    frame.ellipses.append(
+      DeviceEllipse(
+        arc: arc, x: cx - Double(window.x0), y: cy - Double(window.y0), window: window))
+    return Shape(content: .ellipse(frame.ellipses.count - 1), bounds: window)
+  }
+
+  /// Draws a small ellipse's mask at once.
+  private mutating func addMask(
+    _ arc: EllipseArc, _ x: Double, _ y: Double, _ box: IntRect
+  ) -> Shape {
+    let stride = (box.width + 3 + 7) & ~7
+    let offset = frame.masks.count
+    frame.masks.append(contentsOf: repeatElement(0, count: stride * box.height))
+    scratch.ellipses.draw(
+      arc, x, y, box.width, box.height, stride, kernels: kernels, into: &frame.masks, at: offset)
+    let number = frame.glyphs.count
+    frame.glyphs.append(
+      DeviceGlyph(
+        x: box.x0, y: box.y0, width: box.width, height: box.height, stride: stride,
+        offset: offset))
+    return Shape(content: .glyphs(number..<number + 1), bounds: box)
+  }
+
+  /// Whether squares of a shape's places leave enough digits to tell parts of pixels apart.
+  private static func isMeasurable(_ box: IntRect) -> Bool {
+    abs(box.x0) < 1_000_000 && abs(box.x1) < 1_000_000 && abs(box.y0) < 1_000_000
+      && abs(box.y1) < 1_000_000
+  }
+
+  /// The pixels that a rectangle with elliptical corners can touch.
+  private func outlineBounds(
+    _ rect: CGRect, _ corners: (CGSize, CGSize, CGSize, CGSize), _ map: DeviceTransform
+  ) -> IntRect {
+    if map.keepsRectangles {
+      let edges = map.bounds(of: rect)
+      return IntRect(covering: edges.x0, edges.y0, edges.x1, edges.y1)
+    }
+    // Every corner is an ellipse about its own centre; the outline is within their hull.
+    var (x0, y0) = (Double.infinity, Double.infinity)
+    var (x1, y1) = (-Double.infinity, -Double.infinity)
+    let (c0, c1, c2, c3) = corners
+    for (size, isRight, isBottom) in [
+      (c0, false, false), (c1, true, false), (c2, true, true), (c3, false, true),
+    ] {
+      let (rx, ry) = (Double(size.width), Double(size.height))
+      let x = isRight ? Double(rect.maxX) - rx : Double(rect.minX) + rx
+      let y = isBottom ? Double(rect.maxY) - ry : Double(rect.minY) + ry
+      let halfWidth = (map.a * rx * map.a * rx + map.c * ry * map.c * ry).squareRoot()
+      let halfHeight = (map.b * rx * map.b * rx + map.d * ry * map.d * ry).squareRoot()
+      let (cx, cy) = (map.x(x, y), map.y(x, y))
+      (x0, x1) = (min(x0, cx - halfWidth), max(x1, cx + halfWidth))
+      (y0, y1) = (min(y0, cy - halfHeight), max(y1, cy + halfHeight))
+    }
+    return IntRect(covering: x0, y0, x1, y1)
+  }
+
+  /// Notes the cross of pixels that an upright rounded rectangle covers.
+  private func addCover(
+    to shape: inout Shape, _ rect: CGRect, _ width: CGFloat, _ height: CGFloat,
+    _ map: DeviceTransform
+  ) {
+    guard map.isUpright else { return }
+    let edges = map.bounds(of: rect)
+    let (dx, dy) = (Double(width) * map.a, Double(height) * map.d)
+    shape.covers = Self.inside(edges.x0 + dx, edges.y0, edges.x1 - dx, edges.y1)
+    shape.alsoCovers = Self.inside(edges.x0, edges.y0 + dy, edges.x1, edges.y1 - dy)
+  }
+
+  /// The outline of a stroke, in device space.
+  func strokedLines(
+    _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, _ map: DeviceTransform
+  ) -> FlattenedPath? {
+    let size = abs(map.determinant).squareRoot()
+    guard size > 0, size.isFinite else { return nil }
+    let isSimilar =
+      abs(map.a * map.c + map.b * map.d) <= 1e-9 * size * size
+      && abs(map.a * map.a + map.b * map.b - map.c * map.c - map.d * map.d) <= 1e-9 * size * size
+    if isSimilar {
+      // The pen stays round: stroke in device space, where tolerances are pixels.
+      var pen = style
+      pen.lineWidth *= CGFloat(size)
+      pen.dash = style.dash.map { $0 * CGFloat(size) }
+      pen.dashPhase *= CGFloat(size)
+      return FlattenedPath(path, transform: transform, tolerance: Self.pathTolerance)
+        .stroked(with: pen, tolerance: Self.pathTolerance)
+    }
+    let largest = max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
+    let tolerance = Self.pathTolerance / largest
+    let lines = FlattenedPath(path, tolerance: tolerance).stroked(with: style, tolerance: tolerance)
+    return lines.applying(transform)
+  }
+
+  /// Adds lines as segments, sorted into bands; `nil` if nothing of them can be seen.
+  mutating func addPath(_ lines: FlattenedPath, isEvenOdd: Bool) -> Shape? {
+    guard let first = lines.points.first else { return nil }
+    var (low, high) = (first, first)
+    for place in lines.points {
+      low = pointwiseMin(low, place)
+      high = pointwiseMax(high, place)
+    }
+    let window = IntRect(covering: low.x, low.y, high.x, high.y).intersection(visible)
+    guard !window.isEmpty else { return nil }
+    var builder = SegmentBuilder(window: window)
+    builder.add(lines)
+    guard !builder.numbers.isEmpty else { return nil }
+    let firstNumber = frame.segments.count
+    frame.segments.append(contentsOf: builder.numbers)
+    let (firstBand, bandCount) = sortSegments(builder.numbers, first: firstNumber / 4, window)
+    frame.paths.append(
+      DevicePath(
+        firstNumber: firstNumber, numberCount: builder.numbers.count, isEvenOdd: isEvenOdd,
+        window: window, firstBand: firstBand, firstStart: frame.bandStarts.count - bandCount - 1,
+        bandCount: bandCount))
+    return Shape(content: .path(frame.paths.count - 1), bounds: window)
+  }
+
+  /// Sorts segments into the bands that they touch, keeping their order within each.
+  private mutating func sortSegments(
+    _ numbers: [Float], first number: Int, _ window: IntRect
+  ) -> (Int, Int) {
+    let height = frame.bandHeight
+    let above = window.y0 - frame.viewport.y0
+    let first = above / height
+    let count = (window.y1 - 1 - frame.viewport.y0) / height - first + 1
+    var starts = [Int32](repeating: 0, count: count + 1)
+    func bands(_ segment: Int) -> ClosedRange<Int> {
+      let (y0, y1) = (numbers[4 * segment + 1], numbers[4 * segment + 3])
+      let top = (Int(min(y0, y1)) + above) / height - first
+      let bottom = (Int(max(y0, y1)) + above) / height - first
+      return min(top, count - 1)...min(bottom, count - 1)
+    }
+    for segment in 0..<numbers.count / 4 {
+      for band in bands(segment) { starts[band + 1] += 1 }
+    }
+    for band in 0..<count { starts[band + 1] += starts[band] }
+    var order = [Int32](repeating: 0, count: Int(starts[count]))
+    var next = starts
+    for segment in 0..<numbers.count / 4 {
+      for band in bands(segment) {
+        order[Int(next[band])] = Int32(number + segment)
+        next[band] += 1
+      }
+    }
+    let offset = Int32(frame.bandSegments.count)
+    frame.bandSegments.append(contentsOf: order)
+    frame.bandStarts.append(contentsOf: starts.map { $0 + offset })
+    return (first, count)
+  }
+}

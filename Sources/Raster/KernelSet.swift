@@ -1,0 +1,487 @@
+internal import CProcessor
+internal import Kernels
+internal import KernelsV3
+internal import Pixels
+
+/// The kernels of one instruction set.
+///
+/// Each method calls the kernel of its name, whose documentation has the parameters; the choice is made
+/// once a call, never within one.
+struct KernelSet: Sendable {
+  private let isV3: Bool
+
+  /// Whether this processor runs the kernels of x86-64-v3.
+  static let hasV3 = rostrum_processor_has_v3() != 0
+
+  /// Kernels for any processor of this kind.
+  static let baseline = KernelSet(isV3: false)
+
+  /// The same kernels built for x86-64-v3.
+  static let v3 = KernelSet(isV3: true)
+}
+
+extension KernelSet {
+  @inline(__always)
+  func accumulate(
+    _ segments: [Float], _ indices: [Int32], _ first: Int, _ end: Int, _ top: Int, _ bottom: Int,
+    _ width: Int, _ sums: inout [Float], _ stride: Int, _ touched: inout [UInt64],
+    _ touchedStride: Int
+  ) {
+    var sumsSpan = sums.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    if isV3 {
+      KernelsV3.accumulate(
+        segments.span, indices: indices.span, from: first, to: end, top: top, bottom: bottom,
+        width: width, sums: &sumsSpan, stride: stride, touched: &touchedSpan,
+        touchedStride: touchedStride)
+    } else {
+      Kernels.accumulate(
+        segments.span, indices: indices.span, from: first, to: end, top: top, bottom: bottom,
+        width: width, sums: &sumsSpan, stride: stride, touched: &touchedSpan,
+        touchedStride: touchedStride)
+    }
+  }
+
+  @inline(__always)
+  func accumulateOutline(
+    _ lines: [Float], _ cubics: [Float], _ transform: (Float, Float, Float, Float, Float, Float),
+    _ tolerance: Float, _ width: Int, _ height: Int, _ sums: inout [Float], _ stride: Int
+  ) {
+    var sumsSpan = sums.mutableSpan
+    if isV3 {
+      KernelsV3.accumulateOutline(
+        lines: lines.span, cubics: cubics.span, transform: transform, tolerance: tolerance,
+        width: width, height: height, sums: &sumsSpan, stride: stride)
+    } else {
+      Kernels.accumulateOutline(
+        lines: lines.span, cubics: cubics.span, transform: transform, tolerance: tolerance,
+        width: width, height: height, sums: &sumsSpan, stride: stride)
+    }
+  }
+
+  @inline(__always)
+  func convexSpans(
+    _ pieces: [OutlinePiece], _ first: Int, _ leftCount: Int, _ rightCount: Int,
+    _ arcs: [EllipseArc], _ top: Int, _ bottom: Int, _ width: Int, _ room: Int, _ x: Int, _ y: Int,
+    _ sums: inout [Double], _ spans: inout [CoverageSpan], _ coverage: inout [UInt8]
+  ) -> Int {
+    var sumsSpan = sums.mutableSpan
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    guard isV3 else {
+      return Kernels.convexSpans(
+        pieces.span, from: first, leftCount: leftCount, rightCount: rightCount, arcs: arcs.span,
+        top: top, bottom: bottom, width: width, room: room, x: x, y: y, sums: &sumsSpan,
+        spans: &spansSpan, coverage: &coverageSpan)
+    }
+    return KernelsV3.convexSpans(
+      pieces.span, from: first, leftCount: leftCount, rightCount: rightCount, arcs: arcs.span,
+      top: top, bottom: bottom, width: width, room: room, x: x, y: y, sums: &sumsSpan,
+      spans: &spansSpan, coverage: &coverageSpan)
+  }
+
+  @inline(__always)
+  func blend(
+    _ function: Int32, _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int,
+    _ constant: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.blend(
+        function, source.span, from: first, coverage: coverage.span, from: offset,
+        opacity: constant, at: start, count: count, onto: &pixelsSpan)
+    } else {
+      Kernels.blend(
+        function, source.span, from: first, coverage: coverage.span, from: offset,
+        opacity: constant, at: start, count: count, onto: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func averageBoxes(
+    _ source: [UInt32], _ start: Int, _ stride: Int, _ width: Int, _ rows: Int, _ box: Int,
+    _ lead: Int, _ sums: inout [UInt32], _ row: inout [Float], _ offset: Int, _ plane: Int
+  ) {
+    var sumsSpan = sums.mutableSpan
+    var rowSpan = row.mutableSpan
+    if isV3 {
+      KernelsV3.averageBoxes(
+        source.span, from: start, stride: stride, width: width, rows: rows, box: box, lead: lead,
+        sums: &sumsSpan, into: &rowSpan, at: offset, plane: plane)
+    } else {
+      Kernels.averageBoxes(
+        source.span, from: start, stride: stride, width: width, rows: rows, box: box, lead: lead,
+        sums: &sumsSpan, into: &rowSpan, at: offset, plane: plane)
+    }
+  }
+
+  @inline(__always)
+  func addWeighted(
+    _ source: [Float], _ first: Int, _ step: Int, _ weights: [Float], _ target: inout [Float],
+    _ start: Int, _ count: Int
+  ) {
+    var targetSpan = target.mutableSpan
+    if isV3 {
+      KernelsV3.addWeighted(
+        source.span, from: first, step: step, weights: weights.span, into: &targetSpan, at: start,
+        count: count)
+    } else {
+      Kernels.addWeighted(
+        source.span, from: first, step: step, weights: weights.span, into: &targetSpan, at: start,
+        count: count)
+    }
+  }
+
+  @inline(__always)
+  func expandRow(
+    _ samples: [Float], _ first: Int, _ count: Int, _ box: Int, _ row: inout [Float], _ start: Int
+  ) {
+    var rowSpan = row.mutableSpan
+    if isV3 {
+      KernelsV3.expandRow(
+        samples.span, from: first, count: count, box: box, into: &rowSpan, at: start)
+    } else {
+      Kernels.expandRow(
+        samples.span, from: first, count: count, box: box, into: &rowSpan, at: start)
+    }
+  }
+
+  @inline(__always)
+  func mixRows(
+    _ rows: [Float], _ upper: Int, _ lower: Int, _ plane: Int, _ share: Float,
+    _ pixels: inout [UInt32], _ count: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.mixRows(
+        rows.span, upper: upper, lower: lower, plane: plane, share: share, into: &pixelsSpan,
+        count: count)
+    } else {
+      Kernels.mixRows(
+        rows.span, upper: upper, lower: lower, plane: plane, share: share, into: &pixelsSpan,
+        count: count)
+    }
+  }
+
+  @inline(__always)
+  func applyColorMatrix(_ matrix: [Float], _ start: Int, _ count: Int, _ pixels: inout [UInt32]) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.applyColorMatrix(matrix.span, from: start, count: count, in: &pixelsSpan)
+    } else {
+      Kernels.applyColorMatrix(matrix.span, from: start, count: count, in: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func resolveSpans(
+    _ sums: inout [Float], _ stride: Int, _ touched: inout [UInt64], _ touchedStride: Int,
+    _ rows: Int, _ width: Int, _ isEvenOdd: Bool, _ x: Int, _ y: Int, _ spans: inout [CoverageSpan],
+    _ coverage: inout [UInt8]
+  ) -> Int {
+    var sumsSpan = sums.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    guard isV3 else {
+      return Kernels.resolveSpans(
+        &sumsSpan, stride: stride, touched: &touchedSpan, touchedStride: touchedStride, rows: rows,
+        width: width, isEvenOdd: isEvenOdd, x: x, y: y, spans: &spansSpan, coverage: &coverageSpan)
+    }
+    return KernelsV3.resolveSpans(
+      &sumsSpan, stride: stride, touched: &touchedSpan, touchedStride: touchedStride, rows: rows,
+      width: width, isEvenOdd: isEvenOdd, x: x, y: y, spans: &spansSpan, coverage: &coverageSpan)
+  }
+
+  @inline(__always)
+  func resolveDense(
+    _ sums: inout [Float], _ rows: Int, _ stride: Int, _ coverage: inout [UInt8], _ offset: Int
+  ) {
+    var sumsSpan = sums.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    if isV3 {
+      KernelsV3.resolveDense(
+        &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
+    } else {
+      Kernels.resolveDense(
+        &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
+    }
+  }
+
+  @inline(__always)
+  func accumulateEllipse(
+    _ arc: EllipseArc, _ cx: Double, _ cy: Double, _ width: Int, _ height: Int, _ stride: Int,
+    _ table: inout [Float], _ sums: inout [Float]
+  ) {
+    var tableSpan = table.mutableSpan
+    var sumsSpan = sums.mutableSpan
+    if isV3 {
+      KernelsV3.accumulateEllipse(
+        arc, cx: cx, cy: cy, width: width, height: height, stride: stride, table: &tableSpan,
+        sums: &sumsSpan)
+    } else {
+      Kernels.accumulateEllipse(
+        arc, cx: cx, cy: cy, width: width, height: height, stride: stride, table: &tableSpan,
+        sums: &sumsSpan)
+    }
+  }
+
+  @inline(__always)
+  func ellipseSpans(
+    _ arc: EllipseArc, _ cx: Double, _ cy: Double, _ top: Int, _ bottom: Int, _ width: Int,
+    _ room: Int, _ x: Int, _ y: Int, _ table: inout [Double], _ sums: inout [Double],
+    _ spans: inout [CoverageSpan], _ coverage: inout [UInt8]
+  ) -> Int {
+    var tableSpan = table.mutableSpan
+    var sumsSpan = sums.mutableSpan
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    guard isV3 else {
+      return Kernels.ellipseSpans(
+        arc, cx: cx, cy: cy, top: top, bottom: bottom, width: width, room: room, x: x, y: y,
+        table: &tableSpan, sums: &sumsSpan, spans: &spansSpan, coverage: &coverageSpan)
+    }
+    return KernelsV3.ellipseSpans(
+      arc, cx: cx, cy: cy, top: top, bottom: bottom, width: width, room: room, x: x, y: y,
+      table: &tableSpan, sums: &sumsSpan, spans: &spansSpan, coverage: &coverageSpan)
+  }
+
+  @inline(__always)
+  func linearCourse(_ start: Float, _ step: Float, _ count: Int, _ t: inout [Float]) {
+    var tSpan = t.mutableSpan
+    if isV3 {
+      KernelsV3.linearCourse(from: start, step: step, count: count, into: &tSpan)
+    } else {
+      Kernels.linearCourse(from: start, step: step, count: count, into: &tSpan)
+    }
+  }
+
+  @inline(__always)
+  func radialCourse(
+    _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ offset: Float, _ count: Int,
+    _ t: inout [Float]
+  ) {
+    var tSpan = t.mutableSpan
+    if isV3 {
+      KernelsV3.radialCourse(
+        u: u, v: v, du: du, dv: dv, scale: scale, offset: offset, count: count, into: &tSpan)
+    } else {
+      Kernels.radialCourse(
+        u: u, v: v, du: du, dv: dv, scale: scale, offset: offset, count: count, into: &tSpan)
+    }
+  }
+
+  @inline(__always)
+  func angularCourse(
+    _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ count: Int,
+    _ t: inout [Float]
+  ) {
+    var tSpan = t.mutableSpan
+    if isV3 {
+      KernelsV3.angularCourse(u: u, v: v, du: du, dv: dv, scale: scale, count: count, into: &tSpan)
+    } else {
+      Kernels.angularCourse(u: u, v: v, du: du, dv: dv, scale: scale, count: count, into: &tSpan)
+    }
+  }
+
+  @inline(__always)
+  func shade(
+    _ t: [Float], _ count: Int, _ ramp: [Float], _ pieces: Int, _ pixels: inout [UInt32],
+    _ start: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.shade(
+        t.span, count: count, ramp: ramp.span, pieces: pieces, into: &pixelsSpan, at: start)
+    } else {
+      Kernels.shade(
+        t.span, count: count, ramp: ramp.span, pieces: pieces, into: &pixelsSpan, at: start)
+    }
+  }
+
+  @inline(__always)
+  func sampleNearest(
+    _ source: [UInt32], _ stride: Int, _ width: Int, _ height: Int, _ u: Int, _ v: Int, _ du: Int,
+    _ dv: Int, _ repeats: Bool, _ pixels: inout [UInt32], _ count: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.sampleNearest(
+        source.span, stride: stride, width: width, height: height, u: u, v: v, du: du, dv: dv,
+        repeats: repeats, into: &pixelsSpan, count: count)
+    } else {
+      Kernels.sampleNearest(
+        source.span, stride: stride, width: width, height: height, u: u, v: v, du: du, dv: dv,
+        repeats: repeats, into: &pixelsSpan, count: count)
+    }
+  }
+
+  @inline(__always)
+  func sampleBilinear(
+    _ source: [UInt32], _ stride: Int, _ width: Int, _ height: Int, _ u: Int, _ v: Int, _ du: Int,
+    _ dv: Int, _ repeats: Bool, _ pixels: inout [UInt32], _ count: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.sampleBilinear(
+        source.span, stride: stride, width: width, height: height, u: u, v: v, du: du, dv: dv,
+        repeats: repeats, into: &pixelsSpan, count: count)
+    } else {
+      Kernels.sampleBilinear(
+        source.span, stride: stride, width: width, height: height, u: u, v: v, du: du, dv: dv,
+        repeats: repeats, into: &pixelsSpan, count: count)
+    }
+  }
+
+  @inline(__always)
+  func crossfade(_ other: [UInt32], _ share: UInt32, _ pixels: inout [UInt32], _ count: Int) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.crossfade(other.span, share: share, into: &pixelsSpan, count: count)
+    } else {
+      Kernels.crossfade(other.span, share: share, into: &pixelsSpan, count: count)
+    }
+  }
+
+  @inline(__always)
+  func halve(
+    _ source: [UInt32], _ upper: Int, _ lower: Int, _ width: Int, _ pixels: inout [UInt32],
+    _ start: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.halve(
+        source.span, upper: upper, lower: lower, width: width, into: &pixelsSpan, at: start)
+    } else {
+      Kernels.halve(
+        source.span, upper: upper, lower: lower, width: width, into: &pixelsSpan, at: start)
+    }
+  }
+
+  @inline(__always)
+  func multiplyByAlpha(
+    _ mask: [UInt32], _ first: Int, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.multiplyByAlpha(
+        of: mask.span, from: first, at: start, count: count, onto: &pixelsSpan)
+    } else {
+      Kernels.multiplyByAlpha(
+        of: mask.span, from: first, at: start, count: count, onto: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func tint(_ color: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.tint(color, from: start, count: count, in: &pixelsSpan)
+    } else {
+      Kernels.tint(color, from: start, count: count, in: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func scaleCoverage(_ coverage: inout [UInt8], _ count: Int, _ factor: UInt32) {
+    var coverageSpan = coverage.mutableSpan
+    if isV3 {
+      KernelsV3.scale(&coverageSpan, count: count, by: factor)
+    } else {
+      Kernels.scale(&coverageSpan, count: count, by: factor)
+    }
+  }
+
+  @inline(__always)
+  func shadowRow(
+    _ profile: [Float], _ height: Float, _ nodes: Int, _ weights: [Float], _ firstWeight: Int,
+    _ left: [Float], _ leftStart: Int, _ right: [Float], _ rightStart: Int, _ patch: Int,
+    _ start: Int, _ count: Int, _ row: inout [Float], _ coverage: inout [UInt8], _ offset: Int
+  ) {
+    var rowSpan = row.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    if isV3 {
+      KernelsV3.shadowRow(
+        profile: profile.span, height: height, nodes: nodes, weights: weights.span,
+        firstWeight: firstWeight, left: left.span, leftStart: leftStart, right: right.span,
+        rightStart: rightStart, patch: patch, start: start, count: count, row: &rowSpan,
+        coverage: &coverageSpan, at: offset)
+    } else {
+      Kernels.shadowRow(
+        profile: profile.span, height: height, nodes: nodes, weights: weights.span,
+        firstWeight: firstWeight, left: left.span, leftStart: leftStart, right: right.span,
+        rightStart: rightStart, patch: patch, start: start, count: count, row: &rowSpan,
+        coverage: &coverageSpan, at: offset)
+    }
+  }
+
+  @inline(__always)
+  func fill(_ color: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.fill(color, from: start, count: count, in: &pixelsSpan)
+    } else {
+      Kernels.fill(color, from: start, count: count, in: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func paintSolid(
+    _ color: UInt32, _ spans: [CoverageSpan], _ count: Int, _ coverage: [UInt8],
+    _ pixels: inout [UInt32], _ stride: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintSolid(
+        color, spans: spans.span, count: count, coverage: coverage.span, onto: &pixelsSpan,
+        stride: stride)
+    } else {
+      Kernels.paintSolid(
+        color, spans: spans.span, count: count, coverage: coverage.span, onto: &pixelsSpan,
+        stride: stride)
+    }
+  }
+
+  @inline(__always)
+  func paintSource(
+    _ source: [UInt32], _ first: Int, _ opacity: UInt32, _ start: Int, _ count: Int,
+    _ pixels: inout [UInt32]
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintSource(
+        source.span, from: first, opacity: opacity, at: start, count: count, onto: &pixelsSpan)
+    } else {
+      Kernels.paintSource(
+        source.span, from: first, opacity: opacity, at: start, count: count, onto: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func paintMaskedSource(
+    _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int, _ opacity: UInt32,
+    _ start: Int, _ count: Int, _ pixels: inout [UInt32]
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintMaskedSource(
+        source.span, from: first, coverage: coverage.span, from: offset, opacity: opacity,
+        at: start, count: count, onto: &pixelsSpan)
+    } else {
+      Kernels.paintMaskedSource(
+        source.span, from: first, coverage: coverage.span, from: offset, opacity: opacity,
+        at: start, count: count, onto: &pixelsSpan)
+    }
+  }
+
+  @inline(__always)
+  func copy(_ source: [UInt32], _ first: Int, _ start: Int, _ count: Int, _ pixels: inout [UInt32])
+  {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.copy(source.span, from: first, at: start, count: count, onto: &pixelsSpan)
+    } else {
+      Kernels.copy(source.span, from: first, at: start, count: count, onto: &pixelsSpan)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Foundation
+internal import Geometry
+internal import Pixels
+
+/// Cuts rectangles with elliptical corners, under any affine map, into pieces that go only down and
+/// only right or left.
+struct OutlineBuilder {
+  private typealias Vector = SIMD2<Double>
+
+  private let map: DeviceTransform
+  private let clockwise: Bool
+  private(set) var left: [OutlinePiece] = []
+  private(set) var right: [OutlinePiece] = []
+  private(set) var arcs: [EllipseArc] = []
+  private let firstArc: Int
+  private var pen = Vector()
+  private var origin: Vector
+  /// The corner last used, so that equal corners share one ellipse.
+  private var lastSize = CGSize(width: -1, height: -1)
+
+  /// Starts an outline.
+  ///
+  /// - Parameters:
+  ///   - map: The map to device space, with a determinant that is not 0.
+  ///   - window: The window that pieces are relative to.
+  ///   - firstArc: Index that the outline's first ellipse will have.
+  init(map: DeviceTransform, window: IntRect, firstArc: Int) {
+    self.map = map
+    self.firstArc = firstArc
+    clockwise = map.determinant > 0
+    origin = Vector(Double(window.x0), Double(window.y0))
+    left.reserveCapacity(6)
+    right.reserveCapacity(6)
+  }
+
+  /// Adds a rectangle whose corners have these sizes, from the top left on clockwise.
+  mutating func add(_ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize)) {
+    let (x0, y0) = (Double(rect.minX), Double(rect.minY))
+    let (x1, y1) = (Double(rect.maxX), Double(rect.maxY))
+    let (c0, c1, c2, c3) = corners
+    pen = place(x0 + Double(c0.width), y0)
+    let start = pen
+    line(to: place(x1 - Double(c1.width), y0))
+    arc(x1 - Double(c1.width), y0 + Double(c1.height), c1, Vector(0, -1), Vector(1, 0))
+    line(to: place(x1, y1 - Double(c2.height)))
+    arc(x1 - Double(c2.width), y1 - Double(c2.height), c2, Vector(1, 0), Vector(0, 1))
+    line(to: place(x0 + Double(c3.width), y1))
+    arc(x0 + Double(c3.width), y1 - Double(c3.height), c3, Vector(0, 1), Vector(-1, 0))
+    line(to: place(x0, y0 + Double(c0.height)))
+    arc(x0 + Double(c0.width), y0 + Double(c0.height), c0, Vector(-1, 0), Vector(0, -1))
+    line(to: start)
+    left.sort { $0.top < $1.top }
+    right.sort { $0.top < $1.top }
+  }
+
+  private func place(_ x: Double, _ y: Double) -> Vector {
+    Vector(map.x(x, y), map.y(x, y)) - origin
+  }
+
+  private mutating func line(to end: Vector) {
+    let (start, goesDown) = (pen, end.y > pen.y)
+    pen = end
+    guard end.y != start.y else { return }
+    let (top, bottom) = goesDown ? (start, end) : (end, start)
+    let dx = bottom.x - top.x
+    let dy = bottom.y - top.y
+    append(
+      OutlinePiece(
+        top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: dx / dy,
+        b: dx == 0 ? 0 : dy / dx, arc: -1, verticalSign: 0), goesDown: goesDown)
+  }
+
+  /// Adds a quarter of an ellipse between two directions of its unit circle.
+  private mutating func arc(
+    _ centerX: Double, _ centerY: Double, _ size: CGSize, _ from: Vector, _ to: Vector
+  ) {
+    let (rx, ry) = (Double(size.width), Double(size.height))
+    guard rx > 0, ry > 0 else { return }
+    let u = Vector(map.a * rx, map.b * rx)
+    let v = Vector(map.c * ry, map.d * ry)
+    if size != lastSize {
+      arcs.append(EllipseArc(ux: u.x, uy: u.y, vx: v.x, vy: v.y))
+      lastSize = size
+    }
+    let shape = arcs[arcs.count - 1]
+    let number = Int32(firstArc + arcs.count - 1)
+    let center = place(centerX, centerY)
+    // The outline turns from going down to going up, or from right to left, where the unit circle's
+    // direction is that of the map's rows.
+    var cuts: [Vector] = []
+    for direction in [
+      Vector(u.y, v.y) * shape.inverseHeight, Vector(u.x, v.x) * shape.inverseWidth,
+    ] {
+      for cut in [direction, -direction] {
+        if (cut * from).sum() > 1e-9, (cut * to).sum() > 1e-9 { cuts.append(cut) }
+      }
+    }
+    if cuts.count == 2, (cuts[1] * from).sum() > (cuts[0] * from).sum() { cuts.swapAt(0, 1) }
+    cuts.append(to)
+    var start = from
+    for (index, cut) in cuts.enumerated() {
+      let end = center + u * cut.x + v * cut.y
+      let middle = start + cut
+      let across = u.x * middle.x + v.x * middle.y
+      let down = u.y * middle.x + v.y * middle.y
+      let goesDown = end.y > pen.y
+      if end.y != pen.y {
+        let (top, bottom) = goesDown ? (pen, end) : (end, pen)
+        append(
+          OutlinePiece(
+            top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: center.x, b: center.y,
+            arc: number, verticalSign: down < shape.rowShear * across ? -1 : 1),
+          goesDown: goesDown)
+      }
+      pen = end
+      start = index + 1 < cuts.count ? cut : to
+    }
+  }
+
+  private mutating func append(_ piece: OutlinePiece, goesDown: Bool) {
+    if goesDown == clockwise { right.append(piece) } else { left.append(piece) }
+  }
+}

@@ -1,0 +1,89 @@
+internal import DisplayList
+internal import Pixels
+
+/// What one worker keeps from frame to frame.
+///
+/// That is glyph masks, decoded pictures' smaller copies, and room to work in. It changes no pixel, only
+/// how fast it comes.
+///
+/// A worker has its own; two threads may not share one.
+public final class RasterScratch {
+  var glyphs = GlyphMasks()
+  var pictures = PictureLevels()
+  var buffers = BandBuffers()
+  var ellipses = EllipseMasks()
+  /// The last frame, for the room it takes.
+  var frame = PreparedFrame(viewport: .empty, bandHeight: 1, background: 0)
+
+  /// Creates an empty one.
+  public init() {}
+}
+
+/// Room to draw masks of small ellipses in.
+struct EllipseMasks {
+  private var table = [Float](repeating: 0, count: 2 * (64 + 64 + 8))
+  private var sums = [Float](repeating: 0, count: 72 * 66)
+
+  /// Draws a mask of up to 64 by 64 pixels into `bytes`.
+  mutating func draw(
+    _ arc: EllipseArc, _ x: Double, _ y: Double, _ width: Int, _ height: Int, _ stride: Int,
+    kernels: KernelSet, into bytes: inout [UInt8], at offset: Int
+  ) {
+    kernels.accumulateEllipse(arc, x, y, width, height, stride, &table, &sums)
+    kernels.resolveDense(&sums, height, stride, &bytes, offset)
+    // Rounding may have put nothing much into the two rows below.
+    for index in stride * height..<stride * (height + 2) { sums[index] = 0 }
+  }
+}
+
+/// Pictures with the copies of them that are halved again and again, made when first asked for.
+struct PictureLevels {
+  private var levels: [ImageReference: [Pixmap]] = [:]
+  private var opaque: [ImageReference: Bool] = [:]
+  private var size = 0
+
+  /// The picture and its smaller copies, down to one pixel; only itself where `smaller` is not asked for.
+  mutating func levels(of image: ImageReference, smaller: Bool, kernels: KernelSet) -> [Pixmap] {
+    guard smaller else { return [image.pixmap] }
+    if let known = levels[image] { return known }
+    var result = [image.pixmap]
+    while let last = result.last, last.width > 1 || last.height > 1 {
+      result.append(Self.halved(last, kernels: kernels))
+    }
+    size += image.pixmap.words.count
+    // Copies of more than 64 million pixels are not kept.
+    if size > 64_000_000 {
+      levels = [:]
+      size = image.pixmap.words.count
+    }
+    levels[image] = result
+    return result
+  }
+
+  /// Whether no pixel of the picture lets anything through.
+  mutating func isOpaque(_ image: ImageReference) -> Bool {
+    if let known = opaque[image] { return known }
+    let picture = image.pixmap
+    let result = (0..<picture.height).allSatisfy { y in
+      picture.words[y * picture.stride..<y * picture.stride + picture.width].allSatisfy {
+        $0 >> 24 == 255
+      }
+    }
+    if opaque.count > 4096 { opaque = [:] }
+    opaque[image] = result
+    return result
+  }
+
+  private static func halved(_ picture: Pixmap, kernels: KernelSet) -> Pixmap {
+    var result = Pixmap(width: (picture.width + 1) / 2, height: (picture.height + 1) / 2)
+    let stride = result.stride
+    for y in 0..<result.height {
+      let upper = 2 * y
+      let lower = min(2 * y + 1, picture.height - 1)
+      kernels.halve(
+        picture.words, upper * picture.stride, lower * picture.stride, picture.width, &result.words,
+        y * stride)
+    }
+    return result
+  }
+}

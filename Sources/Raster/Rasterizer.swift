@@ -1,0 +1,131 @@
+public import DisplayList
+internal import Foundation
+internal import Geometry
+public import Pixels
+internal import Synchronization
+
+/// Turns display lists into pixels.
+///
+/// A list is first lowered to flat records in device space: upright rectangles, convex outlines known by
+/// their equations, paths as segments, glyph masks, blurs by tables. Then it is painted in bands of rows,
+/// each a pure function of the records. The pixels depend on the list, the size, the scale and the
+/// background only: not on band height, instruction set, number of workers or what was drawn before.
+public struct Rasterizer: Sendable {
+  /// The instructions for which the inner loops were built.
+  public enum Instructions: String, Sendable, CaseIterable {
+    /// What every processor of this kind has.
+    case baseline
+    /// x86-64-v3: AVX2 and what came with it.
+    case v3
+
+    /// The most that this processor has.
+    public static var best: Instructions { KernelSet.hasV3 ? .v3 : .baseline }
+  }
+
+  /// The instructions used.
+  public let instructions: Instructions
+  /// Rows of a band.
+  public let bandHeight: Int
+  var kernels: KernelSet { instructions == .v3 ? .v3 : .baseline }
+
+  /// Creates a rasteriser.
+  ///
+  /// - Parameters:
+  ///   - instructions: Those of the inner loops; what the processor lacks falls back to the baseline.
+  ///   - bandHeight: Rows painted at a time, at least 1.
+  public init(instructions: Instructions = .best, bandHeight: Int = 32) {
+    self.instructions = instructions == .v3 && !KernelSet.hasV3 ? .baseline : instructions
+    self.bandHeight = max(bandHeight, 1)
+  }
+
+  /// Draws `list` into a new picture.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw, in points.
+  ///   - width: Pixels across, at least 0.
+  ///   - height: Pixels down, at least 0.
+  ///   - scale: Pixels per point.
+  ///   - background: What lies beneath everything.
+  ///   - scratch: What the worker keeps from frame to frame.
+  ///   - workers: How many threads paint bands side by side.
+  /// - Returns: The picture.
+  public func render(
+    _ list: DisplayList, width: Int, height: Int, scale: Double = 1,
+    background: ResolvedColor = .clear, scratch: RasterScratch = RasterScratch(), workers: Int = 1
+  ) -> Pixmap {
+    var pixmap = Pixmap(width: width, height: height)
+    render(
+      list, into: &pixmap, scale: scale, background: background, scratch: scratch,
+      workers: workers)
+    return pixmap
+  }
+
+  /// Draws `list` over all of an existing picture.
+  ///
+  /// The parameters are those of ``render(_:width:height:scale:background:scratch:workers:)``; nothing
+  /// of what was in the picture remains.
+  public func render(
+    _ list: DisplayList, into pixmap: inout Pixmap, scale: Double = 1,
+    background: ResolvedColor = .clear, scratch: RasterScratch = RasterScratch(), workers: Int = 1
+  ) {
+    guard pixmap.width > 0, pixmap.height > 0 else { return }
+    scratch.glyphs.trim()
+    var frame = prepare(
+      list, width: pixmap.width, height: pixmap.height, scale: scale, background: background,
+      scratch: scratch)
+    if workers > 1, frame.bandCount > 1 {
+      paint(frame, onto: &pixmap, workers: workers, scratch: scratch)
+    } else {
+      BandPainter.paint(frame, onto: &pixmap, kernels: kernels, scratch: scratch)
+    }
+    swap(&frame, &scratch.frame)
+  }
+
+  private func prepare(
+    _ list: DisplayList, width: Int, height: Int, scale: Double, background: ResolvedColor,
+    scratch: RasterScratch
+  ) -> PreparedFrame {
+    var preparation = Preparation(
+      list.commands, base: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)),
+      scale: scale, viewport: IntRect(x0: 0, y0: 0, x1: width, y1: height),
+      background: background.premultiplied(), rasterizer: self, scratch: scratch)
+    swap(&preparation.frame, &scratch.frame)
+    preparation.frame.reset(
+      viewport: preparation.visible, bandHeight: bandHeight,
+      background: background.premultiplied())
+    preparation.lower(0..<list.commands.count)
+    preparation.frame.sortIntoBands()
+    return preparation.frame
+  }
+
+  /// Paints runs of bands on threads of their own, each into a picture of its own.
+  private func paint(
+    _ frame: PreparedFrame, onto pixmap: inout Pixmap, workers: Int, scratch: RasterScratch
+  ) {
+    let count = min(workers, frame.bandCount)
+    let parts = Mutex<[Int: Pixmap]>([:])
+    let kernels = kernels
+    let masks = scratch.glyphs.pool
+    @Sendable func bands(_ worker: Int) -> Range<Int> {
+      frame.bandCount * worker / count..<frame.bandCount * (worker + 1) / count
+    }
+    let width = pixmap.width
+    DispatchQueue.concurrentPerform(iterations: count) { worker in
+      let own = bands(worker)
+      guard !own.isEmpty else { return }
+      let height =
+        frame.rows(of: own.upperBound - 1).upperBound - frame.rows(of: own.lowerBound).lowerBound
+      var part = Pixmap(width: width, height: height)
+      let scratch = RasterScratch()
+      scratch.glyphs.borrow(masks)
+      BandPainter.paint(frame, bands: own, onto: &part, kernels: kernels, scratch: scratch)
+      parts.withLock { $0[worker] = part }
+    }
+    let finished = parts.withLock { $0 }
+    for worker in 0..<count {
+      guard let part = finished[worker] else { continue }
+      let start = frame.rows(of: bands(worker).lowerBound).lowerBound * pixmap.stride
+      pixmap.words.replaceSubrange(start..<start + part.words.count, with: part.words)
+    }
+  }
+}

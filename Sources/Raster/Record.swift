@@ -1,0 +1,106 @@
+internal import Pixels
+
+/// One item to paint, in device space: what covers, what colour, where.
+struct Record {
+  /// What covers pixels.
+  enum Content {
+    /// An upright rectangle, by its place among the frame's rectangles.
+    case rect(Int)
+    /// An ellipse, by its place among the frame's ellipses.
+    case ellipse(Int)
+    /// A convex outline, by its place among the frame's outlines.
+    case outline(Int)
+    /// Any path, by its place among the frame's paths.
+    case path(Int)
+    /// Glyph masks, by their places among the frame's.
+    case glyphs(Range<Int>)
+    /// A blurred rounded rectangle, by its place among the frame's.
+    case shadow(Int)
+    /// The start of a layer, by its place among the frame's layers.
+    case beginLayer(Int)
+    /// The end of the innermost layer's content; what follows up to the layer's end is its mask.
+    case beginMask
+    /// The end of a layer.
+    case endLayer(Int)
+  }
+
+  /// What colours them.
+  enum Ink {
+    /// One premultiplied colour.
+    case solid(UInt32)
+    /// A shader, by its place among the frame's, and its opacity 0...255.
+    case shader(Int, opacity: UInt32)
+    /// None: layers bring their own.
+    case none
+  }
+
+  var content: Content
+  var ink: Ink
+  /// Pixels it can change.
+  var bounds: IntRect
+  /// Pixels it replaces entirely.
+  var covers: IntRect = .empty
+  /// More such pixels: the other arm of the cross that a rounded rectangle covers.
+  var alsoCovers: IntRect = .empty
+}
+
+/// An upright rectangle with edges anywhere.
+struct DeviceRect {
+  var x0: Double
+  var y0: Double
+  var x1: Double
+  var y1: Double
+}
+
+/// An ellipse: its shape, its centre and the window that the centre is relative to.
+struct DeviceEllipse {
+  var arc: EllipseArc
+  var x: Double
+  var y: Double
+  var window: IntRect
+}
+
+/// A convex outline: where its pieces are, and the window that they are relative to.
+struct DeviceOutline {
+  var firstPiece: Int
+  var leftCount: Int
+  var rightCount: Int
+  var window: IntRect
+}
+
+/// A path as segments relative to its window, sorted into the frame's bands.
+struct DevicePath {
+  /// Index of its first segment's first number.
+  var firstNumber: Int
+  /// Numbers of its segments.
+  var numberCount: Int
+  var isEvenOdd: Bool
+  var window: IntRect
+  /// The first band it touches.
+  var firstBand: Int
+  /// Index, in the frame's band starts, of the first band's; one more than bands follow.
+  var firstStart: Int
+  var bandCount: Int
+}
+
+/// A glyph's mask in place.
+struct DeviceGlyph {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+  /// Bytes from row to row, a multiple of 8.
+  var stride: Int
+  /// Index of the first byte.
+  var offset: Int
+}
+
+/// How a layer goes onto what lies beneath it.
+struct DeviceLayer {
+  var opacity: UInt32
+  /// The blend function's number; −1 for plain source-over.
+  var blend: Int32
+  var colorMatrix: [Float]?
+  /// The shape that cuts the layer, if one does.
+  var clip: Record.Content?
+}

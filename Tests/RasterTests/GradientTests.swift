@@ -1,0 +1,78 @@
+import DisplayList
+import Foundation
+import Geometry
+import Pixels
+import Raster
+import Testing
+
+@Suite struct GradientTests {
+  private func draw(_ gradient: GradientPaint, width: Int, height: Int) -> Pixmap {
+    var list = DisplayList()
+    list.fill(
+      Path(CGRect(x: 0, y: 0, width: width, height: height)), with: .gradient(gradient))
+    return Rasterizer().render(list, width: width, height: height)
+  }
+
+  private func grey(_ value: Float) -> ResolvedColor {
+    ResolvedColor(red: value, green: value, blue: value)
+  }
+
+  @Test(arguments: [(0, 1), (0.15, 0.23)] as [(Float, Float)])
+  func linearGradientsAreExact(_ a: Float, _ b: Float) {
+    let gradient = GradientPaint(
+      stops: [.init(color: grey(a), location: 0), .init(color: grey(b), location: 1)],
+      course: .linear(from: .zero, to: CGPoint(x: 1000, y: 0)))
+    let picture = draw(gradient, width: 1000, height: 2)
+    for x in 0..<1000 {
+      let wanted = 255 * (Double(a) + Double(b - a) * (Double(x) + 0.5) / 1000)
+      #expect(abs(Double(picture[x, 1] & 255) - wanted) <= 0.501)
+    }
+  }
+
+  @Test func hardStopsAreHard() {
+    let gradient = GradientPaint(
+      stops: [
+        .init(color: .black, location: 0), .init(color: .black, location: 0.5),
+        .init(color: .white, location: 0.5), .init(color: .white, location: 1),
+      ], course: .linear(from: .zero, to: CGPoint(x: 100, y: 0)))
+    let picture = draw(gradient, width: 100, height: 1)
+    #expect(picture[49, 0] == 0xff00_0000 && picture[50, 0] == .max)
+  }
+
+  @Test func radialGradientsFollowTheDistance() {
+    let gradient = GradientPaint(
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)],
+      course: .radial(center: CGPoint(x: 40, y: 30), startRadius: 10, endRadius: 35))
+    let picture = draw(gradient, width: 80, height: 60)
+    for (x, y) in [(40, 30), (60, 30), (20, 11), (79, 59), (52, 44)] {
+      let (dx, dy) = (Double(x) - 39.5, Double(y) - 29.5)
+      let share = min(max(((dx * dx + dy * dy).squareRoot() - 10) / 25, 0), 1)
+      #expect(abs(Double(picture[x, y] & 255) - 255 * share) <= 0.51)
+    }
+  }
+
+  @Test func angularGradientsGoRoundClockwise() {
+    let gradient = GradientPaint(
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)],
+      course: .angular(center: CGPoint(x: 30, y: 30), start: .degrees(0), end: .degrees(360)))
+    let picture = draw(gradient, width: 60, height: 60)
+    for (x, y) in [(50, 33), (30, 50), (10, 44), (12, 20), (30, 5), (50, 20)] {
+      var angle = Foundation.atan2(Double(y) - 29.5, Double(x) - 29.5)
+      if angle < 0 { angle += 2 * .pi }
+      #expect(abs(Double(picture[x, y] & 255) - 255 * angle / (2 * .pi)) <= 0.51)
+    }
+  }
+
+  @Test func perceptualGradientsPassThroughOklab() {
+    // Half-way from blue to yellow in Oklab, from the formulas.
+    let gradient = GradientPaint(
+      stops: [
+        .init(color: ResolvedColor(red: 0, green: 0, blue: 1), location: 0),
+        .init(color: ResolvedColor(red: 1, green: 1, blue: 0), location: 1),
+      ], course: .linear(from: .zero, to: CGPoint(x: 101, y: 0)), interpolation: .perceptual)
+    let middle = draw(gradient, width: 101, height: 1)[50, 0]
+    #expect(abs(Int(middle & 255) - 108) <= 1)
+    #expect(abs(Int(middle >> 8 & 255) - 171) <= 1)
+    #expect(abs(Int(middle >> 16 & 255) - 199) <= 1)
+  }
+}

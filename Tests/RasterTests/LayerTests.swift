@@ -1,0 +1,114 @@
+import DisplayList
+import Foundation
+import Geometry
+import Pixels
+import Raster
+import Testing
+
+@Suite struct LayerTests {
+  private let rasterizer = Rasterizer()
+  private let content = sampleList()
+
+  private func draw(_ list: DisplayList) -> Pixmap {
+    rasterizer.render(list, width: 211, height: 157, background: .white)
+  }
+
+  private func inLayer(_ change: (inout Layer) -> Void) -> Pixmap {
+    var layer = Layer()
+    change(&layer)
+    var list = DisplayList()
+    list.layer(layer) { $0.append(content) }
+    return draw(list)
+  }
+
+  @Test func aLayerWithoutEffectChangesNothing() {
+    #expect(inLayer { _ in } == draw(content))
+    let wide = Path(CGRect(x: -10, y: -10, width: 500, height: 500))
+    #expect(inLayer { $0.clip = Layer.Clip(wide) } == draw(content))
+    #expect(inLayer { $0.filters = [.blur(radius: 0, isOpaque: false)] } == draw(content))
+  }
+
+  @Test func aLayerOfNoOpacityIsNotThere() {
+    #expect(inLayer { $0.opacity = 0 } == draw(DisplayList()))
+    #expect(inLayer { $0.mask = DisplayList() } == draw(DisplayList()))
+    let elsewhere = Path(CGRect(x: 500, y: 0, width: 9, height: 9))
+    #expect(inLayer { $0.clip = Layer.Clip(elsewhere) } == draw(DisplayList()))
+  }
+
+  @Test func halfOpaqueBlackOnWhiteIsGrey() {
+    var layer = Layer()
+    layer.opacity = 0.5
+    var list = DisplayList()
+    let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+    // Overlapping shapes fade as one.
+    list.layer(layer) {
+      $0.fill(square, with: .solid(.black))
+      $0.fill(square, with: .solid(.black))
+    }
+    list.layer(layer) {
+      $0.fill(
+        square, with: .solid(.black), transform: CGAffineTransform(translationX: 30, y: 0))
+    }
+    let picture = draw(list)
+    #expect(picture[20, 20] == 0xff7f_7f7f && picture[50, 20] == 0xff7f_7f7f)
+  }
+
+  @Test func aClipCutsAsItCovers() {
+    let circle = Path(ellipseIn: CGRect(x: 20, y: 20, width: 60, height: 60))
+    var clipped = DisplayList()
+    var layer = Layer()
+    layer.clip = Layer.Clip(circle)
+    clipped.layer(layer) {
+      $0.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .solid(.black))
+    }
+    var filled = DisplayList()
+    filled.fill(circle, with: .solid(.black))
+    #expect(draw(clipped) == draw(filled))
+    var masked = DisplayList()
+    var mask = Layer()
+    mask.mask = filled
+    masked.layer(mask) {
+      $0.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .solid(.black))
+    }
+    #expect(draw(masked) == draw(filled))
+  }
+
+  @Test func multiplyByWhiteAndScreenByBlackChangeNothing() {
+    for (mode, color) in [(BlendMode.multiply, ResolvedColor.white), (.screen, .black)] {
+      var list = content
+      var layer = Layer()
+      layer.blendMode = mode
+      list.layer(layer) {
+        $0.fill(Path(CGRect(x: 0, y: 0, width: 211, height: 157)), with: .solid(color))
+      }
+      #expect(draw(list) == draw(content))
+    }
+  }
+
+  @Test(arguments: BlendMode.allCases) func everyModeLeavesWhatNothingIsPaintedOn(
+    _ mode: BlendMode
+  ) {
+    var list = content
+    var layer = Layer()
+    layer.blendMode = mode
+    list.layer(layer) {
+      $0.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .solid(.black))
+    }
+    let (a, b) = (draw(list), draw(content))
+    #expect(a[50, 50] == b[50, 50])
+  }
+
+  @Test func aColorMatrixSwapsChannels() {
+    var layer = Layer()
+    layer.filters = [
+      .colorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0])
+    ]
+    var list = DisplayList()
+    list.layer(layer) {
+      $0.fill(
+        Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
+        with: .solid(ResolvedColor(red: 1, green: 0.4, blue: 0.2)))
+    }
+    #expect(draw(list)[5, 5] == 0xffff_6633)
+  }
+}
