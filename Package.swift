@@ -65,6 +65,11 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
+    // System libraries.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     // Three lines of C: which instructions this processor has.
     .target(name: "CProcessor"),
 
@@ -81,12 +86,18 @@ let package = Package(
     target("DisplayList", ["Geometry", "Pixels"]),
     target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels),
     target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + v3),
+
+    // 3: text to outlines, display list to pixels, named symbols.
+    target(
+      "Typography", ["Geometry", "DisplayList", "Pixels", "Digest", "CFreeType", "CHarfBuzz"],
+      house + fast),
     target(
       "Raster",
       [
         "DisplayList", "Geometry", "Pixels", "Kernels", "KernelsV3", "CProcessor",
         "ElementaryFunctions",
       ], safe + fast + kernels),
+    target("Symbols", ["Geometry", "ElementaryFunctions"]),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
@@ -96,7 +107,9 @@ let package = Package(
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("Kernels", ["Kernels", "KernelsV3", "Pixels"]),
+    tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
+    tests("Symbols", ["Symbols", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,35 @@
+/// Every symbol by name.
+enum Catalogue {
+  /// The drawing called `name`.
+  static func drawing(named name: String) -> Drawing? { drawings[aliases[name] ?? name] }
+
+  /// The names, sorted.
+  static let names: [String] = (Array(drawings.keys) + Array(aliases.keys)).sorted()
+
+  /// Looked up by name only, so its order never matters.
+  private static let drawings: [String: Drawing] = {
+    let groups = [
+      enclosures, arrows, lines, shapes, sky, media, people, objects, commerce, papers, animals,
+    ]
+    return groups.reduce(into: [:]) { all, group in
+      all.merge(group) { _, new in
+        assertionFailure("two symbols of one name")
+        return new
+      }
+    }
+  }()
+
+  /// Second names: those of earlier systems, and those that depend on the direction of text, which
+  /// is taken to run left to right.
+  private static let aliases = [
+    "line.3.horizontal": "line.horizontal.3",
+    "line.3.horizontal.decrease": "line.horizontal.3.decrease",
+    "arrow.forward": "arrow.right", "arrow.backward": "arrow.left",
+    "arrow.forward.circle": "arrow.right.circle", "arrow.backward.circle": "arrow.left.circle",
+    "arrow.forward.circle.fill": "arrow.right.circle.fill",
+    "arrow.backward.circle.fill": "arrow.left.circle.fill",
+    "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
+    "multiply": "xmark", "delete.backward": "delete.left",
+    "delete.backward.fill": "delete.left.fill", "microphone": "mic", "microphone.fill": "mic.fill",
+  ]
+}

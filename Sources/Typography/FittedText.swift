@@ -1,0 +1,186 @@
+internal import Foundation
+
+/// Text broken into lines, before its glyphs are placed.
+struct FittedText {
+  /// A stretch of a line.
+  enum Segment {
+    /// Clusters of the line's paragraph.
+    case text(Range<Int>)
+    /// The sign for what is left out, in the size of a run.
+    case ellipsis(SizedText, width: Double)
+  }
+
+  /// One line: what stands in it, and from its baseline to its edges.
+  struct Line {
+    var paragraph: Int
+    var segments: [Segment]
+    var width = 0.0
+    var ascent = 0.0
+    var descent = 0.0
+    /// What the fonts' leading adds between this line and the next.
+    var leading = 0.0
+  }
+
+  let text: SizedText
+  private(set) var lines: [Line] = []
+  private(set) var isTruncated = false
+
+  /// How far beyond the limit a line may reach: limits are sums of rounded numbers.
+  private static let slack = 0.001
+
+  /// Breaks `text` greedily into lines of `options`' width, at most as many as it allows.
+  init(_ text: SizedText, options: TextLayout.Options, fonts: FontBook) {
+    self.text = text
+    let width = options.width.map { max($0, 0) + Self.slack } ?? .infinity
+    let limit = max(options.lineLimit ?? .max, 1)
+    fill(width: width, limit: limit, options: options, fonts: fonts)
+    guard let height = options.height, lines.count > 1 else { return }
+    var fitting = 1
+    while fitting < lines.count,
+      metrics(options, lineCount: fitting + 1).size.height <= height + Self.slack
+    { fitting += 1 }
+    guard fitting < lines.count else { return }
+    lines = []
+    fill(width: width, limit: fitting, options: options, fonts: fonts)
+  }
+
+  private mutating func fill(
+    width: Double, limit: Int, options: TextLayout.Options, fonts: FontBook
+  ) {
+    let paragraphs = text.prepared.paragraphs
+    for (index, paragraph) in paragraphs.enumerated() {
+      var start = 0
+      repeat {
+        let isLast = lines.count + 1 == limit
+        let end = lineEnd(from: start, in: index, width: width)
+        let rest = start..<paragraph.clusters.count
+        let continues = end < rest.upperBound || index + 1 < paragraphs.count
+        if isLast && continues {
+          let segments = truncated(rest, in: index, width: width, options.truncation, fonts)
+          append(segments, paragraph: index)
+          isTruncated = true
+          return
+        }
+        append([.text(start..<end)], paragraph: index, isBroken: end < rest.upperBound)
+        start = end
+      } while start < paragraph.clusters.count
+    }
+  }
+
+  /// Where the line that begins at `start` ends: after its last cluster.
+  private func lineEnd(from start: Int, in index: Int, width: Double) -> Int {
+    let clusters = text.prepared.paragraphs[index].clusters
+    guard width < .infinity else { return clusters.count }
+    var x = 0.0
+    var lastBreak: Int?
+    var lastWhole = start
+    for i in start..<clusters.count {
+      let cluster = clusters[i]
+      if i > start, cluster.allowsBreakBefore { lastBreak = i }
+      if !cluster.isJoined { lastWhole = i }
+      let advance = text.advance(of: cluster, inParagraph: index)
+      if !cluster.isSpace, x + advance > width, i > start {
+        if let lastBreak { return lastBreak }
+        // No place to break: the word is cut, but never within a ligature.
+        if lastWhole > start { return lastWhole }
+      }
+      x += advance
+    }
+    return clusters.count
+  }
+
+  /// `range` without the white space at its end.
+  private func trimmed(_ range: Range<Int>, in index: Int) -> Range<Int> {
+    let clusters = text.prepared.paragraphs[index].clusters
+    var end = range.upperBound
+    while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// As much of `range` as fits beside an ellipsis.
+  private func truncated(
+    _ range: Range<Int>, in index: Int, width: Double, _ mode: TextTruncation, _ fonts: FontBook
+  ) -> [Segment] {
+    let range = trimmed(range, in: index)
+    let clusters = text.prepared.paragraphs[index].clusters
+    let items = text.prepared.paragraphs[index].items
+    let run =
+      range.isEmpty
+      ? text.prepared.paragraphs[index].lastRun
+      : items[clusters[mode == .head ? range.upperBound - 1 : range.lowerBound].item].run
+    let (sign, signWidth) = ellipsis(run: run, fonts)
+    var (head, tail) = (range.lowerBound, range.upperBound)
+    var room = width - signWidth
+    func take(_ i: Int) -> Bool {
+      let advance = text.advance(of: clusters[i], inParagraph: index)
+      guard advance <= room else { return false }
+      room -= advance
+      return true
+    }
+    switch mode {
+    case .tail: while head < tail, take(head) { head += 1 }
+    case .head: while tail > head, take(tail - 1) { tail -= 1 }
+    case .middle:
+      var (first, last) = (head, tail)
+      while first < last, take(first) {
+        first += 1
+        guard first < last, take(last - 1) else { break }
+        last -= 1
+      }
+      (head, tail) = (first, last)
+    }
+    while head < tail, head > range.lowerBound, clusters[head].isJoined { head -= 1 }
+    while tail < range.upperBound, clusters[tail].isJoined { tail += 1 }
+    let before = trimmed(range.lowerBound..<head, in: index)
+    var start = tail
+    while start < range.upperBound, clusters[start].isSpace { start += 1 }
+    let after = start..<range.upperBound
+    let segment = Segment.ellipsis(sign, width: signWidth)
+    return switch mode {
+    case .tail: [.text(before), segment]
+    case .head: [segment, .text(after)]
+    case .middle: [.text(before), segment, .text(after)]
+    }
+  }
+
+  /// The ellipsis in the font and size of `run`.
+  private func ellipsis(run: Int, _ fonts: FontBook) -> (SizedText, width: Double) {
+    var style = text.runs[run]
+    style.text = "…"
+    let prepared = fonts.prepared(TextKey(runs: [TextKey.Run(style)]))
+    let sign = SizedText(
+      prepared, runs: [style], factor: text.factor, tightening: text.tightening)
+    let count = prepared.paragraphs[0].clusters.count
+    return (sign, sign.advance(of: 0..<count, inParagraph: 0))
+  }
+
+  private mutating func append(_ segments: [Segment], paragraph index: Int, isBroken: Bool = false)
+  {
+    let paragraph = text.prepared.paragraphs[index]
+    var line = Line(paragraph: index, segments: [])
+    var runs: Set<Int> = []
+    for segment in segments {
+      switch segment {
+      case .text(let range):
+        let visible = trimmed(range, in: index)
+        for i in visible { runs.insert(paragraph.items[paragraph.clusters[i].item].run) }
+        // Space at a paragraph's end is kept: "a " is wider than "a", as in a field being typed in.
+        let kept = isBroken ? visible : range
+        line.width += text.advance(of: kept, inParagraph: index)
+        line.segments.append(.text(kept))
+      case .ellipsis(_, let width):
+        line.width += width
+        line.segments.append(segment)
+      }
+    }
+    if runs.isEmpty { runs = [paragraph.lastRun] }
+    (line.ascent, line.descent) = (-.infinity, -.infinity)
+    for run in runs.sorted() {
+      let metrics = text.lineMetrics(ofRun: run)
+      line.ascent = max(line.ascent, metrics.ascent)
+      line.descent = max(line.descent, metrics.descent)
+      line.leading = max(line.leading, metrics.leading)
+    }
+    lines.append(line)
+  }
+}

@@ -1,0 +1,96 @@
+/// How bold a font is drawn, on the usual scale from 1 to 1000.
+public struct FontWeight: Hashable, Comparable, Sendable {
+  /// 100 for the lightest of SwiftUI's names, 400 for regular, 900 for the boldest.
+  public var value: Double
+  /// Takes a weight; values outside 1...1000 mean the nearest of these.
+  public init(_ value: Double) { self.value = value.isNaN ? 400 : min(max(value, 1), 1000) }
+
+  /// The lightest.
+  public static let ultraLight = FontWeight(100)
+  /// Between ultralight and light.
+  public static let thin = FontWeight(200)
+  /// Between thin and regular.
+  public static let light = FontWeight(300)
+  /// The weight of running text.
+  public static let regular = FontWeight(400)
+  /// A little bolder than regular.
+  public static let medium = FontWeight(500)
+  /// The weight of headlines.
+  public static let semibold = FontWeight(600)
+  /// The usual emphasis.
+  public static let bold = FontWeight(700)
+  /// Bolder than bold.
+  public static let heavy = FontWeight(800)
+  /// The boldest.
+  public static let black = FontWeight(900)
+
+  /// Whether `lhs` is lighter.
+  public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.value < rhs.value }
+}
+
+/// The character of a system font.
+public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+  /// Plain sans serif, for everything.
+  case `default`
+  /// All characters equally wide, for code.
+  case monospaced
+  /// With serifs, for reading.
+  case serif
+  /// With round ends.
+  case rounded
+}
+
+/// What a run of text asks of its font.
+public struct FontDescriptor: Hashable, Sendable {
+  /// Which letterforms.
+  public enum Family: Hashable, Sendable {
+    /// One of the system's designs.
+    case system(FontDesign)
+    /// A family or a single font by name, as `Font.custom` takes it.
+    case named(String)
+  }
+
+  /// Which letterforms.
+  public var family: Family
+  /// Points to the em; a size of 0 or less, or one that is not finite, draws nothing.
+  public var size: Double
+  /// How bold.
+  public var weight: FontWeight
+  /// Whether the slanted or cursive forms are used, where the family has them.
+  public var isItalic: Bool
+  /// Whether all digits are equally wide.
+  public var hasMonospacedDigits: Bool
+  /// Points from one baseline to the next; `nil` for the font's own line height.
+  ///
+  /// Text styles set it. It widens the gaps between lines; a single line stays as high as it is.
+  public var leading: Double?
+
+  /// Creates a description of a font of `size` points.
+  public init(
+    _ family: Family = .system(.default), size: Double, weight: FontWeight = .regular,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, leading: Double? = nil
+  ) {
+    (self.family, self.size, self.weight) = (family, size, weight)
+    (self.isItalic, self.hasMonospacedDigits) = (isItalic, hasMonospacedDigits)
+    self.leading = leading
+  }
+
+  /// Creates the system font of `style`.
+  ///
+  /// - Parameters:
+  ///   - style: Gives size, leading and, unless `weight` does, weight.
+  ///   - design: Which of the system's designs.
+  ///   - weight: How bold; `nil` for as bold as the style is.
+  public init(_ style: TextStyle, design: FontDesign = .default, weight: FontWeight? = nil) {
+    self.init(
+      .system(design), size: style.size, weight: weight ?? style.weight, leading: style.leading)
+  }
+
+  /// Returns this description at `factor` times its size and leading.
+  public func scaled(by factor: Double) -> FontDescriptor {
+    var result = self
+    result.size *= factor
+    result.leading = leading.map { $0 * factor }
+    return result
+  }
+}

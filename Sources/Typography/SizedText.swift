@@ -1,0 +1,57 @@
+/// Prepared text at definite sizes: how wide its clusters are in points.
+struct SizedText {
+  let prepared: PreparedText
+  let runs: [StyledRun]
+  /// What the runs' sizes and spacings are multiplied by.
+  let factor: Double
+  /// Share of the size by which characters move closer.
+  let tightening: Double
+  /// For each paragraph, for each of its items: points per font unit, and points added after each
+  /// character.
+  private let scales: [[(unit: Double, spacing: Double)]]
+
+  /// Sets `prepared` in the sizes of `runs`, which it was prepared from.
+  init(_ prepared: PreparedText, runs: [StyledRun], factor: Double, tightening: Double = 0) {
+    (self.prepared, self.runs) = (prepared, runs)
+    (self.factor, self.tightening) = (factor, tightening)
+    scales = prepared.paragraphs.map { paragraph in
+      paragraph.items.map { item in
+        let run = runs[item.run]
+        let size = run.font.size * factor
+        let own = item.isPrimary ? item.typeface.tracking(at: size) : 0
+        let spacing = own + (run.tracking + run.kerning) * factor - tightening * size
+        return (item.typeface.unit(at: size), spacing)
+      }
+    }
+  }
+
+  /// Points per font unit, and points added after each character, in one item.
+  func scale(ofItem item: Int, inParagraph paragraph: Int) -> (unit: Double, spacing: Double) {
+    scales[paragraph][item]
+  }
+
+  /// How far the pen moves over `cluster`.
+  func advance(of cluster: PreparedText.Cluster, inParagraph paragraph: Int) -> Double {
+    guard !cluster.isJoined else { return 0 }
+    let scale = scales[paragraph][cluster.item]
+    return Double(cluster.advance) * scale.unit + scale.spacing
+  }
+
+  /// How far the pen moves over `clusters`.
+  func advance(of clusters: Range<Int>, inParagraph paragraph: Int) -> Double {
+    let all = prepared.paragraphs[paragraph].clusters
+    return clusters.reduce(0) { $0 + advance(of: all[$1], inParagraph: paragraph) }
+  }
+
+  /// Points from one baseline of run `run` to its line's edges, and what leading adds between lines.
+  func lineMetrics(ofRun run: Int) -> (ascent: Double, descent: Double, leading: Double) {
+    let style = runs[run]
+    let metrics = prepared.primaries[run].lineMetrics(at: style.font.size * factor)
+    let natural = metrics.ascent + metrics.descent
+    let raised = style.baselineOffset * factor
+    return (
+      metrics.ascent + raised, metrics.descent - raised,
+      max((style.font.leading ?? 0) * factor - natural, 0)
+    )
+  }
+}

@@ -1,0 +1,29 @@
+/// Characters in one font and style.
+public struct StyledRun: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+  /// Their font.
+  public var font: FontDescriptor
+  /// Points added after each character; ligatures are taken apart unless it is 0.
+  public var tracking: Double
+  /// Points added after each character; ligatures stay.
+  public var kerning: Double
+  /// Points by which the characters are raised above the line's baseline.
+  public var baselineOffset: Double
+  /// What the caller paints the characters with; layout only passes it on.
+  public var style: Int
+  /// What the caller paints a line beneath the characters with; `nil` for no line.
+  public var underline: Int?
+  /// What the caller paints a line through the characters with; `nil` for no line.
+  public var strikethrough: Int?
+
+  /// Creates a run.
+  public init(
+    _ text: String, font: FontDescriptor, tracking: Double = 0, kerning: Double = 0,
+    baselineOffset: Double = 0, style: Int = 0, underline: Int? = nil, strikethrough: Int? = nil
+  ) {
+    (self.text, self.font, self.tracking, self.kerning) = (text, font, tracking, kerning)
+    (self.baselineOffset, self.style) = (baselineOffset, style)
+    (self.underline, self.strikethrough) = (underline, strikethrough)
+  }
+}

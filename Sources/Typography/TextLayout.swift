@@ -1,0 +1,180 @@
+public import DisplayList
+public import Foundation
+
+/// Text in lines: how large it is, and every glyph at its place.
+///
+/// Lengths are in points, y downwards, from the top left corner of the text's own rectangle.
+public struct TextLayout: Hashable, Sendable {
+  /// Neighbouring glyphs of one line, font and style.
+  public struct Run: Hashable, Sendable {
+    /// The glyphs at their places.
+    public var glyphs: GlyphRun
+    /// For each glyph, which character of the whole text it draws, counted from 0.
+    public var characters: [Int]
+    /// What ``StyledRun/style`` said.
+    public var style: Int
+  }
+
+  /// A glyph that is a colour picture.
+  public struct Picture: Hashable, Sendable {
+    /// The picture itself.
+    public var image: ImageReference
+    /// Where the picture is drawn.
+    public var rect: CGRect
+    /// Which character of the whole text it draws, counted from 0.
+    public var character: Int
+    /// What ``StyledRun/style`` said; its opacity applies to the picture.
+    public var style: Int
+  }
+
+  /// A line beneath or through characters.
+  public struct Rule: Hashable, Sendable {
+    /// What is filled.
+    public var rect: CGRect
+    /// What ``StyledRun/underline`` or ``StyledRun/strikethrough`` said.
+    public var style: Int
+  }
+
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// The line's place: from its first to its last glyph's advance, and its full height.
+    public var rect: CGRect
+    /// The y of its baseline.
+    public var baseline: Double
+    /// Its glyphs, from left to right.
+    public var runs: [Run] = []
+    /// Its colour pictures, from left to right.
+    public var pictures: [Picture] = []
+    /// The lines beneath and through its characters.
+    public var rules: [Rule] = []
+  }
+
+  /// The lines from the top.
+  public var lines: [Line]
+  /// The measures of the whole.
+  public var metrics: TextMetrics
+}
+
+/// How large text is.
+public struct TextMetrics: Hashable, Sendable {
+  /// Width and height, rounded up to whole pixels.
+  public var size: CGSize
+  /// The y of the first line's baseline, in whole pixels.
+  public var firstBaseline: Double
+  /// The y of the last line's baseline, in whole pixels.
+  public var lastBaseline: Double
+  /// How many lines there are.
+  public var lineCount: Int
+  /// Whether part of the text was left out.
+  public var isTruncated: Bool
+  /// What sizes were multiplied by to make the text fit, from the least allowed to 1.
+  public var scaleFactor: Double
+}
+
+/// Which end of a line meets the same edge in all lines.
+public enum TextLineAlignment: String, Hashable, Sendable, CaseIterable {
+  /// Lines begin at one edge.
+  case leading
+  /// Lines have one middle.
+  case center
+  /// Lines end at one edge.
+  case trailing
+}
+
+/// Which part of a line that does not fit is left out.
+public enum TextTruncation: String, Hashable, Sendable, CaseIterable {
+  /// The end.
+  case tail
+  /// The beginning.
+  case head
+  /// The middle.
+  case middle
+}
+
+extension TextLayout {
+  /// The room that text has, and how it fills it.
+  public struct Options: Hashable, Sendable {
+    /// Greatest width in points; `nil` for no limit.
+    public var width: Double?
+    /// Greatest height in points; `nil` for no limit.
+    ///
+    /// One line is always shown.
+    public var height: Double?
+    /// Greatest number of lines, 1 or more; `nil` for no limit.
+    public var lineLimit: Int?
+    /// Whether the height is that of `lineLimit` lines even if there are fewer.
+    public var reservesSpace = false
+    /// Which ends of the lines meet one edge.
+    public var alignment: TextLineAlignment = .leading
+    /// Which part of the last line gives way to an ellipsis.
+    public var truncation: TextTruncation = .tail
+    /// Points added between lines.
+    public var lineSpacing = 0.0
+    /// What sizes may be multiplied by to avoid truncation, above 0 and at most 1.
+    public var minimumScaleFactor = 1.0
+    /// Whether characters may move closer, by up to 5 % of the size, to avoid truncation.
+    public var allowsTightening = false
+    /// Whether the leading edge is the right one.
+    public var isRightToLeft = false
+    /// Pixels per point; sizes and baselines are in whole pixels.
+    public var scale = 1.0
+
+    /// Creates options of unlimited room.
+    public init(width: Double? = nil, lineLimit: Int? = nil, scale: Double = 1) {
+      (self.width, self.lineLimit, self.scale) = (width, lineLimit, scale)
+    }
+  }
+}
+
+extension FontBook {
+  /// Returns how large `runs` are in lines of the room that `options` give.
+  ///
+  /// Text without characters has no size. A font that cannot be used is replaced and reported by
+  /// ``substitutions()`` and ``failures()``.
+  public func measure(_ runs: [StyledRun], _ options: TextLayout.Options) -> TextMetrics {
+    guard let fitted = fit(runs, options) else { return .empty }
+    return fitted.metrics(options)
+  }
+
+  /// Returns `runs` in lines of the room that `options` give, with every glyph at its place.
+  ///
+  /// The same as ``measure(_:_:)`` says, only slower.
+  public func layout(_ runs: [StyledRun], _ options: TextLayout.Options) -> TextLayout {
+    guard let fitted = fit(runs, options) else { return TextLayout(lines: [], metrics: .empty) }
+    return fitted.layout(options)
+  }
+
+  /// Breaks `runs` into lines, at the largest scale that avoids truncation; `nil` for empty text.
+  private func fit(_ runs: [StyledRun], _ options: TextLayout.Options) -> FittedText? {
+    let runs = runs.filter { !$0.text.isEmpty && $0.font.size > 0 && $0.font.size.isFinite }
+    guard !runs.isEmpty else { return nil }
+    let prepared = prepared(TextKey(runs: runs.map(TextKey.Run.init)))
+    func fitted(_ factor: Double, tightening: Double = 0) -> FittedText {
+      let sized = SizedText(prepared, runs: runs, factor: factor, tightening: tightening)
+      return FittedText(sized, options: options, fonts: self)
+    }
+    let whole = fitted(1)
+    guard whole.isTruncated else { return whole }
+    if options.allowsTightening {
+      let tight = fitted(1, tightening: 0.05)
+      if !tight.isTruncated { return tight }
+    }
+    let least = min(max(options.minimumScaleFactor, 0.01), 1)
+    guard least < 1 else { return whole }
+    var best = fitted(least)
+    var (low, high) = (least, 1.0)
+    for _ in 0..<8 where !best.isTruncated {
+      let middle = (low + high) / 2
+      let attempt = fitted(middle)
+      if attempt.isTruncated { high = middle } else { (low, best) = (middle, attempt) }
+    }
+    return best
+  }
+}
+
+extension TextMetrics {
+  /// The measures of no text.
+  public static let empty = TextMetrics(
+    size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false,
+    scaleFactor: 1)
+}

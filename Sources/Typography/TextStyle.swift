@@ -1,0 +1,62 @@
+/// The named sizes of iOS text at the default setting of Dynamic Type.
+///
+/// - Note: Source: Apple's Human Interface Guidelines, "Typography", table "iOS, Large (default)".
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  /// Titles of screens, 34 points.
+  case largeTitle
+  /// Titles of the first rank, 28 points.
+  case title
+  /// Titles of the second rank, 22 points.
+  case title2
+  /// Titles of the third rank, 20 points.
+  case title3
+  /// Headings, 17 points semibold.
+  case headline
+  /// Subheadings, 15 points.
+  case subheadline
+  /// Running text, 17 points.
+  case body
+  /// Callouts, 16 points.
+  case callout
+  /// Footnotes, 13 points.
+  case footnote
+  /// Captions, 12 points.
+  case caption
+  /// Lesser captions, 11 points.
+  case caption2
+
+  /// Points to the em.
+  public var size: Double {
+    switch self {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
+    }
+  }
+
+  /// How bold the style is unless a scene says otherwise.
+  public var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+  /// Points from one baseline to the next.
+  public var leading: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption: 16
+    case .caption2: 13
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import DisplayList
+internal import Foundation
+internal import Geometry
+internal import Pixels
+internal import Synchronization
+
+/// One font file in use: what reads it, what shapes with it, and how its family is set.
+final class Typeface: Sendable {
+  let path: String
+  let file: FontList.File
+  let family: FontList.Family
+  let face: FontFace
+  private let shaper: Shaper
+  /// The outlines as display lists refer to them; one object for the life of the book.
+  let outlines: GlyphOutlines
+  /// Font units by which strokes are made wider, and advances by half of it.
+  private let strength: Int
+  /// What `family.features` says, ready for shaping.
+  let features: [FontFeature]
+  /// Glyphs whose pictures were asked for.
+  private let pictures = Mutex<[UInt32: PlacedPicture]>([:])
+
+  /// A picture and where it lies relative to the pen, as shares of the font size, y downwards.
+  struct PlacedPicture: Sendable {
+    let image: ImageReference
+    let left: Double
+    let top: Double
+    let width: Double
+    let height: Double
+  }
+
+  init(path: String, file: FontList.File, family: FontList.Family) throws(FontError) {
+    try checkTables(ofFontAt: path)
+    let face = try FontFace(path: path, index: file.index, emboldening: file.emboldening)
+    shaper = try Shaper(path: path, index: file.index)
+    (self.path, self.file, self.family, self.face) = (path, file, family, face)
+    features = family.features.map(FontFeature.init)
+    let em = Double(shaper.unitsPerEm)
+    strength = Int((file.emboldening * em).rounded())
+    let name = strength > 0 ? "\(face.name)+\(strength)" : face.name
+    outlines = GlyphOutlines(name: name, unitsPerEm: em) { glyph in
+      // What a font lacks, and a glyph whose data are broken, is one visible box in every font.
+      (glyph == 0 ? nil : face.outline(of: glyph)) ?? missingBox(em: em)
+    }
+  }
+
+  /// How far the pen moves over the box for a missing glyph, in font units.
+  var missingAdvance: Int { shaper.unitsPerEm * 3 / 5 }
+
+  /// Returns the glyphs of `text`, from left to right.
+  func shape(
+    _ text: [Unicode.Scalar], script: Script, isRightToLeft: Bool, features: [FontFeature]
+  ) -> [ShapedGlyph] {
+    var glyphs = shaper.shape(
+      text, script: script, isRightToLeft: isRightToLeft, features: features)
+    for i in glyphs.indices {
+      if glyphs[i].id == 0 {
+        (glyphs[i].advance, glyphs[i].xOffset, glyphs[i].yOffset) = (missingAdvance, 0, 0)
+      } else if glyphs[i].advance > 0 {
+        glyphs[i].advance += strength / 2
+      }
+    }
+    return glyphs
+  }
+
+  /// The advance of the widest of the ten digits, in font units.
+  func widestDigit(_ features: [FontFeature]) -> Int {
+    shape(
+      Array("0123456789".unicodeScalars), script: .latin, isRightToLeft: false, features: features
+    ).map(\.advance).max() ?? 0
+  }
+
+  /// Points to the em where `size` is asked for.
+  func drawnSize(_ size: Double) -> Double { size * family.sizeFactor }
+
+  /// Points per font unit where `size` is asked for.
+  func unit(at size: Double) -> Double { drawnSize(size) / Double(shaper.unitsPerEm) }
+
+  /// Points added after each character where `size` is asked for.
+  func tracking(at size: Double) -> Double {
+    guard let first = family.tracking.first else { return 0 }
+    var before = first
+    for corner in family.tracking {
+      if size < corner.size {
+        guard corner.size > before.size else { return corner.em * size }
+        let share = (size - before.size) / (corner.size - before.size)
+        return (before.em + (corner.em - before.em) * share) * size
+      }
+      before = corner
+    }
+    return before.em * size
+  }
+
+  /// From the baseline up and down to the edges of a line, in points.
+  func lineMetrics(at size: Double) -> (ascent: Double, descent: Double) {
+    if let metrics = family.lineMetrics { return (metrics.ascent * size, metrics.descent * size) }
+    return (Double(face.ascent) * unit(at: size), Double(face.descent) * unit(at: size))
+  }
+
+  /// The measures of the face where `size` is asked for.
+  func metrics(at size: Double) -> FontMetrics {
+    let (ascent, descent) = lineMetrics(at: size)
+    return FontMetrics(
+      ascent: ascent, descent: descent, capHeight: Double(face.capHeight) * unit(at: size),
+      xHeight: Double(face.xHeight) * unit(at: size))
+  }
+
+  /// The picture of `glyph`, the same object each time; `nil` if the font draws it otherwise.
+  func picture(of glyph: UInt32) -> PlacedPicture? {
+    guard face.hasPictures else { return nil }
+    return pictures.withLock { known in
+      if let picture = known[glyph] { return picture }
+      guard let picture = face.picture(of: glyph) else { return nil }
+      let em = picture.pixelsPerEm
+      let placed = PlacedPicture(
+        image: ImageReference(name: "\(face.name)/\(glyph)", pixmap: picture.pixmap),
+        left: picture.left / em, top: -picture.top / em,
+        width: Double(picture.pixmap.width) / em, height: Double(picture.pixmap.height) / em)
+      known[glyph] = placed
+      return placed
+    }
+  }
+}
+
+/// An upright frame, as high as capitals, in font units with y downwards.
+private func missingBox(em: Double) -> Path {
+  func frame(_ inset: Double, clockwise: Bool) -> [Path.Element] {
+    let (left, right) = ((0.08 + inset) * em, (0.52 - inset) * em)
+    let (top, bottom) = ((-0.7 + inset) * em, -inset * em)
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+      .map { CGPoint(x: $0.0, y: $0.1) }
+    let order = clockwise ? corners : [corners[0], corners[3], corners[2], corners[1]]
+    return [.move(to: order[0])] + order.dropFirst().map { .line(to: $0) } + [.closeSubpath]
+  }
+  return Path(elements: frame(0, clockwise: true) + frame(0.06, clockwise: false))
+}

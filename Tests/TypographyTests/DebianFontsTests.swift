@@ -1,0 +1,122 @@
+import DisplayList
+import Foundation
+import Geometry
+import Pixels
+import Testing
+
+@testable import Typography
+
+/// The fonts of Debian's packages, which the project asks for; `make test` installs them.
+@Suite("Debian's fonts")
+struct DebianFontsTests {
+  static let book = Result { try FontBook() }
+  static let weights = [100.0, 300, 400, 500, 600, 700, 900].map { FontWeight($0) }
+
+  @Test("every family that is not optional is there, and as listed")
+  func complete() throws {
+    let book = try Self.book.get()
+    #expect(book.missingFamilies.isEmpty)
+    for design in FontDesign.allCases {
+      for weight in Self.weights {
+        let font = FontDescriptor(.system(design), size: 17, weight: weight)
+        _ = book.measure([StyledRun("Hamburgefonstiv", font: font)], .init())
+      }
+    }
+    #expect(book.failures().isEmpty)
+    #expect(book.substitutions().isEmpty)
+    #expect(try book.usedFonts().filter { $0.isAsListed == false }.isEmpty)
+  }
+
+  @Test("digits are equally wide where asked", arguments: FontDesign.allCases, weights)
+  func digits(design: FontDesign, weight: FontWeight) throws {
+    let book = try Self.book.get()
+    let font = FontDescriptor(
+      .system(design), size: 17, weight: weight, hasMonospacedDigits: true)
+    let widths = ["00000", "11111", "17171", "98765"].map {
+      book.measure([StyledRun($0, font: font)], .init(scale: 100)).size.width
+    }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test("bolder is wider or as wide", arguments: [FontDesign.default, .rounded])
+  func weight(design: FontDesign) throws {
+    let book = try Self.book.get()
+    let widths = [300.0, 400, 600].map { weight in
+      let font = FontDescriptor(.system(design), size: 17, weight: FontWeight(weight))
+      return book.measure([StyledRun("Hamburgefonstiv", font: font)], .init(scale: 100)).size.width
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == 3)
+  }
+
+  @Test(
+    "lines of the text styles are as high as on iOS",
+    arguments: [
+      (TextStyle.body, 61.0, 61 + 66.0), (.largeTitle, 122, 122 + 123), (.caption2, 40, 79),
+    ])
+  func lineHeights(style: TextStyle, one: Double, two: Double) throws {
+    let book = try Self.book.get()
+    let font = FontDescriptor(style)
+    let options = TextLayout.Options(scale: 3)
+    for (text, pixels) in [("a", one), ("a\nb", two)] {
+      let height = book.measure([StyledRun(text, font: font)], options).size.height
+      #expect(abs(Double(height) * 3 - pixels) < 1e-9)
+    }
+  }
+
+  @Test("width changes smoothly with size: no jump from cut to cut")
+  func smooth() throws {
+    let book = try Self.book.get()
+    let sizes = Array(stride(from: 8.0, through: 60, by: 0.25))
+    let ems = sizes.map { size in
+      let run = StyledRun("Hamburgefonstiv", font: FontDescriptor(size: size))
+      return Double(book.measure([run], .init(scale: 1000)).size.width) / size
+    }
+    #expect(zip(ems, ems.dropFirst()).allSatisfy { abs($0 - $1) < 0.04 })
+    #expect(zip(ems, ems.dropFirst()).allSatisfy { $0 >= $1 - 1e-3 })
+  }
+
+  @Test("an emoji is one picture, the same object each time", arguments: ["👍🏽", "👨‍👩‍👧", "❤️", "🇩🇪", "1️⃣"])
+  func emoji(text: String) throws {
+    let book = try Self.book.get()
+    let run = StyledRun(text, font: FontDescriptor(size: 20))
+    let first = book.layout([run], .init())
+    let pictures = first.lines.flatMap(\.pictures)
+    #expect(pictures.count == 1)
+    #expect(first.lines.allSatisfy { $0.runs.isEmpty })
+    #expect(book.layout([run], .init()).lines.flatMap(\.pictures) == pictures)
+    let pixmap = try #require(pictures.first?.image.pixmap)
+    #expect(pixmap.words.contains { $0 >> 24 == 255 })
+    #expect((18.0...28).contains(Double(first.metrics.size.width)))
+  }
+
+  @Test("arrows in text stay what they are")
+  func noCodeLigatures() throws {
+    let book = try Self.book.get()
+    for design in [FontDesign.default, .monospaced] {
+      let run = StyledRun("->", font: FontDescriptor(.system(design), size: 17))
+      let glyphs = book.layout([run], .init()).lines[0].runs.flatMap { $0.glyphs.glyphs.map(\.id) }
+      let parts = ["-", ">"].flatMap { part in
+        let run = StyledRun(part, font: FontDescriptor(.system(design), size: 17))
+        return book.layout([run], .init()).lines[0].runs.flatMap { $0.glyphs.glyphs.map(\.id) }
+      }
+      #expect(glyphs == parts)
+    }
+  }
+
+  @Test("covers Greek, Cyrillic, Hebrew, Arabic and common symbols")
+  func coverage() throws {
+    let book = try FontBook()
+    _ = book.measure(
+      [StyledRun("Ωμέγα Привет שלום مرحبا → ✓ ★ ∞ ≠ ½ €", font: FontDescriptor(size: 17))], .init())
+    #expect(book.missingGlyphs().isEmpty)
+  }
+
+  @Test("letters are as tall as the system's", arguments: [FontDesign.default, .serif])
+  func letterHeights(design: FontDesign) throws {
+    let metrics = try Self.book.get().metrics(of: FontDescriptor(.system(design), size: 100))
+    #expect(abs(metrics.capHeight - 70.46) < 0.1)
+    #expect(abs(metrics.ascent + metrics.descent - 119.34) < 0.01)
+    #expect((45...55).contains(metrics.xHeight))
+  }
+}
