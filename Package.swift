@@ -72,6 +72,12 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     // Three lines of C: which instructions this processor has.
     .target(name: "CProcessor"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    // Compiled against libav's headers, opened at run time: linking it costs 27 ms at every start.
+    .target(name: "CAV"),
+    .target(name: "CWebP"),
 
     // 0: values in time, values in memory.
     target("ElementaryFunctions"),
@@ -86,6 +92,10 @@ let package = Package(
     target("DisplayList", ["Geometry", "Pixels"]),
     target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels),
     target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + v3),
+    target(
+      "Codecs",
+      ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP"],
+      house + fast + kernels),
 
     // 3: text to outlines, display list to pixels, named symbols.
     target(
@@ -107,6 +117,10 @@ let package = Package(
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("Kernels", ["Kernels", "KernelsV3", "Pixels"]),
+    .target(
+      name: "MediaSupport", dependencies: ["Pixels"], path: "Tests/MediaSupport",
+      swiftSettings: house + kernels),
+    tests("Codecs", ["Codecs", "MediaSupport", "Pixels"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
     tests("Symbols", ["Symbols", "Geometry"]),

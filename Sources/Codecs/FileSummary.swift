@@ -1,0 +1,29 @@
+/// What a finished file really stores.
+public struct FileSummary: Hashable, Sendable {
+  /// The file, or the pattern or folder of a sequence.
+  public var path: String
+  /// Bytes in the file, or in all files of a sequence.
+  public var byteCount: Int
+  /// The container: `mp4`, `gif`, `png`.
+  public var format: String
+  /// The encoder by name: `libx264`, `gif`, `png fast`.
+  public var codec: String
+  /// Pixels as the container stores them, in libav's words: `yuv420p`, `pal8`, `rgb24`.
+  public var pixelFormat: String
+  /// Primaries, transfer, matrix and range as tagged; `nil` where the format has no such tags.
+  public var colorTags: String?
+  /// Pixels across.
+  public var width: Int
+  /// Pixels down.
+  public var height: Int
+  /// Pictures in the container: packets of a film, images of a GIF after merging, files of a sequence.
+  public var storedFrames: Int
+  /// Frames that were handed in.
+  public var frames: Int
+  /// How long the container plays; `nil` for stills.
+  public var duration: ExactTime?
+  /// The farthest that a stored frame starts from its exact time; 0 where time is exact.
+  public var roundingDrift = ExactTime.zero
+  /// What a user should know, a sentence each: the encoder that stood in for another.
+  public var notes: [String] = []
+}

@@ -1,0 +1,37 @@
+/// How a GIF is made.
+public struct GIFSettings: Hashable, Sendable {
+  /// How often the animation plays; 0 for ever, up to 65535.
+  public var playCount: Int
+  /// 0 (smallest) to 100 (as good as 256 colours an image allow).
+  ///
+  /// Below 100, pixels may differ from their palette entry within a bound that grows with the square
+  /// of what is missing, always measured from the frame itself, so that errors do not pile up.
+  public var quality: Int
+
+  /// Creates settings.
+  public init(playCount: Int = 0, quality: Int = 100) {
+    (self.playCount, self.quality) = (playCount, quality)
+  }
+
+  /// The greatest sum of component differences at which a pixel may stay as the screen shows it.
+  var keptDifference: Int { min(9, ((100 - quality) * 6 + 9) / 10) }
+
+  /// The greatest squared distance from its colour at which a pixel may take another index to
+  /// continue a string of the compressor's table.
+  var lossyDistance: Int { (100 - quality) * (100 - quality) }
+
+  /// The fastest rate that players honour: they slow down delays under 2/100 s.
+  public static let fastestRate = FrameRate(50)
+
+  /// The rate nearest to `rate` whose delays are whole centiseconds: one of 50, 33⅓, 25, 20 and so on.
+  ///
+  /// - Parameter rate: The film's rate.
+  /// - Returns: 100/n frames a second, n at least 2; of two equally near, the faster.
+  public static func honestRate(nearest rate: FrameRate) -> FrameRate {
+    // n = ⌈100/rate − ½⌉, in whole numbers.
+    let doubled = 200 * rate.seconds - rate.frames
+    let divisor = 2 * rate.frames
+    let delay = doubled <= 0 ? 2 : (doubled + divisor - 1) / divisor
+    return FrameRate(100, per: min(max(2, delay), 65535))
+  }
+}

@@ -1,0 +1,149 @@
+// Where the string table has no continuation with a pixel's own index, another index that has one is
+// taken if its colour lies near enough to the pixel's: first the one that leaves the screen as it is,
+// then palette entries by their distance. Near enough is measured from the frame, not from what was
+// shown before, so errors do not pile up from image to image.
+
+/// Which indices may stand for which others.
+struct LossyChoice {
+  /// Entries looked at for each, at most.
+  static let width = 8
+
+  let entries: [UInt32]
+  let transparent: UInt8?
+  /// The greatest squared distance from a pixel's colour.
+  let limit: UInt32
+  private let box: PixelBox
+  private let screenWidth: Int
+  /// The nearest other entries of each within the limit, nearest first, `width` places for each.
+  private(set) var neighbors: [UInt8]
+  /// How many of them there are.
+  private(set) var neighborCounts: [UInt8]
+
+  init(
+    entries: [UInt32], transparent: UInt8?, limit: UInt32, box: PixelBox, screenWidth: Int
+  ) {
+    (self.entries, self.transparent, self.limit) = (entries, transparent, limit)
+    (self.box, self.screenWidth) = (box, screenWidth)
+    neighbors = [UInt8](repeating: 0, count: 256 * Self.width)
+    neighborCounts = [UInt8](repeating: 0, count: 256)
+    var distances = [UInt32](repeating: 0, count: Self.width)
+    for index in entries.indices {
+      var count = 0
+      for other in entries.indices where other != index {
+        let distance = squaredDistance(entries[index], entries[other])
+        if distance > limit || (count == Self.width && distance >= distances[count - 1]) {
+          continue
+        }
+        // Insert where it belongs; the farthest drops out.
+        var place = min(count, Self.width - 1)
+        while place > 0, distances[place - 1] > distance {
+          distances[place] = distances[place - 1]
+          neighbors[index * Self.width + place] = neighbors[index * Self.width + place - 1]
+          place -= 1
+        }
+        distances[place] = distance
+        neighbors[index * Self.width + place] = UInt8(other)
+        count = min(count + 1, Self.width)
+      }
+      neighborCounts[index] = UInt8(count)
+    }
+  }
+}
+
+extension LZWEncoder {
+  /// Compresses `indices`, exchanging some for others that `choice` allows.
+  ///
+  /// - Parameters:
+  ///   - indices: At least one index below 2^`bits`; on return, what was really compressed.
+  ///   - bits: Bits of an index, 2...8.
+  ///   - pixels: The colours that the indices stand for; 0 where the screen must stay.
+  ///   - screen: What the whole screen shows.
+  ///   - choice: What may be exchanged.
+  /// - Returns: The bytes that follow an image's palette.
+  mutating func encode(
+    _ indices: inout [UInt8], bits: Int, pixels: [UInt32], screen: [UInt32], choice: LossyChoice
+  ) -> [UInt8] {
+    var output = LZWBits(minimumCodeSize: bits)
+    let clear = UInt32(1) << bits
+    var next = clear + 2
+    var size = UInt32(bits + 1)
+    let count = indices.count
+    keys.withUnsafeMutableBufferPointer { keys in
+      codes.withUnsafeMutableBufferPointer { codes in
+        indices.withUnsafeMutableBufferPointer { indices in
+          func slot(_ key: UInt32) -> Int {
+            var slot = Int((key &* 2_654_435_761) &>> (32 &- Self.slotBits))
+            while keys[slot] != key, keys[slot] != Self.empty { slot = (slot &+ 1) & 0x3fff }
+            return slot
+          }
+          keys.update(repeating: Self.empty)
+          output.put(clear, size)
+          var current = UInt32(indices[0])
+          for place in 1..<max(1, count) {
+            let own = indices[place]
+            let ownSlot = slot(current &<< 8 | UInt32(own))
+            if keys[ownSlot] != Self.empty {
+              current = UInt32(codes[ownSlot])
+              continue
+            }
+            if let other = choice.continuation(
+              at: place, of: own, pixels, screen,
+              { index in
+                let found = slot(current &<< 8 | UInt32(index))
+                return keys[found] == Self.empty ? nil : found
+              })
+            {
+              indices[place] = other.index
+              current = UInt32(codes[other.slot])
+              continue
+            }
+            output.put(current, size)
+            if next < 4096 {
+              keys[ownSlot] = current &<< 8 | UInt32(own)
+              codes[ownSlot] = UInt16(truncatingIfNeeded: next)
+              if next >= 1 &<< size { size &+= 1 }
+              next &+= 1
+            } else {
+              output.put(clear, size)
+              keys.update(repeating: Self.empty)
+              next = clear &+ 2
+              size = UInt32(bits &+ 1)
+            }
+            current = UInt32(own)
+          }
+          output.put(current, size)
+          if next >= 1 &<< size, size < 12 { size &+= 1 }
+          output.put(clear &+ 1, size)
+        }
+      }
+    }
+    return output.finish()
+  }
+}
+
+extension LossyChoice {
+  /// An index that may stand at `place` and continues a string, and the slot of that string.
+  @inline(__always)
+  fileprivate func continuation(
+    at place: Int, of own: UInt8, _ pixels: [UInt32], _ screen: [UInt32],
+    _ find: (UInt8) -> Int?
+  ) -> (index: UInt8, slot: Int)? {
+    let pixel = pixels[place]
+    // A pixel that did not change is transparent, and stays so.
+    if own == transparent { return nil }
+    if let transparent {
+      let (row, column) = place.quotientAndRemainder(dividingBy: box.width)
+      let shown = screen[(box.y &+ row) &* screenWidth &+ box.x &+ column]
+      if squaredDistance(pixel, shown) <= limit, let slot = find(transparent) {
+        return (transparent, slot)
+      }
+    }
+    for place in 0..<Int(neighborCounts[Int(own)]) {
+      let index = neighbors[Int(own) &* Self.width &+ place]
+      if squaredDistance(pixel, entries[Int(index)]) <= limit, let slot = find(index) {
+        return (index, slot)
+      }
+    }
+    return nil
+  }
+}

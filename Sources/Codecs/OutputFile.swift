@@ -1,0 +1,154 @@
+internal import Glibc
+
+/// A file that appears under its name only when it is whole, or a stream that is written as it comes.
+///
+/// Bytes go to a temporary file in the same folder; ``finish()`` flushes it to the disk and renames
+/// it. Whatever else happens (an error, ``abandon()``, the last reference gone) removes it. Not for
+/// use by two threads at once.
+public final class OutputFile {
+  /// The final name, or what stands for it in messages.
+  public let path: String
+  /// The file beside the final name; `nil` for a stream.
+  public let temporaryPath: String?
+  /// Bytes written so far.
+  public private(set) var byteCount = 0
+  private var descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var isOpen = true
+
+  /// Bytes that are gathered before the system is called.
+  private static let bufferSize = 1 << 18
+
+  /// Starts a file that will be called `path`.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)`` if the folder cannot be written to.
+  public init(path: String) throws(CodecError) {
+    self.path = path
+    let temporary = Self.temporaryPath(for: path)
+    temporaryPath = temporary
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      isOpen = false
+      throw .system(path: path, action: "creating the file", number: SystemCall.lastError)
+    }
+  }
+
+  /// Writes to an open descriptor, which stays open; `name` stands for it in messages.
+  public init(descriptor: Int32, name: String) {
+    path = name
+    temporaryPath = nil
+    self.descriptor = descriptor
+  }
+
+  deinit { abandon() }
+
+  /// The name under which a file grows: beside its final name, hidden, with this process's number.
+  ///
+  /// Whoever ends this process removes what bears such a name.
+  ///
+  /// - Parameters:
+  ///   - path: The final name.
+  ///   - process: The number of the process that writes it; `nil` for this one's.
+  /// - Returns: `FOLDER/.NAME.tmp-NUMBER`.
+  public static func temporaryPath(for path: String, process: Int32? = nil) -> String {
+    let (folder, name) = split(path)
+    return "\(folder).\(name).tmp-\(process ?? SystemCall.processNumber)"
+  }
+
+  private static func split(_ path: String) -> (folder: Substring, name: Substring) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path[...]) }
+    let start = path.index(after: slash)
+    return (path[..<start], path[start...])
+  }
+
+  /// Appends `bytes`.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; the file is abandoned then.
+  public func write(_ bytes: [UInt8]) throws(CodecError) {
+    precondition(isOpen, "writing to a file that is finished")
+    byteCount += bytes.count
+    if buffer.count + bytes.count > Self.bufferSize { try flush() }
+    if bytes.count > Self.bufferSize {
+      try send(bytes)
+    } else {
+      buffer += bytes
+    }
+  }
+
+  /// Writes `bytes` over those at the start of a file.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; the file is abandoned then.
+  func rewriteStart(_ bytes: [UInt8]) throws(CodecError) {
+    precondition(isOpen && temporaryPath != nil, "a stream cannot be rewritten")
+    try flush()
+    let count = pwrite(descriptor, bytes, bytes.count, 0)
+    if count != bytes.count { try fail("writing", count < 0 ? SystemCall.lastError : EIO) }
+  }
+
+  private func flush() throws(CodecError) {
+    guard !buffer.isEmpty else { return }
+    let bytes = buffer
+    buffer.removeAll(keepingCapacity: true)
+    try send(bytes)
+  }
+
+  private func send(_ bytes: [UInt8]) throws(CodecError) {
+    var number: Int32 = 0
+    bytes.withUnsafeBytes { all in
+      var sent = 0
+      while sent < all.count {
+        let count = Glibc.write(descriptor, all.baseAddress.map { $0 + sent }, all.count - sent)
+        if count > 0 {
+          sent += count
+        } else if SystemCall.lastError != EINTR {
+          number = SystemCall.lastError
+          return
+        }
+      }
+    }
+    if number != 0 { try fail("writing", number) }
+  }
+
+  /// Completes the file and gives it its name; a stream is flushed.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; no file is under the final name then.
+  public func finish() throws(CodecError) {
+    precondition(isOpen, "finishing a file twice")
+    try flush()
+    guard let temporaryPath else {
+      isOpen = false
+      return
+    }
+    if fsync(descriptor) != 0 { try fail("flushing to the disk", SystemCall.lastError) }
+    let status = close(descriptor)
+    descriptor = -1
+    if status != 0 { try fail("closing", SystemCall.lastError) }
+    if rename(temporaryPath, path) != 0 { try fail("renaming", SystemCall.lastError) }
+    isOpen = false
+  }
+
+  private func fail(_ action: String, _ number: Int32) throws(CodecError) {
+    abandon()
+    throw .system(path: path, action: action, number: number)
+  }
+
+  /// Gives up: nothing remains of a file; a stream keeps what was sent.
+  ///
+  /// Does nothing after ``finish()``.
+  public func abandon() {
+    guard isOpen else { return }
+    isOpen = false
+    guard let temporaryPath else { return }
+    if descriptor >= 0 { close(descriptor) }
+    unlink(temporaryPath)
+  }
+
+  /// Completes a file that something else wrote to ``temporaryPath``.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; no file is under the final name then.
+  func finishWrittenElsewhere() throws(CodecError) {
+    guard temporaryPath != nil else { return }
+    byteCount = Int(lseek(descriptor, 0, SEEK_END))
+    try finish()
+  }
+}

@@ -1,0 +1,217 @@
+// An opaque animation is written with an alpha channel all the same: "transparent means unchanged"
+// saves more than the channel costs.
+internal import Pixels
+
+/// How an animated PNG is made.
+public struct APNGSettings: Hashable, Sendable {
+  /// How often the animation plays; 0 for ever.
+  public var playCount: Int
+  /// How pictures are compressed: ``PNGEncoder/Mode/small``, or ``PNGEncoder/Mode/fast`` for half as
+  /// much again in a fifth of the time.
+  public var mode: PNGEncoder.Mode
+
+  /// Whether a frame that changes nothing lengthens the one before, instead of being a picture of
+  /// one transparent pixel: 80 bytes less, and decoders count fewer frames than were made.
+  public var mergesFrames: Bool
+
+  /// Creates settings; libpng's mode is taken for the small one.
+  public init(playCount: Int = 0, mode: PNGEncoder.Mode = .small, mergesFrames: Bool = false) {
+    (self.playCount, self.mode, self.mergesFrames) = (playCount, mode, mergesFrames)
+  }
+}
+
+/// Writes an animated PNG: lossless, true times, only what changes.
+public final class APNGWriter: FrameWriter {
+  public let preparation = FramePreparation.none
+  private let file: OutputFile
+  private let rate: FrameRate
+  private let settings: APNGSettings
+  private let width: Int
+  private let height: Int
+  private var previous: Pixmap?
+  private var pending: Picture?
+  private var sequenceNumber: UInt32 = 0
+  private var pictureCount = 0
+  private var frameCount = 0
+  /// A stream's bytes: its header tells how many pictures follow.
+  private var held: [UInt8] = []
+
+  /// A picture whose time on screen may still grow.
+  private struct Picture {
+    var box: PixelBox
+    var compressed: [UInt8]
+    /// Whether transparent pixels leave what is there.
+    var isOver: Bool
+    var frames = 1
+  }
+
+  /// Begins an animated PNG.
+  ///
+  /// - Parameters:
+  ///   - file: Where it goes; not written to by anyone else.
+  ///   - width: Pixels across.
+  ///   - height: Pixels down.
+  ///   - rate: Frames a second; both of its numbers at most 65535.
+  ///   - settings: How it is made.
+  /// - Throws: ``CodecError`` if the rate does not suit, or the file cannot be written.
+  public init(
+    _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: APNGSettings = .init()
+  ) throws(CodecError) {
+    guard width > 0, height > 0 else {
+      throw .unsupportedSize(
+        path: file.path, width: width, height: height, accepted: "1×1 and more")
+    }
+    guard rate.frames <= 65535, rate.seconds <= 65535 else {
+      throw .unsupported(
+        path: file.path, reason: "an animated PNG keeps rates of numbers up to 65535, not \(rate)")
+    }
+    self.file = file
+    self.rate = rate
+    self.settings = settings
+    (self.width, self.height) = (width, height)
+    try put(header)
+  }
+
+  /// Everything before the first picture.
+  private var header: [UInt8] {
+    var header = PNGContainer(width: width, height: height, isOpaque: false)
+    header.append("sRGB", [0])
+    header.append(
+      "acTL",
+      PNGContainer.bigEndian(UInt32(pictureCount))
+        + PNGContainer.bigEndian(UInt32(clamping: settings.playCount)))
+    return header.bytes
+  }
+
+  private func put(_ bytes: [UInt8]) throws(CodecError) {
+    if file.temporaryPath == nil { held += bytes } else { try file.write(bytes) }
+  }
+
+  public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
+    guard case .pixmap(let pixmap) = frame else { preconditionFailure("an APNG takes pixels") }
+    guard pixmap.width == width, pixmap.height == height else {
+      abandon()
+      throw .unequalFrame(
+        path: file.path, width: pixmap.width, height: pixmap.height, expectedWidth: width,
+        expectedHeight: height)
+    }
+    frameCount += 1
+    if let previous {
+      let box = PixelBox.difference(previous, pixmap)
+      if box == nil, settings.mergesFrames {
+        pending?.frames += 1
+        return
+      }
+      try writePending()
+      if let box {
+        pending = try changedPicture(pixmap, box, previous)
+      } else {
+        pending = try nothing()
+      }
+    } else {
+      let rows = PNGRows(pixmap, isOpaque: false)
+      pending = Picture(box: PixelBox(of: pixmap), compressed: try compress(rows), isOver: false)
+    }
+    previous = pixmap
+  }
+
+  /// What turns `previous` into `pixmap` within `box`.
+  private func changedPicture(
+    _ pixmap: Pixmap, _ box: PixelBox, _ previous: Pixmap
+  ) throws(CodecError) -> Picture {
+    var part = Pixmap(width: box.width, height: box.height)
+    var isOver = true
+    for y in 0..<box.height {
+      for x in 0..<box.width {
+        let pixel = pixmap[box.x &+ x, box.y &+ y]
+        if pixel == previous[box.x &+ x, box.y &+ y] { continue }
+        part[x, y] = pixel
+        // What is not opaque would mix with what is there.
+        if pixel < 0xff00_0000 { isOver = false }
+      }
+    }
+    if !isOver {
+      for y in 0..<box.height {
+        for x in 0..<box.width { part[x, y] = pixmap[box.x &+ x, box.y &+ y] }
+      }
+    }
+    return Picture(
+      box: box, compressed: try compress(PNGRows(part, isOpaque: false)), isOver: isOver)
+  }
+
+  /// One transparent pixel: it shows nothing, and time passes.
+  private func nothing() throws(CodecError) -> Picture {
+    Picture(
+      box: PixelBox(columns: 0...0, rows: 0...0),
+      compressed: try compress(PNGRows(Pixmap(width: 1, height: 1), isOpaque: false)),
+      isOver: true)
+  }
+
+  private func compress(_ rows: PNGRows) throws(CodecError) -> [UInt8] {
+    settings.mode == .fast ? rows.compressedFast() : try rows.compressedSmall()
+  }
+
+  private func writePending() throws(CodecError) {
+    guard let picture = pending else { return }
+    pending = nil
+    // A time on screen is a ratio of two-byte numbers; what is beyond passes over a picture that
+    // shows nothing.
+    let most = 65535 / rate.seconds
+    var rest = picture.frames
+    try append(picture, frames: min(rest, most))
+    rest -= min(rest, most)
+    while rest > 0 {
+      try append(nothing(), frames: min(rest, most))
+      rest -= min(rest, most)
+    }
+  }
+
+  private func append(_ picture: Picture, frames: Int) throws(CodecError) {
+    var control = nextNumber()
+    for value in [picture.box.width, picture.box.height, picture.box.x, picture.box.y] {
+      control += PNGContainer.bigEndian(UInt32(value))
+    }
+    let time = ExactTime(frames * rate.seconds, over: rate.frames)
+    for value in [time.numerator, time.denominator] {
+      control += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+    }
+    control += [0, picture.isOver ? 1 : 0]
+    try put(PNGContainer.chunk("fcTL", control))
+    if pictureCount == 0 {
+      try put(PNGContainer.chunk("IDAT", picture.compressed))
+    } else {
+      try put(PNGContainer.chunk("fdAT", nextNumber() + picture.compressed))
+    }
+    pictureCount += 1
+  }
+
+  /// The next sequence number of the format.
+  private func nextNumber() -> [UInt8] {
+    defer { sequenceNumber += 1 }
+    return PNGContainer.bigEndian(sequenceNumber)
+  }
+
+  public func finish() throws(CodecError) -> FileSummary {
+    guard frameCount > 0 else {
+      abandon()
+      throw .noFrames(path: file.path)
+    }
+    try writePending()
+    try put(PNGContainer.chunk("IEND", []))
+    // Now the number of pictures is known.
+    if file.temporaryPath == nil {
+      held.replaceSubrange(0..<header.count, with: header)
+      try file.write(held)
+    } else {
+      try file.rewriteStart(header)
+    }
+    try file.finish()
+    return FileSummary(
+      path: file.path, byteCount: file.byteCount, format: "apng",
+      codec: "apng \(settings.mode.rawValue)", pixelFormat: "rgba", colorTags: "sRGB",
+      width: width, height: height, storedFrames: pictureCount, frames: frameCount,
+      duration: rate.start(of: frameCount))
+  }
+
+  public func abandon() { file.abandon() }
+}

@@ -1,0 +1,77 @@
+/// Writes frames without compression, for other programs to read.
+public final class RawFrameWriter: FrameWriter {
+  /// What a frame is written as.
+  public enum Kind: Hashable, Sendable {
+    /// Straight RGBA, 4 bytes a pixel, nothing else.
+    case rgba
+    /// YUV4MPEG2: a line of header, then planes of limited-range BT.709.
+    case y4m(VideoSettings.Chroma)
+  }
+
+  public let preparation: FramePreparation
+  private let file: OutputFile
+  private let kind: Kind
+  private let width: Int
+  private let height: Int
+  private let rate: FrameRate
+  private var frameCount = 0
+
+  /// Begins a file or stream.
+  ///
+  /// - Parameters:
+  ///   - file: Where it goes; not written to by anyone else.
+  ///   - kind: What frames are written as.
+  ///   - width: Pixels across.
+  ///   - height: Pixels down.
+  ///   - rate: Frames a second.
+  /// - Throws: ``CodecError`` if the file cannot be written.
+  public init(
+    _ file: OutputFile, kind: Kind, width: Int, height: Int, rate: FrameRate
+  ) throws(CodecError) {
+    (self.file, self.kind, self.rate) = (file, kind, rate)
+    (self.width, self.height) = (width, height)
+    switch kind {
+    case .rgba: preparation = .straight
+    case .y4m(let chroma):
+      preparation = .planes(chroma == .half ? .yuv420p : .yuv444p)
+      // "mpeg2" is the format's word for chroma sited left.
+      let sampling = chroma == .half ? "420mpeg2" : "444"
+      let header =
+        "YUV4MPEG2 W\(width) H\(height) F\(rate.frames):\(rate.seconds) Ip A1:1 C\(sampling) "
+        + "XCOLORRANGE=LIMITED\n"
+      try file.write(Array(header.utf8))
+    }
+  }
+
+  public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
+    switch frame {
+    case .file(let bytes, _) where bytes.count == width * height * 4: try file.write(bytes)
+    case .planes(let planes) where planes.width == width && planes.height == height:
+      try file.write(Array("FRAME\n".utf8))
+      for plane in planes.planes { try file.write(plane) }
+    default:
+      abandon()
+      throw .unsupported(path: file.path, reason: "a frame of another size than the film's")
+    }
+    frameCount += 1
+  }
+
+  public func finish() throws(CodecError) -> FileSummary {
+    guard frameCount > 0 else {
+      abandon()
+      throw .noFrames(path: file.path)
+    }
+    try file.finish()
+    let (format, pixels): (String, String) =
+      switch kind {
+      case .rgba: ("rgba", "rgba")
+      case .y4m(let chroma): ("y4m", chroma == .half ? "yuv420p" : "yuv444p")
+      }
+    return FileSummary(
+      path: file.path, byteCount: file.byteCount, format: format, codec: "none",
+      pixelFormat: pixels, width: width, height: height, storedFrames: frameCount,
+      frames: frameCount, duration: rate.start(of: frameCount))
+  }
+
+  public func abandon() { file.abandon() }
+}

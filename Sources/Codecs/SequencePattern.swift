@@ -1,0 +1,72 @@
+internal import Glibc
+
+/// Names of the files of a sequence: a folder, or a pattern with the place of the frame's number.
+public struct SequencePattern: Hashable, Sendable, CustomStringConvertible {
+  /// The pattern as it was written.
+  public let description: String
+  private let prefix: String
+  private let suffix: String
+  private let digits: Int
+
+  /// Reads a pattern: `FOLDER/` (files are called `FOLDER/NAME-0000.png`, after the folder), or a
+  /// path with one `%d` or `%04d` in its last part, and `%%` for a percent sign.
+  ///
+  /// The result is `nil` if `text` is neither.
+  ///
+  /// - Parameters:
+  ///   - text: The pattern.
+  ///   - fileExtension: The extension of files in a folder, without the dot.
+  public init?(_ text: String, fileExtension: String = "png") {
+    description = text
+    if text.hasSuffix("/") {
+      let folder = text.reversed().drop { $0 == "/" }
+      let name = String(folder.prefix { $0 != "/" }.reversed())
+      let stem = name.isEmpty || name == "." || name == ".." ? "frame" : name
+      (prefix, suffix, digits) = ("\(text)\(stem)-", ".\(fileExtension)", 4)
+      return
+    }
+    var parts = ["", ""]
+    var (place, width) = (0, 0)
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        parts[place].append(character)
+        continue
+      }
+      if rest.first == "%" {
+        parts[place].append("%")
+        rest.removeFirst()
+        continue
+      }
+      let number = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(number.count)
+      guard place == 0, rest.popFirst() == "d", number.isEmpty || number.hasPrefix("0") else {
+        return nil
+      }
+      (place, width) = (1, Int(number) ?? 0)
+    }
+    guard place == 1, width <= 20, !parts[1].contains("/") else { return nil }
+    (prefix, suffix, digits) = (parts[0], parts[1], width)
+  }
+
+  /// The file of frame `number`.
+  public func path(of number: Int) -> String {
+    let text = String(number)
+    return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text + suffix
+  }
+
+  /// Makes the folder of the files, and those above it, where they are missing.
+  func makeFolder() throws(CodecError) {
+    guard let slash = prefix.lastIndex(of: "/"), slash > prefix.startIndex else { return }
+    try Self.makeFolder(String(prefix[..<slash]))
+  }
+
+  private static func makeFolder(_ path: String) throws(CodecError) {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+      if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    }
+    throw .system(path: path, action: "making the folder", number: SystemCall.lastError)
+  }
+}

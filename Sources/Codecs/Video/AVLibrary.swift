@@ -1,0 +1,52 @@
+internal import CAV
+
+/// libav, opened on first use: linking it would cost every start of the tool 27 ms.
+struct AVLibrary {
+  /// The functions, for as long as the process lives.
+  private let table: UnsafePointer<cav_functions>
+
+  /// libav's functions, each under its own name.
+  var functions: cav_functions { table.pointee }
+
+  /// The package that has the libraries.
+  static let package = "libavformat-dev"
+
+  /// Opens the libraries, or takes them as they are already open.
+  ///
+  /// - Parameter folder: Where they are, ending in `/`; empty for where the system looks.
+  /// - Throws: ``CodecError/missingLibrary(file:package:reason:)``.
+  init(folder: String = "") throws(CodecError) {
+    var reason = [CChar](repeating: 0, count: 512)
+    guard let table = cav_load(folder, &reason, reason.count) else {
+      throw .missingLibrary(
+        file: String(cString: cav_format_library()), package: Self.package,
+        reason: Self.text(reason))
+    }
+    self.table = table
+  }
+
+  /// Throws unless `status` is a success.
+  ///
+  /// - Parameters:
+  ///   - status: What a function of libav returned; negative is an error.
+  ///   - path: The file at hand.
+  ///   - action: What was being done, such as `opening the encoder`.
+  /// - Returns: `status`.
+  /// - Throws: ``CodecError/library(path:action:number:text:)``.
+  @discardableResult
+  func check(_ status: Int32, path: String, _ action: String) throws(CodecError) -> Int32 {
+    guard status < 0 else { return status }
+    var text = [CChar](repeating: 0, count: 512)
+    _ = functions.av_strerror(status, &text, text.count)
+    var words = Self.text(text)
+    // What an encoder minds ("width not divisible by 2") stands in the log only.
+    cav_take_log(&text, text.count)
+    let logged = Self.text(text)
+    if !logged.isEmpty { words += ": \(logged)" }
+    throw .library(path: path, action: action, number: status, text: words)
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

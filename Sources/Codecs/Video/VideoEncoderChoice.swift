@@ -1,0 +1,78 @@
+internal import CAV
+
+/// An encoder by name, and the options it is opened with.
+struct VideoEncoderChoice {
+  let name: String
+  let options: [(key: String, value: String)]
+
+  /// Keeps x264 from AVX-512, where the processor has it.
+  ///
+  /// That path of its macroblock tree (seen in version 164) reads memory that was never written when
+  /// the width is no multiple of 128, so that bytes and sizes change from run to run. A processor
+  /// with AVX-512 has what is named here.
+  private static var x264Instructions: [(key: String, value: String)] {
+    cav_has_avx512() != 0 ? [("x264-params", "asm=avx2,fma3,bmi2,lzcnt")] : []
+  }
+
+  /// The encoders for `settings`, best first.
+  static func candidates(for settings: VideoSettings) -> [VideoEncoderChoice] {
+    let threads = "\(settings.threadCount)"
+    switch settings.container {
+    case .mp4 where settings.isLossless:
+      return [
+        Self(name: "libx264rgb", options: [("preset", "veryfast"), ("qp", "0")] + x264Instructions)
+      ]
+    case .mp4:
+      let x264 = Self(
+        name: "libx264",
+        options: [("preset", "veryfast"), ("crf", settings.level(best: 8, worst: 36, usual: 18))]
+          + x264Instructions)
+      guard settings.chroma == .half else { return [x264] }
+      return [
+        x264,
+        Self(
+          name: "libsvtav1",
+          options: [
+            ("preset", "10"), ("crf", settings.level(best: 12, worst: 56, usual: 28)),
+            ("svtav1-params", "lp=\(threads)"),
+          ]),
+        Self(
+          name: "mpeg4",
+          options: [
+            ("qmin", settings.level(best: 1, worst: 16, usual: 2)),
+            ("qmax", settings.level(best: 1, worst: 16, usual: 2)), ("b", "30M"),
+          ]),
+      ]
+    case .mov:
+      // A fixed quantiser is five times faster than rate control, and no worse on flat pictures.
+      let scale = settings.level(best: 1, worst: 12, usual: 4)
+      return [
+        Self(
+          name: "prores_ks",
+          options: [
+            ("profile", "4444"), ("alpha_bits", "16"), ("vendor", "apl0"), ("flags", "+qscale"),
+            ("global_quality", "\((Int(scale) ?? 4) * Int(FF_QP2LAMBDA))"),
+          ]),
+        Self(name: "prores_aw", options: [("profile", "4")]),
+      ]
+    case .webm:
+      return [
+        Self(
+          name: "libvpx-vp9",
+          options: [
+            ("deadline", "good"), ("cpu-used", "5"),
+            ("crf", settings.level(best: 4, worst: 56, usual: 20)), ("b", "0"),
+            ("auto-alt-ref", "0"), ("row-mt", "0"),
+          ])
+      ]
+    }
+  }
+}
+
+extension VideoSettings {
+  /// An encoder's own scale, on which more is worse: `best` at quality 100, `worst` at 0.
+  fileprivate func level(best: Int, worst: Int, usual: Int) -> String {
+    guard let quality else { return "\(usual)" }
+    return "\(worst - (worst - best) * min(max(quality, 0), 100) / 100)"
+  }
+}

@@ -1,0 +1,69 @@
+/// How a film is encoded.
+public struct VideoSettings: Hashable, Sendable {
+  /// The file format, and with it the codec.
+  public enum Container: String, Hashable, Sendable {
+    /// H.264 in MP4: plays everywhere.
+    case mp4
+    /// ProRes 4444 with alpha in QuickTime, for editors.
+    case mov
+    /// VP9 with alpha in WebM, for browsers.
+    case webm
+  }
+
+  /// How finely colour is sampled.
+  public enum Chroma: String, Hashable, Sendable {
+    /// 4:2:0, which every player takes; sides must be even.
+    case half = "420"
+    /// 4:4:4, which software players take and most hardware does not.
+    case full = "444"
+  }
+
+  /// The transfer function that the file is tagged with; the samples are the same.
+  public enum Transfer: String, Hashable, Sendable {
+    /// IEC 61966-2-1: what was drawn is shown.
+    case sRGB = "iec61966-2-1"
+    /// BT.709, for editors that expect it; Apple's players show it lighter.
+    case bt709
+  }
+
+  /// The file format.
+  public var container: Container
+  /// How finely colour is sampled; for MP4.
+  public var chroma: Chroma
+  /// Whether every pixel is kept exactly, as red, green and blue; for MP4, an intermediate format.
+  public var isLossless: Bool
+  /// 0 (smallest) to 100 (best); `nil` for the format's default, which is about 82 for MP4.
+  public var quality: Int?
+  /// The transfer function to tag.
+  public var transfer: Transfer
+  /// Threads of the encoder, 1 to 16.
+  ///
+  /// The bytes depend on it, so it never depends on the machine.
+  public var threadCount: Int
+
+  /// Creates settings for a container, its defaults otherwise.
+  public init(
+    container: Container = .mp4, chroma: Chroma = .half, isLossless: Bool = false,
+    quality: Int? = nil, transfer: Transfer = .sRGB, threadCount: Int = 4
+  ) {
+    self.container = container
+    self.chroma = chroma
+    self.isLossless = isLossless
+    self.quality = quality
+    self.transfer = transfer
+    self.threadCount = threadCount
+  }
+
+  /// Whether both sides of the picture must be even.
+  public var needsEvenSides: Bool { container == .mp4 && chroma == .half && !isLossless }
+
+  /// The planes that the encoder takes.
+  var layout: VideoPlanes.Layout {
+    switch container {
+    case .mp4 where isLossless: .bgr0
+    case .mp4: chroma == .half ? .yuv420p : .yuv444p
+    case .mov: .yuva444p10le
+    case .webm: .yuva420p
+    }
+  }
+}

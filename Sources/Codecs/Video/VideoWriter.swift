@@ -1,0 +1,112 @@
+/// Writes a film through libavcodec and libavformat: constant frame rate, tagged colours, exact
+/// duration.
+///
+/// The same frames and settings give the same bytes for one version of the encoder, whatever the
+/// machine's cores. The file's index stands first, so that it plays while it loads.
+public final class VideoWriter: FrameWriter {
+  /// How frames are converted before they are written.
+  public let preparation: FramePreparation
+  private let file: OutputFile
+  private let settings: VideoSettings
+  private let rate: FrameRate
+  private let width: Int
+  private let height: Int
+  private let session: VideoSession
+  private var frameCount = 0
+  private var isOpen = true
+
+  /// Opens an encoder and begins the file `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The final name.
+  ///   - width: Pixels across.
+  ///   - height: Pixels down.
+  ///   - rate: Frames a second.
+  ///   - settings: How to encode.
+  /// - Throws: ``CodecError``: the size does not suit the format, a library or encoder is missing,
+  ///   the encoder refuses, or the folder cannot be written to.
+  public init(
+    path: String, width: Int, height: Int, rate: FrameRate, settings: VideoSettings = .init()
+  ) throws(CodecError) {
+    let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
+    guard (1...16384).contains(width), (1...16384).contains(height),
+      isEven || !settings.needsEvenSides
+    else {
+      throw .unsupportedSize(
+        path: path, width: width, height: height,
+        accepted: settings.needsEvenSides ? "even sides up to 16384" : "sides from 1 to 16384")
+    }
+    precondition((1...16).contains(settings.threadCount), "encoder threads out of range")
+    let library = try AVLibrary()
+    file = try OutputFile(path: path)
+    self.settings = settings
+    self.rate = rate
+    (self.width, self.height) = (width, height)
+    preparation = .planes(settings.layout)
+    session = try VideoSession(
+      library: library, path: path, temporaryPath: file.temporaryPath ?? path, width: width,
+      height: height, rate: rate, settings: settings)
+  }
+
+  /// Checks that libav can be opened.
+  ///
+  /// - Parameter folder: Where its libraries are, ending in `/`; empty for where the system looks.
+  /// - Throws: ``CodecError/missingLibrary(file:package:reason:)`` if it cannot.
+  public static func checkLibrary(in folder: String = "") throws(CodecError) {
+    _ = try AVLibrary(folder: folder)
+  }
+
+  public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
+    precondition(isOpen, "writing to a film that is finished")
+    guard case .planes(let planes) = frame, planes.layout == settings.layout else {
+      preconditionFailure("a film takes planes in its own layout")
+    }
+    do throws(CodecError) {
+      guard planes.width == width, planes.height == height else {
+        throw .unequalFrame(
+          path: file.path, width: planes.width, height: planes.height, expectedWidth: width,
+          expectedHeight: height)
+      }
+      try session.encode(planes, at: frameCount)
+      frameCount += 1
+    } catch {
+      abandon()
+      throw error
+    }
+  }
+
+  public func finish() throws(CodecError) -> FileSummary {
+    precondition(isOpen, "finishing a film twice")
+    do throws(CodecError) {
+      guard frameCount > 0 else { throw .noFrames(path: file.path) }
+      try session.finish()
+      try file.finishWrittenElsewhere()
+    } catch {
+      abandon()
+      throw error
+    }
+    isOpen = false
+    let isRGB = settings.layout == .bgr0
+    var notes: [String] = []
+    if session.encoderName != session.preferredName {
+      notes.append(
+        "encoded with \(session.encoderName), as \(session.preferredName) is not in libavcodec here"
+      )
+    }
+    return FileSummary(
+      path: file.path, byteCount: file.byteCount, format: settings.container.rawValue,
+      codec: session.encoderName, pixelFormat: isRGB ? "gbrp" : settings.layout.rawValue,
+      colorTags: isRGB
+        ? "bt709/\(settings.transfer.rawValue)/rgb/full"
+        : "bt709/\(settings.transfer.rawValue)/bt709/limited",
+      width: width, height: height, storedFrames: session.packetCount, frames: frameCount,
+      duration: session.duration, notes: notes)
+  }
+
+  public func abandon() {
+    guard isOpen else { return }
+    isOpen = false
+    session.close()
+    file.abandon()
+  }
+}

@@ -1,0 +1,171 @@
+internal import CWebP
+
+/// How an animated WebP is made.
+public struct WebPSettings: Hashable, Sendable {
+  /// How often the animation plays; 0 for ever.
+  public var playCount: Int
+  /// 0 (smallest) to 100 for lossy pictures; `nil` keeps every pixel.
+  public var quality: Int?
+
+  /// Creates settings.
+  public init(playCount: Int = 0, quality: Int? = nil) {
+    (self.playCount, self.quality) = (playCount, quality)
+  }
+}
+
+/// Writes an animated WebP through libwebp, opened on first use.
+///
+/// Times are whole milliseconds, the rounding carried on. libwebp gathers the film in memory,
+/// compressed.
+public final class WebPWriter: FrameWriter {
+  public let preparation = FramePreparation.straight
+  private let file: OutputFile
+  private let rate: FrameRate
+  private let settings: WebPSettings
+  private let width: Int
+  private let height: Int
+  private let webp: cwebp_functions
+  private var encoder: OpaquePointer?
+  private var frameCount = 0
+  private var greatestDrift = ExactTime.zero
+
+  /// Begins an animated WebP.
+  ///
+  /// - Parameters:
+  ///   - file: Where it goes; not written to by anyone else.
+  ///   - width: Pixels across, 1...16383.
+  ///   - height: Pixels down, 1...16383.
+  ///   - rate: Frames a second, at most 1000.
+  ///   - settings: How it is made.
+  /// - Throws: ``CodecError`` if a number does not suit, or libwebp is missing.
+  public init(
+    _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: WebPSettings = .init()
+  ) throws(CodecError) {
+    guard (1...16383).contains(width), (1...16383).contains(height) else {
+      throw .unsupportedSize(
+        path: file.path, width: width, height: height, accepted: "sides from 1 to 16383")
+    }
+    guard rate.frames <= 1000 * rate.seconds else {
+      throw .unsupported(
+        path: file.path, reason: "a WebP plays at most 1000 frames a second, not \(rate)")
+    }
+    if let quality = settings.quality, !(0...100).contains(quality) {
+      throw .unsupported(path: file.path, reason: "a quality is 0 to 100, not \(quality)")
+    }
+    var reason = [CChar](repeating: 0, count: 512)
+    guard let table = cwebp_load(&reason, reason.count) else {
+      throw .missingLibrary(
+        file: "libwebpmux", package: "libwebp-dev",
+        reason: String(
+          decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+    webp = table.pointee
+    self.file = file
+    self.rate = rate
+    self.settings = settings
+    (self.width, self.height) = (width, height)
+    var options = WebPAnimEncoderOptions()
+    guard webp.WebPAnimEncoderOptionsInitInternal(&options, cwebp_mux_version()) != 0 else {
+      throw .library(
+        path: file.path, action: "starting libwebp", number: 0, text: "another version")
+    }
+    options.anim_params.loop_count = Int32(clamping: settings.playCount)
+    encoder = webp.WebPAnimEncoderNewInternal(
+      Int32(width), Int32(height), &options, cwebp_mux_version())
+    if encoder == nil {
+      throw .library(path: file.path, action: "starting libwebp", number: 0, text: "no memory")
+    }
+  }
+
+  deinit { close() }
+
+  public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
+    guard case .file(let bytes, _) = frame else { preconditionFailure("a WebP takes bytes") }
+    guard bytes.count == width * height * 4 else {
+      abandon()
+      throw .unequalFrame(
+        path: file.path, width: bytes.count / 4, height: 1, expectedWidth: width,
+        expectedHeight: height)
+    }
+    let start = rate.start(of: frameCount)
+    let rounded = start.rounded(to: 1000)
+    let drift = ExactTime(rounded, over: 1000).since(start)
+    greatestDrift = max(greatestDrift, ExactTime(abs(drift.numerator), over: drift.denominator))
+    try add(bytes, at: rounded)
+    frameCount += 1
+  }
+
+  private func add(_ bytes: [UInt8], at time: Int) throws(CodecError) {
+    var (config, picture) = (WebPConfig(), WebPPicture())
+    let version = cwebp_encoder_version()
+    guard
+      webp.WebPConfigInitInternal(&config, WEBP_PRESET_DEFAULT, 75, version) != 0,
+      webp.WebPPictureInitInternal(&picture, version) != 0
+    else { return try fail("starting a picture") }
+    config.lossless = settings.quality == nil ? 1 : 0
+    // Effort in lossless mode: the least is a fifth larger and ten times as fast.
+    config.method = settings.quality == nil ? 0 : 2
+    config.quality = Float(settings.quality ?? 0)
+    config.exact = settings.quality == nil ? 1 : 0
+    picture.use_argb = 1
+    picture.width = Int32(width)
+    picture.height = Int32(height)
+    defer { webp.WebPPictureFree(&picture) }
+    guard webp.WebPPictureImportRGBA(&picture, bytes, Int32(width * 4)) != 0,
+      webp.WebPAnimEncoderAdd(encoder, &picture, Int32(clamping: time), &config) != 0
+    else { return try fail("encoding frame \(frameCount)") }
+  }
+
+  private func fail(_ action: String) throws(CodecError) {
+    let text = encoder.flatMap { webp.WebPAnimEncoderGetError($0) }.map { String(cString: $0) }
+    abandon()
+    throw .library(path: file.path, action: action, number: 0, text: text ?? "libwebp refused")
+  }
+
+  public func finish() throws(CodecError) -> FileSummary {
+    guard frameCount > 0 else {
+      abandon()
+      throw .noFrames(path: file.path)
+    }
+    let end = rate.start(of: frameCount).rounded(to: 1000)
+    var assembled = WebPData()
+    guard webp.WebPAnimEncoderAdd(encoder, nil, Int32(clamping: end), nil) != 0,
+      webp.WebPAnimEncoderAssemble(encoder, &assembled) != 0, let start = assembled.bytes
+    else {
+      try fail("completing the film")
+      throw .noFrames(path: file.path)
+    }
+    let bytes = Array(UnsafeBufferPointer(start: start, count: assembled.size))
+    webp.WebPFree(UnsafeMutableRawPointer(mutating: start))
+    close()
+    try file.write(bytes)
+    try file.finish()
+    return FileSummary(
+      path: file.path, byteCount: file.byteCount, format: "webp",
+      codec: settings.quality == nil ? "libwebp lossless" : "libwebp", pixelFormat: "bgra",
+      width: width, height: height, storedFrames: Self.pictureCount(bytes), frames: frameCount,
+      duration: ExactTime(end, over: 1000), roundingDrift: greatestDrift)
+  }
+
+  /// The pictures in a WebP file: libwebp merges frames that are equal.
+  private static func pictureCount(_ file: [UInt8]) -> Int {
+    var (count, place) = (0, 12)
+    while place + 8 <= file.count {
+      if file[place..<place + 4].elementsEqual(Array("ANMF".utf8)) { count += 1 }
+      let size = (0..<4).reduce(0) { $0 | Int(file[place + 4 + $1]) << (8 * $1) }
+      place += 8 + size + size % 2
+    }
+    // A film of one picture is stored as a still.
+    return max(1, count)
+  }
+
+  private func close() {
+    if let encoder { webp.WebPAnimEncoderDelete(encoder) }
+    encoder = nil
+  }
+
+  public func abandon() {
+    close()
+    file.abandon()
+  }
+}

@@ -1,0 +1,73 @@
+import Codecs
+import Foundation
+import MediaSupport
+import Testing
+
+@Suite("OutputFile")
+struct OutputFileTests {
+  @Test("shows nothing under the final name until it is finished, and nothing else afterwards")
+  func atomic() throws {
+    let folder = try TemporaryFolder()
+    let file = try OutputFile(path: folder.file("a.bin"))
+    try file.write([1, 2, 3])
+    #expect(folder.names == [".a.bin.tmp-\(getpid())"])
+    #expect(
+      folder.file(".a.bin.tmp-\(getpid())") == OutputFile.temporaryPath(for: folder.file("a.bin")))
+    try file.write([UInt8](repeating: 9, count: 1 << 20))
+    try file.finish()
+    #expect(folder.names == ["a.bin"])
+    #expect(try folder.bytes("a.bin") == [1, 2, 3] + [UInt8](repeating: 9, count: 1 << 20))
+    #expect(file.byteCount == 3 + 1 << 20)
+  }
+
+  @Test("leaves the old file alone when it is abandoned, or forgotten")
+  func abandoned() throws {
+    let folder = try TemporaryFolder()
+    try Data([7]).write(to: URL(filePath: folder.file("a")))
+    do {
+      let file = try OutputFile(path: folder.file("a"))
+      try file.write([1])
+      file.abandon()
+      _ = try OutputFile(path: folder.file("a"))
+    }
+    #expect(folder.names == ["a"])
+    #expect(try folder.bytes("a") == [7])
+  }
+
+  @Test("says what the system said about a folder that is missing or no folder")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("none/a")
+    let error = #expect(throws: CodecError.self) { _ = try OutputFile(path: path) }
+    #expect(error == .system(path: path, action: "creating the file", number: ENOENT))
+    #expect(error?.remedy == .chooseAnotherPlace)
+    #expect(error?.description.contains("No such file or directory (2)") == true)
+  }
+
+  @Test("tells a full disk from other failures, and removes what it began")
+  func full() throws {
+    let descriptor = open("/dev/full", O_WRONLY)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    let stream = OutputFile(descriptor: descriptor, name: "standard output")
+    let error = #expect(throws: CodecError.self) {
+      try stream.write([UInt8](repeating: 0, count: 1 << 20))
+    }
+    #expect(error?.remedy == .makeRoom)
+  }
+
+  @Test("tells a closed pipe")
+  func closedPipe() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    let stream = OutputFile(descriptor: ends[1], name: "standard output")
+    let error = #expect(throws: CodecError.self) {
+      try stream.write([1])
+      try stream.finish()
+    }
+    #expect(error?.remedy == .stopSilently)
+  }
+}

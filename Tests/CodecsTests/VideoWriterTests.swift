@@ -1,0 +1,180 @@
+import Codecs
+import Foundation
+import MediaSupport
+import Pixels
+import Testing
+
+@Suite("VideoWriter")
+struct VideoWriterTests {
+  static func film(
+    _ folder: TemporaryFolder, _ name: String, frames: Int, rate: FrameRate,
+    settings: VideoSettings = .init(), width: Int = 64, height: Int = 48
+  ) throws -> FileSummary {
+    let writer = try VideoWriter(
+      path: folder.file(name), width: width, height: height, rate: rate, settings: settings)
+    for number in 0..<frames {
+      let frame = SyntheticFrames.interface(
+        width: width, height: height, step: number, isOpaque: !settings.container.keepsAlpha)
+      try writer.write(frame, number: number)
+    }
+    return try writer.finish()
+  }
+
+  @Test(
+    "keeps frames and time exactly, as ffprobe sees them", .enabled(if: ExternalTool.hasFFmpeg),
+    arguments: [(1, 60, 1), (2, 60, 1), (7, 30_000, 1001), (125, 25, 1), (5, 1, 1)])
+  func timing(frames: Int, rate: Int, seconds: Int) throws {
+    let folder = try TemporaryFolder()
+    let frameRate = FrameRate(rate, per: seconds)
+    let summary = try Self.film(folder, "a.mp4", frames: frames, rate: frameRate)
+    #expect(summary.duration == frameRate.start(of: frames))
+    #expect(summary.storedFrames == frames)
+    #expect(folder.names == ["a.mp4"])
+    let seen = try ExternalTool.probe(
+      folder.file("a.mp4"),
+      "stream=codec_name,pix_fmt,width,height,nb_read_packets,duration_ts,time_base,r_frame_rate,"
+        + "avg_frame_rate,color_range,color_space,color_transfer,color_primaries,chroma_location,"
+        + "start_pts")
+    #expect(seen["nb_read_packets"] == "\(frames)")
+    #expect(seen["avg_frame_rate"] == "\(rate)/\(seconds)")
+    let base = (seen["time_base"] ?? "").split(separator: "/").compactMap { Int($0) }
+    #expect(base.count == 2)
+    let ticks = Int(seen["duration_ts"] ?? "") ?? -1
+    #expect(ExactTime(ticks * base[0], over: base[1]) == frameRate.start(of: frames))
+    #expect(seen["start_pts"] == "0")
+    #expect(seen["pix_fmt"] == summary.pixelFormat)
+    #expect(seen["color_range"] == "tv")
+    #expect(seen["color_space"] == "bt709")
+    #expect(seen["color_primaries"] == "bt709")
+    #expect(seen["color_transfer"] == "iec61966-2-1")
+    #expect(seen["chroma_location"] == "left")
+  }
+
+  @Test("writes the index first, and the colour box beside the stream's own tags")
+  func boxes() throws {
+    let folder = try TemporaryFolder()
+    _ = try Self.film(folder, "a.mp4", frames: 3, rate: FrameRate(30))
+    let text = String(decoding: try folder.bytes("a.mp4"), as: Unicode.ASCII.self)
+    let moov = try #require(text.range(of: "moov"))
+    let mdat = try #require(text.range(of: "mdat"))
+    #expect(moov.lowerBound < mdat.lowerBound)
+    #expect(text.contains("colrnclx"))
+    #expect(!text.contains("Lavf"))
+  }
+
+  @Test("gives the same bytes twice, whatever memory held before", arguments: [1, 4])
+  func sameBytes(threads: Int) throws {
+    let folder = try TemporaryFolder()
+    let settings = VideoSettings(threadCount: threads)
+    for (index, name) in ["a.mp4", "b.mp4", "c.mp4"].enumerated() {
+      // What is freed here is what the encoder is given.
+      for size in [512, 4096, 20_000, 100_000] {
+        let blocks = (0..<64).map { _ in [UInt8](repeating: UInt8(index * 85), count: size) }
+        #expect(blocks.count == 64)
+      }
+      _ = try Self.film(folder, name, frames: 20, rate: FrameRate(60), settings: settings)
+    }
+    #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
+    #expect(try folder.bytes("a.mp4") == folder.bytes("c.mp4"))
+  }
+
+  @Test(
+    "shows flat colours within two levels", .enabled(if: ExternalTool.hasFFmpeg),
+    arguments: [VideoSettings.Chroma.half, .full])
+  func patches(chroma: VideoSettings.Chroma) throws {
+    let colors: [UInt32] = [
+      0x0000ff, 0x00ff00, 0xff0000, 0x00ffff, 0xffff00, 0xff00ff, 0xffffff, 0, 0x808080, 0x404040,
+      0x59c734, 0xff840a, 0xe65c5e, 0x0a9fff, 0xf5f7fa, 0x123456,
+    ]
+    var frame = Pixmap(width: 256, height: 256)
+    for y in 0..<256 {
+      for x in 0..<256 { frame[x, y] = 0xff00_0000 | colors[y / 64 * 4 + x / 64] }
+    }
+    let folder = try TemporaryFolder()
+    let writer = try VideoWriter(
+      path: folder.file("a.mp4"), width: 256, height: 256, rate: FrameRate(10),
+      settings: VideoSettings(chroma: chroma))
+    for number in 0..<5 { try writer.write(frame, number: number) }
+    _ = try writer.finish()
+    let frames = try ExternalTool.frames(folder.file("a.mp4"), size: 256 * 256 * 4)
+    #expect(frames.count == 5)
+    for shown in frames {
+      for (index, color) in colors.enumerated() {
+        let place = ((index / 4 * 64 + 32) * 256 + index % 4 * 64 + 32) * 4
+        for part in 0..<3 {
+          #expect(abs(Int(shown[place + part]) - Int(color >> UInt32(8 * part) & 255)) <= 2)
+        }
+      }
+    }
+  }
+
+  @Test("keeps every pixel in lossless mode, odd sizes too", .enabled(if: ExternalTool.hasFFmpeg))
+  func lossless() throws {
+    let folder = try TemporaryFolder()
+    _ = try Self.film(
+      folder, "a.mp4", frames: 3, rate: FrameRate(10), settings: VideoSettings(isLossless: true),
+      width: 63, height: 47)
+    let frames = try ExternalTool.frames(folder.file("a.mp4"), size: 63 * 47 * 4)
+    #expect(frames.count == 3)
+    for (number, shown) in frames.enumerated() {
+      #expect(shown == SyntheticFrames.interface(width: 63, height: 47, step: number).straightBytes)
+    }
+  }
+
+  @Test(
+    "keeps alpha where the format has it", .enabled(if: ExternalTool.hasFFmpeg),
+    arguments: [VideoSettings.Container.mov, .webm])
+  func alpha(container: VideoSettings.Container) throws {
+    let folder = try TemporaryFolder()
+    let name = "a.\(container.rawValue)"
+    let summary = try Self.film(
+      folder, name, frames: 3, rate: FrameRate(25), settings: VideoSettings(container: container))
+    #expect(summary.storedFrames == 3)
+    let tool = try #require(ExternalTool("ffmpeg"))
+    let decoder = container == .webm ? ["-c:v", "libvpx-vp9"] : []
+    let bytes = try tool.output(
+      ["-v", "error"] + decoder + [
+        "-i", folder.file(name), "-vf", "alphaextract", "-f", "rawvideo", "-pix_fmt", "gray", "-",
+      ])
+    #expect(bytes.count == 3 * 64 * 48)
+    let frame = SyntheticFrames.interface(width: 64, height: 48, step: 0, isOpaque: false)
+    for y in 0..<48 {
+      for x in 0..<64 {
+        #expect(abs(Int(bytes[y * 64 + x]) - Int(frame[x, y] >> 24)) <= 24)
+      }
+    }
+  }
+
+  @Test("refuses odd sides for 4:2:0, empty films and frames of another size; leaves nothing")
+  func misuse() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("a.mp4")
+    #expect(throws: CodecError.self) {
+      _ = try VideoWriter(path: path, width: 63, height: 48, rate: FrameRate(60))
+    }
+    let empty = try VideoWriter(path: path, width: 64, height: 48, rate: FrameRate(60))
+    #expect(throws: CodecError.noFrames(path: path)) { _ = try empty.finish() }
+    let unequal = try VideoWriter(path: path, width: 64, height: 48, rate: FrameRate(60))
+    #expect(throws: CodecError.self) { try unequal.write(Pixmap(width: 32, height: 32), number: 0) }
+    do {
+      let forgotten = try VideoWriter(path: path, width: 64, height: 48, rate: FrameRate(60))
+      try forgotten.write(Pixmap(width: 64, height: 48), number: 0)
+    }
+    #expect(folder.names.isEmpty)
+    let error = #expect(throws: CodecError.self) {
+      _ = try VideoWriter(path: "/nowhere/a.mp4", width: 64, height: 48, rate: FrameRate(60))
+    }
+    #expect(error?.remedy == .chooseAnotherPlace)
+  }
+
+  @Test("names the package when libav is missing")
+  func missing() {
+    let error = #expect(throws: CodecError.self) { try VideoWriter.checkLibrary(in: "/nowhere/") }
+    #expect(error?.remedy == .install)
+    #expect(error?.description.contains("libavformat-dev") == true)
+  }
+}
+
+extension VideoSettings.Container {
+  fileprivate var keepsAlpha: Bool { self != .mp4 }
+}
