@@ -96,6 +96,7 @@ let package = Package(
       "Codecs",
       ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP"],
       house + fast + kernels),
+    target("ImageDiff", ["Pixels"]),
 
     // 3: text to outlines, display list to pixels, named symbols.
     target(
@@ -121,6 +122,7 @@ let package = Package(
       name: "MediaSupport", dependencies: ["Pixels"], path: "Tests/MediaSupport",
       swiftSettings: house + kernels),
     tests("Codecs", ["Codecs", "MediaSupport", "Pixels"]),
+    tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
     tests("Symbols", ["Symbols", "Geometry"]),
