@@ -97,6 +97,7 @@ let package = Package(
       ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP"],
       house + fast + kernels),
     target("ImageDiff", ["Pixels"]),
+    target("SceneGraph", ["Motion"]),
 
     // 3: text to outlines, display list to pixels, named symbols.
     target(
@@ -123,6 +124,7 @@ let package = Package(
       swiftSettings: house + kernels),
     tests("Codecs", ["Codecs", "MediaSupport", "Pixels"]),
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
+    tests("SceneGraph", ["SceneGraph", "Motion"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
     tests("Symbols", ["Symbols", "Geometry"]),

@@ -1,0 +1,81 @@
+internal import Foundation
+public import Motion
+
+/// The transaction of the closure that runs, one for each thread: `withAnimation` may be called anywhere.
+final class CurrentTransaction {
+  var transaction = Transaction()
+  /// Listeners that wait for the end of the update.
+  var open: [AnimationListener] = []
+
+  private static let key = "rostrum.transaction"
+
+  /// Of this thread.
+  static var here: CurrentTransaction {
+    let dictionary = Thread.current.threadDictionary
+    if let current = dictionary[key] as? CurrentTransaction { return current }
+    let current = CurrentTransaction()
+    dictionary[key] = current
+    return current
+  }
+}
+
+extension Transaction {
+  /// What goes with a change that is made now.
+  public static var current: Transaction { CurrentTransaction.here.transaction }
+
+  /// Takes the listeners that were made since the last call: whoever updates the views tells each of
+  /// them when the update is over.
+  public static func takeOpenListeners() -> [AnimationListener] {
+    let here = CurrentTransaction.here
+    defer { here.open = [] }
+    return here.open
+  }
+}
+
+/// Runs `body`; every change it makes goes with `transaction`.
+///
+/// What `transaction` does not say is taken from the closure around.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let here = CurrentTransaction.here
+  let outer = here.transaction
+  defer { here.transaction = outer }
+  here.transaction.merge(transaction)
+  return try body()
+}
+
+/// Runs `body`; every change it makes goes with `value` under a key path.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what it changes moves as `animation` says, or at once if that is `nil`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs `body`; what it changes moves as `animation` says, and `completion` is called when all of it is
+/// done.
+///
+/// - Parameters:
+///   - animation: How it moves; `nil` for at once.
+///   - completionCriteria: Whether it is done when it is logically complete or when it is removed.
+///   - body: What changes.
+///   - completion: Called once; at the end of the update if nothing moves.
+/// - Returns: What `body` returns.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

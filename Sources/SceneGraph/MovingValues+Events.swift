@@ -1,0 +1,180 @@
+public import Motion
+
+/// A scene's own animation that was replaced, and goes on for those who wait for its completion.
+@MainActor final class Fork {
+  let box: BoxedMovement
+  let waits: [Wait]
+  let start: Instant
+  let order: Int
+
+  init(_ box: BoxedMovement, _ waits: [Wait], start: Instant, order: Int) {
+    self.box = box
+    self.waits = waits
+    self.start = start
+    self.order = order
+  }
+}
+
+extension MovingValues {
+  /// When the next movement ends or completes, or a scene's own animation takes a step; `nil` if what
+  /// moves never ends.
+  public var nextEvent: Instant? {
+    if !due.isEmpty { return now }
+    while let event = queue.first {
+      if isValid(event) { return event.time }
+      queue.removeFirst()
+    }
+    return nil
+  }
+
+  /// Makes happen what is due at `instant`, in order, and calls the completions.
+  public func fireEvents(at instant: Instant) {
+    while fireNextEvent(at: instant) {}
+  }
+
+  /// Makes the first thing happen that is due at `instant`: one end, or one completion.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func fireNextEvent(at instant: Instant) -> Bool {
+    now = instant
+    if callDue() { return true }
+    while let event = queue.first, event.time <= instant {
+      queue.removeFirst()
+      guard isValid(event), perform(event) else { continue }
+      _ = callDue()
+      return true
+    }
+    return false
+  }
+
+  /// Drops a movement, as when its view goes away; whoever waits for it is told.
+  public func remove(_ id: MovementID) {
+    guard isMoving(id) else { return }
+    for wait in movements[id.index].waits { finish(wait) }
+    finish(id.index)
+    while callDue() {}
+  }
+
+  private func callDue() -> Bool {
+    guard !due.isEmpty else { return false }
+    due.removeFirst().call()
+    return true
+  }
+
+  /// Ends a movement and tells those who wait for that.
+  ///
+  /// Waits for animations that were replaced before
+  /// stay: they have times of their own.
+  private func finish(_ index: Int) {
+    let (waits, removals) = (movements[index].waits, movements[index].removals)
+    release(index)
+    for wait in waits where !wait.isScheduled { finish(wait) }
+    for listener in removals where listener.finishOne() { due.append(listener) }
+  }
+
+  private func finish(_ wait: Wait) {
+    if wait.isOver { return }
+    wait.isOver = true
+    if wait.listener.finishOne() { due.append(wait.listener) }
+  }
+
+  func schedule(_ index: Int, at time: Instant, _ work: MovementQueue.Work) {
+    queue.add(
+      at: time, start: movements[index].lastTarget, order: movements[index].order, work)
+  }
+
+  private func isValid(_ event: MovementQueue.Event) -> Bool {
+    switch event.work {
+    case .end(let index, let generation, let version),
+      .step(let index, let generation, let version):
+      movements[index].generation == generation && movements[index].version == version
+    case .completion(let wait): !wait.isOver
+    case .forkStep(let fork): fork.waits.contains { !$0.isOver }
+    }
+  }
+
+  /// Makes an event happen.
+  ///
+  /// - Returns: Whether anyone could notice: steps on the way are nobody's concern.
+  private func perform(_ event: MovementQueue.Event) -> Bool {
+    switch event.work {
+    case .end(let index, _, _):
+      finish(index)
+      return true
+    case .completion(let wait):
+      finish(wait)
+      return true
+    case .step(let index, _, _):
+      guard let box = movements[index].box else { return false }
+      box.advance(to: event.time)
+      if box.hasEnded {
+        finish(index)
+        return true
+      }
+      let waits = movements[index].waits.filter { box.isLogicallyComplete && !$0.isScheduled }
+      movements[index].waits.removeAll { !$0.isScheduled && box.isLogicallyComplete }
+      for wait in waits { finish(wait) }
+      if let next = box.nextStep { schedule(index, at: next, event.work) }
+      return !waits.isEmpty
+    case .forkStep(let fork):
+      fork.box.advance(to: event.time)
+      if fork.box.hasEnded || fork.box.isLogicallyComplete {
+        for wait in fork.waits { finish(wait) }
+        return true
+      }
+      if let next = fork.box.nextStep {
+        queue.add(at: next, start: fork.start, order: fork.order, event.work)
+      }
+      return false
+    }
+  }
+
+  /// Readies a movement for a new target: the animation that runs goes on, in a copy, for those who wait
+  /// for its logical completion.
+  func prepareForTarget(_ index: Int) {
+    movements[index].waits.removeAll(where: \.isOver)
+    let waits = movements[index].waits.filter { !$0.isScheduled }
+    guard let box = movements[index].box, let next = box.nextStep, !waits.isEmpty else { return }
+    let fork = Fork(
+      box.copy(), waits, start: movements[index].lastTarget, order: movements[index].order)
+    for wait in fork.waits { wait.isScheduled = true }
+    queue.add(at: next, start: fork.start, order: fork.order, .forkStep(fork))
+  }
+
+  /// Finds out when a movement ends, and lets `listeners` wait for it.
+  func listen(_ index: Int, _ listeners: [AnimationListener]) {
+    for listener in listeners { listener.add() }
+    let (generation, version) = (movements[index].generation, movements[index].version)
+    movements[index].removals += listeners.filter { $0.criteria == .removed }
+    let waits = listeners.filter { $0.criteria == .logicallyComplete }.map(Wait.init)
+    movements[index].waits += waits
+
+    if let next = movements[index].box?.nextStep {
+      schedule(index, at: next, .step(index: index, generation: generation, version: version))
+      return
+    }
+    if let box = movements[index].box, box.hasEnded {
+      schedule(index, at: now, .end(index: index, generation: generation, version: version))
+      for wait in waits { schedule(index, at: now, .completion(wait)) }
+      return
+    }
+    let newest =
+      movements[index].entries.last.map { ($0.course, $0.begin) }
+      ?? movements[index].box?.newestCourse.map { ($0.course, $0.begin) }
+    guard let (course, begin) = newest else { return }
+    let end = course.end
+    let completion = min(course.logicalCompletion ?? .infinity, end)
+    for wait in waits {
+      wait.isScheduled = true
+      if completion < .infinity {
+        let time = max(now, begin + Instant(roundingUpTicks: completion))
+        schedule(index, at: time, .completion(wait))
+      }
+    }
+    if end < .infinity {
+      let time = max(now, begin + Instant(roundingUpTicks: end))
+      schedule(index, at: time, .end(index: index, generation: generation, version: version))
+    }
+  }
+}
