@@ -111,6 +111,15 @@ let package = Package(
       ], safe + fast + kernels),
     target("Symbols", ["Geometry", "ElementaryFunctions"]),
 
+    // 4: what a scene is written in.
+    // A test of the plug-in itself would have everything built twice, for the plug-in's sake.
+    .target(
+      name: "MacroExpansion", swiftSettings: house + [.unsafeFlags(["-I", host])],
+      linkerSettings: syntax),
+    .macro(
+      name: "ViewMacros", dependencies: ["MacroExpansion"],
+      swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
+
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
     tests("Digest", ["Digest"]),
@@ -128,6 +137,9 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
     tests("Symbols", ["Symbols", "Geometry"]),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
+      swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
   ],
   swiftLanguageModes: [.v6]
 )

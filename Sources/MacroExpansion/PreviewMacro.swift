@@ -1,0 +1,116 @@
+internal import SwiftDiagnostics
+public import SwiftSyntax
+internal import SwiftSyntaxBuilder
+public import SwiftSyntaxMacros
+
+/// `#Preview("name", traits: …) { view }`: a function that hands the preview to whoever loads the file.
+///
+/// The function is exported as `rostrum_preview_LINE`, so that a loader finds it without help.
+public struct PreviewMacro: DeclarationMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let content = content(of: node) else {
+      throw MacroExpansionErrorMessage("'#Preview' needs a closure that makes a view")
+    }
+    guard
+      let location = context.location(
+        of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
+      let line = location.line.as(IntegerLiteralExprSyntax.self)?.literal.text
+    else { throw MacroExpansionErrorMessage("'#Preview' must stand in a file") }
+
+    var name: ExprSyntax = "nil"
+    var traits: [ExprSyntax] = []
+    var isTrait = false
+    for argument in node.arguments {
+      switch argument.label?.text {
+      case "traits": isTrait = true
+      case "body": continue
+      case nil: break
+      default: continue
+      }
+      if isTrait { traits.append(argument.expression) } else { name = argument.expression }
+    }
+
+    let function = context.makeUniqueName("preview")
+    let (state, body) = split(content.statements)
+    let traitList = traits.map(\.trimmedDescription).joined(separator: ", ")
+    guard !state.isEmpty else {
+      return [
+        """
+        @_cdecl("rostrum_preview_\(raw: line)")
+        @MainActor public func \(function)(_ previews: UnsafeMutableRawPointer) {
+          _declarePreview(previews, line: \(raw: line), name: \(name), traits: [\(raw: traitList)]) \(content.trimmed)
+        }
+        """
+      ]
+    }
+    let wrapper = context.makeUniqueName("Content")
+    return [
+      """
+      @MainActor struct \(wrapper): View {
+        \(raw: state.map { $0.trimmedDescription }.joined(separator: "\n  "))
+        var body: some View {
+          \(raw: body.map { $0.trimmedDescription }.joined(separator: "\n    "))
+        }
+      }
+      """,
+      """
+      @_cdecl("rostrum_preview_\(raw: line)")
+      @MainActor public func \(function)(_ previews: UnsafeMutableRawPointer) {
+        _declarePreview(previews, line: \(raw: line), name: \(name), traits: [\(raw: traitList)]) {
+          \(wrapper)()
+        }
+      }
+      """,
+    ]
+  }
+
+  /// The closure, trailing or as `body:`.
+  private static func content(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax?
+  {
+    if let closure = node.trailingClosure { return closure }
+    return node.arguments.last { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+  }
+
+  /// Parts `@Previewable` state from what shows it.
+  private static func split(
+    _ statements: CodeBlockItemListSyntax
+  ) -> (state: [DeclSyntax], body: [CodeBlockItemSyntax]) {
+    var state: [DeclSyntax] = []
+    var body: [CodeBlockItemSyntax] = []
+    for statement in statements {
+      guard var variable = statement.item.as(VariableDeclSyntax.self),
+        variable.attributes.contains(where: { $0.isNamed("Previewable") })
+      else {
+        body.append(statement)
+        continue
+      }
+      variable.attributes = variable.attributes.filter { !$0.isNamed("Previewable") }
+      state.append(DeclSyntax(variable))
+    }
+    return (state, body)
+  }
+}
+
+/// `@Previewable`: read by `#Preview`, which takes it off; elsewhere it is an error.
+public struct PreviewableMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    // The compiler also asks while it checks the closure that `#Preview` gets.
+    let isInClosure = context.lexicalContext.contains {
+      $0.is(ClosureExprSyntax.self) || $0.is(MacroExpansionExprSyntax.self)
+        || $0.is(MacroExpansionDeclSyntax.self)
+    }
+    if !isInClosure {
+      context.diagnose(
+        Diagnostic(
+          node: node,
+          message: MacroExpansionErrorMessage(
+            "'@Previewable' belongs to the properties at the top of a '#Preview'")))
+    }
+    return []
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What the loader asks of a file without `#Preview`: its preview providers, and its views that can be made without
+/// arguments.
+public struct SceneOutline: Encodable {
+  struct Entry: Encodable {
+    let name: String
+    /// 1-based.
+    let line: Int
+    /// Whether other views of the file make it.
+    let isUsed: Bool
+  }
+
+  var providers: [Entry] = []
+  var views: [Entry] = []
+
+  /// The outline of a file as JSON.
+  ///
+  /// - Throws: What Foundation says about the file.
+  public static func json(ofFile path: String) throws -> String {
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(Self(source: source)), as: UTF8.self)
+  }
+
+  init(source: String) {
+    let file = Parser.parse(source: source)
+    let lines = SourceLocationConverter(fileName: "", tree: file)
+    var declared: [String: Set<String>] = [:]
+    var structs: [StructDeclSyntax] = []
+    var types: [(name: String, node: Syntax, inherited: Set<String>)] = []
+    func note(_ name: String, _ node: some DeclGroupSyntax) {
+      let inherited = Set(
+        node.inheritanceClause?.inheritedTypes.map {
+          $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+        } ?? [])
+      declared[name, default: []].formUnion(inherited)
+      types.append((name, Syntax(node), inherited))
+    }
+    for statement in file.statements {
+      if let node = statement.item.as(StructDeclSyntax.self) {
+        note(node.name.text, node)
+        structs.append(node)
+      } else if let node = statement.item.as(EnumDeclSyntax.self) {
+        note(node.name.text, node)
+      } else if let node = statement.item.as(ClassDeclSyntax.self) {
+        note(node.name.text, node)
+      } else if let node = statement.item.as(ExtensionDeclSyntax.self) {
+        note(node.extendedType.trimmedDescription, node)
+      }
+    }
+    let uses = Uses(viewMode: .sourceAccurate)
+    uses.walk(file)
+    for type in types where type.inherited.contains("PreviewProvider") {
+      let line = lines.location(for: type.node.positionAfterSkippingLeadingTrivia).line
+      providers.append(Entry(name: type.name, line: line, isUsed: false))
+    }
+    for node in structs {
+      let conformances = declared[node.name.text] ?? []
+      guard conformances.contains("View"), node.genericParameterClause == nil, canBeMade(node)
+      else {
+        continue
+      }
+      let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+      let name = node.name.text
+      views.append(Entry(name: name, line: line, isUsed: uses.names.contains(name)))
+    }
+  }
+
+  /// Whether a struct has an initialiser that needs no arguments.
+  private func canBeMade(_ node: StructDeclSyntax) -> Bool {
+    let members = node.memberBlock.members.map(\.decl)
+    let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    if !initializers.isEmpty {
+      return initializers.contains { initializer in
+        initializer.optionalMark == nil
+          && initializer.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+      }
+    }
+    return members.compactMap { $0.as(VariableDeclSyntax.self) }.allSatisfy { variable in
+      variable.isStatic
+        || variable.bindings.allSatisfy { !$0.isStored || hasValue($0, of: variable) }
+    }
+  }
+
+  /// Property wrappers that find their value themselves.
+  private static let selfMade: Set<String> = [
+    "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
+    "FocusedValue", "FocusedBinding", "Query", "FetchRequest",
+  ]
+
+  private func hasValue(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Bool {
+    if binding.initializer != nil { return true }
+    let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    if attributes.contains(where: { $0.arguments != nil }) { return true }
+    let names = variable.attributeNames
+    if names.contains(where: Self.selfMade.contains) { return true }
+    guard !names.contains("Binding"), !variable.isConstant else { return false }
+    let type = binding.typeAnnotation?.type
+    return type?.is(OptionalTypeSyntax.self) ?? false
+  }
+}
+
+/// The names that are called like initialisers, outside the types themselves.
+private final class Uses: SyntaxVisitor {
+  var names: Set<String> = []
+  private var enclosing: [String] = []
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      !enclosing.contains(name)
+    {
+      names.insert(name)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,35 @@
+import MacroExpansion
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The macros, by the names under which their declarations ask for them.
+private struct MacroList: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    case "EntryMacro": EntryMacro.self
+    case "AnimatableMacro": AnimatableMacro.self
+    case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+    default: throw UnknownMacro(name: typeName)
+    }
+  }
+}
+
+private struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "the macro '\(name)' is not in this version" }
+}
+
+/// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file.
+@main enum Plugin {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "--views" {
+      try print(SceneOutline.json(ofFile: arguments[2]))
+      return
+    }
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: MacroList()).main()
+  }
+}
