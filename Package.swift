@@ -58,6 +58,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "rostrum",
   products: [
+    .library(name: "Rostrum", targets: ["Rostrum"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -119,6 +120,21 @@ let package = Package(
     .macro(
       name: "ViewMacros", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
+    target(
+      "Views",
+      [
+        "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry", "Motion",
+        "ElementaryFunctions", "ViewMacros",
+        .product(name: "OpenCombineShim", package: "OpenCombine"),
+      ]),
+
+    // What scenes import, and the tool.
+    target(
+      "Rostrum",
+      [
+        "Views", "SceneGraph", "DisplayList", "Motion", "Geometry",
+        .product(name: "OpenCombineShim", package: "OpenCombine"),
+      ]),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
@@ -137,6 +153,9 @@ let package = Package(
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
     tests("Symbols", ["Symbols", "Geometry"]),
+    tests(
+      "Views",
+      ["Rostrum", "Views", "SceneGraph", "DisplayList", "Geometry", "Motion", "Pixels"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),

@@ -1,0 +1,9 @@
+// What a scene gets when it says `import SwiftUI`.
+@_exported public import DisplayList
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import Motion
+@_exported public import Observation
+@_exported public import OpenCombineShim
+@_exported public import SceneGraph
+@_exported public import Views

@@ -1,0 +1,167 @@
+public import Motion
+public import SceneGraph
+
+/// Changes the transaction on its way down.
+struct TransactionModifier: PrimitiveModifier {
+  typealias Body = Never
+  /// What must change for the transaction to be changed; `nil` for always.
+  let value: (any Equatable)?
+  let transform: (inout Transaction) -> Void
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    TransactionNode(content, self, inputs)
+  }
+}
+
+/// The node of a modifier that changes the transaction.
+final class TransactionNode<Content: View>: Node {
+  private var modifier: TransactionModifier
+  private var child: Node?
+  private var change = TransactionChange()
+
+  init(_ content: Content, _ modifier: TransactionModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, TransactionModifier> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a transaction")
+    }
+    change.note(modifier.value, view.modifier.value, at: graph.updateNumber)
+    modifier = view.modifier
+    // An update has reached this node, whether or not anything below moves.
+    _ = transactionForChildren
+    child?.update(view.content, environment: environment)
+  }
+
+  override func changed(_ transaction: Transaction) -> Transaction {
+    change.apply(
+      modifier.transform, always: modifier.value == nil, to: transaction, at: graph.updateNumber)
+  }
+}
+
+/// Changes the transaction for the modifiers of a block; the content gets the outer one back.
+struct ScopedTransactionModifier<Block: View>: PrimitiveModifier {
+  typealias Body = Never
+  let value: (any Equatable)?
+  let transform: (inout Transaction) -> Void
+  let block: (PlaceholderContentView<ScopeContent>) -> Block
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    ScopeNode(content, self, inputs)
+  }
+}
+
+/// Stands for the content of a scoped block.
+enum ScopeContent {}
+
+/// The node of a block of modifiers with a transaction of its own.
+final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, AnimationScope {
+  private var modifier: ScopedTransactionModifier<Block>
+  private var content: Content
+  private var child: Node?
+  private var placeholders: [PlaceholderNode] = []
+  private var change = TransactionChange()
+  var geometryUpdate = -1
+
+  init(_ content: Content, _ modifier: ScopedTransactionModifier<Block>, _ inputs: NodeInputs) {
+    (self.content, self.modifier) = (content, modifier)
+    super.init(inputs)
+    child = block.node(NodeInputs(childOf: self))
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, ScopedTransactionModifier<Block>> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a scoped block")
+    }
+    change.note(modifier.value, view.modifier.value, at: graph.updateNumber)
+    (content, modifier) = (view.content, view.modifier)
+    _ = transactionForChildren
+    child?.update(block, environment: environment)
+    placeholders.forEach { $0.refresh() }
+  }
+
+  override func reevaluate() { child?.update(block, environment: environment) }
+
+  private var block: Block { evaluatingBlock { modifier.block(PlaceholderContentView()) } }
+
+  override func changed(_ transaction: Transaction) -> Transaction {
+    change.apply(
+      modifier.transform, always: modifier.value == nil, to: transaction, at: graph.updateNumber)
+  }
+
+  let placeholderKind: any View.Type = TransitionContent.self
+  var placeholderContent: PlaceholderContent { .view(content) }
+  var handsOutOuterTransaction: Bool { true }
+  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
+  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
+}
+
+extension View {
+  /// Animates changes of this view that come with a change of `value`; `nil` stops animations.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(
+      TransactionModifier(value: value) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  /// Animates every change of this view.
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(
+      TransactionModifier(value: nil) { if !$0.disablesAnimations { $0.animation = animation } })
+  }
+
+  /// Animates what the modifiers of `body` change, and nothing else.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    scoped(value: nil, body) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Animates what the modifiers of `body` change with a change of `value`.
+  ///
+  /// - Note: The seeds' spelling; SwiftUI ships the form without a value.
+  public func animation<Value: Equatable, V: View>(
+    _ animation: Animation?, value: Value,
+    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    scoped(value: value, body) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes the transaction of every update that reaches this view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(value: nil, transform: transform))
+  }
+
+  /// Changes the transaction of updates in which `value` changed.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(value: value, transform: transform))
+  }
+
+  /// Changes the transaction for the modifiers of `body`.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    scoped(value: nil, body, transform)
+  }
+
+  private func scoped<V: View>(
+    value: (any Equatable)?, _ body: @escaping (PlaceholderContentView<Self>) -> V,
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(
+      ScopedTransactionModifier(value: value, transform: transform) { _ in
+        body(PlaceholderContentView())
+      })
+  }
+}

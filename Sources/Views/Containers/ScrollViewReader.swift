@@ -1,0 +1,66 @@
+public import Geometry
+import SceneGraph
+
+/// Lets code scroll the windows inside.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// What the windows are in.
+  public var content: (ScrollViewProxy) -> Content
+  /// Creates a view whose content can be scrolled by code.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+  func makeNode(_ inputs: NodeInputs) -> Node { ScrollReaderNode(self, inputs) }
+}
+
+/// What scrolls windows by code.
+@MainActor @preconcurrency public struct ScrollViewProxy {
+  fileprivate weak var node: Node?
+  /// Scrolls until the view with an identity is in sight, or lines up by `anchor` with its window.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node else { return }
+    node.graph.enqueue { [weak node] in
+      guard let node, let box = find(AnyHashable(id), below: node)?.boxes.first else { return }
+      var container = box.container
+      while let candidate = container {
+        if let window = candidate as? ScrollBox {
+          window.scroll(toShow: box.frame, anchor: anchor, node.transaction)
+        }
+        container = candidate.container
+      }
+    }
+  }
+
+  private func find(_ id: AnyHashable, below node: Node) -> Node? {
+    for child in (node as? DynamicNode)?.items ?? [] where child.id == id { return child.node }
+    for child in node.children {
+      if let found = find(id, below: child) { return found }
+    }
+    return nil
+  }
+}
+
+/// The node of a view whose windows code can scroll.
+final class ScrollReaderNode<Content: View>: Node {
+  private var view: ScrollViewReader<Content>
+  private var child: Node?
+
+  init(_ view: ScrollViewReader<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+  }
+
+  private var content: Content { evaluatingBlock { view.content(ScrollViewProxy(node: self)) } }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ScrollViewReader<Content> else {
+      preconditionFailure("\(view) is not a reader of \(Content.self)")
+    }
+    self.view = view
+    reevaluate()
+  }
+
+  override func reevaluate() { child?.update(content, environment: environment) }
+}

@@ -1,0 +1,184 @@
+/// Something to press.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - action: Called when the button has been pressed.
+  ///   - label: What the button shows.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  public var body: some View {
+    style.button(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)),
+        action: action))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button of a style's configuration.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    (role, action, label) = (configuration.role, configuration.action, configuration.label)
+  }
+}
+
+/// What a button is made of, before a style gives it gesture and look.
+@MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
+  /// What the button shows.
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  let action: @MainActor () -> Void
+  /// Does what the button does.
+  public func trigger() { action() }
+}
+
+/// What a button is made of, before a style gives it a look.
+@MainActor @preconcurrency public struct ButtonStyleConfiguration {
+  /// What the button shows.
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether a finger is on the button.
+  public let isPressed: Bool
+}
+
+/// A style of controls: its own properties may read the environment.
+public protocol _ControlStyle {}
+
+/// Gives buttons their look.
+@MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle {
+  /// The type of a button's look.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = ButtonStyleConfiguration
+  /// The look of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Gives buttons their gesture and look.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ControlStyle {
+  /// The type of a button's look.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The look of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Makes buttons in one style.
+@MainActor struct ButtonMaker {
+  let button: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
+
+  init<S: PrimitiveButtonStyle>(primitive style: S) {
+    button = { AnyView(PrimitiveButtonBody(style: style, configuration: $0)) }
+  }
+  init<S: ButtonStyle>(_ style: S) {
+    button = { AnyView(PressableButton(style: style, configuration: $0)) }
+  }
+}
+
+/// A button in a style that has a gesture of its own.
+private struct PrimitiveButtonBody<Style: PrimitiveButtonStyle>: View {
+  var style: Style
+  var configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.outerButtonStyle) private var outer
+  var body: some View {
+    // A style may wrap a button in the style around it.
+    style.makeBody(configuration: configuration).environment(\.buttonStyle, outer)
+  }
+}
+
+/// A button whose style only gives it a look.
+struct PressableButton<Style: ButtonStyle>: View {
+  var style: Style
+  var configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+
+  var body: some View {
+    ButtonLook(
+      style: style,
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(AnyView(configuration.label)),
+        isPressed: isPressed)
+    )
+    .gesture(
+      PressGesture(name: "button", pressChanged: { isPressed = $0 }, action: configuration.action))
+  }
+}
+
+/// The look of a button: a view of its own, so that the style can read the environment.
+private struct ButtonLook<Style: ButtonStyle>: View {
+  var style: Style
+  var configuration: ButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonMaker {
+    MainActor.assumeIsolated { ButtonMaker(BorderlessStyle()) }
+  }
+}
+private enum OuterButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonMaker { ButtonStyleKey.defaultValue }
+}
+
+extension EnvironmentValues {
+  /// What makes buttons.
+  var buttonStyle: ButtonMaker {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+  /// What makes the buttons inside a style's own.
+  var outerButtonStyle: ButtonMaker {
+    get { self[OuterButtonStyleKey.self] }
+    set { self[OuterButtonStyleKey.self] = newValue }
+  }
+}
+
+/// Sets a style for all buttons below.
+struct ButtonStyleModifier: ViewModifier {
+  let maker: ButtonMaker
+  @Environment(\.buttonStyle) private var outer
+  func body(content: Content) -> some View {
+    content.environment(\.outerButtonStyle, outer).environment(\.buttonStyle, maker)
+  }
+}
+
+extension View {
+  /// Sets the style of the buttons below.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(ButtonStyleModifier(maker: ButtonMaker(style)))
+  }
+  /// Sets the style of the buttons below.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(ButtonStyleModifier(maker: ButtonMaker(primitive: style)))
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+import Geometry
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The shape of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private enum Kind: Equatable { case automatic, capsule, roundedRectangle, circle }
+  private let kind: Kind
+  private var radius: CGFloat?
+
+  /// The shape that suits the size.
+  public static let automatic = Self(kind: .automatic)
+  /// Round ends.
+  public static let capsule = Self(kind: .capsule)
+  /// Round corners.
+  public static let roundedRectangle = Self(kind: .roundedRectangle)
+  /// A circle.
+  public static let circle = Self(kind: .circle)
+  /// Round corners of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    Self(kind: .roundedRectangle, radius: radius)
+  }
+
+  /// The shape for a size of controls.
+  @MainActor func shape(_ metrics: ControlMetrics) -> AnyShape {
+    switch kind {
+    case .automatic: AnyShape(RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .roundedRectangle:
+      AnyShape(RoundedRectangle(cornerRadius: radius ?? metrics.radius, style: .continuous))
+    }
+  }
+}
+
+/// The measures of bordered controls by size, in points, as on iOS 17.
+struct ControlMetrics {
+  let insets: EdgeInsets
+  /// The least height.
+  let height: CGFloat
+  /// The radius of the corners.
+  let radius: CGFloat
+
+  init(_ size: ControlSize) {
+    let (x, y): (CGFloat, CGFloat)
+    switch size {
+    case .mini, .small: (x, y, height, radius) = (10, 5, 28, 14)
+    case .regular: (x, y, height, radius) = (12, 7, 34, 8)
+    case .large, .extraLarge: (x, y, height, radius) = (20, 15, 50, 12)
+    }
+    insets = EdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+  }
+}
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private enum BorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  /// The shape of bordered buttons.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+  /// Whether controls hide their labels.
+  var labelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how large the controls below are.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+  /// Sets the shape of the bordered buttons below.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+  /// Hides the labels of the controls below.
+  public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+}

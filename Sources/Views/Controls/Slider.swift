@@ -1,0 +1,147 @@
+import Foundation
+import Geometry
+import SceneGraph
+
+/// A knob on a line, for a number between bounds.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let share: Binding<Double>
+  private let label: Label
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
+  private let editingChanged: (Bool) -> Void
+  @State private var start: Double?
+
+  fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label,
+    _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel,
+    _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    share = Binding<Double>(
+      get: {
+        length > 0
+          ? min(max(Double((value.wrappedValue - bounds.lowerBound) / length), 0), 1) : 0
+      },
+      set: { share in
+        var new = bounds.lowerBound + length * V(share)
+        if let step, step > 0 {
+          let count = ((new - bounds.lowerBound) / step).rounded()
+          new = min(bounds.lowerBound + count * step, bounds.upperBound)
+        }
+        value.wrappedValue = new
+      })
+    (self.label, self.minimumLabel, self.maximumLabel) = (label, minimumLabel, maximumLabel)
+    self.editingChanged = editingChanged
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimumLabel
+      GeometryReader { proxy in
+        let way = max(proxy.size.width - SliderLook.knob, 1)
+        SliderLook(share: share.wrappedValue)
+          .contentShape(Rectangle())
+          .gesture(drag(way))
+      }
+      .frame(height: SliderLook.knob)
+      maximumLabel
+    }
+  }
+
+  private func drag(_ way: Double) -> some Gesture {
+    DragGesture(minimumDistance: 0).onChanged { value in
+      let start = self.start ?? share.wrappedValue
+      if self.start == nil {
+        self.start = start
+        editingChanged(true)
+      }
+      guard value.translation.width != 0 else { return }
+      share.wrappedValue = min(max(start + Double(value.translation.width) / way, 0), 1)
+    }
+    .onEnded { _ in
+      start = nil
+      editingChanged(false)
+    }
+  }
+}
+
+/// The line and the knob of a slider, as on iOS 17.
+private struct SliderLook: View {
+  /// The knob's diameter, in points.
+  static let knob: CGFloat = 28
+  let share: Double
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    LayoutView(
+      layout: SliderLayout(share: share),
+      content: TupleView(
+        ((), (), ()),
+        children: [
+          Capsule().fill(Color(.system(.fill))).frame(height: 4),
+          Capsule().fill(.tint).frame(height: 4),
+          Circle().fill(.white).frame(width: Self.knob, height: Self.knob)
+            .shadow(color: .black.opacity(0.15), radius: 4, y: 3),
+        ])
+    )
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+  /// Creates a slider that stops at multiples of `step`.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, which iOS does not show.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+  /// Creates a slider that stops at multiples of `step`, with a label, which iOS does not show.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, V(step), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// Creates a slider with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+  /// Creates a slider that stops at multiples of `step`, with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(),
+      onEditingChanged)
+  }
+}

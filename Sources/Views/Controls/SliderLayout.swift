@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+
+/// Puts a line, the part of it that is filled, and a knob.
+struct SliderLayout: Layout, Sendable {
+  /// Where the knob is, 0...1.
+  var share: Double
+  nonisolated var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let knob = subviews.last?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: max(proposal.width ?? 150, knob.width), height: knob.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 3 else { return }
+    let knob = subviews[2].sizeThatFits(.unspecified)
+    let center = bounds.minX + knob.width / 2 + (bounds.width - knob.width) * CGFloat(share)
+    let middle = bounds.midY
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: middle), anchor: .leading,
+      proposal: ProposedViewSize(width: bounds.width, height: nil))
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX, y: middle), anchor: .leading,
+      proposal: ProposedViewSize(width: center - bounds.minX, height: nil))
+    subviews[2].place(at: CGPoint(x: center, y: middle), anchor: .center, proposal: .unspecified)
+  }
+}

@@ -1,0 +1,72 @@
+import DisplayList
+public import Foundation
+public import Geometry
+
+/// Only inside a shape.
+struct ClipEffect<S: Shape>: BoxModifier {
+  typealias Body = Never
+  var shape: S
+  var style: FillStyle
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    ClipBox(self, around: inner, node)
+  }
+}
+
+/// The box of a clip.
+final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
+  private var shape: Moving<S>
+  private var shown = MovingFrame()
+
+  override init(_ modifier: ClipEffect<S>, around inner: Box, _ node: Node) {
+    shape = Moving(modifier.shape)
+    super.init(modifier, around: inner, node)
+  }
+
+  override func changed(from old: ClipEffect<S>) { shape.set(modifier.shape, in: node) }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(shown, prefix: "clip.")
+    lines.add(shape, prefix: "clip.")
+  }
+
+  override func placed() {
+    shown.set(frame, in: node)
+    super.placed()
+  }
+
+  override func wasRemoved() {
+    shape.remove(in: graph)
+    shown.remove(in: graph)
+  }
+
+  private var path: Path {
+    shape.presentation(in: graph).outline(in: shown.presentation(in: graph))
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    var layer = Layer()
+    layer.clip = Layer.Clip(path, rule: modifier.style.rule, transform: context.transform)
+    list.layer(layer) { inner.draw(into: &$0, context) }
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    let local = point.applying(context.transform.inverted())
+    guard path.contains(local, eoFill: modifier.style.isEOFilled) else { return nil }
+    return inner.hitTest(point, context)
+  }
+}
+
+extension View {
+  /// Shows only what is inside `shape`.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipEffect(shape: shape, style: style))
+  }
+  /// Shows only what is inside this view's frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+  /// Rounds this view's corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+}

@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// Only where another view is opaque.
+struct MaskModifier<Mask: View>: PrimitiveModifier {
+  typealias Body = Never
+  var mask: Mask
+  var alignment: Alignment
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    MaskNode(content, self, inputs)
+  }
+}
+
+/// The node of a masked view.
+final class MaskNode<Content: View, Mask: View>: Node {
+  private var modifier: MaskModifier<Mask>
+  private var child: Node?
+  private var mask: OverlayHost?
+  private var wrappers: [MaskBox] = []
+
+  init(_ content: Content, _ modifier: MaskModifier<Mask>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    mask = OverlayHost(stack, NodeInputs(childOf: self))
+  }
+
+  private var stack: any View {
+    LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.mask)
+  }
+
+  override var children: [Node] { [child, mask].compactMap { $0 } }
+
+  override func collect(into boxes: inout [Box]) {
+    guard let child, let mask = mask?.boxes.first else { return }
+    let known = wrappers
+    wrappers = child.boxes.map { inner in
+      known.first { $0.inner === inner } ?? MaskBox(self, inner, mask)
+    }
+    for wrapper in wrappers { wrapper.alignment = modifier.alignment }
+    boxes += wrappers
+  }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, MaskModifier<Mask>> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a mask")
+    }
+    modifier = view.modifier
+    child?.update(view.content, environment: environment)
+    mask?.show(stack, environment)
+  }
+}
+
+/// The box of a masked view.
+final class MaskBox: Box {
+  let inner: Box
+  private let mask: Box
+  var alignment = Alignment.center
+
+  init(_ node: Node, _ inner: Box, _ mask: Box) {
+    (self.inner, self.mask) = (inner, mask)
+    super.init(node)
+    adopt(inner)
+    adopt(mask)
+  }
+
+  override var contents: [Box] { [inner] }
+  override var tracedElement: Box { inner.tracedElement }
+  override var tracedContents: [Box] { [inner, mask] }
+  override var traits: Traits { inner.traits }
+  override var isLeaving: Bool { inner.isLeaving }
+  override var spacing: ViewSpacing { inner.spacing }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
+  override func placed() {
+    inner.place(in: frame, proposal: proposal)
+    let offer = ProposedViewSize(frame.size)
+    mask.place(in: aligned(mask, offer, in: frame, alignment), proposal: offer)
+  }
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
+  }
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    var layer = Layer()
+    var shape = DisplayList()
+    mask.draw(into: &shape, context)
+    layer.mask = shape
+    list.layer(layer) { inner.draw(into: &$0, context) }
+  }
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard mask.hitTest(point, context) != nil else { return nil }
+    return inner.hitTest(point, context)
+  }
+}
+
+extension View {
+  /// Shows this view only where `mask` is opaque.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+  /// Shows this view only where `mask` is opaque.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(mask: mask, alignment: .center))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+/// Gives a view a gesture.
+struct GestureModifier<G: Gesture>: BoxModifier {
+  typealias Body = Never
+  var gesture: G
+  var rightOfWay = RightOfWay.inner
+  var mask = GestureMask.all
+
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    GestureBox(self, around: inner, node)
+  }
+}
+
+/// The box of a view with a gesture.
+final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>>, TouchResponder {
+  var rightOfWay: RightOfWay { modifier.rightOfWay }
+  var touchKinds: [String] { modifier.gesture.touchKinds }
+  func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer { modifier.gesture.recognizer(seat) }
+
+  override func changed(from old: GestureModifier<G>) {
+    graph.touches.refresh(node, modifier.gesture)
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard var hit = inner.hitTest(point, context) else { return nil }
+    if !modifier.mask.contains(.subviews) { hit.reaches.removeAll() }
+    if modifier.mask.contains(.gesture) {
+      hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
+    }
+    return hit
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard !isLeaving else { return }
+    guard modifier.mask.contains(.gesture) else { return inner.survey(&survey, context) }
+    survey.open(self, frame.applying(context.transform))
+    inner.survey(&survey, context)
+    survey.close()
+  }
+}
+
+extension View {
+  /// Adds a gesture that waits until those of the views inside have failed.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask))
+  }
+  /// Adds a gesture that waits until those of the views inside have failed.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  /// Adds a gesture that waits until those of the views inside have failed.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+  /// Adds a gesture for which those of the views inside wait.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, rightOfWay: .outer, mask: mask))
+  }
+  /// Adds a gesture for which those of the views inside wait.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  /// Adds a gesture that goes along with those of the views inside.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, rightOfWay: .both, mask: mask))
+  }
+  /// Adds a gesture that goes along with those of the views inside.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+}

@@ -1,0 +1,164 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// One thing that layout measures and places and that drawing paints.
+///
+/// All frames are in layout space: points from the stage's top left, before any effect such as
+/// `scaleEffect` or `offset`. Effects are transforms that drawing composes on its way down.
+@MainActor class Box {
+  /// The node to which this box belongs: its environment and transaction.
+  let node: Node
+  /// What the view says to its container.
+  var traits: Traits { Traits() }
+  /// The box around this one.
+  private(set) weak var container: Box?
+  /// Where the box was last placed.
+  private(set) var frame = CGRect.zero
+  /// What it was offered there.
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isPlaced = false
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var isLayoutValid = false
+  /// Whether the view is on its way out: drawn where it was, but no longer laid out.
+  var isLeaving: Bool { false }
+
+  init(_ node: Node) { self.node = node }
+
+  var graph: ViewGraph { node.graph }
+  var environment: EnvironmentValues { node.environment }
+
+  // MARK: Layout
+
+  /// The boxes inside this one, in painting order.
+  var contents: [Box] { [] }
+
+  /// Makes this box the container of `box`.
+  final func adopt(_ box: Box) { box.container = self }
+
+  /// The size that the box takes when offered `proposal`.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    // A few proposals are enough: minimum, ideal, maximum and what is finally offered.
+    if sizes.count > 7 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Puts the box somewhere.
+  final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    if isLayoutValid, isPlaced, frame == self.frame, proposal == self.proposal { return }
+    (self.frame, self.proposal, isPlaced, isLayoutValid) = (frame, proposal, true, true)
+    placed()
+  }
+
+  /// Says that the box may take another size or place its contents otherwise.
+  final func invalidateLayout() {
+    graph.needsLayout = true
+    var box: Box? = self
+    while let current = box {
+      current.sizes.removeAll(keepingCapacity: true)
+      current.isLayoutValid = false
+      current.layoutInvalidated()
+      box = current.container
+    }
+  }
+
+  /// Called when remembered sizes are of no use any more.
+  func layoutInvalidated() {}
+
+  /// Computes the size for a proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Called when the box has a frame, to place what is inside.
+  func placed() {}
+
+  /// The place of an alignment guide that the view sets itself, from the box's own top left.
+  func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The distances that the view would like to keep.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The box's size for a proposal, with its guides.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), box: self)
+  }
+
+  // MARK: Tracing
+
+  /// What the box and its values are called in a trace: the thing in the middle of all modifiers.
+  var tracedElement: Box { self }
+  /// What kind of thing this is, in a trace.
+  var tracedName: String {
+    let name = traceName(of: type(of: self))
+    return name.hasSuffix("Box") ? String(name.dropLast(3)) : name
+  }
+  /// The boxes inside this one whose values are traced.
+  var tracedContents: [Box] { contents }
+  /// Adds the values that the box moves.
+  func trace(into lines: inout TraceLines) {}
+
+  /// What the box says to someone who cannot see it; `nil` for nothing.
+  var spokenText: String? {
+    let texts = contents.compactMap(\.spokenText)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// Called when the box is taken out of the graph.
+  func wasRemoved() {}
+
+  // MARK: Drawing
+
+  /// Paints the box at the graph's current instant.
+  func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    for box in contents { box.draw(into: &list, context) }
+  }
+
+  // MARK: Touches
+
+  /// What a touch at `point` of the stage reaches here; `nil` where it misses the box and all inside.
+  func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    let contents = contents
+    if contents.isEmpty { return covers(point, context) ? Hit() : nil }
+    for box in contents.reversed() where !box.isLeaving {
+      if let hit = box.hitTest(point, context) { return hit }
+    }
+    return nil
+  }
+
+  /// Whether what a box without contents paints covers `point` of the stage.
+  func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool { false }
+
+  /// Notes everything that can be touched, in the order of the views.
+  func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard !isLeaving else { return }
+    let contents = contents
+    if contents.isEmpty {
+      survey.noteLeaf(frame.applying(context.transform), text: spokenText)
+    }
+    for box in contents { box.survey(&survey, context) }
+  }
+}
+
+/// What drawing carries on its way down: the way from layout space to the stage.
+struct DrawingContext {
+  /// From layout space to the stage.
+  var transform = CGAffineTransform.identity
+}
+
+/// What a view says to its container.
+struct Traits {
+  /// Painting order among siblings.
+  var zIndex = 0.0
+  /// Who gets space first.
+  var layoutPriority = 0.0
+  /// How the view enters and leaves.
+  var transition: AnyTransition?
+  /// Values for custom layouts, by key type.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// The tag of a selection.
+  var tag: AnyHashable?
+  /// How the page of which the view is the content comes and goes.
+  var navigationTransition: (any NavigationTransition)?
+}

@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+
+/// A modifier that puts a box around each box of its content.
+@MainActor protocol BoxModifier: PrimitiveModifier {
+  /// Creates the box around `inner`.
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self>
+}
+
+extension BoxModifier {
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    BoxModifierNode(content, self, inputs)
+  }
+}
+
+/// The box of a modifier: lays out and draws as its inner box does, but for what a kind changes.
+class ModifierBox<Modifier: BoxModifier>: Box {
+  let inner: Box
+  private(set) var modifier: Modifier
+
+  init(_ modifier: Modifier, around inner: Box, _ node: Node) {
+    (self.modifier, self.inner) = (modifier, inner)
+    super.init(node)
+    adopt(inner)
+  }
+
+  /// Takes a new value of the modifier.
+  final func accept(_ modifier: Modifier) {
+    let old = self.modifier
+    self.modifier = modifier
+    changed(from: old)
+  }
+
+  /// Called when the modifier has a new value.
+  func changed(from old: Modifier) {}
+  /// Called when something that the modifier's own closures read has changed.
+  func reevaluate() {}
+
+  override var contents: [Box] { [inner] }
+  override var tracedElement: Box { inner.tracedElement }
+  override var traits: Traits { inner.traits }
+  override var isLeaving: Bool { inner.isLeaving }
+  override var spacing: ViewSpacing { inner.spacing }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
+  override func placed() { inner.place(in: frame, proposal: proposal) }
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
+  }
+
+  /// Says that the modifier measures or places its content otherwise than before.
+  final func layoutChanged() {
+    node.noteGeometryChange()
+    invalidateLayout()
+  }
+}
+
+/// The node of a modifier that puts a box around each box of its content.
+final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
+  private var modifier: Modifier
+  private var child: Node?
+  /// The boxes around those of the content, in their order.
+  private var wrappers: [ModifierBox<Modifier>] = []
+
+  init(_ content: Content, _ modifier: Modifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func collect(into boxes: inout [Box]) {
+    guard let child else { return }
+    var known = Dictionary(
+      wrappers.map { (ObjectIdentifier($0.inner), $0) }, uniquingKeysWith: { first, _ in first })
+    let old = wrappers
+    wrappers = child.boxes.map { inner in
+      known.removeValue(forKey: ObjectIdentifier(inner)) ?? modifier.makeBox(around: inner, self)
+    }
+    for wrapper in old where known[ObjectIdentifier(wrapper.inner)] != nil { wrapper.wasRemoved() }
+    boxes += wrappers
+  }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, Modifier> else {
+      preconditionFailure("\(view) is not a \(Content.self) with \(Modifier.self)")
+    }
+    let isSame = isUnchanged(modifier, view.modifier)
+    modifier = view.modifier
+    if !isSame || environmentChanged {
+      wrappers.forEach { $0.accept(modifier) }
+    }
+    child?.update(view.content, environment: environment)
+  }
+
+  override func reevaluate() { wrappers.forEach { $0.reevaluate() } }
+
+  override func wasRemoved() {
+    wrappers.forEach { $0.wasRemoved() }
+  }
+}

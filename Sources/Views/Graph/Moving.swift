@@ -1,0 +1,130 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+
+/// An animatable value with a place on its way: what the model says, and what is shown.
+@MainActor struct Moving<Value: Animatable> {
+  /// What the view says now.
+  private(set) var model: Value
+  private var movement: MovementID?
+
+  /// Creates a value that rests.
+  init(_ model: Value) { self.model = model }
+
+  /// Takes a new model value; the way there is what the transaction that reaches `node` says.
+  mutating func set(_ new: Value, in node: Node) { set(new, node.transaction, in: node) }
+
+  /// Takes a new model value; the way there is what `transaction` says.
+  mutating func set(_ new: Value, _ transaction: Transaction, in node: Node) {
+    let delta = new.animatableData - model.animatableData
+    model = new
+    guard delta != .zero else { return }
+    movement = node.graph.move(movement, by: delta, transaction, node: node)
+  }
+
+  /// What is shown at the graph's current instant.
+  func presentation(in graph: ViewGraph) -> Value {
+    guard let movement, graph.motion.isMoving(movement) else { return model }
+    var value = model
+    value.animatableData += graph.motion.offset(of: movement, as: Value.AnimatableData.self)
+    return value
+  }
+
+  /// Whether what is shown is still on its way.
+  func isMoving(in graph: ViewGraph) -> Bool { movement.map(graph.motion.isMoving) ?? false }
+
+  /// What moves the value, newest first; `nil` for a value at rest.
+  func animation(in graph: ViewGraph) -> String? {
+    guard let movement, graph.motion.isMoving(movement) else { return nil }
+    return graph.motion.animations(of: movement).map(\.description).joined(separator: " over ")
+  }
+
+  /// Stops for good: the view is gone.
+  mutating func remove(in graph: ViewGraph) {
+    if let movement { graph.motion.remove(movement) }
+    movement = nil
+  }
+}
+
+/// Where a box that draws is shown: its frame, moved by the transaction that reaches the box.
+@MainActor struct MovingFrame {
+  private(set) var moving: Moving<CGRect>?
+
+  /// Takes the frame that layout gave, rounded to whole pixels.
+  mutating func set(_ frame: CGRect, in node: Node) {
+    let isOnItsWay = node.graph.matchedGeometry.isPlacingExactly
+    let frame = isOnItsWay ? frame : frame.rounded(toScale: node.graph.stage.scale)
+    if moving == nil {
+      moving = Moving(frame)
+    } else {
+      moving?.set(frame, node.geometryTransaction, in: node)
+    }
+  }
+
+  /// Where the box is shown at the graph's current instant.
+  func presentation(in graph: ViewGraph) -> CGRect {
+    moving?.presentation(in: graph) ?? .zero
+  }
+
+  /// Stops for good: the view is gone.
+  mutating func remove(in graph: ViewGraph) { moving?.remove(in: graph) }
+}
+
+extension CGRect {
+  /// This rectangle with each edge on the nearest whole pixel.
+  func rounded(toScale scale: Double) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (round(minX), round(minY))
+    return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+  }
+}
+
+/// The animatable data of a view, modifier or layout whose body is evaluated along its way.
+@MainActor class MovingBody {
+  /// Creates the data of `value`, or `nil` where it has none to animate.
+  static func make(_ value: Any) -> MovingBody? {
+    guard let animatable = value as? any Animatable else { return nil }
+    func make<A: Animatable>(_ value: A) -> MovingBody? {
+      A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedMovingBody(value)
+    }
+    return make(animatable)
+  }
+
+  /// Takes a new model value.
+  func accept(_ value: Any, in node: Node) {}
+  /// `value` at its place on the way, and the promise to evaluate `node` again until it is there.
+  func presentation<T>(of value: T, in node: Node) -> T { value }
+  /// Adds the animated data to a trace.
+  func trace(into lines: inout TraceLines) {}
+  /// Stops for good: the view is gone.
+  func remove(in node: Node) {}
+}
+
+private final class TypedMovingBody<A: Animatable>: MovingBody {
+  private var moving: Moving<A>
+  init(_ value: A) { moving = Moving(value) }
+
+  override func accept(_ value: Any, in node: Node) {
+    guard let value = value as? A else { return }
+    moving.set(value, in: node)
+    if moving.isMoving(in: node.graph) { node.graph.follow(node) }
+  }
+
+  override func presentation<T>(of value: T, in node: Node) -> T {
+    guard moving.isMoving(in: node.graph) else {
+      node.graph.unfollow(node)
+      return value
+    }
+    guard var current = value as? A else { return value }
+    current.animatableData = moving.presentation(in: node.graph).animatableData
+    return current as? T ?? value
+  }
+
+  override func trace(into lines: inout TraceLines) { lines.add(moving) }
+
+  override func remove(in node: Node) {
+    moving.remove(in: node.graph)
+    node.graph.unfollow(node)
+  }
+}

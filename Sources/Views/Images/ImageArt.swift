@@ -1,0 +1,185 @@
+import DisplayList
+import Foundation
+import Geometry
+import Pixels
+import Symbols
+import Typography
+
+/// An image with everything decided: what is painted, how large it is, and where text sits.
+struct ImageArt {
+  enum Kind {
+    case symbol(SymbolDrawing)
+    case picture(ImageReference)
+    /// Nobody knows the name: a sign for that.
+    case missing
+  }
+
+  let kind: Kind
+  /// Points.
+  let size: CGSize
+  /// The y of the line on which neighbouring text sits.
+  let baseline: Double
+
+  /// Decides about `image` beside text in `font`.
+  init(_ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets) {
+    switch image.found(in: environment, assets) {
+    case .symbol(let symbol):
+      let drawing = symbol.drawing(
+        size: max(font.size, 0), weight: font.weight.value, scale: environment.imageScale.listed)
+      kind = .symbol(drawing)
+      (size, baseline) = (drawing.size, drawing.baseline)
+    case .picture(let picture):
+      kind = .picture(picture.image)
+      size = CGSize(
+        width: Double(picture.image.pixmap.width) / picture.scale,
+        height: Double(picture.image.pixmap.height) / picture.scale)
+      baseline = size.height
+    case nil:
+      kind = .missing
+      let side = max(font.size, 0) * 1.2
+      size = CGSize(width: side, height: side)
+      // As symbols do, the sign lies half-way up the capitals.
+      baseline = side / 2 + 0.35 * max(font.size, 0)
+    }
+  }
+
+  /// Paints the image, stretched from its own size to `rect` of the coordinates of `transform`.
+  func draw(
+    into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
+    _ transform: CGAffineTransform
+  ) {
+    guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
+    switch kind {
+    case .symbol(let drawing):
+      var own = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      if rect.size != size {
+        own = own.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
+      }
+      drawing.draw(into: &list, levels: levels, own.concatenating(transform))
+    case .picture(let reference):
+      let cells = image.resizing.map { NinePart(reference, size, $0) } ?? nil
+      func paint(_ list: inout DisplayList) {
+        if let cells {
+          cells.draw(into: &list, in: rect, isSmooth: image.interpolation != .none, transform)
+        } else {
+          list.draw(
+            reference, in: rect, isSmooth: image.interpolation != .none, transform: transform)
+        }
+      }
+      guard image.renderingMode == .template else { return paint(&list) }
+      var mask = DisplayList()
+      paint(&mask)
+      var layer = Layer()
+      layer.mask = mask
+      list.layer(layer) {
+        $0.fill(Path(rect), with: levels[0].paint(in: rect), transform: transform)
+      }
+    case .missing:
+      MissingSign.draw(into: &list, in: rect, levels[0].paint(in: rect), transform)
+    }
+  }
+}
+
+extension Image {
+  /// What stands under the image's name.
+  enum Found {
+    case symbol(Symbol)
+    case picture(Assets.Picture)
+  }
+
+  /// Finds the image; `nil` if nobody knows its name.
+  func found(in environment: EnvironmentValues, _ assets: Assets) -> Found? {
+    switch source {
+    case .system(let name):
+      let names = environment.symbolVariants.names(of: name)
+      return names.lazy
+        .compactMap { assets.symbols[$0] ?? Symbol.named($0) }.first.map(Found.symbol)
+    case .named(let name):
+      if let picture = assets.pictures[name] { return .picture(picture) }
+      return assets.symbols[name].map(Found.symbol)
+    }
+  }
+
+  /// The styles of a symbol's parts by rank, first to third.
+  @MainActor func levels(
+    _ foreground: StyleNumbers, in environment: EnvironmentValues, _ graph: ViewGraph
+  ) -> [StyleNumbers] {
+    let second = environment.drawing.secondaryForeground?.presentation(in: graph)
+    let third = environment.drawing.tertiaryForeground?.presentation(in: graph)
+    let mode =
+      symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (second == nil ? .monochrome : .palette)
+    return switch mode.kind {
+    case .monochrome: [foreground, foreground, foreground]
+    case .hierarchical: [foreground, foreground.opacity(0.5), foreground.opacity(0.25)]
+    case .palette:
+      [foreground, second ?? foreground.opacity(0.5), third ?? second ?? foreground.opacity(0.25)]
+    }
+  }
+
+  /// How wide the image is within a text in `font`.
+  @MainActor func inlineWidth(
+    in font: FontDescriptor, _ environment: EnvironmentValues, _ graph: ViewGraph
+  ) -> Double {
+    Double(ImageArt(self, font: font, environment, graph.stage.assets).size.width)
+  }
+
+  /// Paints the image within a text in `font`, from `place` on the baseline.
+  @MainActor func drawInline(
+    at place: CGPoint, in font: FontDescriptor, _ numbers: StyleNumbers,
+    _ environment: EnvironmentValues, _ graph: ViewGraph, into list: inout DisplayList,
+    _ transform: CGAffineTransform
+  ) {
+    let art = ImageArt(self, font: font, environment, graph.stage.assets)
+    art.draw(
+      into: &list,
+      in: CGRect(origin: CGPoint(x: place.x, y: place.y - art.baseline), size: art.size),
+      levels: levels(numbers, in: environment, graph), image: self, transform)
+  }
+}
+
+extension Image.Scale {
+  /// The scale as symbols know it.
+  var listed: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension SymbolDrawing {
+  /// Paints the marks in the styles of their ranks.
+  func draw(into list: inout DisplayList, levels: [StyleNumbers], _ transform: CGAffineTransform) {
+    let area = CGRect(origin: .zero, size: size)
+    func paint(_ list: inout DisplayList, _ levels: [StyleNumbers]) {
+      for mark in marks {
+        let level =
+          switch mark.role {
+          case .primary: 0
+          case .secondary: 1
+          case .tertiary: 2
+          }
+        let paint = levels[level].paint(in: area)
+        if let pen = mark.strokeStyle {
+          list.stroke(mark.path, style: pen, with: paint, transform: transform)
+        } else if case .fill(let rule) = mark.style {
+          list.fill(mark.path, rule: rule, with: paint, transform: transform)
+        }
+      }
+    }
+    // Where marks meet, a see-through colour must not be seen twice.
+    if marks.count > 1, case .color(let color) = levels[0], color.opacity < 1,
+      levels.allSatisfy({ $0 == levels[0] })
+    {
+      var layer = Layer()
+      layer.opacity = Double(color.opacity)
+      var solid = color
+      solid.opacity = 1
+      list.layer(layer) { paint(&$0, [.color(solid), .color(solid), .color(solid)]) }
+    } else {
+      paint(&list, levels)
+    }
+  }
+}

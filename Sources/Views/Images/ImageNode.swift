@@ -1,0 +1,180 @@
+import DisplayList
+import Foundation
+import Geometry
+import SceneGraph
+import Typography
+
+/// The node of an image.
+final class ImageNode: Node {
+  private let initial: Image
+  private lazy var box = ImageBox(self, initial)
+
+  init(_ image: Image, _ inputs: NodeInputs) {
+    initial = image
+    super.init(inputs)
+    box.environmentChanged()
+  }
+
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let image = view as? Image else { preconditionFailure("\(view) is not an image") }
+    box.accept(image)
+    if environmentChanged { box.environmentChanged() }
+  }
+
+  override func wasRemoved() { box.wasRemoved() }
+}
+
+/// The box of an image: as large as its pixels or its font say, or as it is offered.
+final class ImageBox: Box {
+  private var image: Image
+  private var source: FontSource?
+  private var shown = MovingFrame()
+  private var fade: CrossFade<(image: Image, art: ImageArt)>?
+  private var known: (font: FontDescriptor, scale: Image.Scale, art: ImageArt)?
+
+  init(_ node: Node, _ image: Image) {
+    self.image = image
+    super.init(node)
+  }
+
+  func accept(_ image: Image) {
+    guard image != self.image else { return }
+    if image.source != self.image.source, isPlaced,
+      environment.contentTransition != .identity, node.transaction.animation != nil
+    {
+      let fade = self.fade ?? CrossFade()
+      fade.replace((self.image, art), in: node)
+      self.fade = fade
+    }
+    self.image = image
+    known = nil
+    noteIfMissing()
+    invalidateLayout()
+  }
+
+  /// Follows the font that the environment hands down.
+  func environmentChanged() {
+    let new = environment.drawing.text.fontSource
+    if new !== source {
+      source?.remove(self)
+      source = new
+      new?.add(self)
+    }
+    known = nil
+    noteIfMissing()
+    invalidateLayout()
+  }
+
+  private func noteIfMissing() {
+    if image.found(in: environment, graph.stage.assets) == nil {
+      graph.noteMissing(image, by: node)
+    }
+  }
+
+  override var spokenText: String? {
+    if image.isDecorative { return nil }
+    if let label = image.label { return label }
+    return switch image.source {
+    case .system(let name), .named(let name): name
+    }
+  }
+
+  override var tracedName: String {
+    switch image.source {
+    case .system(let name), .named(let name): "Image '\(name)'"
+    }
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(shown)
+    lines.add(nil, in: environment)
+  }
+
+  override func wasRemoved() {
+    shown.remove(in: graph)
+    fade?.remove(in: graph)
+    source?.remove(self)
+  }
+
+  /// The image beside text in the font of the instant.
+  private var art: ImageArt {
+    let attributes = environment.drawing.text.attributes
+    let font = (environment.font ?? .body).descriptor(attributes)
+      .scaled(by: environment.fontFactor(in: graph) * attributes.scale.factor)
+    if let known, known.font == font, known.scale == environment.imageScale { return known.art }
+    let art = ImageArt(image, font: font, environment, graph.stage.assets)
+    known = (font, environment.imageScale, art)
+    return art
+  }
+
+  private func roundedUp(_ length: CGFloat) -> CGFloat {
+    let scale = graph.stage.scale
+    return (length * scale - 1e-6).rounded(.up) / scale
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let art = art
+    let size = CGSize(width: roundedUp(art.size.width), height: roundedUp(art.size.height))
+    return image.resizing == nil ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  /// The baseline in whole pixels, as texts have it.
+  private var baseline: CGFloat {
+    (art.baseline * graph.stage.scale).rounded() / graph.stage.scale
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key
+      || key == VerticalAlignment.lastTextBaseline.key
+    guard isBaseline, image.resizing == nil, case .symbol = art.kind else { return nil }
+    return baseline
+  }
+
+  override func placed() { shown.set(frame, in: node) }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    if fade?.isOver(in: graph) == true { fade = nil }
+    guard let fade else { return draw(image, art, into: &list, context) }
+    for (old, share) in fade.leaving(in: graph) {
+      var layer = Layer()
+      layer.opacity = share
+      list.layer(layer) { draw(old.image, old.art, into: &$0, context) }
+    }
+    var layer = Layer()
+    layer.opacity = fade.share(in: graph)
+    if layer.opacity > 0 { list.layer(layer) { draw(image, art, into: &$0, context) } }
+  }
+
+  private func draw(
+    _ image: Image, _ art: ImageArt, into list: inout DisplayList, _ context: DrawingContext
+  ) {
+    let frame = shown.presentation(in: graph)
+    var rect = frame
+    if image.resizing == nil {
+      rect = CGRect(
+        x: frame.midX - art.size.width / 2, y: frame.midY - art.size.height / 2,
+        width: art.size.width, height: art.size.height)
+      if case .symbol = art.kind {
+        // Text beside it sits on whole pixels; so must the symbol.
+        let baseline = (art.baseline * graph.stage.scale).rounded() / graph.stage.scale
+        rect.origin.y = frame.midY - roundedUp(art.size.height) / 2 + baseline - art.baseline
+      } else if case .picture = art.kind {
+        rect.origin = CGPoint(
+          x: frame.midX - roundedUp(art.size.width) / 2,
+          y: frame.midY - roundedUp(art.size.height) / 2)
+      }
+    }
+    art.draw(
+      into: &list, in: rect,
+      levels: image.levels(environment.foregroundNumbers(in: graph), in: environment, graph),
+      image: image, context.transform)
+  }
+
+  override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {
+    let local = point.applying(context.transform.inverted())
+    return shown.presentation(in: graph).contains(local)
+  }
+}

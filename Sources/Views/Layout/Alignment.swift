@@ -1,0 +1,150 @@
+public import Foundation
+
+/// A guide by which views line up, in one direction.
+public protocol AlignmentID: SendableMetatype {
+  /// Where the guide is in a view that does not set it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide's identity.
+struct AlignmentKey: Hashable {
+  let id: ObjectIdentifier
+  let defaultValue: @Sendable (ViewDimensions) -> CGFloat
+  let isHorizontal: Bool
+
+  init(_ type: any AlignmentID.Type, isHorizontal: Bool) {
+    id = ObjectIdentifier(type)
+    self.isHorizontal = isHorizontal
+    defaultValue = { type.defaultValue(in: $0) }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+}
+
+/// A vertical line by which views line up.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+  /// Creates an alignment.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
+  init(key: AlignmentKey) { self.key = key }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  public static let leading = Self(Leading.self)
+  public static let center = Self(Center.self)
+  public static let trailing = Self(Trailing.self)
+  public static let listRowSeparatorLeading = Self(Leading.self)
+  public static let listRowSeparatorTrailing = Self(Trailing.self)
+}
+
+/// A horizontal line by which views line up.
+public struct VerticalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+  /// Creates an alignment.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
+  init(key: AlignmentKey) { self.key = key }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  public static let top = Self(Top.self)
+  public static let center = Self(Center.self)
+  public static let bottom = Self(Bottom.self)
+  public static let firstTextBaseline = Self(FirstTextBaseline.self)
+  public static let lastTextBaseline = Self(LastTextBaseline.self)
+}
+
+/// A place by which views line up, in both directions.
+public struct Alignment: Equatable, Sendable {
+  /// The vertical line.
+  public var horizontal: HorizontalAlignment
+  /// The horizontal line.
+  public var vertical: VerticalAlignment
+  /// Creates an alignment.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = Self(horizontal: .center, vertical: .center)
+  public static let leading = Self(horizontal: .leading, vertical: .center)
+  public static let trailing = Self(horizontal: .trailing, vertical: .center)
+  public static let top = Self(horizontal: .center, vertical: .top)
+  public static let bottom = Self(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Self(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingLastTextBaseline = Self(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Self(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A view's size and the guides by which it lines up, in points from its top left.
+public struct ViewDimensions: Equatable, Sendable {
+  let size: CGSize
+  let box: Box?
+
+  /// The view's width.
+  public var width: CGFloat { size.width }
+  /// The view's height.
+  public var height: CGFloat { size.height }
+
+  /// Where the view has a vertical line.
+  @MainActor @preconcurrency public subscript(guide: HorizontalAlignment) -> CGFloat {
+    self[guide.key]
+  }
+  /// Where the view has a horizontal line.
+  @MainActor @preconcurrency public subscript(guide: VerticalAlignment) -> CGFloat {
+    self[guide.key]
+  }
+  /// Where the view sets a vertical line itself.
+  @MainActor @preconcurrency public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    box?.explicitGuide(guide.key, in: self)
+  }
+  /// Where the view sets a horizontal line itself.
+  @MainActor @preconcurrency public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    box?.explicitGuide(guide.key, in: self)
+  }
+
+  @MainActor subscript(key: AlignmentKey) -> CGFloat {
+    box?.explicitGuide(key, in: self) ?? key.defaultValue(self)
+  }
+
+  /// The place at which the view lines up by `alignment`.
+  @MainActor func point(of alignment: Alignment) -> CGPoint {
+    CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.size == rhs.size && lhs.box === rhs.box
+  }
+}

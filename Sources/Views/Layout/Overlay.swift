@@ -1,0 +1,183 @@
+import DisplayList
+import Foundation
+public import Geometry
+
+/// Views in front of or behind a view, offered its size.
+struct OverlayModifier<Overlay: View>: PrimitiveModifier {
+  typealias Body = Never
+  var overlay: Overlay
+  var alignment: Alignment
+  var isBehind: Bool
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    OverlayNode(content, self, inputs)
+  }
+}
+
+/// The node of a view with views in front of or behind it.
+final class OverlayNode<Content: View, Overlay: View>: Node {
+  private var modifier: OverlayModifier<Overlay>
+  private var child: Node?
+  private var overlay: OverlayHost?
+  private var wrappers: [OverlayBox] = []
+
+  init(_ content: Content, _ modifier: OverlayModifier<Overlay>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    overlay = OverlayHost(stack, NodeInputs(childOf: self))
+  }
+
+  private var stack: any View {
+    LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.overlay)
+  }
+
+  override var children: [Node] { [child, overlay].compactMap { $0 } }
+
+  override func collect(into boxes: inout [Box]) {
+    guard let child, let overlay else { return }
+    var known = wrappers
+    // Several views share one overlay: it is drawn over the first.
+    wrappers = child.boxes.enumerated().map { index, inner in
+      if let place = known.firstIndex(where: { $0.inner === inner }) {
+        return known.remove(at: place)
+      }
+      return OverlayBox(self, inner, index == 0 ? overlay.boxes.first : nil)
+    }
+    for wrapper in wrappers {
+      (wrapper.alignment, wrapper.isBehind) = (modifier.alignment, modifier.isBehind)
+    }
+    boxes += wrappers
+  }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, OverlayModifier<Overlay>> else {
+      preconditionFailure("\(view) is not a \(Content.self) with an overlay")
+    }
+    let realigned = modifier.alignment != view.modifier.alignment
+    modifier = view.modifier
+    if realigned {
+      for wrapper in wrappers {
+        wrapper.alignment = modifier.alignment
+        wrapper.invalidateLayout()
+      }
+    }
+    child?.update(view.content, environment: environment)
+    overlay?.show(stack, environment)
+  }
+}
+
+/// The node above an overlay's views: their boxes are not boxes of the view they lie over.
+final class OverlayHost: Node {
+  private var child: Node?
+  init(_ view: any View, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = view.node(NodeInputs(childOf: self))
+  }
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  func show(_ view: any View, _ environment: EnvironmentValues) {
+    update(view, environment: environment)
+  }
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    child?.update(view, environment: environment)
+  }
+}
+
+/// The box of a view with views in front of or behind it.
+final class OverlayBox: Box {
+  let inner: Box
+  private let overlay: Box?
+  var alignment = Alignment.center
+  var isBehind = false
+
+  init(_ node: Node, _ inner: Box, _ overlay: Box?) {
+    (self.inner, self.overlay) = (inner, overlay)
+    super.init(node)
+    adopt(inner)
+    if let overlay { adopt(overlay) }
+  }
+
+  override var contents: [Box] {
+    guard let overlay else { return [inner] }
+    return isBehind ? [overlay, inner] : [inner, overlay]
+  }
+  override var tracedElement: Box { inner.tracedElement }
+  override var traits: Traits { inner.traits }
+  override var isLeaving: Bool { inner.isLeaving }
+  override var spacing: ViewSpacing { inner.spacing }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
+  override func placed() {
+    inner.place(in: frame, proposal: proposal)
+    guard let overlay else { return }
+    let offer = ProposedViewSize(frame.size)
+    let dimensions = overlay.dimensions(for: offer)
+    let point = dimensions.point(of: alignment)
+    let target = ViewDimensions(size: frame.size, box: inner).point(of: alignment)
+    overlay.place(
+      in: CGRect(
+        origin: CGPoint(x: frame.minX + target.x - point.x, y: frame.minY + target.y - point.y),
+        size: dimensions.size), proposal: offer)
+  }
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
+  }
+}
+
+extension View {
+  /// Puts views in front of this one.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(OverlayModifier(overlay: content(), alignment: alignment, isBehind: false))
+  }
+  /// Puts a view in front of this one.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(OverlayModifier(overlay: overlay, alignment: alignment, isBehind: false))
+  }
+  /// Fills a rectangle in front of this view.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(Rectangle().fill(style))
+  }
+  /// Fills a shape in front of this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle))
+  }
+  /// Puts views behind this one.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(OverlayModifier(overlay: content(), alignment: alignment, isBehind: true))
+  }
+  /// Puts a view behind this one.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(OverlayModifier(overlay: background, alignment: alignment, isBehind: true))
+  }
+  /// Fills a rectangle behind this view.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(Rectangle().fill(style))
+  }
+  /// Fills a shape behind this view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle))
+  }
+  /// Fills a shape behind this view with the scene's background.
+  public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+}

@@ -1,0 +1,210 @@
+public import Foundation
+public import Motion
+import Geometry
+
+/// A layout that puts views side by side.
+public struct HStackLayout: Layout, Sendable {
+  /// How views line up across.
+  public var alignment: VerticalAlignment
+  /// Points between views; `nil` for the standard distance.
+  public var spacing: CGFloat?
+  /// Creates the layout.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  public static var layoutProperties: LayoutProperties { stackProperties(.horizontal) }
+  public typealias Cache = StackDivision
+  public func makeCache(subviews: Subviews) -> StackDivision {
+    StackDivision(.horizontal, subviews, spacing: spacing)
+  }
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
+  ) -> CGSize {
+    cache.size(for: proposal, subviews, across: alignment.key)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
+  ) {
+    cache.place(in: bounds, proposal, subviews, across: alignment.key)
+  }
+}
+
+/// A layout that puts views one below another.
+public struct VStackLayout: Layout, Sendable {
+  /// How views line up across.
+  public var alignment: HorizontalAlignment
+  /// Points between views; `nil` for the standard distance.
+  public var spacing: CGFloat?
+  /// Creates the layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  public static var layoutProperties: LayoutProperties { stackProperties(.vertical) }
+  public typealias Cache = StackDivision
+  public func makeCache(subviews: Subviews) -> StackDivision {
+    StackDivision(.vertical, subviews, spacing: spacing)
+  }
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
+  ) -> CGSize {
+    cache.size(for: proposal, subviews, across: alignment.key)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
+  ) {
+    cache.place(in: bounds, proposal, subviews, across: alignment.key)
+  }
+}
+
+extension HStackLayout {
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension VStackLayout {
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+private func stackProperties(_ axis: Axis) -> LayoutProperties {
+  var properties = LayoutProperties()
+  properties.stackOrientation = axis
+  return properties
+}
+
+/// How a stack divides its length among its views.
+///
+/// Views of higher priority come first; those of lower ones are left their least. Within a priority
+/// the least flexible view is asked first and offered an equal share of what is left.
+public struct StackDivision {
+  private let axis: Axis
+  private let gaps: [CGFloat]
+
+  @MainActor init(_ axis: Axis, _ subviews: LayoutSubviews, spacing: CGFloat?) {
+    self.axis = axis
+    gaps = zip(subviews, subviews.dropFirst()).map {
+      spacing ?? $0.spacing.distance(to: $1.spacing, along: axis)
+    }
+  }
+
+  private static func length(_ size: CGSize, _ axis: Axis) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
+  }
+  private static func breadth(_ size: CGSize, _ axis: Axis) -> CGFloat {
+    axis == .horizontal ? size.height : size.width
+  }
+  private static func proposal(
+    _ length: CGFloat?, _ breadth: CGFloat?, _ axis: Axis
+  ) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: breadth)
+      : ProposedViewSize(width: breadth, height: length)
+  }
+
+  /// The least length of each view at a breadth, and the views by priority, then by flexibility.
+  @MainActor private func ranking(
+    _ subviews: LayoutSubviews, breadth: CGFloat?
+  ) -> (least: [CGFloat], order: [(index: Int, priority: Double)]) {
+    let ranges = subviews.map { subview in
+      let low = Self.length(subview.sizeThatFits(Self.proposal(0, breadth, axis)), axis)
+      let high = Self.length(subview.sizeThatFits(Self.proposal(.infinity, breadth, axis)), axis)
+      return (low: low, flexibility: high - low)
+    }
+    let order = subviews.indices.sorted { a, b in
+      let (x, y) = (subviews[a], subviews[b])
+      if x.priority != y.priority { return x.priority > y.priority }
+      if ranges[a].flexibility != ranges[b].flexibility {
+        return ranges[a].flexibility < ranges[b].flexibility
+      }
+      return a < b
+    }
+    return (ranges.map(\.low), order.map { ($0, subviews[$0].priority) })
+  }
+
+  /// What each view is offered, in the order of the views.
+  @MainActor private func offers(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> [ProposedViewSize] {
+    let total = axis == .horizontal ? proposal.width : proposal.height
+    let breadth = axis == .horizontal ? proposal.height : proposal.width
+    guard let total else {
+      return subviews.map { _ in Self.proposal(nil, breadth, axis) }
+    }
+    let (least, order) = ranking(subviews, breadth: breadth)
+    var offers = [ProposedViewSize](repeating: .zero, count: subviews.count)
+    var left = total - gaps.reduce(0, +) - least.reduce(0, +)
+    var start = 0
+    while start < order.count {
+      let priority = order[start].priority
+      var end = start
+      while end < order.count, order[end].priority == priority { end += 1 }
+      let group = order[start..<end]
+      // What was kept back for this group is now its own.
+      left += group.reduce(0) { $0 + least[$1.index] }
+      for (position, item) in group.enumerated() {
+        let share = max(left, 0) / CGFloat(group.count - position)
+        let offer = Self.proposal(share, breadth, axis)
+        offers[item.index] = offer
+        left -= Self.length(subviews[item.index].sizeThatFits(offer), axis)
+      }
+      start = end
+    }
+    return offers
+  }
+
+  /// Where the views are, from the stack's own origin, and how large it all is.
+  @MainActor private func arrangement(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, across key: AlignmentKey
+  ) -> (places: [(CGPoint, ProposedViewSize)], size: CGSize) {
+    let offers = offers(proposal, subviews)
+    var position: CGFloat = 0
+    var lines: [(along: CGFloat, before: CGFloat)] = []
+    var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
+    for (index, subview) in subviews.enumerated() {
+      let dimensions = subview.dimensions(in: offers[index])
+      let guide = dimensions[key]
+      lines.append((position, guide))
+      before = max(before, guide)
+      after = max(after, Self.breadth(dimensions.size, axis) - guide)
+      position += Self.length(dimensions.size, axis) + (index < gaps.count ? gaps[index] : 0)
+    }
+    guard !lines.isEmpty else { return ([], .zero) }
+    let places = zip(lines, offers).map { line, offer in
+      let across = before - line.before
+      let point =
+        axis == .horizontal
+        ? CGPoint(x: line.along, y: across) : CGPoint(x: across, y: line.along)
+      return (point, offer)
+    }
+    let breadth = before + after
+    return (
+      places,
+      axis == .horizontal
+        ? CGSize(width: position, height: breadth) : CGSize(width: breadth, height: position)
+    )
+  }
+
+  @MainActor func size(
+    for proposal: ProposedViewSize, _ subviews: LayoutSubviews, across key: AlignmentKey
+  ) -> CGSize {
+    arrangement(proposal, subviews, across: key).size
+  }
+
+  @MainActor func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    across key: AlignmentKey
+  ) {
+    let (places, size) = arrangement(proposal, subviews, across: key)
+    let origin = CGPoint(
+      x: axis == .horizontal ? bounds.minX : bounds.midX - size.width / 2,
+      y: axis == .vertical ? bounds.minY : bounds.midY - size.height / 2)
+    for (subview, place) in zip(subviews, places) {
+      subview.place(
+        at: CGPoint(x: origin.x + place.0.x, y: origin.y + place.0.y), proposal: place.1)
+    }
+  }
+}

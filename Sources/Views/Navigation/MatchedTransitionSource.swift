@@ -1,0 +1,175 @@
+import DisplayList
+public import Foundation
+import Geometry
+import Motion
+
+/// How a source looks while a page zooms out of it.
+@MainActor @preconcurrency public protocol MatchedTransitionSourceConfiguration {
+  /// The numbers of the look.
+  var _look: _TransitionSourceLook { get }
+}
+
+/// The numbers of a source's look.
+public struct _TransitionSourceLook {
+  var cornerRadius: CGFloat = 0
+  var background: Color?
+  var shadow: Shadow?
+
+  struct Shadow {
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
+  }
+}
+
+/// A source as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public var _look = _TransitionSourceLook()
+
+  /// The same with another look.
+  fileprivate func changed(_ change: (inout _TransitionSourceLook) -> Void) -> Self {
+    var result = self
+    change(&result._look)
+    return result
+  }
+}
+
+extension MatchedTransitionSourceConfiguration {
+  private func changed(
+    _ change: (inout _TransitionSourceLook) -> Void
+  ) -> EmptyMatchedTransitionSourceConfiguration {
+    EmptyMatchedTransitionSourceConfiguration(_look: _look).changed(change)
+  }
+
+  /// Rounds the source's corners as `shape` does.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    changed { $0.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height) }
+  }
+  /// Puts a colour behind the source.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+    changed { $0.background = style }
+  }
+  /// Puts a soft copy beneath the source.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration {
+    changed {
+      $0.shadow = _TransitionSourceLook.Shadow(
+        color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+  }
+  /// Rounds the source's corners.
+  ///
+  /// - Note: The seeds' spelling; SwiftUI ships `clipShape(_:)`.
+  public func cornerRadius(_ radius: CGFloat) -> some MatchedTransitionSourceConfiguration {
+    changed { $0.cornerRadius = radius }
+  }
+}
+
+/// Makes a view one from which a page can zoom.
+struct TransitionSourceModifier: BoxModifier {
+  typealias Body = Never
+  var key: MatchedKey
+  var look: _TransitionSourceLook
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    TransitionSourceBox(self, around: inner, node)
+  }
+}
+
+/// The box of a view from which a page can zoom.
+final class TransitionSourceBox: ModifierBox<TransitionSourceModifier> {
+  private var shown = MovingFrame()
+  /// The way from layout space to the stage when the box was drawn last.
+  private var transform = CGAffineTransform.identity
+  /// How many pages are on their way out of this view or back.
+  var zoomCount = 0
+
+  override init(_ modifier: TransitionSourceModifier, around inner: Box, _ node: Node) {
+    super.init(modifier, around: inner, node)
+    graph.transitionSources.add(self)
+  }
+
+  override func placed() {
+    shown.set(frame, in: node)
+    super.placed()
+  }
+
+  override func wasRemoved() {
+    shown.remove(in: graph)
+    graph.transitionSources.remove(self)
+  }
+
+  /// Where the view is on the stage.
+  var place: CGRect { shown.presentation(in: graph).applying(transform) }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    transform = context.transform
+    if zoomCount == 0 { inner.draw(into: &list, context) }
+  }
+
+  /// Draws the view stretched from where it is to `rect` of the stage.
+  func draw(into list: inout DisplayList, over rect: CGRect) {
+    let place = place
+    guard place.width > 0, place.height > 0 else { return }
+    var context = DrawingContext()
+    context.transform = transform.concatenating(filling(rect, from: place))
+    inner.draw(into: &list, context)
+  }
+}
+
+/// The transform that makes `source` cover `rect`, about their centres.
+func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
+  let scale = max(rect.width / source.width, rect.height / source.height)
+  return CGAffineTransform(translationX: -source.midX, y: -source.midY)
+    .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+}
+
+/// All views of a scene from which pages can zoom, and the pages that do.
+@MainActor final class TransitionSources {
+  private var boxes: [TransitionSourceBox] = []
+  private var missing: Set<MatchedKey> = []
+  private var zooms: [ZoomBox] = []
+
+  func add(_ box: TransitionSourceBox) { boxes.append(box) }
+  func remove(_ box: TransitionSourceBox) { boxes.removeAll { $0 === box } }
+  func add(_ zoom: ZoomBox) { zooms.append(zoom) }
+  func remove(_ zoom: ZoomBox) { zooms.removeAll { $0 === zoom } }
+
+  /// The newest source of an identity.
+  func source(_ key: MatchedKey) -> TransitionSourceBox? { boxes.last { $0.modifier.key == key } }
+
+  /// Counts pages whose source is not there.
+  func noteMissing(_ key: MatchedKey) { missing.insert(key) }
+  /// How many identities had no source when a page asked for it.
+  var missingCount: Int { missing.count }
+
+  /// Whether the page at `depth` of a stack zooms.
+  func isZooming(_ model: NavigationModel, depth: Int) -> Bool {
+    zooms.contains { $0.page?.model === model && $0.page?.depth == depth }
+  }
+}
+
+extension View {
+  /// Makes this view one from which a page can zoom, by `navigationTransition(.zoom(sourceID:in:))`.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      TransitionSourceModifier(
+        key: MatchedKey(id: AnyHashable(id), namespace: namespace), look: _TransitionSourceLook()))
+  }
+
+  /// Makes this view one from which a page can zoom, with a look of its own on the way.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    let look = configuration(EmptyMatchedTransitionSourceConfiguration())._look
+    return modifier(
+      TransitionSourceModifier(
+        key: MatchedKey(id: AnyHashable(id), namespace: namespace), look: look))
+  }
+}

@@ -1,0 +1,154 @@
+/// Puts a page on the stack around it when it is pressed.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let destination: (() -> Destination)?
+  private let value: AnyHashable?
+  @Environment(\.navigation) private var navigation
+
+  /// Creates a link to a view.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    (self.destination, self.label, value) = (destination, label(), nil)
+  }
+
+  /// Creates a link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  /// Creates a link to the page of a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
+  where Destination == Never {
+    (destination, self.label, self.value) = (nil, label(), value.map { AnyHashable($0) })
+  }
+
+  public var body: some View {
+    Button {
+      if let destination {
+        navigation?.push(view: AnyView(destination()))
+      } else if let value {
+        navigation?.push(value)
+      }
+    } label: {
+      label
+    }
+    .disabled(navigation == nil || (destination == nil && value == nil))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a view, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Creates a link to a view, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+  /// Creates a link to a view, with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: { destination }, label: { Text(titleKey) })
+  }
+  /// Creates a link to the page of a value, with a title.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
+  where Destination == Never {
+    self.init(value: value) { Text(titleKey) }
+  }
+  /// Creates a link to the page of a value, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Destination == Never {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+/// Makes pages of values.
+struct DestinationModifier<D: Hashable>: ViewModifier {
+  let make: (D) -> AnyView
+  @Environment(\.navigation) private var navigation
+  func body(content: Content) -> some View {
+    let _ = navigation?.register(D.self, make)
+    content
+  }
+}
+
+/// Puts a page on the stack while an item is there.
+struct ItemDestinationModifier<Item: Hashable>: ViewModifier {
+  let item: Binding<Item?>
+  let make: (Item) -> AnyView
+  @Environment(\.navigation) private var navigation
+  @State private var page: Int?
+
+  func body(content: Content) -> some View {
+    content.onChange(of: item.wrappedValue, initial: true) { _, new in show(new) }
+  }
+
+  private func show(_ new: Item?) {
+    switch (page, new) {
+    case (nil, let new?):
+      page = navigation?.push(view: make(new)) {
+        page = nil
+        item.wrappedValue = nil
+      }
+    case (let page?, let new?): navigation?.replace(page, by: make(new))
+    case (let page?, nil): navigation?.pop(page)
+    case (nil, nil): break
+    }
+  }
+}
+
+extension View {
+  /// Says how the pages of the values of a type look.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DestinationModifier<D> { AnyView(destination($0)) })
+  }
+  /// Puts a page on the stack while `isPresented` is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(
+      ItemDestinationModifier<Bool>(
+        item: Binding(
+          get: { isPresented.wrappedValue ? true : nil },
+          set: { isPresented.wrappedValue = $0 != nil }),
+        make: { _ in AnyView(destination()) }))
+  }
+  /// Puts a page on the stack while `item` is there.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestinationModifier(item: item) { AnyView(destination($0)) })
+  }
+}
+
+/// Takes away the page, sheet or cover on which a view is.
+@MainActor @preconcurrency public struct DismissAction {
+  let action: @MainActor () -> Void
+  /// Takes it away.
+  public func callAsFunction() { action() }
+}
+
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { MainActor.assumeIsolated { DismissAction {} } }
+}
+private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Takes away the page, sheet or cover on which a view is.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+  /// Whether a view is on something that can be taken away.
+  public var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}

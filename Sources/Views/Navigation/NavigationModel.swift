@@ -1,0 +1,122 @@
+import SceneGraph
+
+/// The pages of a stack and how they got there.
+@MainActor final class NavigationModel {
+  /// One page above the root.
+  struct Entry: Identifiable {
+    let id: Int
+    /// The value that the page shows; `nil` for a page of a link with a view.
+    let value: AnyHashable?
+    let view: AnyView?
+    /// Called when the page has been taken away by the stack.
+    var popped: () -> Void = {}
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Makes pages of values, by the values' types.
+  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  private var lastID = 0
+  /// Shows the entries.
+  var changed: () -> Void = {}
+  /// Tells the owner of the path which values are left.
+  var pathChanged: ([AnyHashable]) -> Void = { _ in }
+
+  /// Makes pages of the values of a type.
+  func register<D: Hashable>(_ type: D.Type, _ view: @escaping (D) -> AnyView) {
+    destinations[ObjectIdentifier(type)] = { ($0.base as? D).map(view) }
+  }
+
+  /// The page of an entry.
+  func page(of entry: Entry) -> AnyView {
+    if let view = entry.view { return view }
+    guard let value = entry.value else { return AnyView(EmptyView()) }
+    let make = destinations[ObjectIdentifier(type(of: value.base))]
+    // A value without a destination: the system shows a warning sign as well.
+    return make?(value) ?? AnyView(Image(systemName: "exclamationmark.triangle").font(.largeTitle))
+  }
+
+  /// Puts a page on top.
+  ///
+  /// - Returns: The page's identity.
+  @discardableResult
+  func push(view: AnyView, popped: @escaping () -> Void = {}) -> Int {
+    append(nil, view, popped)
+    changed()
+    return lastID
+  }
+
+  /// Puts the page of a value on top.
+  func push(_ value: AnyHashable) {
+    append(value, nil, {})
+    pathChanged(values)
+    changed()
+  }
+
+  private func append(
+    _ value: AnyHashable?, _ view: AnyView?, _ popped: @escaping () -> Void
+  ) {
+    lastID += 1
+    entries.append(Entry(id: lastID, value: value, view: view, popped: popped))
+  }
+
+  /// Shows another view on the page `id`.
+  func replace(_ id: Int, by view: AnyView) {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+    entries[index] = Entry(
+      id: id, value: nil, view: view, popped: entries[index].popped)
+    changed()
+  }
+
+  /// Takes away the page `id` and all above it.
+  func pop(_ id: Int) {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+    let gone = entries[index...]
+    entries.removeSubrange(index...)
+    gone.forEach { $0.popped() }
+    if gone.contains(where: { $0.value != nil }) { pathChanged(values) }
+    changed()
+  }
+
+  /// The values of the path.
+  var values: [AnyHashable] { entries.compactMap(\.value) }
+
+  /// Shows the pages of `path`, keeping those that stand there already.
+  func follow(_ path: [AnyHashable]) {
+    guard path != values else { return }
+    var kept = 0
+    let old = entries
+    while kept < min(path.count, old.count), old[kept].value == path[kept] { kept += 1 }
+    entries.removeSubrange(kept...)
+    old[kept...].forEach { $0.popped() }
+    for value in path[kept...] { append(value, nil, {}) }
+  }
+}
+
+private enum NavigationKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+extension EnvironmentValues {
+  /// The stack around a view.
+  var navigation: NavigationModel? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+/// The values of a stack's pages, of any types.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+  /// Creates an empty path.
+  public init() {}
+  /// Creates a path of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+  /// How many pages there are above the root.
+  public var count: Int { elements.count }
+  /// Whether only the root is shown.
+  public var isEmpty: Bool { elements.isEmpty }
+  /// Puts the page of a value on top.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  /// Takes away the `k` topmost pages.
+  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Motion
+import SceneGraph
+
+/// Pages on one another: links put a page on top, and the way back takes it away.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  private let path: Binding<[AnyHashable]>?
+  @State private var model = NavigationModel()
+  @State private var revision = 0
+
+  /// Creates a stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (self.root, path) = (root(), nil)
+  }
+
+  /// Creates a stack of the pages of a path.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+  }
+
+  /// Creates a stack of the pages of values.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+  }
+
+  public var body: some View {
+    let _ = connect()
+    // Reading the number has this body evaluated again when the pages change.
+    let _ = revision
+    let entries = model.entries
+    ZStack {
+      NavigationPage(depth: 0, back: nil) { root }
+        .modifier(PageCover(isCovered: !entries.isEmpty, model: model, depth: 0))
+      ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
+        NavigationPage(depth: index + 1, back: { model.pop(entry.id) }) { model.page(of: entry) }
+          .environment(\.dismiss, DismissAction { model.pop(entry.id) })
+          .environment(\.isPresented, true)
+          .modifier(PageCover(isCovered: index + 1 < entries.count, model: model, depth: index + 1))
+          .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
+          .zIndex(Double(index + 1))
+      }
+    }
+    .animation(.page, value: entries.map(\.id))
+    .environment(\.navigation, model)
+  }
+
+  private func connect() {
+    model.changed = { revision += 1 }
+    guard let path else { return }
+    model.pathChanged = { path.wrappedValue = $0 }
+    model.follow(path.wrappedValue)
+  }
+}
+
+extension Animation {
+  /// How pages come and go: a spring without bounce, about as long as the system's.
+  static var page: Animation { .smooth(duration: 0.5) }
+}
+
+/// One page: its bar and its content on an opaque ground.
+struct NavigationPage<Content: View>: View {
+  let depth: Int
+  let back: (@MainActor () -> Void)?
+  @ViewBuilder let content: Content
+  @State private var title: NavigationTitle?
+
+  var body: some View {
+    ZStack {
+      PageGround()
+      VStack(spacing: 0) {
+        if title != nil || back != nil { NavigationBar(title: title, back: back) }
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+  }
+}
+
+/// The ground of a page: white, or black in the dark.
+struct PageGround: View {
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Rectangle().fill(scheme == .dark ? Color.black : Color.white) }
+}
+
+/// A page comes from the trailing edge and goes back to it.
+struct SlidePage: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeOffset(edge: phase.isIdentity ? nil : .trailing))
+  }
+}
+
+/// Chooses the transition of a page by what its content says.
+struct PageModifier: BoxModifier {
+  typealias Body = Never
+  /// The transition where the content says nothing.
+  let plain: AnyTransition
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    PageBox(self, around: inner, node)
+  }
+}
+
+/// The box of a page.
+final class PageBox: ModifierBox<PageModifier> {
+  override var traits: Traits {
+    var traits = inner.traits
+    let own = Self.transition(in: inner)
+    traits.transition = own?.pageTransition(graph) ?? modifier.plain
+    return traits
+  }
+
+  /// What the first of a page's views that says anything says.
+  private static func transition(in box: Box) -> (any NavigationTransition)? {
+    if let found = box.traits.navigationTransition { return found }
+    for inner in box.contents {
+      if let found = transition(in: inner) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+
+/// Moves a page aside while another lies on it.
+struct PageCover: BoxModifier, Animatable {
+  typealias Body = Never
+  /// 0 for a page on top, 1 for one that another covers.
+  var coverage: Double
+  let model: NavigationModel
+  let depth: Int
+
+  init(isCovered: Bool, model: NavigationModel, depth: Int) {
+    (coverage, self.model, self.depth) = (isCovered ? 1 : 0, model, depth)
+  }
+
+  /// In thousandths, so that a spring ends within a thousandth of the page.
+  nonisolated var animatableData: Double {
+    get { coverage * 1000 }
+    set { coverage = newValue / 1000 }
+  }
+
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    PageCoverBox(self, around: inner, node)
+  }
+}
+
+/// The box of a page under others.
+final class PageCoverBox: ModifierBox<PageCover> {
+  private var moving: Moving<PageCover>
+  /// How far a covered page goes aside, in its own widths; the system's pages go about as far.
+  private static let shift = 0.3
+  /// How dark it becomes.
+  private static let shade = 0.1
+
+  override init(_ modifier: PageCover, around inner: Box, _ node: Node) {
+    moving = Moving(modifier)
+    super.init(modifier, around: inner, node)
+  }
+
+  override func changed(from old: PageCover) { moving.set(modifier, in: node) }
+  override func trace(into lines: inout TraceLines) { lines.add(moving, prefix: "page.") }
+  override func wasRemoved() { moving.remove(in: graph) }
+
+  private var isHidden: Bool { modifier.coverage == 1 && !moving.isMoving(in: graph) }
+
+  private func inside(_ context: DrawingContext, _ coverage: Double) -> DrawingContext {
+    // Under a page that zooms, the one below stays where it is.
+    if graph.transitionSources.isZooming(modifier.model, depth: modifier.depth + 1) {
+      return context
+    }
+    var context = context
+    let move = CGAffineTransform(translationX: -Self.shift * coverage * frame.width, y: 0)
+    context.transform = move.concatenating(context.transform)
+    return context
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let coverage = min(max(moving.presentation(in: graph).coverage, 0), 1)
+    if isHidden { return }
+    let inside = inside(context, coverage)
+    inner.draw(into: &list, inside)
+    guard coverage > 0 else { return }
+    let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(Self.shade * coverage))
+    list.fill(Path(frame), with: .solid(shade), transform: inside.transform)
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    modifier.coverage == 1 ? nil : inner.hitTest(point, context)
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    if modifier.coverage == 0 { inner.survey(&survey, context) }
+  }
+}

@@ -1,0 +1,235 @@
+public import Foundation
+public import Geometry
+public import Motion
+
+/// A shape with square corners.
+public struct Rectangle: InsettableShape {
+  var inset: CGFloat = 0
+  /// Creates a rectangle.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+  public nonisolated func inset(by amount: CGFloat) -> Rectangle {
+    var result = self
+    result.inset += amount
+    return result
+  }
+  public nonisolated var animatableData: CGFloat {
+    get { inset }
+    set { inset = newValue }
+  }
+}
+
+/// A shape with rounded corners.
+public struct RoundedRectangle: InsettableShape {
+  /// The corners' width and height, in points.
+  public var cornerSize: CGSize
+  /// How the corners run into the edges.
+  public var style: RoundedCornerStyle
+  var inset: CGFloat = 0
+
+  /// Creates a shape with corners of a size.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    (self.cornerSize, self.style) = (cornerSize, style)
+  }
+  /// Creates a shape with corners of a radius.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let size = CGSize(
+      width: max(cornerSize.width - inset, 0), height: max(cornerSize.height - inset, 0))
+    return Path(
+      roundedRect: rect.insetBy(dx: inset, dy: inset), cornerSize: size, style: style)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle {
+    var result = self
+    result.inset += amount
+    return result
+  }
+  public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(cornerSize.animatableData, inset) }
+    set { (cornerSize.animatableData, inset) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape whose corners differ.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// The corners' radii, in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners run into the edges.
+  public var style: RoundedCornerStyle
+  var inset: CGFloat = 0
+
+  /// Creates a shape.
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    (self.cornerRadii, self.style) = (cornerRadii, style)
+  }
+  /// Creates a shape.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let radii = RectangleCornerRadii(
+      topLeading: max(cornerRadii.topLeading - inset, 0),
+      bottomLeading: max(cornerRadii.bottomLeading - inset, 0),
+      bottomTrailing: max(cornerRadii.bottomTrailing - inset, 0),
+      topTrailing: max(cornerRadii.topTrailing - inset, 0))
+    return Path(
+      roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii, style: style)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+    var result = self
+    result.inset += amount
+    return result
+  }
+  public typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+  public nonisolated var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        AnimatablePair(cornerRadii.topLeading, cornerRadii.topTrailing),
+        AnimatablePair(cornerRadii.bottomLeading, cornerRadii.bottomTrailing))
+    }
+    set {
+      cornerRadii.topLeading = newValue.first.first
+      cornerRadii.topTrailing = newValue.first.second
+      cornerRadii.bottomLeading = newValue.second.first
+      cornerRadii.bottomTrailing = newValue.second.second
+    }
+  }
+}
+
+/// A round shape as large as fits.
+public struct Circle: InsettableShape {
+  var inset: CGFloat = 0
+  /// Creates a circle.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = max(min(rect.width, rect.height) - 2 * inset, 0)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let side?, nil), (nil, let side?): side
+      case (nil, nil): CGFloat(10)
+      }
+    return CGSize(width: side, height: side)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> Circle {
+    var result = self
+    result.inset += amount
+    return result
+  }
+  public nonisolated var animatableData: CGFloat {
+    get { inset }
+    set { inset = newValue }
+  }
+}
+
+/// A round shape that fills its frame.
+public struct Ellipse: InsettableShape {
+  var inset: CGFloat = 0
+  /// Creates an ellipse.
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect.insetBy(dx: inset, dy: inset))
+  }
+  public nonisolated func inset(by amount: CGFloat) -> Ellipse {
+    var result = self
+    result.inset += amount
+    return result
+  }
+  public nonisolated var animatableData: CGFloat {
+    get { inset }
+    set { inset = newValue }
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+  /// How the half circles run into the edges.
+  public var style: RoundedCornerStyle
+  var inset: CGFloat = 0
+  /// Creates a capsule.
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    let radius = max(min(rect.width, rect.height) / 2, 0)
+    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> Capsule {
+    var result = self
+    result.inset += amount
+    return result
+  }
+  public nonisolated var animatableData: CGFloat {
+    get { inset }
+    set { inset = newValue }
+  }
+}
+
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+}
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

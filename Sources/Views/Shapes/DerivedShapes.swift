@@ -1,0 +1,157 @@
+public import Foundation
+public import Geometry
+public import Motion
+
+/// The line along a shape.
+public struct _StrokedShape<S: Shape>: Shape, LineShape {
+  var shape: S
+  var style: StrokeStyle
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var pen: StrokeStyle { style }
+  func line(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated var animatableData:
+    AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData>
+  {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// Part of a shape's outline.
+public struct _TrimmedShape<S: Shape>: Shape {
+  var shape: S
+  var from: CGFloat
+  var to: CGFloat
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated var animatableData:
+    AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
+    set {
+      shape.animatableData = newValue.first
+      (from, to) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+/// A shape moved.
+public struct OffsetShape<S: Shape>: Shape {
+  /// The shape.
+  public var shape: S
+  /// How far it is moved, in points.
+  public var offset: CGSize
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape turned.
+public struct RotatedShape<S: Shape>: Shape {
+  /// The shape.
+  public var shape: S
+  /// How far it is turned, clockwise.
+  public var angle: Angle
+  /// The place about which it is turned.
+  public var anchor: UnitPoint
+  public func path(in rect: CGRect) -> Path {
+    let center = anchor.point(in: rect)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated var animatableData:
+    AnimatablePair<S.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+/// A shape made larger or smaller.
+public struct ScaledShape<S: Shape>: Shape {
+  /// The shape.
+  public var shape: S
+  /// The factors across and down.
+  public var scale: CGSize
+  /// The place that stays.
+  public var anchor: UnitPoint
+  public func path(in rect: CGRect) -> Path {
+    let center = anchor.point(in: rect)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated var animatableData:
+    AnimatablePair<
+      S.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+/// A shape under a transform.
+public struct TransformedShape<S: Shape>: Shape {
+  /// The shape.
+  public var shape: S
+  /// The transform.
+  public var transform: CGAffineTransform
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+/// A shape in a rectangle of a fixed size.
+public struct _SizedShape<S: Shape>: Shape {
+  var shape: S
+  var size: CGSize
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+  public nonisolated var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// Any shape.
+public struct AnyShape: Shape {
+  private let base: any Shape
+  /// Wraps a shape.
+  public init<S: Shape>(_ shape: S) { base = shape }
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}

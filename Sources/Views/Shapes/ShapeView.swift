@@ -1,0 +1,176 @@
+import DisplayList
+public import Foundation
+public import Geometry
+import Motion
+
+/// A shape painted with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  var shape: Content
+  var style: Style
+  var fillStyle: FillStyle
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs) }
+}
+
+extension _ShapeView {
+  /// Fills the same shape on top of this view.
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    overlay(shape.fill(content, style: style))
+  }
+  /// Draws a line along the same shape on top of this view.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay(shape.stroke(content, style: style))
+  }
+  /// Draws a line along the same shape on top of this view.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay(shape.stroke(content, lineWidth: lineWidth))
+  }
+}
+
+extension _ShapeView where Content: InsettableShape {
+  /// Draws a line inside the same shape on top of this view.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+  }
+  /// Draws a line inside the same shape on top of this view.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay(shape.strokeBorder(content, style: style))
+  }
+}
+
+/// The node of a painted shape.
+final class ShapeNode<Content: Shape, Style: ShapeStyle>: Node {
+  private lazy var box = ShapeBox(self, shape: initial.shape, initial.fillStyle)
+  private let initial: _ShapeView<Content, Style>
+
+  init(_ view: _ShapeView<Content, Style>, _ inputs: NodeInputs) {
+    initial = view
+    super.init(inputs)
+    box.style = ownStyle(of: view).map(StyleSource.init)
+  }
+
+  /// The style as numbers, or `nil` where the shape is painted with what is handed down.
+  private func ownStyle(of view: _ShapeView<Content, Style>) -> StyleNumbers? {
+    if Style.self == ForegroundStyle.self, environment.drawing.foreground != nil { return nil }
+    return view.style.styleNumbers(in: environment)
+  }
+
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? _ShapeView<Content, Style> else {
+      preconditionFailure("\(view) is not a painted \(Content.self)")
+    }
+    box.accept(view.shape, view.fillStyle)
+    let own = ownStyle(of: view)
+    if let own, let style = box.style {
+      style.set(own, in: self)
+    } else {
+      box.style?.remove(in: graph)
+      box.style = own.map(StyleSource.init)
+    }
+  }
+
+  override func wasRemoved() { box.wasRemoved() }
+}
+
+/// The box of a painted shape.
+final class ShapeBox<Content: Shape>: Box {
+  private var shape: Moving<Content>
+  private var fillStyle: FillStyle
+  private var shown = MovingFrame()
+  /// The style, or `nil` for what is handed down.
+  var style: StyleSource?
+
+  init(_ node: Node, shape: Content, _ fillStyle: FillStyle) {
+    self.shape = Moving(shape)
+    self.fillStyle = fillStyle
+    super.init(node)
+  }
+
+  func accept(_ shape: Content, _ fillStyle: FillStyle) {
+    self.shape.set(shape, in: node)
+    self.fillStyle = fillStyle
+  }
+
+  override var tracedName: String { traceName(of: Content.self) }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(shown)
+    lines.add(shape)
+    lines.add(style, in: environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    shape.model.sizeThatFits(proposal)
+  }
+
+  override func placed() { shown.set(frame, in: node) }
+
+  override func wasRemoved() {
+    shape.remove(in: graph)
+    shown.remove(in: graph)
+    style?.remove(in: graph)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let frame = shown.presentation(in: graph)
+    guard frame.width >= 0, frame.height >= 0 else { return }
+    let source = style ?? environment.drawing.foreground
+    let numbers =
+      source?.presentation(in: graph)
+      ?? .color(SystemColor.primary.resolved(in: environment.colorScheme))
+    let paint = numbers.paint(in: frame)
+    let shape = shape.presentation(in: graph)
+    if let stroked = shape as? any LineShape {
+      list.stroke(
+        stroked.outline(of: frame), style: stroked.pen, with: paint, transform: context.transform)
+    } else {
+      list.fill(
+        shape.outline(in: frame), rule: fillStyle.rule, with: paint, transform: context.transform)
+    }
+  }
+
+  override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {
+    let local = point.applying(context.transform.inverted())
+    let frame = shown.presentation(in: graph)
+    // What is painted clear lets touches through.
+    if case .color(let color)? = (style ?? environment.drawing.foreground)?
+      .presentation(in: graph), color.opacity <= 0
+    {
+      return false
+    }
+    return shape.presentation(in: graph).outline(in: frame)
+      .contains(local, eoFill: fillStyle.isEOFilled)
+  }
+}
+
+/// A shape that is a line along another: painted with a pen instead of being filled.
+@MainActor protocol LineShape {
+  /// The pen.
+  var pen: StrokeStyle { get }
+  /// The path along which it goes.
+  func line(in rect: CGRect) -> Path
+}
+
+extension LineShape {
+  /// The path along which the pen goes where the shape is shown in `frame`.
+  func outline(of frame: CGRect) -> Path {
+    line(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
+
+extension Shape {
+  /// The path where the shape is shown in `frame`: a shape itself knows only its own coordinates.
+  func outline(in frame: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}

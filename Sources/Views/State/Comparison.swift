@@ -1,0 +1,87 @@
+@_spi(Reflection) import Swift
+
+/// Whether two values of a view are surely the same, so that its body need not be evaluated.
+///
+/// Equatable values are compared as such, others bit by bit, then field by field. Two closures are
+/// the same only if they are one closure.
+@MainActor func isUnchanged<T>(_ old: T, _ new: T) -> Bool {
+  if let same = isEqual(old, new) { return same }
+  if isExistential(T.self) { return isUnchangedInside(old, new) }
+  return Fields.of(T.self).compare(old, new)
+}
+
+/// Whether values of a type are containers for values of other types.
+private func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
+
+/// What kind of type a type is: the first word of its metadata says so.
+private func kind(of type: Any.Type) -> _MetadataKind? {
+  unsafe _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+}
+
+/// Whether two values that may be of different types are surely the same.
+@MainActor private func isUnchangedInside(_ old: Any, _ new: Any) -> Bool {
+  func compare<A>(_ old: A) -> Bool {
+    guard !isExistential(A.self), let new = new as? A else { return false }
+    return isUnchanged(old, new)
+  }
+  return _openExistential(old, do: compare)
+}
+
+/// The equality of two values by their own `==`, or `nil` if they have none.
+@MainActor func isEqual<T>(_ old: T, _ new: T) -> Bool? {
+  guard let old = old as? any Equatable else { return nil }
+  func compare<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+  return compare(old)
+}
+
+/// The stored properties of a type: found once, by reflection.
+@MainActor private struct Fields {
+  @safe struct Field {
+    let range: Range<Int>
+    let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  }
+
+  private static var known: [ObjectIdentifier: Fields] = [:]
+  private var fields: [Field] = []
+  /// Whether the fields are all there is to the type: not so for enums.
+  private var isComplete = false
+
+  static func of(_ type: Any.Type) -> Fields {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    var result = Fields()
+    if kind(of: type) == .struct || kind(of: type) == .tuple {
+      result.isComplete = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
+        result.fields.append(field(fieldType, at: offset))
+        return true
+      }
+    }
+    known[ObjectIdentifier(type)] = result
+    return result
+  }
+
+  private static func field(_ type: Any.Type, at offset: Int) -> Field {
+    func typed<T>(_: T.Type) -> Field {
+      unsafe Field(range: offset..<offset + MemoryLayout<T>.size) { old, new in
+        let old = unsafe old.assumingMemoryBound(to: T.self)
+        let new = unsafe new.assumingMemoryBound(to: T.self)
+        return unsafe isUnchanged(old.pointee, new.pointee)
+      }
+    }
+    return _openExistential(type, do: typed)
+  }
+
+  func compare<T>(_ old: T, _ new: T) -> Bool {
+    unsafe withUnsafeBytes(of: old) { old in
+      unsafe withUnsafeBytes(of: new) { new in
+        if unsafe old.elementsEqual(new) { return true }
+        guard isComplete, !fields.isEmpty, let oldBase = old.baseAddress,
+          let newBase = new.baseAddress
+        else { return false }
+        return fields.allSatisfy { field in
+          unsafe old[field.range].elementsEqual(new[field.range])
+            || field.isSame(oldBase + field.range.lowerBound, newBase + field.range.lowerBound)
+        }
+      }
+    }
+  }
+}

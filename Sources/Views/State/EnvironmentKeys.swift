@@ -1,0 +1,88 @@
+public import Foundation
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }
+}
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+/// Whether a scene is in use.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+extension EnvironmentValues {
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  /// Whether the scene is asked to move less.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+  /// Pixels to the point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+  /// Points to the pixel.
+  public var pixelLength: CGFloat { 1 / displayScale }
+  /// Whether controls take touches.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+  /// The direction in which text runs.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+  /// The scene's locale: American English unless set.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  /// The scene's calendar: Gregorian, in Greenwich time, unless set.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// The scene's time zone: Greenwich unless set.
+  public var timeZone: TimeZone {
+    get { calendar.timeZone }
+    set { calendar.timeZone = newValue }
+  }
+  /// Whether the scene is in use: always.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether the controls below take touches.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
+  }
+  /// Shows this view light or dark.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+  /// Shows this view light or dark, if a scheme is given.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+}

@@ -1,0 +1,166 @@
+/// Calls closures when a view comes, goes or sees a value change.
+struct LifecycleModifier: PrimitiveModifier {
+  typealias Body = Never
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    LifecycleNode(content, self, inputs)
+  }
+}
+
+/// The node of a view that is told when it comes and goes.
+final class LifecycleNode<Content: View>: Node {
+  private var modifier: LifecycleModifier
+  private var child: Node?
+
+  init(_ content: Content, _ modifier: LifecycleModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    if let appear = modifier.appear { graph.afterUpdate(appear) }
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, LifecycleModifier> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a life cycle")
+    }
+    modifier = view.modifier
+    child?.update(view.content, environment: environment)
+  }
+
+  override func wasRemoved() {
+    if let disappear = modifier.disappear { graph.afterUpdate(disappear) }
+  }
+}
+
+/// Calls a closure when a value changes.
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  typealias Body = Never
+  var value: Value
+  var initial: Bool
+  var action: (Value, Value) -> Void
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    ChangeNode(content, self, inputs)
+  }
+}
+
+/// The node of a view that watches a value.
+final class ChangeNode<Content: View, Value: Equatable>: Node {
+  private var modifier: ChangeModifier<Value>
+  private var child: Node?
+
+  init(_ content: Content, _ modifier: ChangeModifier<Value>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    if modifier.initial {
+      graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
+    }
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, ChangeModifier<Value>> else {
+      preconditionFailure("\(view) is not a \(Content.self) that watches a value")
+    }
+    let change = (old: modifier, new: view.modifier)
+    modifier = view.modifier
+    if change.old.value != change.new.value {
+      graph.afterUpdate { change.new.action(change.old.value, change.new.value) }
+    }
+    child?.update(view.content, environment: environment)
+  }
+}
+
+/// Runs a task while a view is there.
+struct TaskModifier: PrimitiveModifier {
+  typealias Body = Never
+  var id: AnyHashable
+  var priority: TaskPriority
+  var action: @Sendable () async -> Void
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    TaskNode(content, self, inputs)
+  }
+}
+
+/// The node of a view with a task.
+final class TaskNode<Content: View>: Node {
+  private var modifier: TaskModifier
+  private var child: Node?
+  private var task: Task<Void, Never>?
+
+  init(_ content: Content, _ modifier: TaskModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    start()
+  }
+
+  private func start() {
+    graph.afterUpdate { [weak self] in
+      guard let self, !isRemoved else { return }
+      task?.cancel()
+      task = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
+    }
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, TaskModifier> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a task")
+    }
+    let isSame = modifier.id == view.modifier.id
+    modifier = view.modifier
+    if !isSame { start() }
+    child?.update(view.content, environment: environment)
+  }
+
+  override func wasRemoved() { task?.cancel() }
+}
+
+extension View {
+  /// Calls `action` when this view has come.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action))
+  }
+  /// Calls `action` when this view has gone.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(disappear: action))
+  }
+  /// Calls `action` when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+  /// Calls `action` when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+  /// Calls `action` with the new value when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+  /// Runs `action` while this view is there.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+  /// Runs `action` while this view is there, anew when `id` changes.
+  public func task<T: Hashable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+  }
+}

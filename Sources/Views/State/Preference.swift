@@ -1,0 +1,138 @@
+/// The name of a value that flows up the graph, and how several values become one.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view below says anything.
+  static var defaultValue: Value { get }
+  /// Takes the value of the next view into account.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// Says something to the views above.
+struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
+  typealias Body = Never
+  var value: Key.Value
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    PreferenceNode<Content, Key>(content, inputs) { [value] _ in value }
+  }
+}
+
+/// Changes what is said to the views above.
+struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
+  typealias Body = Never
+  var transform: (inout Key.Value) -> Void
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    PreferenceNode<Content, Key>(content, inputs) { [transform] below in
+      var value = below ?? Key.defaultValue
+      transform(&value)
+      return value
+    }
+  }
+}
+
+/// The node of a view that says something to those above.
+final class PreferenceNode<Content: View, Key: PreferenceKey>: Node {
+  private var child: Node?
+  private var value: (Key.Value?) -> Key.Value
+
+  init(_ content: Content, _ inputs: NodeInputs, value: @escaping (Key.Value?) -> Key.Value) {
+    self.value = value
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    if let view = view as? ModifiedContent<Content, PreferenceWriter<Key>> {
+      value = { _ in view.modifier.value }
+      child?.update(view.content, environment: environment)
+    } else if let view = view as? ModifiedContent<Content, PreferenceTransform<Key>> {
+      value = { below in
+        var value = below ?? Key.defaultValue
+        view.modifier.transform(&value)
+        return value
+      }
+      child?.update(view.content, environment: environment)
+    }
+  }
+
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    guard key == Key.self else { return super.reducePreference(key, into: &value) }
+    var below: Key.Value?
+    child?.reducePreference(Key.self, into: &below)
+    guard let own = self.value(below) as? K.Value else { return }
+    if var current = value {
+      K.reduce(value: &current) { own }
+      value = current
+    } else {
+      value = own
+    }
+  }
+}
+
+/// Is told when what the views below say has changed.
+struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+  typealias Body = Never
+  var action: (Key.Value) -> Void
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    PreferenceReaderNode(content, self, inputs)
+  }
+}
+
+/// The node that watches a preference.
+final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node, PreferenceObserver
+where Key.Value: Equatable {
+  private var modifier: PreferenceReader<Key>
+  private var child: Node?
+  private var last: Key.Value?
+
+  init(_ content: Content, _ modifier: PreferenceReader<Key>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    graph.observe(self)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, PreferenceReader<Key>> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a preference")
+    }
+    modifier = view.modifier
+    child?.update(view.content, environment: environment)
+  }
+
+  func observePreference() {
+    var value: Key.Value?
+    child?.reducePreference(Key.self, into: &value)
+    let current = value ?? Key.defaultValue
+    guard current != last else { return }
+    last = current
+    graph.afterUpdate { [modifier] in modifier.action(current) }
+  }
+}
+
+extension View {
+  /// Says something to the views above.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceWriter<K>(value: value))
+  }
+  /// Changes what this view and those below say to the views above.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransform<K>(transform: callback))
+  }
+  /// Calls `action` when what this view and those below say has changed.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action))
+  }
+}

@@ -1,0 +1,35 @@
+/// The evaluation of a body that is going on: who reads what.
+struct StateReader {
+  /// The node whose body is evaluated.
+  let node: Node
+  /// Which of its evaluations this is.
+  let evaluation: Int
+}
+
+/// Who has read a value, to be told when it changes.
+@MainActor struct Readers {
+  private struct Entry {
+    weak var node: Node?
+    var evaluation: Int
+  }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Notes that the running evaluation, if there is one, reads the value.
+  mutating func noteRead(in graph: ViewGraph?) {
+    guard let reader = graph?.reader else { return }
+    entries[ObjectIdentifier(reader.node)] = Entry(
+      node: reader.node, evaluation: reader.evaluation)
+  }
+
+  /// Marks every node that still depends on the value.
+  mutating func invalidate() {
+    for (key, entry) in entries {
+      guard let node = entry.node, !node.isRemoved, node.isCurrent(evaluation: entry.evaluation)
+      else {
+        entries[key] = nil
+        continue
+      }
+      node.invalidate()
+    }
+  }
+}

@@ -1,0 +1,295 @@
+public import DisplayList
+import Foundation
+import Geometry
+
+/// What shapes and texts are painted with.
+public protocol ShapeStyle: Sendable {
+  /// The style that this one stands for in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one stands for in `environment`.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Styles that the engine paints itself stand for nothing else.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("a style that the engine paints itself stands for nothing else")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that the engine paints itself.
+protocol PrimitiveStyle: ShapeStyle where Resolved == Never {
+  /// The style as numbers.
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers
+}
+
+/// A style as numbers, before it is placed in a shape's frame.
+enum StyleNumbers: Equatable, Sendable {
+  case color(ResolvedColor)
+  case gradient(GradientNumbers)
+}
+
+extension ShapeStyle {
+  /// This style as numbers, whatever kind it is.
+  func styleNumbers(in environment: EnvironmentValues) -> StyleNumbers {
+    if let primitive = self as? any PrimitiveStyle { return primitive.numbers(in: environment) }
+    return resolve(in: environment).styleNumbers(in: environment)
+  }
+}
+
+extension ResolvedColor: PrimitiveStyle {
+  public typealias Resolved = Never
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers { .color(self) }
+}
+
+extension Color: ShapeStyle {}
+
+/// A style with a place on its way, handed down the graph or kept by what it paints.
+@MainActor final class StyleSource {
+  /// The style as the view says it.
+  private(set) var model: StyleNumbers
+  private var color: Moving<ResolvedColor>
+  private var gradient: Moving<GradientNumbers>?
+
+  init(_ numbers: StyleNumbers) {
+    model = numbers
+    switch numbers {
+    case .color(let value): color = Moving(value)
+    case .gradient(let value):
+      color = Moving(value.average)
+      gradient = Moving(value)
+    }
+  }
+
+  /// Takes a new style; colours and gradients of as many stops move there by the transaction.
+  func set(_ new: StyleNumbers, in node: Node) {
+    switch (model, new) {
+    case (.color, .color(let value)):
+      color.set(value, in: node)
+    case (.gradient(let old), .gradient(let value)) where old.isLike(value):
+      gradient?.set(value, in: node)
+    case (_, .color(let value)):
+      gradient?.remove(in: node.graph)
+      (color, gradient) = (Moving(value), nil)
+    case (_, .gradient(let value)):
+      color.remove(in: node.graph)
+      gradient?.remove(in: node.graph)
+      gradient = Moving(value)
+    }
+    model = new
+  }
+
+  /// The style at the graph's current instant.
+  func presentation(in graph: ViewGraph) -> StyleNumbers {
+    if let gradient { return .gradient(gradient.presentation(in: graph)) }
+    return .color(color.presentation(in: graph))
+  }
+
+  /// What moves the style; `nil` for one at rest.
+  func animation(in graph: ViewGraph) -> String? {
+    gradient?.animation(in: graph) ?? color.animation(in: graph)
+  }
+
+  /// The model's colour, for styles that derive theirs from it.
+  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor {
+    MainActor.assumeIsolated {
+      if case .color(let color) = model { return color }
+      return color.model
+    }
+  }
+
+  /// Stops for good: what is painted is gone.
+  func remove(in graph: ViewGraph) {
+    color.remove(in: graph)
+    gradient?.remove(in: graph)
+  }
+}
+
+extension StyleNumbers {
+  /// The paint that shows this style in `frame`.
+  func paint(in frame: CGRect) -> Paint {
+    switch self {
+    case .color(let color): .solid(color)
+    case .gradient(let gradient): .gradient(gradient.paint(in: frame))
+    }
+  }
+
+  /// This style with its opacity multiplied.
+  func opacity(_ factor: Double) -> StyleNumbers {
+    switch self {
+    case .color(let color): .color(color.opacity(factor))
+    case .gradient(var gradient):
+      {
+        gradient.stops = gradient.stops.map { stop in
+          var stop = stop
+          stop.color = stop.color.opacity(factor)
+          return stop
+        }
+        return .gradient(gradient)
+      }()
+    }
+  }
+}
+
+/// Levels of the current foreground style.
+public struct HierarchicalShapeStyle: PrimitiveStyle {
+  public typealias Resolved = Never
+  let level: Int
+  public static let primary = Self(level: 0)
+  public static let secondary = Self(level: 1)
+  public static let tertiary = Self(level: 2)
+  public static let quaternary = Self(level: 3)
+  public static let quinary = Self(level: 4)
+
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    if level == 1, let source = environment.drawing.secondaryForeground {
+      return .color(source.color(in: environment))
+    }
+    if level == 2, let source = environment.drawing.tertiaryForeground {
+      return .color(source.color(in: environment))
+    }
+    guard let foreground = environment.drawing.foreground else {
+      let systems: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quaternary]
+      return .color(systems[level].resolved(in: environment.colorScheme))
+    }
+    // The levels of a style that was set are that style, fainter.
+    let share = [1, 0.5, 0.25, 0.18, 0.12][level]
+    return .color(foreground.color(in: environment).opacity(share))
+  }
+}
+
+/// The current foreground style.
+public struct ForegroundStyle: PrimitiveStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    HierarchicalShapeStyle.primary.numbers(in: environment)
+  }
+}
+
+/// The background of the scene.
+public struct BackgroundStyle: PrimitiveStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    if let source = environment.drawing.background {
+      return .color(source.color(in: environment))
+    }
+    return .color(SystemColor.background.resolved(in: environment.colorScheme))
+  }
+}
+
+/// The accent colour.
+public struct TintShapeStyle: PrimitiveStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    .color(Color.accentColor.resolve(in: environment))
+  }
+}
+
+/// The colour of lines between things.
+public struct SeparatorShapeStyle: PrimitiveStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    .color(SystemColor.separator.resolved(in: environment.colorScheme))
+  }
+}
+
+/// A translucent background: painted as the even colour that the system's has over a plain page.
+public struct Material: PrimitiveStyle {
+  public typealias Resolved = Never
+  let opacity: Float
+  public static let ultraThin = Self(opacity: 0.5)
+  public static let thin = Self(opacity: 0.62)
+  public static let regular = Self(opacity: 0.74)
+  public static let thick = Self(opacity: 0.84)
+  public static let ultraThick = Self(opacity: 0.92)
+  public static let bar = Self(opacity: 0.85)
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    let white: Float = environment.colorScheme == .light ? 0.965 : 0.145
+    return .color(ResolvedColor(red: white, green: white, blue: white, opacity: opacity))
+  }
+}
+
+/// Any style.
+public struct AnyShapeStyle: PrimitiveStyle {
+  public typealias Resolved = Never
+  let base: any ShapeStyle
+  /// Wraps a style.
+  public init<S: ShapeStyle>(_ style: S) { base = style }
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    base.styleNumbers(in: environment)
+  }
+}
+
+/// A style with its opacity multiplied.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: PrimitiveStyle {
+  public typealias Resolved = Never
+  let style: Style
+  let opacity: Double
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    style.styleNumbers(in: environment).opacity(opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// Returns this style with its opacity multiplied by `opacity`, 0...1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var gray: Color { Color.gray }
+  public static var white: Color { Color.white }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

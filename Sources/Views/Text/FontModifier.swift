@@ -1,0 +1,107 @@
+import Motion
+import SceneGraph
+
+/// A font's size on its way: moved where the font is written, read by the texts below.
+@MainActor final class FontSource {
+  private(set) var font: Font?
+  private var size: Moving<Double>
+  private var readers: [ObjectIdentifier: WeakBox] = [:]
+
+  private struct WeakBox { weak var box: Box? }
+
+  init(_ font: Font?) {
+    self.font = font
+    size = Moving((font ?? .body).pointSize)
+  }
+
+  /// Takes a new font; its size moves by the transaction that reaches `node`.
+  func set(_ font: Font?, in node: Node) {
+    self.font = font
+    size.set((font ?? .body).pointSize, in: node)
+    if isMoving(in: node.graph) { node.graph.follow(node) }
+  }
+
+  /// The size at the graph's current instant, as a share of the font's own.
+  func factor(in graph: ViewGraph) -> Double {
+    guard size.model > 0 else { return 1 }
+    return max(size.presentation(in: graph), 0) / size.model
+  }
+
+  func isMoving(in graph: ViewGraph) -> Bool { size.isMoving(in: graph) }
+  /// What moves the size; `nil` for one at rest.
+  func animation(in graph: ViewGraph) -> String? { size.animation(in: graph) }
+
+  /// Makes `box` lay itself out anew at every instant at which the size moves.
+  func add(_ box: Box) { readers[ObjectIdentifier(box)] = WeakBox(box: box) }
+  /// Ends that.
+  func remove(_ box: Box) { readers[ObjectIdentifier(box)] = nil }
+
+  /// Tells the texts below that the size is another.
+  func invalidateReaders() {
+    for reader in readers.values { reader.box?.invalidateLayout() }
+  }
+
+  /// Stops for good: the modifier is gone.
+  func remove(in graph: ViewGraph) { size.remove(in: graph) }
+}
+
+/// Writes the font for all texts below; its size is moved by the transaction that reaches here.
+struct FontWriter: PrimitiveModifier {
+  typealias Body = Never
+  let font: Font?
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    FontNode(content, self, inputs)
+  }
+}
+
+/// The node of a modifier that writes a font.
+final class FontNode<Content: View>: Node {
+  private let source: FontSource
+  private var written: EnvironmentValues
+  private var inherited: Int
+  private var child: Node?
+
+  init(_ content: Content, _ modifier: FontWriter, _ inputs: NodeInputs) {
+    source = FontSource(modifier.font)
+    (written, inherited) = (inputs.environment, inputs.environment.serial)
+    super.init(inputs)
+    writeEnvironment()
+    child = content.node(NodeInputs(childOf: self, environment: written))
+  }
+
+  private func writeEnvironment() {
+    inherited = environment.serial
+    written = environment
+    written.font = source.font
+    written.drawing.text.fontSource = source
+    written.renew(graph.takeSerial())
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? ModifiedContent<Content, FontWriter> else {
+      preconditionFailure("\(view) is not a \(Content.self) with a font")
+    }
+    let isSame = source.font == view.modifier.font
+    if !isSame { source.set(view.modifier.font, in: self) }
+    if !isSame || inherited != environment.serial { writeEnvironment() }
+    child?.update(view.content, environment: written)
+  }
+
+  override func reevaluate() {
+    source.invalidateReaders()
+    if !source.isMoving(in: graph) { graph.unfollow(self) }
+  }
+
+  override func wasRemoved() {
+    source.remove(in: graph)
+    graph.unfollow(self)
+  }
+}
+
+extension View {
+  /// Sets the font of the texts and symbols below; `nil` for the body font.
+  public func font(_ font: Font?) -> some View { modifier(FontWriter(font: font)) }
+}

@@ -1,0 +1,319 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+import Typography
+
+/// The box of a text: measures, lays out and draws it at the sizes and colours of the instant.
+final class TextBox: Box {
+  private var setting: TextSetting
+  private var measures: Moving<TextMeasures>
+  /// The style handed down is `nil`.
+  private var styles: [StyleSource?]
+  private var source: FontSource?
+  private var shown = MovingFrame()
+  private var known: (options: TextLayout.Options, runs: [StyledRun], layout: TextLayout)?
+  private var knownMetrics: [(size: CGSize, metrics: TextMetrics)] = []
+  /// The text as it was last placed, where the letters may have to know.
+  private var placedText: RollingText.Setting?
+  private var rolling: RollingText?
+  private var fade: CrossFade<RollingText.Setting>?
+  /// The number of `numericText(value:)`.
+  private var value: Double?
+
+  init(_ node: Node, _ text: Text) {
+    setting = TextSetting(
+      text, in: node.environment, scale: node.graph.stage.scale, at: node.graph.date)
+    measures = Moving(TextMeasures(setting))
+    styles = setting.styles.map { $0.map(StyleSource.init) }
+    if case .numericValue(let first) = node.environment.contentTransition.kind { value = first }
+    super.init(node)
+    noteMissingImages()
+  }
+
+  // MARK: Changes
+
+  /// Takes a new text, or the same in another environment.
+  func accept(_ text: Text) {
+    let new = TextSetting(text, in: environment, scale: graph.stage.scale, at: graph.date)
+    let oldValue = value
+    if case .numericValue(let new) = environment.contentTransition.kind { value = new }
+    // Its places are to be known before its letters change.
+    if environment.contentTransition != .identity, placedText == nil { invalidateLayout() }
+    guard new != setting else { return }
+    let old = setting
+    setting = new
+    if new.characters != old.characters { changeLetters(from: old, oldValue) }
+    noteMissingImages()
+    if new.styles.count == styles.count {
+      for (index, numbers) in new.styles.enumerated() { setStyle(index, numbers) }
+    } else {
+      styles.forEach { $0?.remove(in: graph) }
+      styles = new.styles.map { $0.map(StyleSource.init) }
+    }
+    guard !new.isSetLike(old) else { return }
+    if new.runs.count == old.runs.count {
+      measures.set(TextMeasures(new), in: node)
+      if measures.isMoving(in: graph) { graph.follow(node) }
+    } else {
+      measures.remove(in: graph)
+      measures = Moving(TextMeasures(new))
+    }
+    invalidateLayout()
+  }
+
+  /// Lets the letters of `old` go by the content transition, if the change is animated.
+  private func changeLetters(from old: TextSetting, _ oldValue: Double?) {
+    let kind = environment.contentTransition.kind
+    guard kind != .identity, node.transaction.animation != nil, let placedText else {
+      return endTransitions()
+    }
+    var goesUp: Bool?
+    switch kind {
+    case .numericText(let countsDown): goesUp = !countsDown
+    case .numericValue(let value): goesUp = value >= oldValue ?? value
+    case .identity, .opacity, .interpolate: break
+    }
+    if let goesUp, !placedText.layout.metrics.isTruncated {
+      let rolling = self.rolling ?? RollingText(old.characters)
+      rolling.change(to: setting.characters, from: placedText, goesUp: goesUp, in: node)
+      self.rolling = rolling
+    } else {
+      rolling?.remove(in: graph)
+      rolling = nil
+      let fade = self.fade ?? CrossFade()
+      fade.replace(placedText, in: node)
+      self.fade = fade
+    }
+  }
+
+  private func endTransitions() {
+    rolling?.remove(in: graph)
+    fade?.remove(in: graph)
+    (rolling, fade) = (nil, nil)
+  }
+
+  private func noteMissingImages() {
+    for case let image? in setting.runs.map(\.image)
+    where image.found(in: environment, graph.stage.assets) == nil {
+      graph.noteMissing(image, by: node)
+    }
+  }
+
+  private func setStyle(_ index: Int, _ numbers: StyleNumbers?) {
+    if let numbers, let style = styles[index] {
+      style.set(numbers, in: node)
+    } else {
+      styles[index]?.remove(in: graph)
+      styles[index] = numbers.map(StyleSource.init)
+    }
+  }
+
+  /// Follows the size of the font that `environment` hands down.
+  func follow(_ environment: EnvironmentValues) {
+    let new = environment.drawing.text.fontSource
+    guard new !== source else { return }
+    source?.remove(self)
+    source = new
+    new?.add(self)
+    invalidateLayout()
+  }
+
+  /// The lengths of the text are others at this instant.
+  func instantChanged() {
+    invalidateLayout()
+    if !measures.isMoving(in: graph) { graph.unfollow(node) }
+  }
+
+  override func wasRemoved() {
+    measures.remove(in: graph)
+    shown.remove(in: graph)
+    styles.forEach { $0?.remove(in: graph) }
+    endTransitions()
+    source?.remove(self)
+    graph.unfollow(node)
+  }
+
+  override var spokenText: String? { setting.spoken }
+  /// When the text becomes another by itself; `nil` for never.
+  var nextChange: Date? { setting.nextChange }
+
+  override var tracedName: String {
+    "Text '\(setting.spoken.count > 24 ? setting.spoken.prefix(23) + "…" : setting.spoken)'"
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(shown)
+    let words = TracedValue.Quantity.words(setting.spoken)
+    lines.add("text", model: words, presentation: words, animation: nil)
+    rolling?.trace(into: &lines)
+    guard let run = setting.runs.first?.styled, let current = currentRuns.first else { return }
+    lines.add(run.style > 0 ? styles[run.style - 1] : nil, in: environment)
+    lines.add(
+      "font.size", model: .number(run.font.size), presentation: .number(current.font.size),
+      animation: measures.animation(in: graph)
+        ?? environment.drawing.text.fontSource?.animation(in: graph))
+  }
+
+  // MARK: Layout
+
+  override func layoutInvalidated() { knownMetrics.removeAll(keepingCapacity: true) }
+
+  /// The runs with the sizes of the instant.
+  private var currentRuns: [StyledRun] {
+    let measures = measures.presentation(in: graph)
+    let factor = environment.fontFactor(in: graph)
+    return setting.runs.enumerated().map { index, run in
+      var run = run
+      measures.apply(to: &run, at: index)
+      if !run.ownsSize { run.styled.font = run.styled.font.scaled(by: factor) }
+      if let image = run.image {
+        let width = image.inlineWidth(in: run.styled.font, environment, graph)
+        run.styled.kerning += width - graph.fonts.blankWidth(in: run.styled.font)
+      }
+      return run.styled
+    }
+  }
+
+  private func options(for proposal: ProposedViewSize) -> TextLayout.Options {
+    var options = setting.options
+    options.lineSpacing = measures.presentation(in: graph).lineSpacing
+    options.width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil }
+    options.height = proposal.height.flatMap { $0.isFinite ? Double($0) : nil }
+    return options
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let options = options(for: proposal)
+    let runs = currentRuns
+    var metrics = graph.fonts.measure(runs, options)
+    if let lines = setting.reservedLines {
+      var reserved = options
+      (reserved.lineLimit, reserved.reservesSpace) = (lines, true)
+      metrics.size.height = max(
+        metrics.size.height, graph.fonts.measure(runs, reserved).size.height)
+    }
+    if knownMetrics.count > 7 { knownMetrics.removeFirst() }
+    knownMetrics.append((metrics.size, metrics))
+    return metrics.size
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let isFirst = key == VerticalAlignment.firstTextBaseline.key
+    guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    let metrics =
+      knownMetrics.last { $0.size == dimensions.size }?.metrics
+      ?? graph.fonts.measure(currentRuns, options(for: ProposedViewSize(dimensions.size)))
+    return isFirst ? metrics.firstBaseline : metrics.lastBaseline
+  }
+
+  override func placed() {
+    shown.set(frame, in: node)
+    guard environment.contentTransition != .identity else {
+      placedText = nil
+      return
+    }
+    let layout = currentLayout
+    let new = RollingText.Setting(layout: layout, anchor: layout.metrics.size.width * share)
+    placedText = new
+    if layout.metrics.isTruncated {
+      rolling?.remove(in: graph)
+      rolling = nil
+    }
+    rolling?.settle(in: new, node)
+  }
+
+  /// Where across its frame the text stays while the frame is on its way in size, 0...1.
+  private var share: CGFloat {
+    switch setting.options.alignment {
+    case .leading: setting.options.isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: setting.options.isRightToLeft ? 0 : 1
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The lines as they were placed, in the sizes of the instant.
+  private var currentLayout: TextLayout {
+    let options = options(for: proposal)
+    let runs = currentRuns
+    if let known, known.options == options, known.runs == runs { return known.layout }
+    let layout = graph.fonts.layout(runs, options)
+    known = (options, runs, layout)
+    return layout
+  }
+
+  /// The style of `index` at the instant.
+  private func numbers(ofStyle index: Int) -> StyleNumbers {
+    let own = index > 0 && index <= styles.count ? styles[index - 1] : nil
+    return own?.presentation(in: graph) ?? environment.foregroundNumbers(in: graph)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let frame = shown.presentation(in: graph)
+    let layout = currentLayout
+    let present = RollingText.Setting(layout: layout, anchor: layout.metrics.size.width * share)
+    let anchor = CGAffineTransform(
+      translationX: frame.minX + frame.width * share, y: frame.minY
+    ).concatenating(context.transform)
+    if fade?.isOver(in: graph) == true { fade = nil }
+    guard let fade else { return draw(present, into: &list, anchor) }
+    for (old, share) in fade.leaving(in: graph) {
+      var layer = Layer()
+      layer.opacity = share
+      list.layer(layer) { drawLetters(old, into: &$0, anchor) }
+    }
+    var layer = Layer()
+    layer.opacity = fade.share(in: graph)
+    if layer.opacity > 0 { list.layer(layer) { draw(present, into: &$0, anchor) } }
+  }
+
+  /// Paints the text as it is now; letters that roll where they are.
+  private func draw(
+    _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
+    if rolling?.isOver(in: graph) == true { rolling = nil }
+    var rest = text
+    if let rolling {
+      rest.layout = rolling.draw(text, into: &list, graph, anchor) { [self] in
+        paint($0, text.layout)
+      }
+    }
+    drawLetters(rest, into: &list, anchor)
+  }
+
+  private func drawLetters(
+    _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
+    let transform = CGAffineTransform(translationX: -text.anchor, y: 0).concatenating(anchor)
+    text.layout.draw(
+      into: &list, transform: transform,
+      images: { drawImage($0, text.layout, into: &$1, transform) },
+      paint: { [self] in paint($0, text.layout) })
+  }
+
+  private func paint(_ style: Int, _ layout: TextLayout) -> Paint {
+    numbers(ofStyle: style).paint(in: CGRect(origin: .zero, size: layout.metrics.size))
+  }
+
+  /// Paints the picture for which `run` stands, if it does for one.
+  private func drawImage(
+    _ run: TextLayout.Run, _ layout: TextLayout, into list: inout DisplayList,
+    _ transform: CGAffineTransform
+  ) -> Bool {
+    guard let index = setting.runs.firstIndex(where: { $0.styled.style == run.style }),
+      let image = setting.runs[index].image, let place = run.glyphs.glyphs.first?.position
+    else { return false }
+    image.drawInline(
+      at: place, in: currentRuns[index].font.scaled(by: layout.metrics.scaleFactor),
+      numbers(ofStyle: run.style), environment, graph, into: &list, transform)
+    return true
+  }
+
+  override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {
+    let local = point.applying(context.transform.inverted())
+    return shown.presentation(in: graph).contains(local)
+  }
+}

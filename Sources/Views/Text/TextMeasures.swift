@@ -1,0 +1,59 @@
+import Motion
+import Typography
+
+/// The lengths of a text that move: sizes, spacings and offsets of its runs, and its line spacing.
+struct TextMeasures: Animatable, Equatable {
+  var animatableData: Values
+
+  /// Numbers in a row; missing ones are 0.
+  struct Values: VectorArithmetic, Sendable {
+    var numbers: [Double] = []
+
+    static let zero = Values()
+
+    private func combined(_ other: Values, _ operation: (Double, Double) -> Double) -> Values {
+      let count = max(numbers.count, other.numbers.count)
+      return Values(
+        numbers: (0..<count).map { index in
+          operation(
+            index < numbers.count ? numbers[index] : 0,
+            index < other.numbers.count ? other.numbers[index] : 0)
+        })
+    }
+
+    static func + (lhs: Values, rhs: Values) -> Values { lhs.combined(rhs, +) }
+    static func - (lhs: Values, rhs: Values) -> Values { lhs.combined(rhs, -) }
+    static func == (lhs: Values, rhs: Values) -> Bool {
+      lhs.combined(rhs, -).numbers.allSatisfy { $0 == 0 }
+    }
+    mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
+    var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+  }
+
+  /// Reads the lengths of `setting`; sizes that are handed down move elsewhere and count as 0.
+  init(_ setting: TextSetting) {
+    animatableData = Values(
+      numbers: [setting.options.lineSpacing]
+        + setting.runs.flatMap { run in
+          [
+            run.ownsSize ? run.styled.font.size : 0, run.styled.tracking, run.styled.kerning,
+            run.styled.baselineOffset,
+          ]
+        })
+  }
+
+  /// The space between lines.
+  var lineSpacing: Double { animatableData.numbers[0] }
+
+  /// Writes the lengths of run `index` into it.
+  func apply(to run: inout TextSetting.Run, at index: Int) {
+    let numbers = animatableData.numbers[(1 + 4 * index)...]
+    if run.ownsSize, run.styled.font.size > 0 {
+      run.styled.font = run.styled.font.scaled(
+        by: max(numbers[numbers.startIndex], 0) / run.styled.font.size)
+    }
+    run.styled.tracking = numbers[numbers.startIndex + 1]
+    run.styled.kerning = numbers[numbers.startIndex + 2]
+    run.styled.baselineOffset = numbers[numbers.startIndex + 3]
+  }
+}

@@ -1,0 +1,85 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+
+/// Moved by its own width or height towards an edge.
+struct EdgeOffset: BoxModifier {
+  typealias Body = Never
+  /// How many of its own widths and heights the view is away from its place.
+  var share: CGSize
+
+  init(edge: Edge?) {
+    share =
+      switch edge {
+      case nil: .zero
+      case .top: CGSize(width: 0, height: -1)
+      case .bottom: CGSize(width: 0, height: 1)
+      case .leading: CGSize(width: -1, height: 0)
+      case .trailing: CGSize(width: 1, height: 0)
+      }
+  }
+
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    EdgeOffsetBox(self, around: inner, node)
+  }
+
+  /// The same in points, for a view of `size`.
+  func points(_ size: CGSize) -> OffsetEffect {
+    OffsetEffect(
+      offset: CGSize(width: share.width * size.width, height: share.height * size.height))
+  }
+}
+
+/// The box of a view that is moved by its own size: on its way it moves by points, so that a spring ends
+/// as it does for any other distance.
+final class EdgeOffsetBox: ModifierBox<EdgeOffset> {
+  private var moving: Moving<OffsetEffect>?
+  /// Where the view comes from, until its size is known.
+  private var origin: EdgeOffset?
+
+  override func changed(from old: EdgeOffset) {
+    if isPlaced {
+      moving?.set(modifier.points(frame.size), in: node)
+    } else if origin == nil {
+      origin = old
+    }
+  }
+
+  override func placed() {
+    super.placed()
+    let target = modifier.points(frame.size)
+    if moving == nil {
+      moving = Moving((origin ?? modifier).points(frame.size))
+      if origin != nil { moving?.set(target, in: node) }
+      origin = nil
+    } else if moving?.model.offset != target.offset {
+      moving?.set(target, Transaction(), in: node)
+    }
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    if let moving { lines.add(moving) }
+  }
+
+  override func wasRemoved() { moving?.remove(in: graph) }
+
+  private func inside(_ context: DrawingContext) -> DrawingContext {
+    let offset = moving?.presentation(in: graph).offset ?? .zero
+    var context = context
+    context.transform = CGAffineTransform(translationX: offset.width, y: offset.height)
+      .concatenating(context.transform)
+    return context
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    inner.draw(into: &list, inside(context))
+  }
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    inner.hitTest(point, inside(context))
+  }
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    inner.survey(&survey, inside(context))
+  }
+}
