@@ -128,6 +128,11 @@ let package = Package(
         .product(name: "OpenCombineShim", package: "OpenCombine"),
       ]),
 
+    // 5: the plot.
+    target(
+      "Film",
+      ["Views", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry", "Motion"]),
+
     // What scenes import, and the tool.
     target(
       "Rostrum",
@@ -156,6 +161,9 @@ let package = Package(
     tests(
       "Views",
       ["Rostrum", "Views", "SceneGraph", "DisplayList", "Geometry", "Motion", "Pixels"]),
+    tests(
+      "Film",
+      ["Film", "Views", "Codecs", "DisplayList", "Geometry", "Motion", "MediaSupport", "Pixels"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),

@@ -1,0 +1,92 @@
+public import Codecs
+public import DisplayList
+internal import Dispatch
+internal import Foundation
+public import Pixels
+internal import Synchronization
+
+/// All frames of a film, drawn side by side and encoded in order.
+///
+/// For each moment of the plan: the scene gives a display list; a worker makes pixels of it; the sink
+/// hands them to every output. Lists that equal the one before are drawn once. The result does not
+/// depend on the number of workers, and no more than workers + 2 frames are in memory at a time.
+public struct Film: Sendable {
+  /// Makes pixels of a display list: every pixel, whatever the pixmap held before.
+  public typealias Draw = (DisplayList, inout Pixmap) throws -> Void
+
+  /// The film's moments.
+  public var clock: FrameClock
+  /// Pixels across.
+  public var width: Int
+  /// Pixels down.
+  public var height: Int
+  /// What the film becomes.
+  public var outputs: [FilmOutput]
+  /// Threads that draw; at least 1.
+  public var workerCount: Int
+  /// The pixel that fills an added row or column where a format needs even sides.
+  public var padding: UInt32 = 0xffff_ffff
+  /// Wishes to stop.
+  public var cancellation = FilmCancellation()
+  /// Told from the sink's thread, after every moment.
+  public var progress: (@Sendable (FilmProgress) -> Void)?
+  /// The clock by which stages are measured: seconds since any start, of wall and of this thread.
+  public var stopwatch: (@Sendable () -> StageSeconds)?
+  /// Computes the digest of a finished file.
+  public var digest: (@Sendable (FileSummary) throws -> String?)?
+
+  /// Creates a film.
+  ///
+  /// - Parameters:
+  ///   - clock: Its moments.
+  ///   - width: Pixels across, at least 1.
+  ///   - height: Pixels down, at least 1.
+  ///   - outputs: What it becomes.
+  ///   - workerCount: Threads that draw; at least 1.
+  public init(
+    clock: FrameClock, width: Int, height: Int, outputs: [FilmOutput], workerCount: Int = 1
+  ) {
+    precondition(width > 0 && height > 0 && workerCount > 0, "a film needs pixels and a worker")
+    (self.clock, self.width, self.height) = (clock, width, height)
+    (self.outputs, self.workerCount) = (outputs, workerCount)
+  }
+
+  /// Makes the film.
+  ///
+  /// - Parameters:
+  ///   - makeRasterizer: Called once on each worker's thread, for what that worker draws with.
+  ///   - scene: Gives the display list of a moment; asked in order of time, each moment once.
+  /// - Returns: What the outputs store.
+  /// - Throws: The error of the earliest frame that failed, whether in the scene, drawing or
+  ///   encoding (``CodecError``), or `CancellationError`. No file is under its final name then but
+  ///   whole files of a sequence.
+  @MainActor
+  public func make(
+    rasterizer makeRasterizer: @escaping @Sendable () -> Draw,
+    scene: @MainActor (FrameTime) throws -> DisplayList
+  ) throws -> FilmResult {
+    let moments = FilmPlan(outputs, clock).moments
+    let crew = FilmCrew(self, momentCount: moments.count)
+    try crew.start(makeRasterizer)
+    var uniqueFrames = 0
+    var last: FrameSlot?
+    do {
+      for moment in moments where !crew.hasFailed {
+        if cancellation.isCancelled { throw CancellationError() }
+        let list = try crew.stopwatch.measure(.scene) { try scene(moment.time) }
+        if let slot = last, slot.list == list {
+          crew.show(slot, moment.deliveries)
+        } else {
+          last = crew.draw(list, moment.deliveries)
+          uniqueFrames += 1
+        }
+      }
+      crew.end(nil)
+    } catch {
+      crew.end(error)
+    }
+    return FilmResult(
+      outputs: try crew.result(), frames: moments.count, uniqueFrames: uniqueFrames,
+      seconds: crew.stopwatch.seconds)
+  }
+}

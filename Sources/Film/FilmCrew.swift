@@ -1,0 +1,212 @@
+internal import Codecs
+internal import DisplayList
+internal import Dispatch
+internal import Foundation
+internal import Pixels
+internal import Synchronization
+
+/// The threads behind a film: workers that draw side by side, and one that feeds the outputs in
+/// order.
+///
+/// The scene's thread gives lists to the workers and, in the same order, their slots to the sink's
+/// thread, which waits for each slot in turn. Errors travel in that order too, so that the earliest
+/// frame's error is the film's, whatever the threads did.
+final class FilmCrew: Sendable {
+  /// What the sink's thread is told, in order of time.
+  private enum Message: Sendable {
+    case frame(FrameSlot, [FilmPlan.Delivery])
+    case end((any Error)?)
+  }
+
+  let stopwatch: FilmStopwatch
+  private let film: Film
+  private let stage: FilmStageSize
+  private let momentCount: Int
+  /// Lists to draw; `nil` sends a worker home.
+  private let jobs: Handover<FrameSlot?>
+  private let messages = Handover<Message>(capacity: 256)
+  /// Frames that may still be begun.
+  private let room = DispatchSemaphore(value: 0)
+  /// Pixmaps of frames that are done, to draw in again: fresh memory costs as much as drawing.
+  private let spare = Mutex<[Pixmap]>([])
+  private let preparations = Mutex<[FramePreparation]>([])
+  private let isOpened = DispatchSemaphore(value: 0)
+  private let isStopping = Atomic(false)
+  private let threads = DispatchGroup()
+  private let outcome = Mutex<Result<[FilmResult.Output], any Error>>(.failure(FilmStopped()))
+
+  init(_ film: Film, momentCount: Int) {
+    self.film = film
+    self.momentCount = momentCount
+    stopwatch = FilmStopwatch(film.stopwatch)
+    stage = FilmStageSize(width: film.width, height: film.height, padding: film.padding)
+    jobs = Handover(capacity: film.workerCount * 2 + 2)
+    for _ in 0..<film.workerCount + 2 { room.signal() }
+  }
+
+  /// Whether an output or a worker failed, so that no more frames are wanted.
+  var hasFailed: Bool { isStopping.load(ordering: .relaxed) }
+
+  // MARK: On the scene's thread
+
+  /// Opens the outputs and starts the workers.
+  ///
+  /// - Throws: The error of an output that could not be opened.
+  func start(_ makeRasterizer: @escaping @Sendable () -> Film.Draw) throws {
+    run("outputs") { self.feedOutputs() }
+    isOpened.wait()
+    if hasFailed {
+      _ = try result()
+      return
+    }
+    for number in 1...film.workerCount { run("worker \(number)") { self.draw(makeRasterizer()) } }
+  }
+
+  /// Has a list drawn and shown; waits while too many frames are under way.
+  func draw(_ list: DisplayList, _ deliveries: [FilmPlan.Delivery]) -> FrameSlot {
+    room.wait()
+    let slot = FrameSlot(list, firstOutputs: deliveries.map(\.output))
+    jobs.give(slot)
+    messages.give(.frame(slot, deliveries))
+    return slot
+  }
+
+  /// Shows a frame once more.
+  func show(_ slot: FrameSlot, _ deliveries: [FilmPlan.Delivery]) {
+    messages.give(.frame(slot, deliveries))
+  }
+
+  /// Ends the film, with the scene's error if it had one.
+  func end(_ error: (any Error)?) {
+    messages.give(.end(error))
+    for _ in 0..<film.workerCount { jobs.give(nil) }
+  }
+
+  /// Waits for all threads.
+  func result() throws -> [FilmResult.Output] {
+    threads.wait()
+    return try outcome.withLock { $0 }.get()
+  }
+
+  private func run(_ name: String, _ body: @escaping @Sendable () -> Void) {
+    threads.enter()
+    let thread = Thread {
+      body()
+      self.threads.leave()
+    }
+    thread.name = name
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  // MARK: On a worker's thread
+
+  private func draw(_ draw: Film.Draw) {
+    while let slot = jobs.take() {
+      guard !hasFailed else {
+        slot.fulfil(.failure(FilmStopped()))
+        continue
+      }
+      slot.fulfil(Result { try picture(slot, draw) })
+    }
+  }
+
+  private func picture(_ slot: FrameSlot, _ draw: Film.Draw) throws -> FrameSlot.Picture {
+    var pixmap =
+      spare.withLock { $0.popLast() } ?? Pixmap(width: film.width, height: film.height)
+    try stopwatch.measure(.raster) { try draw(slot.list, &pixmap) }
+    let preparations = preparations.withLock { $0 }
+    return try stopwatch.measure(.prepare) {
+      var prepared = [PreparedFrame?](repeating: nil, count: preparations.count)
+      for output in slot.firstOutputs where prepared[output] == nil {
+        // Outputs of one kind share the work.
+        let twin = slot.firstOutputs.first {
+          prepared[$0] != nil && preparations[$0] == preparations[output]
+            && film.outputs[$0].format == film.outputs[output].format
+        }
+        prepared[output] =
+          try twin.flatMap { prepared[$0] } ?? prepare(pixmap, output, preparations)
+      }
+      return FrameSlot.Picture(pixmap: pixmap, prepared: prepared)
+    }
+  }
+
+  private func prepare(
+    _ pixmap: Pixmap, _ output: Int, _ preparations: [FramePreparation]
+  ) throws -> PreparedFrame {
+    try preparations[output](stage.padded(pixmap, for: film.outputs[output].format))
+  }
+
+  // MARK: On the outputs' thread
+
+  private func feedOutputs() {
+    let sink: FrameSink
+    do {
+      sink = try FrameSink(
+        film.outputs, stage: stage, rate: film.clock.rate, digest: film.digest)
+    } catch {
+      fail(error)
+      isOpened.signal()
+      return
+    }
+    preparations.withLock { $0 = sink.preparations }
+    isOpened.signal()
+    var hasEnded = false
+    do {
+      try takeFrames(sink, &hasEnded)
+      let results = try stopwatch.measure(.encode) { try sink.finish() }
+      outcome.withLock { $0 = .success(results) }
+    } catch {
+      sink.abandon()
+      fail(error)
+      if !hasEnded { drain() }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    outcome.withLock { $0 = .failure(error) }
+    isStopping.store(true, ordering: .relaxed)
+  }
+
+  /// Writes frames until the end.
+  private func takeFrames(_ sink: FrameSink, _ hasEnded: inout Bool) throws {
+    var current: (slot: FrameSlot, picture: FrameSlot.Picture)?
+    var done = 0
+    while true {
+      switch messages.take() {
+      case .end(let error):
+        hasEnded = true
+        if let error { throw error }
+        return
+      case .frame(let slot, let deliveries):
+        if current?.slot !== slot {
+          if let old = current?.picture.pixmap {
+            current = nil
+            spare.withLock { $0.append(old) }
+            room.signal()
+          }
+          current = (slot, try slot.take().get())
+        }
+        for delivery in deliveries {
+          guard let picture = current?.picture else { break }
+          let frame =
+            try picture.prepared[delivery.output]
+            ?? prepare(picture.pixmap, delivery.output, sink.preparations)
+          current?.picture.prepared[delivery.output] = frame
+          try stopwatch.measure(.encode) { try sink.write(frame, delivery) }
+        }
+        done += 1
+        film.progress?(FilmProgress(done: done, total: momentCount))
+      }
+    }
+  }
+
+  /// Lets the scene's thread go on to the end after a failure.
+  private func drain() {
+    // More room than the scene's thread can use before it sees the failure.
+    for _ in 0..<film.workerCount + 4 { room.signal() }
+    while true {
+      if case .end = messages.take() { return }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Codecs
+
+/// One file of a film, or one folder of files.
+public struct FilmOutput: Hashable, Sendable {
+  /// Which frames it holds.
+  public enum Selection: Hashable, Sendable {
+    /// All of the film.
+    case all
+    /// Frames by their numbers at the film's own rate, ascending and apart.
+    case numbers([ClosedRange<Int>])
+    /// Moments in scene seconds, ascending; frames are then numbered from 0.
+    case times([ExactTime])
+  }
+
+  /// Where it goes.
+  public var destination: MediaDestination
+  /// What it becomes.
+  public var format: MediaFormat
+  /// Which frames it holds.
+  public var selection: Selection
+
+  /// Creates an output.
+  public init(to destination: MediaDestination, as format: MediaFormat, selection: Selection = .all)
+  {
+    (self.destination, self.format, self.selection) = (destination, format, selection)
+  }
+
+  /// A frame of an output: its moment, and the number that it bears.
+  struct ScheduledFrame: Hashable {
+    let time: FrameTime
+    let number: Int
+  }
+
+  /// The frames that the output holds, first to last.
+  ///
+  /// A still of a whole film is its last frame. At a rate of its own, an output takes the frames whose
+  /// times lie within the frames that were selected.
+  func schedule(_ clock: FrameClock) -> [ScheduledFrame] {
+    let own = clock.at(format.rate(nearest: clock.rate))
+    func frames(_ numbers: Range<Int>) -> [ScheduledFrame] {
+      numbers.map { ScheduledFrame(time: own.frame($0), number: $0) }
+    }
+    let all: [ScheduledFrame] =
+      switch selection {
+      case .all where format.isStill: frames(max(0, own.frameCount - 1)..<own.frameCount)
+      case .all: frames(0..<own.frameCount)
+      case .numbers(let ranges):
+        ranges.flatMap { range in
+          let end = clock.frame(min(range.upperBound + 1, clock.frameCount)).exact
+          return frames(own.numbers(from: clock.frame(range.lowerBound).exact, to: end))
+        }
+      case .times(let times):
+        times.enumerated().map { ScheduledFrame(time: FrameTime(exact: $1), number: $0) }
+      }
+    return all
+  }
+}

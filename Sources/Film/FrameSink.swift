@@ -1,0 +1,104 @@
+internal import Codecs
+internal import Pixels
+
+/// Where the frames of a film go, in order: to every output that wants them.
+///
+/// Used by one thread. An output that fails takes the others with it: nothing appears under a final
+/// name but what was finished before.
+final class FrameSink {
+  private let outputs: [FilmOutput]
+  private let digest: (@Sendable (FileSummary) throws -> String?)?
+  private var writers: [any FrameWriter] = []
+  private let rates: [FrameRate]
+  private let stage: FilmStageSize
+  private let filmRate: FrameRate
+
+  /// Opens every output.
+  ///
+  /// - Throws: ``CodecError`` of the first output that cannot be opened.
+  init(
+    _ outputs: [FilmOutput], stage: FilmStageSize, rate: FrameRate,
+    digest: (@Sendable (FileSummary) throws -> String?)?
+  ) throws {
+    self.outputs = outputs
+    self.digest = digest
+    self.stage = stage
+    filmRate = rate
+    rates = outputs.map { $0.format.rate(nearest: rate) }
+    do {
+      for (output, rate) in zip(outputs, rates) {
+        let size = stage.size(for: output.format)
+        writers.append(
+          try output.format.makeWriter(
+            to: output.destination, width: size.width, height: size.height, rate: rate))
+      }
+    } catch {
+      abandon()
+      throw error
+    }
+  }
+
+  /// What workers do to frames for each output.
+  var preparations: [FramePreparation] { writers.map(\.preparation) }
+
+  /// Hands a prepared frame to an output.
+  func write(_ frame: PreparedFrame, _ delivery: FilmPlan.Delivery) throws {
+    try writers[delivery.output].write(frame, number: delivery.number)
+  }
+
+  /// Completes every output.
+  func finish() throws -> [FilmResult.Output] {
+    var results: [FilmResult.Output] = []
+    do {
+      for (index, writer) in writers.enumerated() {
+        var summary = try writer.finish()
+        if rates[index] != filmRate {
+          summary.notes.append(
+            "drawn at \(rates[index]) frames a second, as \(summary.format) cannot keep \(filmRate)"
+          )
+        }
+        if summary.width != stage.width || summary.height != stage.height {
+          summary.notes.append(
+            "\(stage.width)×\(stage.height) pixels were filled up to "
+              + "\(summary.width)×\(summary.height), as \(summary.format) needs even sides")
+        }
+        var sum: String?
+        if case .path = outputs[index].destination { sum = try digest?(summary) }
+        results.append(.init(summary: summary, digest: sum))
+      }
+    } catch {
+      abandon()
+      throw error
+    }
+    return results
+  }
+
+  /// Gives up on every output that is not finished.
+  func abandon() { for writer in writers { writer.abandon() } }
+}
+
+/// The size of a film's pictures, and what stands beyond it where a format needs even sides.
+struct FilmStageSize: Hashable, Sendable {
+  let width: Int
+  let height: Int
+  /// The pixel for an added last row or column.
+  let padding: UInt32
+
+  /// The size that `format` is given.
+  func size(for format: MediaFormat) -> (width: Int, height: Int) {
+    format.needsEvenSides ? ((width + 1) / 2 * 2, (height + 1) / 2 * 2) : (width, height)
+  }
+
+  /// `pixmap` at the size that `format` is given.
+  func padded(_ pixmap: Pixmap, for format: MediaFormat) -> Pixmap {
+    let size = size(for: format)
+    guard size.width != pixmap.width || size.height != pixmap.height else { return pixmap }
+    var result = Pixmap(width: size.width, height: size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        result[x, y] = x < pixmap.width && y < pixmap.height ? pixmap[x, y] : padding
+      }
+    }
+    return result
+  }
+}
