@@ -132,6 +132,8 @@ let package = Package(
     target(
       "Film",
       ["Views", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry", "Motion"]),
+    .target(name: "CSceneHost"),
+    target("SceneLoader", ["Views", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
 
     // What scenes import, and the tool.
     target(
@@ -167,6 +169,7 @@ let package = Package(
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
+    tests("SceneLoader", ["SceneLoader", "Motion", "SceneGraph"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,111 @@
+// What a scene leaves behind when it dies, and what a process should know about itself.
+#define _GNU_SOURCE
+#include "Host.h"
+#include <elf.h>
+#include <execinfo.h>
+#include <link.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+static int report_descriptor = -1;
+static void *library_start;
+static char fault_stack[65536];
+
+static void report(int signal, siginfo_t *cause, void *state) {
+  char line[128];
+  char place[32] = "-";
+  void *frames[64];
+  int count = backtrace(frames, 64);
+  for (int i = 0; i < count && library_start; i++) {
+    Dl_info found;
+    if (dladdr(frames[i], &found) && found.dli_fbase == library_start) {
+      snprintf(place, sizeof place, "%lx", (unsigned long)((char *)frames[i] - (char *)library_start));
+      break;
+    }
+  }
+  int length = snprintf(
+      line, sizeof line, "fault %d %lld %s\n", signal, (long long)film_instant(), place);
+  if (write(report_descriptor, line, (size_t)length) < 0) _exit(1);
+  // Die of the signal itself, so that the parent sees it.
+  sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
+  raise(signal);
+}
+
+static void report_exit(int status, void *nothing) {
+  char line[64];
+  int length = snprintf(line, sizeof line, "exit %d %lld\n", status, (long long)film_instant());
+  if (write(report_descriptor, line, (size_t)length) < 0) return;
+}
+
+void scene_host_report_faults(int descriptor, const void *address) {
+  report_descriptor = descriptor;
+  Dl_info found;
+  if (dladdr(address, &found)) library_start = found.dli_fbase;
+  on_exit(report_exit, NULL);
+  // The unwinder is loaded on first use: not inside a signal handler.
+  void *warm[1];
+  backtrace(warm, 1);
+  sigaltstack(&(stack_t){.ss_sp = fault_stack, .ss_size = sizeof fault_stack}, NULL);
+  struct sigaction action = {.sa_sigaction = report, .sa_flags = SA_ONSTACK | SA_SIGINFO};
+  const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+  for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) sigaction(fatal[i], &action, NULL);
+}
+
+void scene_host_follow_parent(int number) {
+  prctl(PR_SET_PDEATHSIG, number);
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  // A closed pipe is an error of the write that finds it closed.
+  signal(SIGPIPE, SIG_IGN);
+  // What a scene printed must be seen if it traps.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+}
+
+static int read_notes(struct dl_phdr_info *object, size_t size, void *result) {
+  for (int i = 0; i < object->dlpi_phnum; i++) {
+    const ElfW(Phdr) *part = &object->dlpi_phdr[i];
+    if (part->p_type != PT_NOTE) continue;
+    const char *at = (const char *)object->dlpi_addr + part->p_vaddr;
+    const char *end = at + part->p_memsz;
+    while (at + sizeof(ElfW(Nhdr)) <= end) {
+      const ElfW(Nhdr) *note = (const ElfW(Nhdr) *)at;
+      const char *name = at + sizeof *note;
+      const char *value = name + ((note->n_namesz + 3) & ~3u);
+      if (note->n_type == NT_GNU_BUILD_ID && note->n_namesz == 4 && !memcmp(name, "GNU", 4)) {
+        size_t length = note->n_descsz < 20 ? note->n_descsz : 20;
+        unsigned char bytes[24] = {0};
+        memcpy(bytes, value, length);
+        SceneHostBuildID *id = result;
+        memcpy(&id->high, bytes, 8);
+        memcpy(&id->middle, bytes + 8, 8);
+        memcpy(&id->low, bytes + 16, 4);
+        return 1;
+      }
+      at = value + ((note->n_descsz + 3) & ~3u);
+    }
+  }
+  // The executable comes first; the libraries after it do not matter.
+  return 1;
+}
+
+SceneHostBuildID scene_host_build_id(void) {
+  SceneHostBuildID id = {0, 0, 0};
+  dl_iterate_phdr(read_notes, &id);
+  return id;
+}
+
+extern char *swift_demangle(
+    const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+bool scene_host_demangle(const char *name, char *readable, uint64_t size) {
+  size_t capacity = size;
+  return size > 0 && swift_demangle(name, strlen(name), readable, &capacity, 0) != NULL;
+}

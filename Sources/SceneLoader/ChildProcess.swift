@@ -1,0 +1,93 @@
+internal import CSceneHost
+public import Foundation
+
+/// A process that this one started.
+public struct ChildProcess: Sendable {
+  /// How a child ended.
+  public enum End: Hashable, Sendable {
+    /// It returned or called `exit`, with this status.
+    case exited(Int32)
+    /// It died of this signal.
+    case signalled(Int32)
+  }
+
+  /// What happened while waiting.
+  public enum News: Hashable, Sendable {
+    /// There is something to read, or no more will come.
+    case readable
+    /// This process got a signal that asks it to stop.
+    case signal(Int32)
+    /// Nothing happened in time.
+    case timeout
+  }
+
+  /// The process number.
+  public let id: Int32
+
+  /// Starts an executable.
+  ///
+  /// - Parameters:
+  ///   - path: The executable, sought on PATH if it has no `/`.
+  ///   - arguments: Its arguments without its own name.
+  ///   - environment: Its whole environment.
+  ///   - output: What its standard output and error are.
+  ///   - results: What its descriptor 3 is, if anything.
+  ///   - data: What its descriptor 4 is, if anything.
+  /// - Throws: ``SceneError/cannotStart(path:errno:)``.
+  public init(
+    path: String, arguments: [String], environment: [String: String], output: FileHandle,
+    results: FileHandle? = nil, data: FileHandle? = nil
+  ) throws(SceneError) {
+    let list = [path] + arguments
+    let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let number = unsafe scene_host_spawn(
+      path, list.joined(separator: "\0"), Int32(list.count), pairs.joined(separator: "\0"),
+      Int32(pairs.count), output.fileDescriptor, results?.fileDescriptor ?? -1,
+      data?.fileDescriptor ?? -1)
+    guard number > 0 else { throw .cannotStart(path: path, errno: -number) }
+    id = number
+  }
+
+  /// From here on this process is told of signals that ask it to stop by ``await(_:milliseconds:)``.
+  public static func watchSignals() { scene_host_watch_signals() }
+
+  /// Waits for something to read, a signal, or the end of the time.
+  public static func await(_ handle: FileHandle, milliseconds: Int32) -> News {
+    switch scene_host_await(handle.fileDescriptor, milliseconds) {
+    case 0: .timeout
+    case let signal where signal > 0: .signal(signal)
+    default: .readable
+    }
+  }
+
+  /// Sends the child a signal.
+  public func send(_ signal: Int32) { scene_host_signal(id, signal) }
+
+  /// Waits for the child to end; once for each child.
+  public func wait() -> End {
+    let status = scene_host_reap(id)
+    return status < 0 ? .signalled(-status) : .exited(status)
+  }
+}
+
+extension ChildProcess {
+  /// Runs an executable to its end and collects what it says.
+  ///
+  /// - Parameters:
+  ///   - path: The executable, sought on PATH if it has no `/`.
+  ///   - arguments: Its arguments.
+  ///   - environment: Its whole environment.
+  /// - Returns: How it ended, and its standard output and error.
+  /// - Throws: ``SceneError/cannotStart(path:errno:)``.
+  public static func run(
+    _ path: String, _ arguments: [String], environment: [String: String]
+  ) throws(SceneError) -> (end: End, output: String) {
+    let pipe = Pipe()
+    let child = try Self(
+      path: path, arguments: arguments, environment: environment,
+      output: pipe.fileHandleForWriting)
+    pipe.fileHandleForWriting.closeFile()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    return (child.wait(), String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,25 @@
+/// Why a scene file cannot be filmed.
+public enum SceneError: Error, Equatable {
+  /// There is no such file.
+  case missing(path: String)
+  /// The file cannot be read.
+  case unreadable(path: String, reason: String)
+  /// There is no compiler on PATH.
+  case noCompiler
+  /// The tool's modules or its macro plug-in are not where they belong.
+  case noModules(searched: [String])
+  /// The compiler found mistakes; `diagnostics` is what it said.
+  case doesNotCompile(path: String, diagnostics: String)
+  /// The compiled scene cannot be opened.
+  case doesNotLoad(path: String, reason: String)
+  /// The file declares nothing to show.
+  case noPreview(path: String)
+  /// No preview has this name or number.
+  case unknownPreview(wanted: String, path: String, available: [String])
+  /// Without a preview, several views could be meant.
+  case severalViews(path: String, names: [String])
+  /// A folder for compiled scenes cannot be written.
+  case cacheNotWritable(path: String, reason: String)
+  /// A child process cannot be started.
+  case cannotStart(path: String, errno: Int32)
+}

@@ -1,0 +1,70 @@
+internal import CSceneHost
+public import Views
+import Foundation
+import Glibc
+
+/// A compiled scene in this process.
+///
+/// It stays until the process ends: its types cannot be taken back.
+@MainActor public struct SceneLibrary {
+  /// What the file shows, in the order of its lines.
+  public let previews: [Preview]
+
+  private let path: String
+
+  /// Opens a compiled scene.
+  ///
+  /// - Parameters:
+  ///   - product: The library.
+  ///   - faults: Where one line goes if the scene traps: `fault SIGNAL TICKS OFFSET`.
+  /// - Throws: ``SceneError/doesNotLoad(path:reason:)``, ``SceneError/noPreview(path:)``.
+  public init(_ product: SceneCompiler.Product, faults: Int32? = nil) throws(SceneError) {
+    path = product.source
+    guard let handle = unsafe dlopen(product.library, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason given"
+      throw .doesNotLoad(path: product.source, reason: reason)
+    }
+    let registry = PreviewRegistry()
+    var isWatched = false
+    unsafe registry.collect { address in
+      for line in 1...product.lineCount {
+        guard let symbol = unsafe dlsym(handle, "rostrum_preview_\(line)") else { continue }
+        if let faults, !isWatched {
+          unsafe scene_host_report_faults(faults, symbol)
+          isWatched = true
+        }
+        typealias Declare = @convention(c) (UnsafeMutableRawPointer) -> Void
+        let declare = unsafe unsafeBitCast(symbol, to: Declare.self)
+        unsafe declare(address)
+      }
+    }
+    previews = registry.previews
+    if previews.isEmpty { throw .noPreview(path: product.source) }
+  }
+
+  /// The preview that is wanted: by its name, by its number from 1, or the first.
+  ///
+  /// - Parameter wanted: A name or number; `nil` for the file's own choice.
+  /// - Returns: The preview.
+  /// - Throws: ``SceneError/unknownPreview(wanted:path:available:)``, ``SceneError/severalViews(path:names:)``.
+  public func preview(_ wanted: String?) throws(SceneError) -> Preview {
+    guard let wanted else { return try defaultPreview() }
+    if let named = previews.first(where: { $0.name == wanted }) { return named }
+    if let number = Int(wanted), previews.indices.contains(number - 1) {
+      return previews[number - 1]
+    }
+    throw .unknownPreview(wanted: wanted, path: path, available: names)
+  }
+
+  /// What the previews are called: by name, or by number where they have none.
+  public var names: [String] { previews.indices.map { previews[$0].name ?? "\($0 + 1)" } }
+
+  private func defaultPreview() throws(SceneError) -> Preview {
+    let candidates = previews.filter { !$0.isCandidate }
+    if let first = candidates.first { return first }
+    let wholes = previews.filter { !$0.isPart }
+    if wholes.count == 1 { return wholes[0] }
+    if previews.count == 1 { return previews[0] }
+    throw .severalViews(path: path, names: (wholes.isEmpty ? previews : wholes).compactMap(\.name))
+  }
+}

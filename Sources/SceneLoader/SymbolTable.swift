@@ -1,0 +1,63 @@
+/// The functions of an ELF file, private ones included.
+///
+/// Source: the System V ABI, chapters 4 and 5; 64 bits, little-endian, as on every machine that this
+/// runs on.
+struct SymbolTable {
+  private struct Function {
+    let start: UInt64
+    let size: UInt64
+    let nameOffset: Int
+  }
+
+  private let file: [UInt8]
+  private var functions: [Function] = []
+  private var names = 0
+
+  /// Reads the table; one that cannot be read has no functions.
+  init(file: [UInt8]) {
+    self.file = file
+    guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return }
+    let sections = number(at: 0x28, bytes: 8)
+    let sectionSize = number(at: 0x3A, bytes: 2)
+    let count = number(at: 0x3C, bytes: 2)
+    guard let sections, let sectionSize, let count else { return }
+    func field(_ section: Int, _ offset: Int, _ bytes: Int) -> Int? {
+      number(at: sections + section * sectionSize + offset, bytes: bytes)
+    }
+    // 2 is the whole table; 11 the exported functions, all there is in a stripped file.
+    for kind in [2, 11] {
+      for section in 0..<count where field(section, 4, 4) == kind {
+        guard let start = field(section, 0x18, 8), let size = field(section, 0x20, 8),
+          let link = field(section, 0x28, 4), let names = field(link, 0x18, 8)
+        else { return }
+        self.names = names
+        for entry in stride(from: start, to: start + size - 23, by: 24) {
+          guard let name = number(at: entry, bytes: 4), let type = number(at: entry + 4, bytes: 1),
+            let value = number(at: entry + 8, bytes: 8), let size = number(at: entry + 16, bytes: 8)
+          else { return }
+          if type & 15 == 2, value > 0 {
+            functions.append(
+              Function(start: UInt64(value), size: UInt64(size), nameOffset: name))
+          }
+        }
+        return
+      }
+    }
+  }
+
+  /// The mangled name of the function that holds a place of the file as it is loaded.
+  func function(at offset: UInt64) -> String? {
+    let holds = functions.first { $0.start <= offset && offset < $0.start + $0.size }
+    guard let holds else { return nil }
+    let start = names + holds.nameOffset
+    guard start < file.count, let end = file[start...].firstIndex(of: 0) else { return nil }
+    return String(decoding: file[start..<end], as: UTF8.self)
+  }
+
+  private func number(at offset: Int, bytes: Int) -> Int? {
+    guard offset >= 0, offset <= file.count - bytes else { return nil }
+    var value: UInt64 = 0
+    for i in (0..<bytes).reversed() { value = value << 8 | UInt64(file[offset + i]) }
+    return Int(exactly: value)
+  }
+}
