@@ -132,8 +132,14 @@ let package = Package(
     target(
       "Film",
       ["Views", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry", "Motion"]),
+
+    // 6: measuring ourselves; a source file becomes a scene.
+    target("BenchSupport", ["Raster", "DisplayList", "Geometry", "Pixels"], safe + fast + kernels),
     .target(name: "CSceneHost"),
     target("SceneLoader", ["Views", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
+
+    // Yardsticks.
+    target("Measurement", ["Codecs", "Pixels"]),
 
     // What scenes import, and the tool.
     target(
@@ -155,10 +161,12 @@ let package = Package(
       name: "MediaSupport", dependencies: ["Pixels"], path: "Tests/MediaSupport",
       swiftSettings: house + kernels),
     tests("Codecs", ["Codecs", "MediaSupport", "Pixels"]),
+    tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
     tests("SceneGraph", ["SceneGraph", "Motion"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
+    tests("BenchSupport", ["BenchSupport", "DisplayList", "Geometry", "Pixels", "Raster"]),
     tests("Symbols", ["Symbols", "Geometry"]),
     tests(
       "Views",
