@@ -58,6 +58,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "rostrum",
   products: [
+    .executable(name: "rostrum", targets: ["RostrumTool"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
   ],
   dependencies: [
@@ -148,6 +149,17 @@ let package = Package(
         "Views", "SceneGraph", "DisplayList", "Motion", "Geometry",
         .product(name: "OpenCombineShim", package: "OpenCombine"),
       ]),
+    .executableTarget(
+      name: "RostrumTool",
+      dependencies: [
+        "SceneLoader", "BenchSupport", "Film", "Rostrum", "Views", "Raster", "Typography",
+        "Symbols",
+        "ImageDiff", "Codecs", "SceneGraph", "DisplayList", "Geometry", "Pixels", "Motion",
+        "Digest",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: safe, linkerSettings: exported),
 
     // Tests mirror sources.
     tests("ElementaryFunctions", ["ElementaryFunctions"]),
@@ -178,6 +190,12 @@ let package = Package(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
     tests("SceneLoader", ["SceneLoader", "Motion", "SceneGraph"]),
+    tests(
+      "Rostrum",
+      [
+        "RostrumTool", "ImageDiff", "Codecs", "Pixels", "Motion", "SceneGraph", "Views",
+        "SceneLoader",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

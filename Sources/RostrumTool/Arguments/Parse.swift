@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+
+/// Reads options whose wrong values deserve to be told what is accepted.
+enum Parse {
+  /// A value that is not accepted; the parser puts option and value before it.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  static func rate(_ text: String) throws -> RateArgument {
+    try value(RateArgument(argument: text), Messages.rate)
+  }
+  static func size(_ text: String) throws -> SizeArgument {
+    try value(SizeArgument(argument: text), Messages.size)
+  }
+  static func time(_ text: String) throws -> ExactSeconds {
+    try value(ExactSeconds(text), Messages.time)
+  }
+  static func times(_ text: String) throws -> [ExactSeconds] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { try time(String($0)) }
+  }
+  static func trace(_ text: String) throws -> TraceArgument {
+    try value(TraceArgument(argument: text), Messages.trace)
+  }
+  static func length(_ text: String) throws -> LengthArgument {
+    try value(LengthArgument(argument: text), Messages.length)
+  }
+  static func frames(_ text: String) throws -> FrameSelection {
+    try value(FrameSelection(argument: text), Messages.frames)
+  }
+  static func background(_ text: String) throws -> BackgroundArgument {
+    try value(BackgroundArgument(argument: text), Messages.background)
+  }
+  static func scale(_ text: String) throws -> Double {
+    try number(text, Messages.scale) { $0 > 0 && $0 <= 16 }
+  }
+  static func speed(_ text: String) throws -> SpeedArgument {
+    try value(SpeedArgument(text), Messages.speed)
+  }
+  static func timeout(_ text: String) throws -> Double {
+    try number(text, Messages.timeout) { (1...86_400).contains($0) }
+  }
+  static func tolerance(_ text: String) throws -> Int {
+    try value(Int(text).flatMap { (0...255).contains($0) ? $0 : nil }, Messages.tolerance)
+  }
+  static func jobs(_ text: String) throws -> Int {
+    try value(Int(text).flatMap { (1...256).contains($0) ? $0 : nil }, Messages.jobs)
+  }
+
+  /// A date as seconds since 1970; a day alone begins at midnight.
+  static func date(_ text: String) throws -> Int64 {
+    let numbers = text.split { "-T:Z".contains($0) }.map { Int($0) }
+    let shape = text.map { $0.isNumber ? "0" : $0 }
+    let shapes = ["0000-00-00", "0000-00-00T00:00:00Z", "0000-00-00T00:00Z"]
+    var parts = numbers.compactMap(\.self)
+    guard shapes.contains(String(shape)), parts.count == numbers.count else {
+      throw Refusal(description: Messages.date)
+    }
+    while parts.count < 6 { parts.append(0) }
+    guard (1...12).contains(parts[1]), (1...days(of: parts[1], parts[0])).contains(parts[2]),
+      parts[3] < 24, parts[4] < 60, parts[5] < 60
+    else { throw Refusal(description: Messages.date) }
+    let day = dayNumber(parts[0], parts[1], parts[2])
+    return Int64(((day * 24 + parts[3]) * 60 + parts[4]) * 60 + parts[5])
+  }
+
+  private static func days(of month: Int, _ year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  /// Days since 1970-01-01 in the Gregorian calendar, the year starting in March so that the leap day is its last.
+  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  private static func number(
+    _ text: String, _ accepted: String, _ isAccepted: (Double) -> Bool
+  ) throws -> Double {
+    try value(Double(text).flatMap { $0.isFinite && isAccepted($0) ? $0 : nil }, accepted)
+  }
+
+  private static func value<Value>(_ value: Value?, _ accepted: String) throws -> Value {
+    guard let value else { throw Refusal(description: accepted) }
+    return value
+  }
+}
+
+/// Lets failures reach the argument parser in its own words.
+func asUsage(_ body: () throws -> Void) throws {
+  do { try body() } catch let failure as Failure { throw ValidationError(failure.message) }
+}

@@ -1,0 +1,167 @@
+import ArgumentParser
+import Foundation
+import SceneLoader
+
+/// What every command that shows a scene understands.
+struct SceneOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Which preview: its name or its number.", valueName: "name|n"))
+  var preview: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The stage in points.", valueName: "wxh"),
+    transform: Parse.size)
+  var size: SizeArgument?
+
+  @Option(
+    parsing: .unconditional, help: "Pixels to the point (default: 2).", transform: Parse.scale)
+  var scale: Double = 2
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames a second (default: 60).", valueName: "n|n/d"), transform: Parse.rate)
+  var fps: RateArgument?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The film's length (default: settled).", valueName: "t|settled"),
+    transform: Parse.length)
+  var duration: LengthArgument?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Leave out what is before.", valueName: "t"),
+    transform: Parse.time)
+  var from: ExactSeconds?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Leave out what is from here on.", valueName: "t"),
+    transform: Parse.time)
+  var to: ExactSeconds?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Stills at these times.", valueName: "t,…"),
+    transform: Parse.times)
+  var at: [ExactSeconds]?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("These frames only.", valueName: "a-b,c"),
+    transform: Parse.frames)
+  var frames: FrameSelection?
+
+  @Option(
+    help: ArgumentHelp("What is behind the scene.", valueName: "color|clear"),
+    transform: Parse.background)
+  var background: BackgroundArgument?
+
+  enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
+  @Option(help: "The colour scheme.")
+  var colorScheme: Scheme = .light
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Play faster or slower.", valueName: "x"),
+    transform: Parse.speed)
+  var speed = SpeedArgument.usual
+
+  @Flag(help: "Ask the scene to move less.")
+  var reduceMotion = false
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Threads (default: one a core).", valueName: "n"),
+    transform: Parse.jobs)
+  var jobs: Int?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("What random numbers follow from.", valueName: "n"))
+  var seed: UInt64 = 0
+
+  @Option(
+    help: ArgumentHelp("Where the scene's calendar starts.", valueName: "date"),
+    transform: Parse.date)
+  var date: Int64 = 1_168_335_660
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The longest wait for a frame, in seconds.", valueName: "s"),
+    transform: Parse.timeout)
+  var timeout: Double = 30
+
+  @Option(help: ArgumentHelp("A folder of fonts of your own.", valueName: "dir"))
+  var fontDir: [String] = []
+
+  @Option(help: ArgumentHelp("A folder of pictures (.png) and symbols (.svg).", valueName: "dir"))
+  var assets: String?
+
+  @Option(help: ArgumentHelp("Set a name for #if in the scene.", valueName: "name"))
+  var define: [String] = []
+
+  @Flag(help: "Show the compiler's warnings about the scene.")
+  var warnings = false
+
+  enum Input: String, ExpressibleByArgument, CaseIterable { case swift, yaml, json }
+  @Option(help: "What standard input holds, for the scene '-'.")
+  var inputFormat: Input?
+
+  /// Whether the film's length is up to the scene.
+  var lastsUntilSettled: Bool { to == nil && (duration ?? .settled) == .settled }
+
+  func validate() throws {
+    try asUsage {
+      if at != nil, frames != nil { throw Failure(.usage, Messages.timesConflict) }
+      if let size, !size.isAccepted(scale: scale) {
+        throw Failure(.usage, Messages.sizeOutOfRange(size, scale: scale))
+      }
+      let rate = fps ?? .usual
+      if let from, let to, from.instant(at: rate) >= to.instant(at: rate) {
+        throw Failure(.usage, Messages.fromAfterTo)
+      }
+    }
+  }
+}
+
+/// What a person does while watching.
+struct ScriptOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A script file (default: NAME.script.yaml).", valueName: "file"))
+  var script: String?
+
+  @Option(help: ArgumentHelp("Tap something.", valueName: "what@t"))
+  var tap: [String] = []
+
+  @Option(help: ArgumentHelp("Drag something.", valueName: "what@t -> x,y in t"))
+  var drag: [String] = []
+
+  @Option(help: ArgumentHelp("Hold a finger on something.", valueName: "what@t for t"))
+  var longPress: [String] = []
+
+  @Option(help: ArgumentHelp("Type words into a field.", valueName: "field=words@t"))
+  var type: [String] = []
+
+  @Flag(help: "Draw the touches.")
+  var showTouches = false
+
+  /// The whole script for a scene file: the file's steps, then the flags'.
+  func script(for scene: String) throws -> Script {
+    var whole = Script()
+    if let path = script ?? Script.path(beside: scene) {
+      guard let yaml = try? String(contentsOfFile: path, encoding: .utf8) else {
+        throw ScriptError.badFile(path: path, line: nil, reason: "there is no such file")
+      }
+      whole = try Script(yaml: yaml, path: path)
+    }
+    whole.steps += try tap.map { try Script.Step(tap: $0) }
+    whole.steps += try drag.map { try Script.Step(drag: $0) }
+    whole.steps += try longPress.map { try Script.Step(longPress: $0) }
+    whole.steps += try type.map { try Script.Step(type: $0) }
+    return whole
+  }
+}
+
+/// How a run is reported.
+struct ReportOptions: ParsableArguments {
+  @Option(help: "How progress is shown on standard error.")
+  var progress: ProgressMode = .auto
+
+  @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-"))
+  var json: String?
+
+  @Flag(help: "Say nothing but errors.")
+  var quiet = false
+}

@@ -1,0 +1,63 @@
+import Codecs
+import Foundation
+import Symbols
+import Views
+
+/// A user's own pictures and symbols: the `.png` and `.svg` files of a folder.
+///
+/// They are named without their extension; `NAME@2x.png` has two pixels to the point.
+enum AssetsFolder {
+  /// Reads a folder.
+  ///
+  /// - Parameter path: The folder.
+  /// - Returns: What is in it.
+  /// - Throws: ``Failure`` naming the file that cannot be used.
+  static func read(_ path: String) throws -> Assets {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw Failure(.usage, Messages.unreadable(path, "it is no folder, or may not be read"))
+    }
+    var assets = Assets()
+    for name in names.sorted() {
+      let file = "\(path)/\(name)"
+      let stem = Place.stem(of: name)
+      switch Place.ending(of: name) {
+      case "png":
+        let (plain, scale) = parted(stem)
+        assets.add(try PNGReader.read(file), named: plain, scale: scale)
+      case "svg": assets.add(try symbol(file, named: stem))
+      default: continue
+      }
+    }
+    return assets
+  }
+
+  /// `star@2x` as `star` and 2.
+  private static func parted(_ stem: String) -> (String, Double) {
+    guard let match = stem.wholeMatch(of: /(.+)@([1-9])x/), let scale = Double(match.output.2)
+    else {
+      return (stem, 1)
+    }
+    return (String(match.output.1), scale)
+  }
+
+  private static func symbol(_ file: String, named name: String) throws -> Symbol {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw Failure(.usage, Messages.unreadable(file, "it is not text in UTF-8"))
+    }
+    let paths = text.matches(of: /<path\b[^>]*?\sd\s*=\s*"([^"]*)"/).map { String($0.output.1) }
+    let box = text.firstMatch(of: /viewBox\s*=\s*"([^"]*)"/).map {
+      $0.output.1.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    }
+    guard !paths.isEmpty, let box, box.count == 4 else {
+      throw Failure(
+        .usage, Messages.unreadable(file, "accepted is an SVG with a viewBox and paths"))
+    }
+    do {
+      return try Symbol(
+        name: name, svgPath: paths.joined(separator: " "),
+        viewBox: CGRect(x: box[0], y: box[1], width: box[2], height: box[3]))
+    } catch {
+      throw Failure(.usage, Messages.unreadable(file, "\(error)"))
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `rostrum bench WHAT`: the measurements of ourselves, for scripts.
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure the tool itself.", shouldDisplay: false,
+    subcommands: [BenchRaster.self, BenchEncode.self])
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+
+/// `rostrum inspect SCENE`.
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what is in a scene: previews, stage, what can be tapped, when it settles.")
+
+  @Argument(help: ArgumentHelp("A scene file.", valueName: "scene"))
+  var path: String
+
+  @OptionGroup(title: "Scene") var scene: SceneOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+
+  @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-"))
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write every value of every view at every frame.", valueName: "file.csv|file.json"),
+    transform: Parse.trace)
+  var trace: TraceArgument?
+
+  func run() throws {
+    if let trace { try Place.check(trace.path) }
+    _ = try script.script(for: path)
+    let run = SceneRun(path: path, index: 0, options: scene, progress: .none, outputs: [])
+    let result = try run.perform(.inspection)
+    if let json {
+      try Place.write(result, to: json)
+    } else {
+      let document = try JSONDecoder().decode(Inspection.self, from: Data(result.utf8))
+      Standard.output(document.text)
+    }
+  }
+}
+
+/// What `inspect` says about a scene.
+struct Inspection: Codable, Equatable {
+  struct Size: Codable, Equatable {
+    var width: Double
+    var height: Double
+  }
+  struct Stage: Codable, Equatable {
+    /// Points.
+    var size: Size
+    var scale: Double
+    var fps: String
+    /// Seconds.
+    var duration: Double
+  }
+  struct Tappable: Codable, Equatable {
+    var number: Int
+    var label: String
+    var identifier: String?
+    var kind: String
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  var scene: String
+  var preview: String
+  var previews: [String]
+  var stage: Stage
+  /// At the film's start.
+  var tappable: [Tappable]
+  /// When everything has come to rest, in seconds; `nil` if it never does.
+  var settles: Double?
+  /// What never comes to rest.
+  var restless: String?
+  /// When something happens by itself or by the script, in seconds.
+  var events: [Double]
+
+  /// The same for people.
+  var text: String {
+    var lines = ["\(scene), preview \(preview)"]
+    if previews.count > 1 { lines.append("previews: \(previews.joined(separator: ", "))") }
+    let size = SizeArgument(width: stage.size.width, height: stage.size.height)
+    lines.append(
+      "stage: \(size) points, scale \(SizeArgument.short(stage.scale)), \(stage.fps) fps, "
+        + Messages.time(stage.duration))
+    lines.append(
+      settles.map { "settles at \(Messages.time($0))" }
+        ?? "never settles: \(restless ?? "something goes on")")
+    if !events.isEmpty {
+      let shown = events.prefix(20).map { Messages.time($0) }.joined(separator: ", ")
+      lines.append("events at \(shown)\(events.count > 20 ? " … (\(events.count))" : "")")
+    }
+    lines.append(tappable.isEmpty ? "nothing can be tapped at 0 s" : "can be tapped at 0 s:")
+    for item in tappable {
+      let name = item.label.isEmpty ? item.kind : "'\(item.label)' \(item.kind)"
+      let identifier = item.identifier.map { " (\($0))" } ?? ""
+      let place = [item.x, item.y].map { SizeArgument.short($0) }.joined(separator: ",")
+      let size = SizeArgument(width: item.width, height: item.height)
+      lines.append("  #\(item.number) \(name)\(identifier) at \(place), \(size)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

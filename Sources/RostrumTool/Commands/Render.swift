@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+
+/// `rostrum render SCENE… -o OUT…`.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Film scenes.",
+    discussion: """
+      A scene is a .swift file that says 'import SwiftUI'. OUT is a .mp4, .gif or .png file, or a folder ending in '/' \
+      or a pattern such as out/%04d.png for a PNG of each frame. Several -o are written in one pass.
+      """)
+
+  @Argument(help: ArgumentHelp("Scene files.", valueName: "scene"))
+  var scenes: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to (default: Output/NAME.mp4).", valueName: "out"))
+  var output: [String] = []
+
+  @Option(help: ArgumentHelp("The format, where no extension tells.", valueName: "format"))
+  var format: OutputArgument.Format?
+
+  @OptionGroup(title: "Scene") var scene: SceneOptions
+  @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Report") var report: ReportOptions
+
+  func validate() throws {
+    try asUsage {
+      let places = try output.map { try OutputArgument($0, format: format) }
+      if places.count(where: { $0.path == "-" }) > 1 { throw Failure(.usage, Messages.pipeTwice) }
+      if report.json == "-", output.contains("-") { throw Failure(.usage, Messages.jsonAndPipe) }
+      for (index, place) in output.enumerated() where output[..<index].contains(place) {
+        throw Failure(.usage, Messages.outputTwice(place))
+      }
+      if scenes.count > 1, !output.isEmpty {
+        throw Failure(.usage, Messages.outputsForSeveralScenes(scenes.count))
+      }
+    }
+  }
+
+  /// Where the film of a scene goes.
+  func outputs(for scene: String) throws -> [OutputArgument] {
+    if output.isEmpty {
+      let stem = scene == "-" ? "scene" : Place.stem(of: scene)
+      return [try OutputArgument("Output/\(stem).mp4", format: nil)]
+    }
+    return try output.map { try OutputArgument($0, format: format) }
+  }
+
+  func run() throws {
+    var results: [String] = []
+    for (index, path) in scenes.enumerated() {
+      let places = try outputs(for: path).map(\.path)
+      for place in places where place != "-" { try Place.check(place) }
+      let run = SceneRun(
+        path: path, index: index, options: scene, progress: report.quiet ? .none : report.progress,
+        outputs: places)
+      _ = try script.script(for: path)
+      results.append(try run.perform(.film))
+    }
+    if let json = report.json {
+      let document = results.count == 1 ? results[0] : "[\(results.joined(separator: ",\n"))]"
+      try Place.write(document, to: json)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import SceneLoader
+
+/// `rostrum scene TASK COMMAND…`: the hidden command of a scene's process.
+///
+/// It reads the user's arguments anew, so that both processes understand them alike, and answers on
+/// descriptor 3.
+struct SceneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scene", abstract: "Run a compiled scene.", shouldDisplay: false)
+
+  @Argument var task: String
+  @Argument(parsing: .captureForPassthrough) var command: [String]
+
+  func run() throws {
+    SceneProcess.followParent()
+    let channel = SceneChannel()
+    let message: SceneMessage
+    do {
+      let task = try JSONDecoder().decode(SceneTask.self, from: Data(task.utf8))
+      message = .finished(result: try MainActor.assumeIsolated { try perform(task, channel) })
+    } catch {
+      let failure = Rostrum.failure(for: error)
+      message = .failed(status: failure.status.rawValue, message: failure.message)
+    }
+    channel.send(message)
+  }
+
+  @MainActor private func perform(_ task: SceneTask, _ channel: SceneChannel) throws -> String {
+    switch try Rostrum.parseAsRoot(command) {
+    case let render as Render:
+      let path = render.scenes[task.index]
+      let script = try render.script.script(for: path)
+      let stage = try SceneStage(task.product, render.scene, script)
+      if task.goal == .length { return try jsonText(SceneInspection(stage, render.scene).length()) }
+      let film = SceneFilm(
+        stage, render.scene, outputs: try render.outputs(for: path), length: task.length,
+        showsTouches: render.script.showTouches)
+      return try jsonText(try film.make(channel))
+    case let inspect as Inspect:
+      let script = try inspect.script.script(for: inspect.path)
+      let stage = try SceneStage(task.product, inspect.scene, script)
+      return try jsonText(SceneInspection(stage, inspect.scene).inspection(tracing: inspect.trace))
+    default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What the tool's exit code says; a contract with scripts.
+enum ExitStatus: Int32 {
+  case done = 0
+  /// A bug of ours.
+  case internalError = 1
+  /// Wrong usage, a scene that does not compile, a folder that cannot be written: retrying is of no use.
+  case usage = 2
+  /// Pictures or traces differ.
+  case differs = 3
+  /// Nothing was compared.
+  case nothingCompared = 4
+  /// Size, rate or frame count differ.
+  case incomparable = 5
+  /// The same input gave other bytes.
+  case nondeterministic = 6
+  /// The scene itself failed.
+  case sceneFailed = 7
+  /// Disk full, out of memory: later it may work.
+  case temporary = 75
+  case interrupted = 130
+  case closedPipe = 141
+  case terminated = 143
+}
+
+/// An end of the tool without success: a code, and one line that says what was found and what is accepted.
+struct Failure: Error, Equatable, CustomStringConvertible {
+  let status: ExitStatus
+  /// One line without "Error:"; empty where nothing is to be said.
+  let message: String
+  /// What goes before the line as it is: a compiler's words.
+  var details = ""
+
+  init(_ status: ExitStatus, _ message: String, details: String = "") {
+    (self.status, self.message, self.details) = (status, message, details)
+  }
+
+  /// The line, for the argument parser.
+  var description: String { message }
+}

@@ -1,0 +1,93 @@
+import Codecs
+import Film
+import Foundation
+import Motion
+import Typography
+import Views
+
+/// The result document of `render`: what was filmed, and what the files really store.
+struct FilmReport: Encodable {
+  struct Stage: Encodable {
+    let width: Double
+    let height: Double
+    let scale: Double
+    let fps: String
+    let duration: Double
+    let background: String
+    let colorScheme: String
+  }
+  struct Frames: Encodable {
+    let rendered: Int
+    let unique: Int
+  }
+  struct Seconds: Encodable {
+    let wall: Double
+    let cpu: Double
+  }
+  struct Output: Encodable {
+    let path: String
+    let bytes: Int
+    let digest: String?
+    let format: String
+    let codec: String
+    let pixelFormat: String
+    let colorTags: String?
+    let width: Int
+    let height: Int
+    let frames: Int
+    let storedFrames: Int
+    let duration: Double?
+    let roundingDrift: Double
+    let notes: [String]
+  }
+  struct Font: Encodable {
+    let name: String
+    let path: String
+    let digest: String
+    let isAsListed: Bool?
+  }
+
+  let scene: String
+  let preview: String
+  let stage: Stage
+  let frames: Frames
+  let wall: Double
+  let cpu: Double
+  let seconds: [String: Seconds]
+  let outputs: [Output]
+  let fonts: [Font]
+  let warnings: [String]
+
+  @MainActor init(
+    _ film: SceneFilm, _ made: Film, _ result: FilmResult, wall: Double, cpu: Double
+  ) {
+    let stage = film.stage
+    scene = stage.scene
+    preview = stage.preview.name ?? "\(stage.number)"
+    self.stage = Stage(
+      width: stage.graph.stage.size.width, height: stage.graph.stage.size.height,
+      scale: film.options.scale, fps: stage.rate.description,
+      duration: made.clock.duration.seconds,
+      background: film.options.background?.text ?? film.options.colorScheme.rawValue,
+      colorScheme: film.options.colorScheme.rawValue)
+    frames = Frames(rendered: result.frames, unique: result.uniqueFrames)
+    (self.wall, self.cpu) = (wall, cpu)
+    seconds = Dictionary(
+      uniqueKeysWithValues: result.seconds.map {
+        ($0.key.rawValue, Seconds(wall: $0.value.wall, cpu: $0.value.cpu))
+      })
+    outputs = result.outputs.map {
+      let file = $0.summary
+      return Output(
+        path: file.path, bytes: file.byteCount, digest: $0.digest, format: file.format,
+        codec: file.codec, pixelFormat: file.pixelFormat, colorTags: file.colorTags,
+        width: file.width, height: file.height, frames: file.frames,
+        storedFrames: file.storedFrames, duration: file.duration?.seconds,
+        roundingDrift: file.roundingDrift.seconds, notes: file.notes)
+    }
+    fonts = stage.usedFonts.map {
+      Font(name: $0.name, path: $0.path, digest: $0.digest, isAsListed: $0.isAsListed)
+    }
+    warnings = stage.warnings
+  }
+}

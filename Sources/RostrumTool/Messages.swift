@@ -1,0 +1,294 @@
+import Codecs
+import Foundation
+import Motion
+import SceneLoader
+import Typography
+import Views
+
+/// What the tool says, in one place: one line each, what was found and what is accepted.
+enum Messages {
+  // MARK: Arguments
+
+  static let time =
+    "accepted are seconds from 0 to a day: 0.5, 500ms, 1/60, or frames: 30f"
+  static let length = "accepted are a time above 0, as in 2.5, 500ms, 90f, or 'settled'"
+  static let rate =
+    "accepted are whole frames a second from 1 to 1000, or a ratio such as 30000/1001"
+  static let trace = "accepted is a file ending in .csv or .json"
+  static let size = "accepted is WIDTHxHEIGHT in points, as in 390x844"
+  static let scale = "accepted are numbers above 0 up to 16"
+  static let speed = "accepted are numbers from 0.01 to 100"
+  static let jobs = "accepted are whole numbers from 1 to 256"
+  static let timeout = "accepted are seconds from 1 to 86400"
+  static let frames = "accepted are frame numbers and ranges, as in 0-60,75"
+  static let date = "accepted is a UTC date such as 2007-01-09 or 2007-01-09T09:41:00Z"
+  static let background =
+    "accepted are #RGB, #RRGGBB, #RRGGBBAA, or one of "
+    + BackgroundArgument.names.map(\.name).joined(separator: ", ")
+
+  static func invalid(_ option: String, _ value: String, _ accepted: String) -> String {
+    "\(option) \(value): \(accepted)"
+  }
+
+  static func sizeOutOfRange(_ size: SizeArgument, scale: Double) -> String {
+    let most = Int(SizeArgument.range.upperBound)
+    let pixels = [size.width, size.height].map { SizeArgument.short($0 * scale) }
+    return "a stage of \(size) points is \(pixels[0])x\(pixels[1]) pixels at scale "
+      + "\(SizeArgument.short(scale)); accepted are sides of at least 1 point and at most \(most) pixels"
+  }
+
+  static let timesConflict = "--at and --frames both say which frames; give one of them"
+  static let fromAfterTo = "--from is not before --to"
+
+  // MARK: Outputs
+
+  static let emptyOutput = "-o is empty; accepted is a file, a folder ending in '/', or '-'"
+  static let formatForPipe = "-o - has no extension to tell the format; add --format"
+  static let jsonAndPipe = "--json - and -o - both go to standard output; give one of them a file"
+  static let pipeTwice = "-o - can be given once"
+
+  static func unknownExtension(_ ending: String, _ path: String) -> String {
+    let found =
+      ending.isEmpty ? "\(path) has no extension" : "\(path): unknown extension '.\(ending)'"
+    let known = OutputArgument.Format.allCases.filter(\.isHere).map { ".\($0.rawValue)" }
+    return
+      "\(found); accepted are \(known.joined(separator: ", ")), or a folder ending in '/' for PNGs"
+  }
+
+  static func sequenceFormat(_ format: String, _ path: String) -> String {
+    "\(path) is a sequence of files, which is for PNG; found format \(format)"
+  }
+
+  static func formatLater(_ format: String) -> String {
+    "writing .\(format) is not in this version"
+  }
+
+  static func outputTwice(_ path: String) -> String { "two outputs would be \(path)" }
+
+  static func outputsForSeveralScenes(_ count: Int) -> String {
+    "-o with \(count) scenes would put them all in one place; leave it out, or render one scene"
+  }
+
+  static func notWritable(_ path: String, _ reason: String) -> String {
+    "\(path) cannot be written: \(reason)"
+  }
+
+  // MARK: Commands and scenes
+
+  static func commandLater(_ name: String) -> String {
+    "the command '\(name)' is not in this version"
+  }
+
+  static func documentLater(_ path: String) -> String {
+    "\(path): scene documents are not in this version; accepted are .swift files"
+  }
+
+  static func unknownSceneKind(_ path: String) -> String {
+    "\(path) is no scene; accepted are .swift files"
+  }
+
+  static func noSuchFile(_ path: String) -> String { "\(path): there is no such file" }
+
+  static func unreadable(_ path: String, _ reason: String) -> String {
+    "\(path) cannot be read: \(reason)"
+  }
+
+  static func timesForFilm(_ path: String) -> String {
+    "--at is for pictures; \(path) is a film, for which --from, --to and --frames are"
+  }
+
+  static func stillOfSeveral(_ path: String, _ count: Int) -> String {
+    "\(path) holds one picture and \(count) were asked for; accepted for several is a folder ending in '/'"
+  }
+
+  static func noFrame(_ number: Int, count: Int) -> String {
+    "--frames asks for frame \(number); the film has the frames 0 to \(count - 1)"
+  }
+
+  static func fromBeyondEnd(_ text: String, _ length: Double) -> String {
+    "--from \(text) is not before the film's end at \(time(length))"
+  }
+
+  // MARK: Comparisons
+
+  static let folderAgainstFile = "a folder can be compared with a folder only"
+  static let nothingToCompare = "the folders have no .png file of the same name"
+  static let tolerance = "accepted are whole numbers from 0 to 255"
+
+  static func incomparable(_ sizes: Int, _ onlyInA: Int, _ onlyInB: Int) -> String {
+    var parts: [String] = []
+    if sizes > 0 { parts.append("\(sizes) of other size") }
+    if onlyInA > 0 { parts.append("\(onlyInA) only in the first") }
+    if onlyInB > 0 { parts.append("\(onlyInB) only in the second") }
+    return "not comparable: \(parts.joined(separator: ", "))"
+  }
+
+  static func differ(_ count: Int, of all: Int) -> String {
+    all == 1 ? "the pictures differ" : "\(count) of \(all) pictures differ"
+  }
+
+  static let internalError = "this is a bug in rostrum, please report it"
+
+  /// What helps where the compiler's words alone do not.
+  private static func advice(on diagnostics: String) -> String {
+    // A scene's own `enum State` hides the property wrapper of that name.
+    let end = "' cannot be used as an attribute"
+    guard
+      let wrapper = ["State", "Binding", "Environment"].first(where: {
+        diagnostics.contains("'\($0)\(end)")
+      })
+    else { return "" }
+    return "; a type of its own hides @\(wrapper): write @SwiftUI.\(wrapper)"
+  }
+
+  static func describe(_ error: SceneError) -> Failure {
+    switch error {
+    case .missing(let path): Failure(.usage, noSuchFile(path))
+    case .unreadable(let path, let reason): Failure(.usage, unreadable(path, reason))
+    case .noCompiler:
+      Failure(.usage, "no swiftc on PATH; .swift scenes need the Swift toolchain (rostrum doctor)")
+    case .noModules(let searched):
+      Failure(
+        .usage,
+        "the modules for scenes are not beside the tool; looked in \(searched.joined(separator: ", "))"
+      )
+    case .doesNotCompile(let path, let diagnostics):
+      Failure(.usage, "\(path) does not compile\(advice(on: diagnostics))", details: diagnostics)
+    case .doesNotLoad(let path, let reason):
+      Failure(.usage, "\(path) cannot be loaded: \(reason)")
+    case .noPreview(let path):
+      Failure(
+        .usage,
+        "\(path) shows nothing; accepted are a #Preview, a PreviewProvider, or a view whose "
+          + "initialiser needs no arguments")
+    case .unknownPreview(let wanted, let path, let available):
+      Failure(
+        .usage,
+        "\(path) has no preview '\(wanted)'; it has "
+          + available.map { "'\($0)'" }.joined(separator: ", "))
+    case .severalViews(let path, let names):
+      Failure(
+        .usage,
+        "\(path) has no #Preview and several views; pick one by --preview: "
+          + names.joined(separator: ", "))
+    case .cacheNotWritable(let path, let reason): Failure(.usage, notWritable(path, reason))
+    case .cannotStart(let path, let number):
+      Failure(.temporary, "\(path) cannot be started (errno \(number))")
+    }
+  }
+
+  static func describe(_ error: CodecError) -> Failure {
+    switch error.remedy {
+    case .makeRoom: Failure(.temporary, error.description)
+    case .stopSilently: Failure(.closedPipe, "")
+    case .chooseAnotherPlace, .install, .correctTheRequest: Failure(.usage, error.description)
+    case .none: Failure(.internalError, error.description)
+    }
+  }
+
+  static func describe(_ error: FontError) -> Failure {
+    switch error {
+    case .missing(let file, let package, let searched):
+      Failure(
+        .usage,
+        "the font \(file) is missing, looked in \(searched.joined(separator: ", ")); "
+          + "install the package \(package)")
+    case .unreadable(let path, let reason):
+      Failure(.usage, "\(path) is no font that can be drawn: \(reason)")
+    case .unopened(let path, let message): Failure(.usage, unreadable(path, message))
+    }
+  }
+
+  static func describe(_ error: ScriptError) -> Failure {
+    switch error {
+    case .malformed(let step, let accepted):
+      Failure(.usage, "script: found '\(step)'; accepted is \(accepted)")
+    case .badFile(let path, let line, let reason):
+      Failure(.usage, "\(path)\(line.map { ":\($0)" } ?? ""): \(reason)")
+    case .noTarget(let sought, let seconds, let present):
+      Failure(
+        .usage,
+        "nothing called \(sought) can be touched at \(time(seconds)); there is "
+          + (present.isEmpty ? "nothing that can" : present.joined(separator: ", ")))
+    case .ambiguous(let name, let seconds, let numbers):
+      Failure(
+        .usage,
+        "several things are called '\(name)' at \(time(seconds)); pick one: "
+          + numbers.map { "#\($0)" }.joined(separator: ", "))
+    }
+  }
+
+  // MARK: What a picture lacks
+
+  static func missing(_ image: MissingImage) -> String {
+    "no \(image.isSystem ? "symbol" : "picture") called '\(image.name)': a sign is shown instead, "
+      + "\(image.count) times"
+  }
+
+  static func missing(_ glyph: FontBook.MissingGlyph) -> String {
+    let code = String(glyph.character.value, radix: 16, uppercase: true)
+    let advice = glyph.package.map { "; the package \($0) has it" } ?? ""
+    return "no font has U+\(code) '\(glyph.character)': a box is shown instead, in "
+      + "\(glyph.textCount) texts\(advice)"
+  }
+
+  static func substituted(_ font: FontBook.Substitution) -> String {
+    let advice = font.package.map { "; it is in the package \($0)" } ?? ""
+    return "no font '\(font.requested)': '\(font.used)' is used instead\(advice)"
+  }
+
+  // MARK: The end of a run
+
+  static func trapped(
+    _ scene: String, signal: Int32, at instant: Instant, function: String?
+  ) -> Failure {
+    let place = function.map { " in \($0)" } ?? ""
+    return Failure(
+      .sceneFailed,
+      "\(scene) stopped by \(name(ofSignal: signal)) at \(time(instant.seconds))\(place)")
+  }
+
+  static func exited(_ scene: String, status: Int32, at instant: Instant) -> Failure {
+    Failure(.sceneFailed, "\(scene) called exit(\(status)) at \(time(instant.seconds))")
+  }
+
+  static func timedOut(
+    _ scene: String, seconds: Double, at instant: Instant, function: String?
+  ) -> Failure {
+    let place = function.map { " in \($0)" } ?? ""
+    return Failure(
+      .sceneFailed,
+      "\(scene) gave no frame for \(SizeArgument.short(seconds)) s at \(time(instant.seconds))\(place); "
+        + "--timeout allows more")
+  }
+
+  static func endless(_ scene: String, at instant: Instant, what: String) -> Failure {
+    Failure(.sceneFailed, "\(scene) never came to an end at \(time(instant.seconds)): \(what)")
+  }
+
+  static func restless(_ what: String) -> String {
+    "the scene never settles (\(what)); the film is 10 s long, --duration says otherwise"
+  }
+
+  static func stopped(signal: Int32) -> Failure {
+    Failure(signal == SIGINT ? .interrupted : .terminated, "")
+  }
+
+  /// Seconds of the film, to the millisecond.
+  static func time(_ seconds: Double) -> String {
+    let milliseconds = Int((seconds * 1000).rounded())
+    let fraction = String(1000 + milliseconds % 1000).dropFirst()
+    return "\(milliseconds / 1000).\(fraction) s"
+  }
+
+  private static func name(ofSignal number: Int32) -> String {
+    switch number {
+    case SIGILL, SIGTRAP: "a trap (signal \(number))"
+    case SIGSEGV, SIGBUS: "a bad memory access or a stack overflow (signal \(number))"
+    case SIGABRT: "abort (signal \(number))"
+    case SIGFPE: "an arithmetic error (signal \(number))"
+    case SIGKILL: "SIGKILL, perhaps for want of memory (signal \(number))"
+    default: "signal \(number)"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Glibc
+
+/// Places where the tool writes.
+enum Place {
+  /// Makes the folder of an output where it is missing, and says before any work is done if it cannot be written to.
+  ///
+  /// - Parameter path: A file, a pattern, or a folder ending in `/`.
+  /// - Throws: ``Failure``.
+  static func check(_ path: String) throws {
+    let name = folder(of: path)
+    switch kind(of: name) {
+    case .folder: break
+    case .other: throw Failure(.usage, Messages.notWritable(path, "\(name) is no folder"))
+    case .nothing:
+      do {
+        try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+      } catch {
+        throw Failure(.usage, Messages.notWritable(path, "the folder \(name) cannot be made"))
+      }
+    }
+    guard unsafe access(name, W_OK | X_OK) == 0 else {
+      throw Failure(.usage, Messages.notWritable(path, "no permission in \(name)"))
+    }
+    if !path.hasSuffix("/"), kind(of: path) == .folder {
+      throw Failure(.usage, Messages.notWritable(path, "it is a folder; end it with '/'"))
+    }
+  }
+
+  /// The folder of a file, or the folder itself where a path ends in `/`: `.` for a mere name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// A file's name without what stands behind its last dot.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// What stands behind the last dot of a file's name, in lower case.
+  static func ending(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  enum Kind { case nothing, folder, other }
+
+  /// What stands at a path; links are followed.
+  static func kind(of path: String) -> Kind {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard let values = try? FileManager.default.attributesOfItem(atPath: place.path) else {
+      return .nothing
+    }
+    return values[.type] as? FileAttributeType == .typeDirectory ? .folder : .other
+  }
+
+  /// Reads a text file.
+  ///
+  /// - Throws: ``Failure`` if there is none.
+  static func read(_ path: String) throws -> String {
+    guard kind(of: path) == .other else { throw Failure(.usage, Messages.noSuchFile(path)) }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw Failure(.usage, Messages.unreadable(path, "it is not text in UTF-8"))
+    }
+    return text
+  }
+
+  /// Writes a document to a file, or to standard output for `-`.
+  static func write(_ text: String, to path: String) throws {
+    if path == "-" {
+      Standard.output(text)
+      return
+    }
+    try check(path)
+    do {
+      try (text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw Failure(.usage, Messages.notWritable(path, error.localizedDescription))
+    }
+  }
+
+  /// Removes what a process that ended left beside the final names of its outputs: files called `.NAME.tmp-PROCESS`.
+  static func removeTemporaries(of process: Int32, outputs: [String]) {
+    let ending = ".tmp-\(process)"
+    let folders = Set(outputs.filter { $0 != "-" }.map(folder(of:)))
+    for place in folders.sorted() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in names where name.hasPrefix(".") && name.hasSuffix(ending) {
+        try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
+      }
+    }
+  }
+}
+
+/// A document as JSON, keys in order.
+func jsonText(_ document: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(document), as: UTF8.self)
+}

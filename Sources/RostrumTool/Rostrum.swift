@@ -1,0 +1,80 @@
+import ArgumentParser
+import BenchSupport
+import Codecs
+import Foundation
+import SceneLoader
+import Typography
+
+/// The tool: its name, its commands, and how errors become exit codes.
+@main struct Rostrum: ParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "rostrum",
+    abstract: "Films SwiftUI source: one frame at a time, exactly.",
+    version: version,
+    subcommands: [
+      Render.self, Inspect.self, Diff.self, Doctor.self, Bench.self, SceneCommand.self,
+    ])
+
+  /// Commands that are planned, and not here yet.
+  static let later = ["record", "verify", "approve", "prune", "prove", "batch", "serve"]
+
+  static func main() {
+    Foundation.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Runs the tool.
+  ///
+  /// - Parameter arguments: What stands behind the tool's name.
+  /// - Returns: The exit status; everything is said then.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      if let first = arguments.first, later.contains(first) {
+        throw Failure(.usage, Messages.commandLater(first))
+      }
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return .done
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Says in one line what went wrong.
+  private static func report(_ error: any Error) -> ExitStatus {
+    let failure = failure(for: error)
+    if failure.status == .done {
+      Standard.output(failure.message)
+      return .done
+    }
+    let details = failure.details.trimmingCharacters(in: .newlines)
+    if !details.isEmpty { Standard.error(details) }
+    if !failure.message.isEmpty { Standard.error("Error: \(failure.message)") }
+    return failure.status
+  }
+
+  /// What an error means to the user.
+  static func failure(for error: any Error) -> Failure {
+    switch error {
+    case let failure as Failure: failure
+    case let error as SceneError: Messages.describe(error)
+    case let error as ScriptError: Messages.describe(error)
+    case let error as CodecError: Messages.describe(error)
+    case let error as FontError: Messages.describe(error)
+    case let error as BenchError: Failure(.usage, error.description)
+    default: parserFailure(error)
+    }
+  }
+
+  private static func parserFailure(_ error: any Error) -> Failure {
+    switch exitCode(for: error) {
+    // Help and version are answers, not errors.
+    case .success: return Failure(.done, fullMessage(for: error))
+    case .validationFailure:
+      let line = message(for: error).split(separator: "\n").joined(separator: " ")
+      return Failure(.usage, line)
+    default: return Failure(.internalError, "\(error); \(Messages.internalError)")
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Codecs
+import Digest
+import DisplayList
+import Film
+import Foundation
+import Motion
+import Raster
+import SceneLoader
+import Synchronization
+import Views
+
+/// A scene on its way to files: view graph, rasteriser and outputs put together.
+@MainActor struct SceneFilm {
+  let stage: SceneStage
+  let options: SceneOptions
+  private let outputs: [OutputArgument]
+  private let length: SceneLength?
+  private let showsTouches: Bool
+
+  /// Puts a film together.
+  ///
+  /// - Parameters:
+  ///   - stage: The scene.
+  ///   - options: What the user asked for.
+  ///   - outputs: Where the film goes.
+  ///   - length: How long it is, where the scene decided.
+  ///   - showsTouches: Whether the script's touches are drawn.
+  init(
+    _ stage: SceneStage, _ options: SceneOptions, outputs: [OutputArgument], length: SceneLength?,
+    showsTouches: Bool = false
+  ) {
+    (self.stage, self.options) = (stage, options)
+    (self.outputs, self.length, self.showsTouches) = (outputs, length, showsTouches)
+  }
+
+  /// Films the scene.
+  ///
+  /// - Parameter channel: Where progress and remarks go.
+  /// - Returns: What became of it.
+  /// - Throws: What is wrong with the scene, a place or a request.
+  func make(_ channel: SceneChannel) throws -> FilmReport {
+    if let restless = length?.restless { channel.send(.note(Messages.restless(restless))) }
+    try stage.start()
+    let clock = FrameClock(
+      rate: FrameRate(stage.rate.frames, per: stage.rate.seconds),
+      duration: ExactTime(options.length(settled: Instant(ticks: length?.ticks ?? 0))),
+      speed: ExactTime(options.speed.numerator, over: options.speed.denominator))
+    let size = stage.graph.stage.size
+    let scale = options.scale
+    var film = Film(
+      clock: clock, width: Int((size.width * scale).rounded(.up)),
+      height: Int((size.height * scale).rounded(.up)),
+      outputs: try outputs.map { try filmOutput($0, clock) },
+      workerCount: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let background = background
+    film.padding = background.packed
+    let reached = Atomic<Int64>(0)
+    film.progress = { progress in
+      if progress.done == 1 { channel.send(.begins(frameCount: progress.total)) }
+      let ticks = reached.load(ordering: .relaxed)
+      channel.send(.frame(number: progress.done - 1, ticks: ticks))
+    }
+    film.stopwatch = { StageSeconds(wall: RealClock.seconds, cpu: RealClock.threadSeconds) }
+    film.digest = { try Self.digest(of: $0) }
+    let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
+    let result = try stage.clock.outsideFilm {
+      try film.make {
+        let rasterizer = Rasterizer()
+        let scratch = RasterScratch()
+        return { list, pixmap in
+          rasterizer.render(
+            list, into: &pixmap, scale: scale, background: background, scratch: scratch)
+        }
+      } scene: { time in
+        reached.store(time.instant.ticks, ordering: .relaxed)
+        return try stage.clock.insideFilm {
+          try stage.advance(to: time.instant)
+          var list = stage.graph.displayList()
+          if showsTouches { stage.marks.draw(over: &list, now: time.instant) }
+          return list
+        }
+      }
+    }
+    for note in result.outputs.flatMap(\.summary.notes) { channel.send(.note(note)) }
+    for warning in stage.warnings { channel.send(.note(warning)) }
+    return FilmReport(
+      self, film, result, wall: RealClock.seconds - start.wall,
+      cpu: RealClock.processorSeconds - start.cpu)
+  }
+
+  /// What is behind everything: as asked, or the colour scheme's.
+  private var background: ResolvedColor {
+    guard let color = options.background else {
+      return options.colorScheme == .dark ? .black : .white
+    }
+    return ResolvedColor(
+      red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
+      opacity: Float(color.alpha) / 255)
+  }
+
+  // MARK: Outputs
+
+  private func filmOutput(_ output: OutputArgument, _ clock: FrameClock) throws -> FilmOutput {
+    let destination: MediaDestination =
+      output.path == "-"
+      ? .descriptor(SceneMessage.dataDescriptor, name: "standard output") : .path(output.path)
+    let format: MediaFormat =
+      switch (output.format, output.kind) {
+      case (.gif, _): .gif(GIFSettings())
+      case (.png, .sequence): .pngSequence(PNGEncoder())
+      case (.png, _): .png(PNGEncoder())
+      default: .video(VideoSettings(container: .mp4))
+      }
+    return FilmOutput(
+      to: destination, as: format, selection: try selection(for: output, clock))
+  }
+
+  private func selection(
+    for output: OutputArgument, _ clock: FrameClock
+  ) throws -> FilmOutput.Selection {
+    if let times = options.at {
+      guard output.kind != .film else {
+        throw Failure(.usage, Messages.timesForFilm(output.path))
+      }
+      guard output.kind == .sequence || times.count == 1 else {
+        throw Failure(.usage, Messages.stillOfSeveral(output.path, times.count))
+      }
+      return .times(times.map { ExactTime($0.instant(at: stage.rate)) }.sorted())
+    }
+    guard let ranges = try selectedFrames(clock) else { return .all }
+    guard output.kind == .still else { return .numbers(ranges) }
+    // A still of a part is the part's last frame, unless frames were named.
+    let last = ranges.last?.upperBound ?? 0
+    if options.frames != nil, ranges != [last...last] {
+      throw Failure(.usage, Messages.stillOfSeveral(output.path, ranges.map(\.count).reduce(0, +)))
+    }
+    return .numbers([last...last])
+  }
+
+  /// The frames of the whole film that `--frames`, `--from` and `--to` leave; `nil` for all.
+  private func selectedFrames(_ clock: FrameClock) throws -> [ClosedRange<Int>]? {
+    var ranges = options.frames?.ranges
+    if let last = ranges?.last?.upperBound, last >= clock.frameCount {
+      throw Failure(.usage, Messages.noFrame(last, count: clock.frameCount))
+    }
+    guard let from = options.from else { return ranges }
+    let start = ExactTime(from.instant(at: stage.rate))
+    let first = (0..<clock.frameCount).first { clock.frame($0).exact >= start }
+    guard let first else {
+      throw Failure(.usage, Messages.fromBeyondEnd(from.text, clock.duration.seconds))
+    }
+    ranges = (ranges ?? [0...(clock.frameCount - 1)]).compactMap { range in
+      range.upperBound < first ? nil : max(range.lowerBound, first)...range.upperBound
+    }
+    return ranges
+  }
+
+  /// The digest of a finished file; a sequence's files have none together.
+  private nonisolated static func digest(of summary: FileSummary) throws -> String? {
+    guard SequencePattern(summary.path) == nil,
+      let file = FileHandle(forReadingAtPath: summary.path)
+    else { return nil }
+    var digest = SHA256()
+    while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+      digest.update([UInt8](part))
+    }
+    return SHA256.hexadecimal(digest.finalize())
+  }
+}
+
+extension ExactTime {
+  /// An instant of the time line as a ratio.
+  init(_ instant: Instant) {
+    self.init(Int(instant.ticks), over: Int(Instant.ticksPerSecond))
+  }
+}
+
+extension ResolvedColor {
+  /// As a premultiplied pixel: red in the lowest byte.
+  fileprivate var packed: UInt32 {
+    func byte(_ value: Float) -> UInt32 { UInt32((max(0, min(1, value)) * 255).rounded()) }
+    return byte(red * opacity) | byte(green * opacity) << 8 | byte(blue * opacity) << 16
+      | byte(opacity) << 24
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Motion
+import SceneLoader
+import Views
+
+/// What a scene says about itself when it runs without being drawn.
+@MainActor struct SceneInspection {
+  private let stage: SceneStage
+  private let options: SceneOptions
+
+  init(_ stage: SceneStage, _ options: SceneOptions) {
+    (self.stage, self.options) = (stage, options)
+  }
+
+  /// How long a film until rest is.
+  func length() throws -> SceneLength {
+    try stage.start()
+    let settled = try stage.settle(before: LengthArgument.longestSettled)
+    guard let settled else {
+      return SceneLength(ticks: LengthArgument.longestSettled.ticks, restless: restless)
+    }
+    let length = min(LengthArgument.settled(at: settled), LengthArgument.longestSettled)
+    return SceneLength(ticks: length.ticks)
+  }
+
+  /// Everything that `inspect` says.
+  ///
+  /// - Parameter trace: Where the values of all frames go, if they are wanted.
+  /// - Returns: The result document.
+  /// - Throws: The scene's error, or ``Failure`` where the trace cannot be written.
+  func inspection(tracing trace: TraceArgument? = nil) throws -> Inspection {
+    try stage.start()
+    let tappable = stage.graph.touchables.enumerated().map { index, item in
+      Inspection.Tappable(
+        number: index + 1, label: item.label, identifier: item.identifier, kind: item.kind,
+        x: item.frame.minX, y: item.frame.minY, width: item.frame.width,
+        height: item.frame.height)
+    }
+    var events: [Double] = []
+    var settled: Instant?
+    if let trace {
+      let film = try SceneTrace(stage, options)
+      settled = film.settled
+      events = film.events.map(\.seconds)
+      try stage.clock.outsideFilm { try Place.write(film.text(as: trace.format), to: trace.path) }
+    } else {
+      settled = try stage.settle(before: LengthArgument.longestSettled) {
+        events.append($0.seconds)
+      }
+    }
+    let whole =
+      settled.map { min(LengthArgument.settled(at: $0), LengthArgument.longestSettled) }
+      ?? LengthArgument.longestSettled
+    let size = stage.graph.stage.size
+    return Inspection(
+      scene: stage.scene, preview: stage.preview.name ?? "\(stage.number)",
+      previews: stage.library.names,
+      stage: Inspection.Stage(
+        size: Inspection.Size(width: size.width, height: size.height),
+        scale: options.scale, fps: stage.rate.description,
+        duration: options.length(settled: whole).seconds),
+      tappable: tappable, settles: settled?.seconds, restless: settled == nil ? restless : nil,
+      events: events)
+  }
+
+  private var restless: String { stage.graph.restless ?? "a timer or task" }
+}
+
+extension SceneOptions {
+  /// How long the film is, if a scene that settles makes it `settled` long.
+  func length(settled: Instant) -> Instant {
+    let rate = fps ?? .usual
+    if case .time(let time) = duration { return time.instant(at: rate) }
+    return to?.instant(at: rate) ?? settled
+  }
+}

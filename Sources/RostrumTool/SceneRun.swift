@@ -1,0 +1,146 @@
+import Foundation
+import SceneLoader
+
+/// One scene's way through a command: compiled here, run in a process of its own, watched.
+struct SceneRun {
+  /// The scene file, or `-`.
+  let path: String
+  /// Which of the command's scenes this is.
+  let index: Int
+  let options: SceneOptions
+  /// How progress is shown.
+  let progress: ProgressMode
+  /// Where files are written, for clearing up.
+  let outputs: [String]
+
+  /// What the scene's processes are for.
+  enum Purpose {
+    /// Say what is in the scene.
+    case inspection
+    /// Film it. A film that lasts until the scene has settled is preceded by a run that finds out when.
+    case film
+  }
+
+  /// Compiles, runs and watches.
+  ///
+  /// - Parameter purpose: What for.
+  /// - Returns: The result document.
+  /// - Throws: ``Failure``, `SceneError`.
+  func perform(_ purpose: Purpose) throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let installation = try Installation()
+    var compiler = SceneCompiler(installation: installation, environment: environment)
+    compiler.defines = options.define
+    compiler.showsWarnings = options.warnings
+    let product = try compile(with: compiler)
+    var task = SceneTask(product: product, index: index)
+    var shown = Progress(
+      progress, scene: path, isTerminal: Standard.errorIsTerminal)
+    if purpose == .film, options.lastsUntilSettled {
+      let found = try quietly {
+        try run(task.asking(.length), installation, environment, output: $0) { shown.note($0) }
+      }
+      task.length = try JSONDecoder().decode(SceneLength.self, from: Data(found.utf8))
+    }
+    task.goal = purpose == .film ? .film : .inspection
+    let result = try run(task, installation, environment) { shown.note($0) }
+    shown.end()
+    return result
+  }
+
+  private func run(
+    _ task: SceneTask, _ installation: Installation, _ environment: [String: String],
+    output: FileHandle = .standardError, _ receive: (SceneMessage) -> Void
+  ) throws -> String {
+    var process = SceneProcess(
+      installation: installation,
+      arguments: ["scene", try task.text] + CommandLine.arguments.dropFirst(),
+      library: task.product.library, timeout: options.timeout,
+      libraryPath: environment["LD_LIBRARY_PATH"])
+    process.output = output
+    var number: Int32 = 0
+    defer { if number > 0 { Place.removeTemporaries(of: number, outputs: outputs) } }
+    return try result(of: try process.run(started: { number = $0 }, receive: receive))
+  }
+
+  /// Runs something whose words matter only if it fails, as the scene will say them again.
+  private func quietly(_ body: (FileHandle) throws -> String) throws -> String {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rostrum-\(UUID().uuidString)")
+    guard FileManager.default.createFile(atPath: place.path, contents: nil),
+      let words = FileHandle(forUpdatingAtPath: place.path)
+    else { throw Failure(.usage, Messages.notWritable(place.path, "it cannot be made")) }
+    try? FileManager.default.removeItem(at: place)
+    do {
+      return try body(words)
+    } catch {
+      words.seek(toFileOffset: 0)
+      try? FileHandle.standardError.write(contentsOf: words.readDataToEndOfFile())
+      throw error
+    }
+  }
+
+  private func result(of outcome: SceneProcess.Outcome) throws -> String {
+    switch outcome {
+    case .finished(let result): return result
+    case .failed(let status, let message):
+      throw Failure(ExitStatus(rawValue: status) ?? .internalError, message)
+    case .trapped(let signal, let instant, let function):
+      throw Messages.trapped(path, signal: signal, at: instant, function: function)
+    case .exited(let status, let instant):
+      throw Messages.exited(path, status: status, at: instant)
+    case .timedOut(let seconds, let instant, let function):
+      throw Messages.timedOut(path, seconds: seconds, at: instant, function: function)
+    case .stopped(let signal): throw Messages.stopped(signal: signal)
+    }
+  }
+
+  private func compile(with compiler: SceneCompiler) throws -> SceneCompiler.Product {
+    let kind = path == "-" ? options.inputFormat?.rawValue ?? "" : Place.ending(of: path)
+    switch kind {
+    case "swift": break
+    case "yaml", "yml", "json": throw Failure(.usage, Messages.documentLater(path))
+    default:
+      // A file that is not there matters more than its name.
+      guard path == "-" || FileManager.default.fileExists(atPath: path) else {
+        throw SceneError.missing(path: path)
+      }
+      throw Failure(.usage, Messages.unknownSceneKind(path))
+    }
+    let warn: (String) -> Void = { Standard.errorPart($0) }
+    if path != "-" { return try compiler.compile(path, warn: warn) }
+    let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+    return try compiler.compile(text: text, named: "stdin.swift", warn: warn)
+  }
+}
+
+/// What a scene's process is told besides the command's own arguments.
+struct SceneTask: Codable {
+  let product: SceneCompiler.Product
+  /// Which of the command's scenes it is.
+  let index: Int
+  var goal = Goal.inspection
+  /// How long the film is, where the scene decided.
+  var length: SceneLength?
+
+  enum Goal: String, Codable { case length, inspection, film }
+
+  /// The same with another goal.
+  func asking(_ goal: Goal) -> Self {
+    var copy = self
+    copy.goal = goal
+    return copy
+  }
+
+  /// As an argument.
+  var text: String {
+    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  }
+}
+
+/// How long a scene's film is.
+struct SceneLength: Codable, Equatable {
+  var ticks: Int64
+  /// What never comes to rest, so that the film is cut.
+  var restless: String?
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Motion
+import SceneGraph
+import SceneLoader
+import Typography
+import Views
+
+/// A compiled scene set up in its own process: clock, view graph and script, before the film's start.
+@MainActor struct SceneStage {
+  let library: SceneLibrary
+  let preview: Preview
+  let graph: ViewGraph
+  let clock: SceneClock
+  let rate: RateArgument
+  /// The preview's number in the file, from 1.
+  var number: Int { (library.previews.firstIndex { $0.line == preview.line } ?? 0) + 1 }
+  /// The scene file's name in messages.
+  let scene: String
+  /// Where the script's fingers are.
+  let marks = TouchMarks()
+  private let troubles: Troubles
+
+  /// What went wrong inside events, which cannot throw.
+  @MainActor private final class Troubles {
+    var first: (any Error)?
+  }
+
+  /// Loads the scene and puts it on its stage.
+  ///
+  /// - Throws: `SceneError`, `ScriptError`, ``Failure``.
+  init(
+    _ product: SceneCompiler.Product, _ options: SceneOptions, _ script: Script
+  ) throws {
+    let timeline = Timeline()
+    let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
+    library = try SceneLibrary(product, faults: SceneMessage.descriptor)
+    preview = try library.preview(options.preview)
+    scene = product.source
+    rate = options.fps ?? .usual
+    self.clock = clock
+    let request = StageRequest(traits: preview.traits, size: options.size)
+    let stage = Views.Stage(
+      size: CGSize(width: request.offer.width, height: request.offer.height),
+      scale: options.scale, colorScheme: options.colorScheme == .dark ? .dark : .light,
+      reduceMotion: options.reduceMotion,
+      fonts: options.fontDir.isEmpty ? nil : try FontBook(userDirectories: options.fontDir),
+      assets: try options.assets.map { try AssetsFolder.read($0) } ?? Assets(),
+      calendarStart: Date(timeIntervalSince1970: Double(options.date)))
+    graph = ViewGraph(preview.content(), stage: stage, timeline: timeline)
+    graph.drainMainQueue = { clock.runNext() }
+    let troubles = Troubles()
+    self.troubles = troubles
+    graph.chooseSize = { root in
+      let size = request.size(for: SizeArgument(width: root.width, height: root.height))
+      if !size.isAccepted(scale: options.scale) {
+        troubles.first = Failure(.usage, Messages.sizeOutOfRange(size, scale: options.scale))
+        return CGSize(width: 1, height: 1)
+      }
+      return CGSize(width: size.width, height: size.height)
+    }
+    let (graph, marks) = (graph, marks)
+    let hand = ScriptHand(
+      touchables: { graph.touchables },
+      touch: {
+        marks.note($0, at: $1, finger: $2, now: timeline.now)
+        graph.touch($0, at: $1, id: $2)
+      },
+      type: { try graph.type($0) }, fail: { troubles.first = troubles.first ?? $0 })
+    ScriptPlayer(timeline: timeline, hand: hand).schedule(script, rate: rate)
+  }
+
+  /// Builds the scene at the film's start.
+  func start() throws {
+    try following { try graph.start() }
+  }
+
+  /// Lets everything happen up to `time`.
+  func advance(to time: Instant) throws {
+    try following { try graph.advance(to: time) }
+  }
+
+  /// Goes on to where nothing more happens.
+  ///
+  /// - Parameters:
+  ///   - limit: The last instant to look at.
+  ///   - pass: Told of each instant at which something happened.
+  /// - Returns: The last of these instants; `nil` if the scene goes on beyond the limit.
+  /// - Throws: What went wrong in the scene or its script.
+  func settle(
+    before limit: Instant, _ pass: (Instant) -> Void = { _ in }
+  ) throws -> Instant? {
+    var last = Instant.zero
+    while let next = graph.nextEvent {
+      guard next <= limit else { return nil }
+      try advance(to: next)
+      last = next
+      pass(next)
+    }
+    return graph.restless == nil ? last : nil
+  }
+
+  /// The font files that texts were set in.
+  var usedFonts: [FontBook.UsedFont] { (try? graph.fonts.usedFonts()) ?? [] }
+
+  /// What the picture lacks, one line each.
+  var warnings: [String] {
+    let fonts = graph.fonts
+    var lines = graph.missingImages.map { Messages.missing($0) }
+    lines += fonts.missingGlyphs().map { Messages.missing($0) }
+    lines += fonts.substitutions().map { Messages.substituted($0) }
+    lines += fonts.failures().map { "\($0)" }
+    return lines
+  }
+
+  private func following(_ step: () throws -> Void) throws {
+    do {
+      try step()
+    } catch ViewGraph.Failure.endlessUpdates(let instant, let view) {
+      throw Messages.endless(
+        scene, at: instant, what: "more than \(SceneClock.limit) updates at one instant, of \(view)"
+      )
+    }
+    if let trouble = troubles.first { throw trouble }
+    if clock.isEndless {
+      throw Messages.endless(
+        scene, at: graph.timeline.now,
+        what: "more than \(SceneClock.limit) closures and tasks at one instant")
+    }
+  }
+}

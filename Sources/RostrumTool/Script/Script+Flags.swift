@@ -1,0 +1,93 @@
+import Foundation
+
+/// Steps as flags give them: what and when parted by the last `@`.
+extension Script.Step {
+  /// How long a long press takes that does not say: a little more than what views wait for.
+  static let usualPress = "0.6"
+
+  /// Reads `Submit@0.5`.
+  init(tap text: String) throws(ScriptError) {
+    let accepted = "WHAT@T, as in 'Submit@0.5', '#2@1' or '120,40@30f'"
+    let (what, time) = try Self.split(text, accepted)
+    self.init(action: .tap(try Self.target(what, of: text, accepted)), time: time)
+  }
+
+  /// Reads `Photo@1` or `Photo@1 for 0.8`.
+  init(longPress text: String) throws(ScriptError) {
+    let accepted = "WHAT@T for T, as in 'Photo@1 for 0.8'"
+    let (what, rest) = try Self.split(text, accepted) { $0 }
+    let (start, length) = Self.part(rest, at: " for ")
+    guard let time = ExactSeconds(start), let press = ExactSeconds(length ?? Self.usualPress),
+      !press.isZero
+    else { throw .malformed(step: text, accepted: accepted) }
+    let target = try Self.target(what, of: text, accepted)
+    self.init(action: .longPress(target, length: press), time: time)
+  }
+
+  /// Reads `knob@0.5 -> 200,40 in 0.3` or `knob@0.5 by 50,0 in 0.3`.
+  init(drag text: String) throws(ScriptError) {
+    let accepted = "WHAT@T -> X,Y in T, as in 'knob@0.5 -> 200,40 in 0.3', or WHAT@T by DX,DY in T"
+    let (what, rest) = try Self.split(text, accepted) { $0 }
+    let (way, length) = Self.part(rest, at: " in ")
+    let absolute = Self.part(way, at: "->")
+    let relative = Self.part(way, at: " by ")
+    guard let seconds = length.flatMap({ ExactSeconds($0) }), !seconds.isZero else {
+      throw .malformed(step: text, accepted: accepted)
+    }
+    let (start, end) = absolute.after == nil ? relative : absolute
+    guard let time = ExactSeconds(start), let place = end.flatMap(Script.Target.pair) else {
+      throw .malformed(step: text, accepted: accepted)
+    }
+    let destination: Script.Destination =
+      absolute.after == nil
+      ? .offset(x: place.x, y: place.y) : .point(x: place.x, y: place.y)
+    let target = try Self.target(what, of: text, accepted)
+    self.init(action: .drag(target, to: destination, length: seconds), time: time)
+  }
+
+  /// Reads `field=hello@1`.
+  init(type text: String) throws(ScriptError) {
+    let accepted = "FIELD=WORDS@T, as in 'name=Ada@1'"
+    let (what, time) = try Self.split(text, accepted)
+    guard let equals = what.firstIndex(of: "=") else {
+      throw .malformed(step: text, accepted: accepted)
+    }
+    let target = try Self.target(String(what[..<equals]), of: text, accepted)
+    self.init(action: .type(String(what[what.index(after: equals)...]), into: target), time: time)
+  }
+
+  private static func split(
+    _ text: String, _ accepted: String
+  ) throws(ScriptError) -> (String, ExactSeconds) {
+    let (what, when) = try split(text, accepted) { $0 }
+    guard let time = ExactSeconds(when) else { throw .malformed(step: text, accepted: accepted) }
+    return (what, time)
+  }
+
+  private static func split<Rest>(
+    _ text: String, _ accepted: String, _ rest: (String) -> Rest
+  ) throws(ScriptError) -> (String, Rest) {
+    guard let at = text.lastIndex(of: "@") else {
+      throw .malformed(step: text, accepted: accepted)
+    }
+    let when = text[text.index(after: at)...].trimmingCharacters(in: .whitespaces)
+    return (String(text[..<at]), rest(when))
+  }
+
+  private static func part(_ text: String, at word: String) -> (before: String, after: String?) {
+    guard let range = text.range(of: word) else { return (text, nil) }
+    return (
+      text[..<range.lowerBound].trimmingCharacters(in: .whitespaces),
+      text[range.upperBound...].trimmingCharacters(in: .whitespaces)
+    )
+  }
+
+  private static func target(
+    _ what: String, of text: String, _ accepted: String
+  ) throws(ScriptError) -> Script.Target {
+    guard let target = Script.Target(what.trimmingCharacters(in: .whitespaces)) else {
+      throw .malformed(step: text, accepted: accepted)
+    }
+    return target
+  }
+}

@@ -1,0 +1,182 @@
+import Motion
+import Testing
+
+@testable import RostrumTool
+
+@Suite struct RateArgumentTests {
+  @Test(
+    "a film of D seconds has the frames whose times are before D",
+    arguments: ExactSecondsTests.rates)
+  func frameCount(rate: RateArgument) {
+    for ticks in [1, 705_600, 70_560_000, 705_600_000, 712_656_000, 2_116_800_000, 7_056_000_001] {
+      let count = rate.frameCount(before: Instant(ticks: Int64(ticks)))
+      // Frame k is at k · seconds / frames: the last one before the end, and the first that is not.
+      #expect((count - 1) * rate.seconds * 705_600_000 < ticks * rate.frames)
+      #expect(count * rate.seconds * 705_600_000 >= ticks * rate.frames)
+    }
+  }
+
+  @Test("half the rate has every second frame, for every length")
+  func halves() throws {
+    let (thirty, sixty) = (try #require(RateArgument(30)), try #require(RateArgument(60)))
+    for ticks in stride(from: 1, to: 3_000_000_000, by: 70_559_999) {
+      let end = Instant(ticks: Int64(ticks))
+      #expect(thirty.frameCount(before: end) == (sixty.frameCount(before: end) + 1) / 2)
+    }
+  }
+
+  @Test("a rate is kept in lowest terms")
+  func lowestTerms() {
+    #expect(RateArgument(argument: "120/2") == RateArgument(60))
+    #expect(RateArgument(argument: "30000/1001")?.description == "30000/1001")
+  }
+
+  @Test(
+    "what is no rate is refused",
+    arguments: ["0", "-5", "1001", "1/2", "60/0", "59.94", "", "60/", "1/2/3", "99999999999"])
+  func refusals(text: String) { #expect(RateArgument(argument: text) == nil) }
+}
+
+@Suite struct SizeArgumentTests {
+  @Test("sides are points, and their pixels have a limit")
+  func limits() throws {
+    let size = try #require(SizeArgument(argument: "390x844"))
+    #expect(size == SizeArgument(width: 390, height: 844))
+    #expect(size.isAccepted(scale: 3))
+    #expect(try !#require(SizeArgument(argument: "0x10")).isAccepted(scale: 2))
+    #expect(try !#require(SizeArgument(argument: "-5x10")).isAccepted(scale: 2))
+    #expect(try !#require(SizeArgument(argument: "100000x10")).isAccepted(scale: 1))
+    #expect(try #require(SizeArgument(argument: "8192x10")).isAccepted(scale: 2))
+    #expect(try !#require(SizeArgument(argument: "8193x10")).isAccepted(scale: 2))
+  }
+
+  @Test(
+    "what is no size is refused",
+    arguments: ["", "x", "10", "10x", "10x10x10", "axb", "infx1", "nanx1"])
+  func refusals(text: String) { #expect(SizeArgument(argument: text) == nil) }
+
+  @Test("a size is written as it is read")
+  func roundTrip() {
+    for text in ["390x844", "12.5x3", "1x16384"] {
+      #expect(SizeArgument(argument: text)?.description == text)
+    }
+  }
+}
+
+@Suite struct FrameSelectionTests {
+  @Test("both ends of a range belong to it; order and overlap do not matter")
+  func ranges() throws {
+    let selection = try #require(FrameSelection(argument: "70,40-60,55-62,63,5"))
+    #expect(selection.ranges == [5...5, 40...63, 70...70])
+    #expect([5, 40, 63, 70].allSatisfy(selection.contains))
+    #expect(![4, 6, 39, 64, 71].contains(where: selection.contains))
+  }
+
+  @Test(
+    "what selects nothing is refused",
+    arguments: ["", "a", "5-", "-5", "6-5", "1,,2", "1-2-3", "1.5"])
+  func refusals(text: String) { #expect(FrameSelection(argument: text) == nil) }
+}
+
+@Suite struct BackgroundArgumentTests {
+  @Test("short and long forms are one colour")
+  func forms() throws {
+    let long = try #require(BackgroundArgument(argument: "#336699"))
+    #expect(BackgroundArgument(argument: "#369") == long)
+    #expect(BackgroundArgument(argument: "#336699FF") == long)
+    #expect([long.red, long.green, long.blue, long.alpha] == [0x33, 0x66, 0x99, 0xFF])
+    #expect(try #require(BackgroundArgument(argument: "clear")).alpha == 0)
+    #expect(BackgroundArgument(argument: "White") == BackgroundArgument(argument: "#fff"))
+  }
+
+  @Test(
+    "what is no colour is refused",
+    arguments: ["", "#", "#12", "#12345", "#gggggg", "pinkish", "336699"])
+  func refusals(text: String) { #expect(BackgroundArgument(argument: text) == nil) }
+}
+
+@Suite struct LengthArgumentTests {
+  @Test("rest begins at the next whole tenth and lasts half a second")
+  func settled() {
+    let tenth = Instant.ticksPerSecond / 10
+    for (ticks, tenths) in [
+      (0 as Int64, 5 as Int64), (1, 6), (tenth, 6), (tenth + 1, 7), (23 * tenth, 28),
+    ] {
+      #expect(LengthArgument.settled(at: Instant(ticks: ticks)).ticks == tenths * tenth)
+    }
+  }
+
+  @Test("a film has some length")
+  func refusals() {
+    #expect(LengthArgument(argument: "0") == nil)
+    #expect(LengthArgument(argument: "0f") == nil)
+    #expect(LengthArgument(argument: "forever") == nil)
+    #expect(LengthArgument(argument: "settled") == .settled)
+  }
+}
+
+@Suite struct DateTests {
+  @Test(
+    "dates are seconds since 1970",
+    arguments: [
+      ("1970-01-01", 0), ("2007-01-09T09:41:00Z", 1_168_335_660),
+      ("2007-01-09T09:41Z", 1_168_335_660),
+      ("2000-02-29", 951_782_400), ("1969-12-31", -86_400), ("2100-03-01", 4_107_542_400),
+    ] as [(String, Int64)])
+  func dates(text: String, seconds: Int64) throws { #expect(try Parse.date(text) == seconds) }
+
+  @Test(
+    "what is no date is refused",
+    arguments: [
+      "", "2007", "2007-13-01", "2007-02-29", "2007-01-09T24:00:00Z", "2007-01-09 09:41", "today",
+    ])
+  func refusals(text: String) { #expect(throws: Parse.Refusal.self) { try Parse.date(text) } }
+}
+
+@Suite struct OutputArgumentTests {
+  @Test(
+    "the extension tells the format, and PNG is a still but in a folder or a pattern",
+    arguments: [
+      ("a.mp4", .mp4, .film), ("b/c.GIF", .gif, .film), ("a.png", .png, .still),
+      ("out/", .png, .sequence), ("o/%04d.png", .png, .sequence), ("100%%.png", .png, .still),
+    ] as [(String, OutputArgument.Format, OutputArgument.Kind)])
+  func kinds(path: String, format: OutputArgument.Format, kind: OutputArgument.Kind) throws {
+    let output = try OutputArgument(path, format: nil)
+    #expect(output.format == format)
+    #expect(output.kind == kind)
+  }
+
+  @Test("--format stands above the extension and is needed for a pipe")
+  func pipes() throws {
+    #expect(try OutputArgument("-", format: .mp4).kind == .film)
+    #expect(try OutputArgument("film.bin", format: .gif).format == .gif)
+    #expect(throws: Failure(.usage, Messages.formatForPipe)) {
+      try OutputArgument("-", format: nil)
+    }
+  }
+
+  @Test(
+    "what cannot be written is refused in one line",
+    arguments: ["a.bmp", "a", "", "dir.d/file", "o%04d.mp4"])
+  func refusals(path: String) {
+    #expect { try OutputArgument(path, format: nil) } throws: { error in
+      (error as? Failure)?.status == .usage && !"\(error)".contains("\n")
+    }
+  }
+}
+
+@Suite struct PlaceTests {
+  @Test(
+    "a path has a folder, a name, a stem and an ending",
+    arguments: [
+      ("-", ".", "-", "-", ""), ("a", ".", "a", "a", ""), ("a.mp4", ".", "a.mp4", "a", "mp4"),
+      ("x/y/a.b.GIF", "x/y", "a.b.GIF", "a.b", "gif"), ("/a.png", "/", "a.png", "a", "png"),
+      ("out/", "out", "", "", ""), (".hidden", ".", ".hidden", ".hidden", ""),
+    ])
+  func parts(path: String, folder: String, name: String, stem: String, ending: String) {
+    #expect(Place.folder(of: path) == folder)
+    #expect(Place.name(of: path) == name)
+    #expect(Place.stem(of: path) == stem)
+    #expect(Place.ending(of: path) == ending)
+  }
+}

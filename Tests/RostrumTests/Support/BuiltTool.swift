@@ -1,0 +1,80 @@
+import Foundation
+
+/// The tool as it was built beside the tests, run as a user would.
+struct BuiltTool {
+  struct Result {
+    let status: Int32
+    let output: String
+    let error: String
+  }
+
+  /// A folder of its own for a test's files.
+  let folder: URL
+
+  /// Where compiled scenes are kept.
+  let cache: URL
+
+  enum Cache {
+    /// Beside the tests, for all of them.
+    case shared
+    /// In the test's own folder.
+    case own
+  }
+
+  init(cache: Cache = .shared) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rostrum-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let beside = Self.path.deletingLastPathComponent().appendingPathComponent("scenes-of-tests")
+    self.cache = cache == .own ? folder.appendingPathComponent("cache") : beside
+  }
+
+  /// Takes the folder away.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file of the folder.
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  /// The tool's executable.
+  static var path: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("rostrum")
+  }
+
+  /// Runs the tool in the folder.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - environment: What is set besides this process's environment.
+  ///   - signal: A signal sent to it when it has written its first line to standard error.
+  /// - Returns: How it ended, and what it said.
+  /// - Throws: What Foundation says if it cannot be started.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], signal: Int32? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.path
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var all = ProcessInfo.processInfo.environment
+    all["XDG_CACHE_HOME"] = cache.path
+    all.merge(environment) { $1 }
+    process.environment = all
+    let (output, error) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, error)
+    try process.run()
+    var said = Data()
+    if let signal {
+      said = error.fileHandleForReading.availableData
+      kill(process.processIdentifier, signal)
+    }
+    said.append(error.fileHandleForReading.readDataToEndOfFile())
+    let written = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
+      error: String(decoding: said, as: UTF8.self))
+  }
+}

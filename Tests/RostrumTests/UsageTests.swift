@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import RostrumTool
+
+/// Wrong input as a new user gives it: one clear line, and code 2.
+@Suite struct UsageTests {
+  @Test(
+    "wrong usage is one line that says what was found",
+    arguments: [
+      (["render", "Nope.swift"], "Error: Nope.swift: there is no such file"),
+      (
+        ["render", "a.yaml"],
+        "Error: a.yaml: scene documents are not in this version; accepted are .swift files"
+      ),
+      (
+        ["render", "a.swift", "--fps", "-5"],
+        "Error: The value '-5' is invalid for '--fps <n|n/d>': accepted are whole frames a second from 1 to 1000, or a ratio such as 30000/1001"
+      ),
+      (
+        ["render", "a.swift", "--size", "0x10"],
+        "Error: a stage of 0x10 points is 0x20 pixels at scale 2; accepted are sides of at least 1 point and at most 16384 pixels"
+      ),
+      (
+        ["render", "a.swift", "--size", "100000x100000"],
+        "Error: a stage of 100000x100000 points is 200000x200000 pixels at scale 2; accepted are sides of at least 1 point and at most 16384 pixels"
+      ),
+      (
+        ["render", "a.swift", "-o", "x.bmp"],
+        "Error: x.bmp: unknown extension '.bmp'; accepted are .mp4, .gif, .png, or a folder ending in '/' for PNGs"
+      ),
+      (
+        ["render", "a.swift", "-o", "/proc/x/y.mp4"],
+        "Error: /proc/x/y.mp4 cannot be written: the folder /proc/x cannot be made"
+      ),
+      (["render", "a.swift", "-o", "x.webp"], "Error: writing .webp is not in this version"),
+      (["render", "a.swift", "-o", "x.mp4", "-o", "x.mp4"], "Error: two outputs would be x.mp4"),
+      (
+        ["render", "a.swift", "b.swift", "-o", "x.mp4"],
+        "Error: -o with 2 scenes would put them all in one place; leave it out, or render one scene"
+      ),
+      (
+        ["render", "a.swift", "--tap", "Submit"],
+        "Error: script: found 'Submit'; accepted is WHAT@T, as in 'Submit@0.5', '#2@1' or '120,40@30f'"
+      ),
+      (["render", "a.swift", "--from", "2", "--to", "1"], "Error: --from is not before --to"),
+      (
+        ["render", "a.swift", "--duration", "0"],
+        "Error: The value '0' is invalid for '--duration <t|settled>': accepted are a time above 0, as in 2.5, 500ms, 90f, or 'settled'"
+      ),
+      (["render"], "Error: Missing expected argument '<scene> ...'"),
+      (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
+      (["frob"], "Error: Unexpected argument 'frob'"),
+      (["serve", "a.swift"], "Error: the command 'serve' is not in this version"),
+      (["prove", "a.swift"], "Error: the command 'prove' is not in this version"),
+    ] as [([String], String)])
+  func oneLine(arguments: [String], line: String) throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    let result = try tool.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.error.hasPrefix(line))
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("doctor knows the packages that are set up")
+  func packages() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    let list = try String(
+      contentsOf: root.appendingPathComponent("Scripts/packages"), encoding: .utf8)
+    let names = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    #expect(SystemPackage.all.map(\.name) == names)
+  }
+
+  @Test("help names the commands of this version only")
+  func help() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    let help = try tool.run(["--help"])
+    #expect(help.status == 0)
+    for name in ["render", "inspect", "diff", "doctor"] {
+      #expect(help.output.contains("  \(name) "))
+    }
+    for name in Rostrum.later + ["bench", "scene"] { #expect(!help.output.contains("  \(name) ")) }
+    #expect(try tool.run(["--version"]).output == "\(Rostrum.version)\n")
+  }
+}
