@@ -190,6 +190,10 @@ let package = Package(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
     tests("SceneLoader", ["SceneLoader", "Motion", "SceneGraph"]),
+    // What the seeds' programs do, seen through the built tool.
+    .testTarget(
+      name: "SeedClaimsTests", dependencies: ["RostrumTool"], exclude: ["README.md"],
+      swiftSettings: house),
     tests(
       "Rostrum",
       [

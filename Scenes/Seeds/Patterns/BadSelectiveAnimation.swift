@@ -1,0 +1,23 @@
+// An example to avoid: animating everything when only some properties should animate.
+// Added: the import, the preview and a task that changes its state after half a second.
+
+import SwiftUI
+
+struct BadSelectiveAnimation: View {
+    @State private var isExpanded = false
+
+    var body: some View {
+        Rectangle()
+            .frame(width: isExpanded ? 200 : 100, height: 50)
+            .foregroundStyle(isExpanded ? .blue : .red)
+            .animation(.spring, value: isExpanded)  // Animates both - maybe unintended
+        .task {
+            try? await Task.sleep(for: .seconds(0.5))
+            isExpanded = true
+        }
+    }
+}
+
+#Preview(traits: .fixedLayout(width: 400, height: 400)) {
+    BadSelectiveAnimation()
+}

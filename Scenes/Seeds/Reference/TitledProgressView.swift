@@ -1,0 +1,30 @@
+// The bar follows the value that the animation watches.
+// Added: the import, the preview, a bar and a task that changes the progress.
+
+import SwiftUI
+
+struct ProgressView: View {
+    @State private var progress: Double = 0
+    @State private var title: String = "Loading"
+    var body: some View {
+        VStack {
+            Text(title)
+            ProgressBar(value: progress)
+        }
+        // Solution
+        .animation(.spring, value: progress)  // ✅
+        .task {
+            try? await Task.sleep(for: .seconds(0.5))
+            progress = 1
+        }
+    }
+}
+
+struct ProgressBar: View {
+    let value: Double
+    var body: some View { Rectangle().frame(width: 200 * value, height: 8) }
+}
+
+#Preview(traits: .fixedLayout(width: 400, height: 400)) {
+    ProgressView()
+}

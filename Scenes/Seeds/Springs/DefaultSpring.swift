@@ -1,0 +1,23 @@
+// SwiftUI now uses spring animations as the default animation.
+// Added: the import, the preview and the view around it.
+
+import SwiftUI
+
+struct DefaultSpring: View {
+    @State private var isActive = false
+
+    var body: some View {
+        VStack(spacing: 60) {
+            Circle().fill(.blue).frame(width: 100, height: 100).scaleEffect(isActive ? 2 : 1)
+            Button("Toggle") {
+                withAnimation {
+                    isActive.toggle()
+                }
+            }
+        }
+    }
+}
+
+#Preview(traits: .fixedLayout(width: 400, height: 400)) {
+    DefaultSpring()
+}

@@ -1,0 +1,23 @@
+// A preset with a little more bounce.
+// Added: the import, the preview and the view around it.
+
+import SwiftUI
+
+struct SnappySpringBounce: View {
+    @State private var isActive = false
+
+    var body: some View {
+        VStack(spacing: 60) {
+            Circle().fill(.blue).frame(width: 100, height: 100).scaleEffect(isActive ? 2 : 1)
+            Button("Toggle") {
+                withAnimation(.snappy(extraBounce: 0.1)) {
+                    isActive.toggle()
+                }
+            }
+        }
+    }
+}
+
+#Preview(traits: .fixedLayout(width: 400, height: 400)) {
+    SnappySpringBounce()
+}
