@@ -1,0 +1,159 @@
+import DisplayList
+public import Foundation
+import Geometry
+
+/// How a canvas mixes colours; everything here is mixed in encoded sRGB.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// In encoded sRGB.
+  case nonLinear
+  /// In linear light; drawn as `nonLinear`.
+  case linear
+  /// In linear light beyond 0...1; drawn as `nonLinear`.
+  case extendedLinear
+}
+
+/// A view that a closure draws.
+///
+/// The closure runs for each frame that is looked at, with the size that the view has then. It is a
+/// function of the state that it reads and of the time that a `TimelineView` around it gives.
+public struct Canvas<Symbols: View>: PrimitiveView {
+  /// Draws into a context of the given size, in points.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Views that the closure may draw, found by their tags.
+  public var symbols: Symbols
+  /// Whether everything is covered by what is drawn.
+  public var isOpaque: Bool
+  /// How colours are mixed.
+  public var colorMode: ColorRenderingMode
+  /// Whether drawing may lag behind; it never does.
+  public var rendersAsynchronously: Bool
+
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether everything is covered by what is drawn; without effect.
+  ///   - colorMode: How colours are mixed; without effect.
+  ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
+  ///   - renderer: Draws.
+  ///   - symbols: Views that the closure may draw, each with a tag.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    (self.renderer, self.symbols, self.isOpaque) = (renderer, symbols(), opaque)
+    (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { CanvasNode(self, inputs) }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether everything is covered by what is drawn; without effect.
+  ///   - colorMode: How colours are mixed; without effect.
+  ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
+  ///   - renderer: Draws.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+/// The node of a canvas.
+final class CanvasNode<Symbols: View>: Node {
+  private lazy var box = CanvasBox(self)
+  private var symbols: Node?
+
+  init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    symbols = view.symbols.node(NodeInputs(childOf: self))
+    box.renderer = view.renderer
+  }
+
+  override var children: [Node] { symbols.map { [$0] } ?? [] }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.symbolsChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: any View, environmentChanged: Bool) {
+    guard let view = view as? Canvas<Symbols> else {
+      preconditionFailure("\(view) is not a canvas with \(Symbols.self)")
+    }
+    box.renderer = view.renderer
+    symbols?.update(view.symbols, environment: environment)
+  }
+
+  // The closure is asked at every drawing anyway.
+  override func reevaluate() {}
+
+  override func wasRemoved() { box.wasRemoved() }
+}
+
+/// The box of a canvas: takes what it is offered, and draws what the closure says.
+final class CanvasBox: Box {
+  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  private var shown = MovingFrame()
+  private var known: [Box]?
+
+  func symbolsChanged() {
+    known = nil
+    invalidateLayout()
+  }
+
+  /// The boxes of the symbols; they are drawn only where the closure says so.
+  private var symbols: [Box] {
+    if let known { return known }
+    let boxes = node.children.flatMap(\.boxes)
+    boxes.forEach(adopt)
+    known = boxes
+    return boxes
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placed() {
+    shown.set(frame, in: node)
+    for box in symbols {
+      box.place(
+        in: CGRect(origin: .zero, size: box.size(for: .unspecified)), proposal: .unspecified)
+    }
+  }
+
+  override var tracedContents: [Box] { symbols }
+  override func trace(into lines: inout TraceLines) { lines.add(shown) }
+  override func wasRemoved() { shown.remove(in: graph) }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let frame = shown.presentation(in: graph)
+    guard frame.width > 0, frame.height > 0 else { return }
+    let surface = GraphicsContext.Surface(
+      self, size: frame.size,
+      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        .concatenating(context.transform))
+    node.evaluatingBlock {
+      var context = GraphicsContext(surface)
+      renderer(&context, frame.size)
+    }
+    list.append(surface.list)
+  }
+
+  /// The symbol with a tag.
+  func symbol(_ id: AnyHashable) -> Box? {
+    symbols.first { $0.tag(below: node) == id }
+  }
+
+  override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {
+    shown.presentation(in: graph).contains(point.applying(context.transform.inverted()))
+  }
+}

@@ -1,0 +1,176 @@
+import DisplayList
+public import Foundation
+public import Geometry
+import Typography
+
+extension GraphicsContext {
+  // MARK: Images
+
+  /// An image with everything decided, ready to be drawn often.
+  public struct ResolvedImage {
+    let image: Image
+    let art: ImageArt
+    /// What a symbol is painted with; `nil` for the foreground style.
+    public var shading: Shading?
+    /// Points.
+    public var size: CGSize { art.size }
+    /// The y of the line on which text beside it stands, in points from its top.
+    public var baseline: CGFloat { CGFloat(art.baseline) }
+  }
+
+  /// Decides everything about an image.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let graph = surface.box.graph
+    if image.found(in: environment, graph.stage.assets) == nil {
+      graph.noteMissing(image, by: surface.box.node)
+    }
+    let attributes = environment.drawing.text.attributes
+    let font = (environment.font ?? .body).descriptor(attributes)
+      .scaled(by: environment.fontFactor(in: graph) * attributes.scale.factor)
+    return ResolvedImage(
+      image: image, art: ImageArt(image, font: font, environment, graph.stage.assets))
+  }
+
+  /// Draws an image stretched over a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    let numbers =
+      switch image.shading?.kind {
+      case .style(let style)?: style.styleNumbers(in: environment)
+      case .placed(let style)?: style.styleNumbers(in: environment)
+      case .picture?, nil: foreground
+      }
+    let levels = image.image.levels(numbers, in: environment, surface.box.graph)
+    draw {
+      image.art.draw(into: &$0, in: rect, levels: levels, image: image.image, placement)
+    }
+  }
+  /// Draws an image in its own size, its `anchor` at `point`.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: frame(image.size, at: point, anchor))
+  }
+  /// Draws an image stretched over a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+  /// Draws an image in its own size, its `anchor` at `point`.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Texts
+
+  /// A text with everything decided but its lines.
+  @MainActor @preconcurrency public struct ResolvedText {
+    let setting: TextSetting
+    let fonts: FontBook
+    /// What it is painted with; `nil` for its own styles and the foreground style.
+    public var shading: Shading?
+
+    func layout(in size: CGSize) -> TextLayout {
+      var options = setting.options
+      options.width = size.width.isFinite ? Double(size.width) : nil
+      options.height = size.height.isFinite ? Double(size.height) : nil
+      return fonts.layout(setting.runs.map(\.styled), options)
+    }
+
+    /// The size that it takes when it is offered `size`, in points.
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).metrics.size }
+    /// The first baseline when it is offered `size`, in points from the top.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      CGFloat(layout(in: size).metrics.firstBaseline)
+    }
+    /// The last baseline when it is offered `size`, in points from the top.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      CGFloat(layout(in: size).metrics.lastBaseline)
+    }
+  }
+
+  /// Decides everything about a text but its lines.
+  public func resolve(_ text: Text) -> ResolvedText {
+    let graph = surface.box.graph
+    return ResolvedText(
+      setting: TextSetting(text, in: environment, scale: graph.stage.scale, at: graph.date),
+      fonts: graph.fonts)
+  }
+
+  /// Draws a text from a rectangle's upper left corner, in lines no longer than it is wide.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text, text.layout(in: rect.size), at: rect.origin)
+  }
+  /// Draws a text in one piece, its `anchor` at `point`.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    draw(text, layout, at: frame(layout.metrics.size, at: point, anchor).origin)
+  }
+  /// Draws a text from a rectangle's upper left corner, in lines no longer than it is wide.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  /// Draws a text in one piece, its `anchor` at `point`.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  private func draw(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
+    let transform = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(placement)
+    let area = CGRect(origin: .zero, size: layout.metrics.size)
+    let styles = text.setting.styles
+    func numbers(_ style: Int) -> StyleNumbers {
+      (style > 0 && style <= styles.count ? styles[style - 1] : nil) ?? foreground
+    }
+    draw { list in
+      layout.draw(
+        into: &list, transform: transform,
+        images: { drawImage($0, text, layout, numbers($0.style), into: &$1, transform) },
+        paint: { style in
+          text.shading.map { paint($0, in: area) } ?? numbers(style).paint(in: area)
+        })
+    }
+  }
+
+  /// Draws the picture for which `run` stands, if it does for one.
+  private func drawImage(
+    _ run: TextLayout.Run, _ text: ResolvedText, _ layout: TextLayout, _ numbers: StyleNumbers,
+    into list: inout DisplayList, _ transform: CGAffineTransform
+  ) -> Bool {
+    guard let part = text.setting.runs.first(where: { $0.styled.style == run.style }),
+      let image = part.image, let place = run.glyphs.glyphs.first?.position
+    else { return false }
+    image.drawInline(
+      at: place, in: part.styled.font.scaled(by: layout.metrics.scaleFactor), numbers, environment,
+      surface.box.graph, into: &list, transform)
+    return true
+  }
+
+  // MARK: Symbols
+
+  /// One of the canvas's views, ready to be drawn often.
+  @MainActor @preconcurrency public struct ResolvedSymbol {
+    let box: Box
+    /// Points.
+    public var size: CGSize { box.frame.size }
+  }
+
+  /// The view among the canvas's `symbols` with the tag `id`; `nil` for none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    surface.box.symbol(AnyHashable(id)).map(ResolvedSymbol.init)
+  }
+
+  /// Draws a view stretched over a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    draw(isGroup: true) {
+      symbol.box.draw(into: &$0, DrawingContext(transform: transform.concatenating(placement)))
+    }
+  }
+  /// Draws a view in its own size, its `anchor` at `point`.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: frame(symbol.size, at: point, anchor))
+  }
+
+  private func frame(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,201 @@
+public import DisplayList
+public import Foundation
+public import Geometry
+
+/// Where a canvas's closure draws.
+///
+/// A context is a value: changes to its transform, clip, filters, opacity or blend mode hold for what
+/// is drawn with this copy. All copies draw onto the same surface.
+@MainActor @preconcurrency public struct GraphicsContext {
+  /// What copies of a context share: the list that is made, and what it depends on.
+  final class Surface {
+    let box: CanvasBox
+    let size: CGSize
+    /// From the canvas's own points to the stage.
+    let transform: CGAffineTransform
+    var list = DisplayList()
+
+    init(_ box: CanvasBox, size: CGSize, transform: CGAffineTransform) {
+      (self.box, self.size, self.transform) = (box, size, transform)
+    }
+  }
+
+  /// A part of the canvas outside which nothing is drawn.
+  struct Clip {
+    /// What is drawn is visible where this is opaque, or where it is not.
+    var stencil: DisplayList
+    var isInverse: Bool
+    /// The area as a path, if it is one.
+    var path: Layer.Clip?
+  }
+
+  let surface: Surface
+  /// Opacity of each thing that is drawn, 0...1.
+  public var opacity = 1.0
+  /// How each thing that is drawn mixes with what lies beneath.
+  public var blendMode = BlendMode.normal
+  /// From the coordinates of what is drawn to the canvas's points.
+  public var transform = CGAffineTransform.identity
+  var clips: [Clip] = []
+  /// Last added first, as they are applied.
+  var filters: [DisplayFilter] = []
+
+  init(_ surface: Surface) { self.surface = surface }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { surface.box.environment }
+  /// The box around the area in which something can be drawn, in the current coordinates.
+  public var clipBoundingRect: CGRect {
+    let canvas = CGRect(origin: .zero, size: surface.size)
+    let stage = clips.reduce(canvas.applying(surface.transform)) { area, clip in
+      guard let path = clip.path else { return area }
+      return area.intersection(path.path.boundingRect.applying(path.transform))
+    }
+    return stage.applying(placement.inverted())
+  }
+
+  /// From the coordinates of what is drawn to the stage.
+  var placement: CGAffineTransform { transform.concatenating(surface.transform) }
+  /// By how much lengths grow on that way.
+  var scale: Double { abs(Double(placement.determinant)).squareRoot() }
+
+  // MARK: Changing the coordinates
+
+  /// Enlarges what is drawn from here on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+  /// Moves what is drawn from here on, in points of the current coordinates.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+  /// Turns what is drawn from here on with the clock.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+  /// Transforms what is drawn from here on.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Clipping
+
+  /// How a clip is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is outside stays visible, what is inside does not.
+    public static let inverse = Self(rawValue: 1)
+  }
+
+  /// Hides what is drawn from here on outside a path.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var stencil = DisplayList()
+    stencil.fill(path, rule: style.rule, with: .solid(.black), transform: placement)
+    clips.append(
+      Clip(
+        stencil: stencil, isInverse: options.contains(.inverse),
+        path: options.contains(.inverse)
+          ? nil : Layer.Clip(path, rule: style.rule, transform: placement)))
+  }
+
+  /// Hides what is drawn from here on where `content` draws nothing.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var stencil = try recorded(content)
+    if opacity < 1 {
+      var layer = Layer()
+      layer.opacity = max(opacity, 0)
+      let solid = stencil
+      stencil = DisplayList()
+      stencil.layer(layer) { $0.append(solid) }
+    }
+    clips.append(Clip(stencil: stencil, isInverse: options.contains(.inverse), path: nil))
+  }
+
+  // MARK: Drawing
+
+  /// Draws several things as one: filters, opacity and blend mode apply to the whole.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let inner = try recorded(content)
+    draw(isGroup: true) { $0.append(inner) }
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let paint = paint(shading, in: path.boundingRect)
+    draw { $0.fill(path, rule: style.rule, with: paint, transform: placement) }
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let paint = paint(shading, in: path.boundingRect)
+    draw { $0.stroke(path, style: style, with: paint, transform: placement) }
+  }
+
+  /// Draws a line along a path; `lineWidth` in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// What `content` draws with a context that starts from this one's coordinates.
+  private func recorded(
+    _ content: (inout GraphicsContext) throws -> Void
+  ) rethrows -> DisplayList {
+    let before = surface.list
+    surface.list = DisplayList()
+    defer { surface.list = before }
+    var inner = GraphicsContext(surface)
+    inner.transform = transform
+    try content(&inner)
+    return surface.list
+  }
+
+  /// Adds one thing, with everything that this copy of the context says about it.
+  func draw(isGroup: Bool = false, _ content: (inout DisplayList) -> Void) {
+    var layer = Layer()
+    (layer.opacity, layer.blendMode) = (min(max(opacity, 0), 1), blendMode)
+    (layer.filters, layer.isIsolated) = (filters, isGroup)
+    guard layer.opacity > 0 else { return }
+    var rest = clips
+    if rest.last?.path != nil { layer.clip = rest.removeLast().path }
+    // What mixes by its own rule must meet what lies beneath, not the inside of a clip.
+    if !rest.isEmpty {
+      let mask = Self.stencil(of: rest, surface)
+      layer.mask = mask
+    }
+    surface.list.layer(layer, content: content)
+  }
+
+  /// A picture that is opaque where all of `clips` let something through.
+  private static func stencil(of clips: [Clip], _ surface: Surface) -> DisplayList {
+    let canvas = Path(CGRect(origin: .zero, size: surface.size).insetBy(dx: -1e4, dy: -1e4))
+    return clips.reduce(into: DisplayList()) { mask, clip in
+      var opening = clip.stencil
+      if clip.isInverse {
+        opening = DisplayList()
+        opening.layer(grouping) { list in
+          list.fill(canvas, with: .solid(.black), transform: surface.transform)
+          var hole = Layer()
+          hole.blendMode = .destinationOut
+          list.layer(hole) { $0.append(clip.stencil) }
+        }
+      }
+      guard !mask.isEmpty else { return mask = opening }
+      var layer = Layer()
+      layer.mask = mask
+      mask = DisplayList()
+      mask.layer(layer) { $0.append(opening) }
+    }
+  }
+
+  private static var grouping: Layer {
+    var layer = Layer()
+    layer.isIsolated = true
+    return layer
+  }
+}
