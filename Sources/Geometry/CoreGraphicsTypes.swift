@@ -35,3 +35,18 @@ extension CGRect: Animatable {
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
+
+extension CGPoint {
+  /// Whether both points are the same: Core Graphics' spelling of `==`.
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+  /// Whether both sizes are the same: Core Graphics' spelling of `==`.
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+  /// Whether both rectangles are the same: Core Graphics' spelling of `==`.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}

@@ -18,7 +18,7 @@ extension Never: View {
 }
 
 /// A view that the graph knows how to draw: it has a node of its own kind instead of a body.
-@MainActor protocol PrimitiveView: View where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {
   /// Creates the node that keeps this view in the graph.
   func makeNode(_ inputs: NodeInputs) -> Node
 }

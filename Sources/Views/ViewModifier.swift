@@ -85,7 +85,7 @@ public struct EmptyModifier: ViewModifier {
 }
 
 /// A modifier that the graph applies itself.
-@MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Creates the node that keeps `content` with this modifier around it.
   func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node
 }

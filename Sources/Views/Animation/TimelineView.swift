@@ -7,7 +7,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   /// The moment that is shown.
   public struct Context {
     /// How often the view is shown.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public enum Cadence: Comparable, Sendable {
+      /// At every frame.
+      case live
+      /// At most once a second.
+      case seconds
+      /// At most once a minute.
+      case minutes
+    }
     /// The moment.
     public let date: Date
     /// How often the view is shown.
@@ -17,15 +24,24 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view that is shown at the moments of `schedule`.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  ///
+  /// The context does not name the content's type, so that a closure of several statements can be
+  /// understood before its result is known.
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     (self.schedule, self.content) = (schedule, content)
   }
 
   func makeNode(_ inputs: NodeInputs) -> Node { TimelineNode(self, inputs) }
 }
+
+/// The moment that every time line's closure gets.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 /// The moments at which a view is shown.
 public protocol TimelineSchedule {
@@ -36,7 +52,12 @@ public protocol TimelineSchedule {
 }
 
 /// Whether a schedule may save energy: never here.
-public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule says.
+  case normal
+  /// Rarely, as on a dimmed display; never asked for here.
+  case lowFrequency
+}
 
 /// Every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
@@ -100,7 +121,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// At every frame of the film.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// At the film's frames, at least `minimumInterval` seconds apart, or not while `paused`.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -108,6 +131,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// From `startDate` on, every `interval` seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -115,9 +139,11 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the start of every minute of the film's calendar.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule {
+  /// At the given moments, in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
@@ -186,7 +212,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
   private func evaluate() {
     let date = isContinuous ? now : shown ?? now
     let body = evaluatingBlock {
-      view.content(TimelineView<Schedule, Content>.Context(date: date))
+      view.content(TimelineViewDefaultContext(date: date))
     }
     if let child {
       child.update(body, environment: environment)

@@ -8,7 +8,7 @@ enum ListLook: Hashable { case plain, grouped, insetGrouped }
 @MainActor @preconcurrency public protocol ListStyle {}
 
 /// A list style that the engine knows.
-@MainActor protocol KnownListStyle: ListStyle {
+@MainActor @preconcurrency protocol KnownListStyle: ListStyle {
   var look: ListLook { get }
 }
 
@@ -50,21 +50,27 @@ public struct SidebarListStyle: KnownListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The platform's: rounded groups on a grey ground.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Rows from edge to edge, in groups on a grey ground.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rounded groups on a grey ground.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge, their content inset.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// As at the side of a window.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -131,8 +137,11 @@ extension VerticalEdge {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The upper edge.
     public static let top = Set(rawValue: 1)
+    /// The lower edge.
     public static let bottom = Set(rawValue: 2)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -5,7 +5,7 @@ public import Geometry
 public import Motion
 
 /// A modifier that draws its content under a projection that depends on the content's frame.
-@MainActor protocol ProjectionModifier: BoxModifier, Animatable {
+@MainActor @preconcurrency protocol ProjectionModifier: BoxModifier, Animatable {
   /// The projection of the view's own coordinates, from its top left, where it is shown at `size`.
   func projection(size: CGSize) -> ProjectionTransform
 }

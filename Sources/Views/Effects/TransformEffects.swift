@@ -4,7 +4,7 @@ public import Geometry
 import Motion
 
 /// A modifier that draws its content under a transform that depends on the content's frame.
-@MainActor protocol TransformModifier: BoxModifier, Animatable {
+@MainActor @preconcurrency protocol TransformModifier: BoxModifier, Animatable {
   /// The transform in layout space, where the content is shown in `frame`.
   func transform(in frame: CGRect) -> CGAffineTransform
 }

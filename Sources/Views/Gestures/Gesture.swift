@@ -13,7 +13,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that the engine recognises itself.
-@MainActor protocol PrimitiveGesture: Gesture where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveGesture: Gesture where Body == Never {
   /// What the gesture is called.
   var kinds: [String] { get }
   /// Creates what recognises this gesture.

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A modifier that puts a box around each box of its content.
-@MainActor protocol BoxModifier: PrimitiveModifier {
+@MainActor @preconcurrency protocol BoxModifier: PrimitiveModifier {
   /// Creates the box around `inner`.
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self>
 }

@@ -154,7 +154,7 @@ final class ShapeBox<Content: Shape>: Box {
 }
 
 /// A shape that is a line along another: painted with a pen instead of being filled.
-@MainActor protocol LineShape {
+@MainActor @preconcurrency protocol LineShape {
   /// The pen.
   var pen: StrokeStyle { get }
   /// The path along which it goes.

@@ -186,10 +186,10 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
 }
 
 /// A transition that has no animation of its own.
-@MainActor protocol StillTransition {}
+@MainActor @preconcurrency protocol StillTransition {}
 
 /// A transition made of others.
-@MainActor protocol CompoundTransition {
+@MainActor @preconcurrency protocol CompoundTransition {
   /// What it is made of.
   var parts: [any Transition] { get }
 }

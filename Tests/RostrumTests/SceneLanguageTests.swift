@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// What the compiler must accept in a scene as it does beside SwiftUI.
+@Suite struct SceneLanguageTests {
+  private func compiles(_ text: String) throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write(text, to: "Scene.swift")
+    let result = try tool.run(["render", "Scene.swift", "-o", "frame.png", "--at", "0", "--quiet"])
+    #expect(result.status == 0, "\(result.error)")
+  }
+
+  @Test("views are made where no actor is known: in stored properties and free functions")
+  func isolation() throws {
+    try compiles(
+      """
+      import SwiftUI
+
+      struct Page {
+        var content: AnyView = .init(EmptyView())
+        var size = CGSize.zero
+      }
+      func star() -> some View { Image(systemName: "star").padding().opacity(0.5) }
+
+      #Preview {
+        VStack {
+          Page().content
+          if Page().size.equalTo(.zero) { star() }
+        }
+      }
+      """)
+  }
+
+  @Test("a time line's closure of several statements is understood")
+  func timeline() throws {
+    try compiles(
+      """
+      import SwiftUI
+
+      struct Clock: View {
+        @State private var ticks: [Date] = []
+        var body: some View {
+          TimelineView(.animation(minimumInterval: 0.5, paused: false)) { context in
+            let angle = Angle.degrees(context.date.timeIntervalSince1970 * 6)
+            ZStack { ForEach(ticks, id: \\.self) { _ in Circle() } }
+              .rotationEffect(angle)
+              .onChange(of: context.date) { _, new in
+                if ticks.count < 3 { ticks.append(new) }
+              }
+          }
+        }
+      }
+
+      #Preview { Clock() }
+      """)
+  }
+
+  @Test("a canvas draws what other functions tell it to")
+  func canvas() throws {
+    try compiles(
+      """
+      import SwiftUI
+
+      func dot(_ context: inout GraphicsContext, at point: CGPoint) {
+        context.fill(Path(ellipseIn: CGRect(origin: point, size: CGSize(width: 4, height: 4))),
+          with: .color(.red))
+      }
+
+      #Preview { Canvas { context, size in dot(&context, at: CGPoint(x: size.width / 2, y: 2)) } }
+      """)
+  }
+}
