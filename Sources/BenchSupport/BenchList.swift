@@ -13,13 +13,16 @@ internal import Raster
 public struct BenchList: Sendable {
   /// One frame: its background and what is drawn on it.
   public struct Frame: Sendable {
+    /// What the frame is cleared to.
     public var background: ResolvedColor
+    /// The frame's commands.
     public var list: DisplayList
   }
 
   /// Pixels across and down.
   public static let size = (width: 1920, height: 1080)
 
+  /// The frames in their order.
   public private(set) var frames: [Frame] = []
 
   /// Reads a text.

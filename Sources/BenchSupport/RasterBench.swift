@@ -19,6 +19,7 @@ public struct RasterBench {
 
   /// The last picture drawn.
   public var picture: Pixmap { pixmap }
+  /// How many frames the list has.
   public var frameCount: Int { list.frames.count }
 
   /// Draws every frame of the list in turn, each from its display list anew.

@@ -28,15 +28,19 @@ public final class GlyphOutlines: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   /// One glyph and the place of its origin on the baseline, in points.
   public struct Glyph: Hashable, Sendable {
+    /// The glyph's number in the font.
     public var id: UInt32
+    /// Where its origin stands on the baseline, in points.
     public var position: CGPoint
     /// Creates a placed glyph.
     public init(id: UInt32, position: CGPoint) { (self.id, self.position) = (id, position) }
   }
 
+  /// Where the outlines come from.
   public var font: GlyphOutlines
   /// Points to the em.
   public var size: Double
+  /// The glyphs in the order in which they are painted.
   public var glyphs: [Glyph]
   /// The characters that the glyphs stand for, for printing only.
   public var text: String

@@ -18,6 +18,7 @@ public enum Paint: Hashable, Sendable {
 public struct GradientPaint: Hashable, Sendable {
   /// One colour at one place of the course.
   public struct Stop: Hashable, Sendable {
+    /// The colour at that place.
     public var color: ResolvedColor
     /// 0...1, not decreasing from stop to stop.
     public var location: Double
@@ -29,7 +30,9 @@ public struct GradientPaint: Hashable, Sendable {
 
   /// The course along which the colours change.
   public enum Course: Hashable, Sendable {
+    /// Along the line between two points.
     case linear(from: CGPoint, to: CGPoint)
+    /// Outwards from a centre, between two radii in points.
     case radial(center: CGPoint, startRadius: Double, endRadius: Double)
     /// A radial course in a unit circle stretched to `radii` (in points) about `center`; the
     /// fractions say where on each radius it starts and ends.
@@ -46,8 +49,11 @@ public struct GradientPaint: Hashable, Sendable {
     case perceptual
   }
 
+  /// The colours and their places, in rising order.
   public var stops: [Stop]
+  /// How the places lie in the plane.
   public var course: Course
+  /// In which numbers colours between stops are mixed.
   public var interpolation: Interpolation
 
   /// Creates a gradient; without stops it paints nothing.

@@ -3,9 +3,13 @@
 /// Components are 0...1; values beyond describe colours outside sRGB and are clamped where pixels are
 /// made.
 public struct ResolvedColor: Hashable, Sendable {
+  /// Encoded sRGB red; 0...1 inside sRGB, beyond it for wider colours.
   public var red: Float
+  /// Encoded sRGB green.
   public var green: Float
+  /// Encoded sRGB blue.
   public var blue: Float
+  /// 0 for invisible to 1 for opaque; the components are not multiplied by it.
   public var opacity: Float
 
   /// Creates a colour from encoded components.
@@ -13,8 +17,11 @@ public struct ResolvedColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
+  /// Black at opacity 0.
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  /// Opaque black.
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
   /// Returns this colour with its opacity multiplied by `factor`.

@@ -24,17 +24,25 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   public static let zero = Angle()
 
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+  /// The sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
+  /// The difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
+  /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// A multiple of an angle.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// A multiple of an angle.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+  /// A fraction of an angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  /// Subtracts an angle.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
   /// Radians times 128: unit-like data are scaled so that a spring's end test suits them.

@@ -6,11 +6,17 @@ internal import ElementaryFunctions
 /// The name and the order of the components are CoreGraphics'; Foundation on Linux has no such type.
 /// `concatenating` composes left to right: the receiver acts first.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// What x adds to the new x.
   public var a: CGFloat
+  /// What x adds to the new y.
   public var b: CGFloat
+  /// What y adds to the new x.
   public var c: CGFloat
+  /// What y adds to the new y.
   public var d: CGFloat
+  /// The new x of the origin, in points.
   public var tx: CGFloat
+  /// The new y of the origin, in points.
   public var ty: CGFloat
 
   /// Creates the identity.
@@ -38,7 +44,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The transform that leaves everything in place.
   public static let identity = CGAffineTransform()
+  /// Whether it leaves everything in place.
   public var isIdentity: Bool { self == .identity }
   /// The factor by which areas grow; negative where the map mirrors.
   public var determinant: CGFloat { a * d - b * c }

@@ -13,6 +13,7 @@ public struct CGVector: Hashable, Sendable, Animatable {
   /// Creates a vector from its parts.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
+  /// No displacement.
   public static let zero = CGVector()
 
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

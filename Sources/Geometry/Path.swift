@@ -10,9 +10,13 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the upper corner where lines begin, in points.
   public var topLeading: CGFloat
+  /// The radius of the lower corner where lines begin, in points.
   public var bottomLeading: CGFloat
+  /// The radius of the lower corner where lines end, in points.
   public var bottomTrailing: CGFloat
+  /// The radius of the upper corner where lines end, in points.
   public var topTrailing: CGFloat
   /// Creates radii.
   public init(

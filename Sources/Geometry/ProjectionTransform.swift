@@ -5,14 +5,23 @@ internal import ElementaryFunctions
 ///
 /// A place is the row (x, y, 1); it is multiplied by the matrix and divided by its third component.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// What x adds to the new x.
   public var m11: CGFloat = 1
+  /// What x adds to the new y.
   public var m12: CGFloat = 0
+  /// What x adds to the divisor.
   public var m13: CGFloat = 0
+  /// What y adds to the new x.
   public var m21: CGFloat = 0
+  /// What y adds to the new y.
   public var m22: CGFloat = 1
+  /// What y adds to the divisor.
   public var m23: CGFloat = 0
+  /// What the constant adds to the new x.
   public var m31: CGFloat = 0
+  /// What the constant adds to the new y.
   public var m32: CGFloat = 0
+  /// What the constant adds to the divisor.
   public var m33: CGFloat = 1
 
   /// Creates the identity.
@@ -50,6 +59,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     }
   }
 
+  /// Whether it leaves everything in place.
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether the map keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }

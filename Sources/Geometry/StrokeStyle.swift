@@ -2,16 +2,33 @@ public import Foundation
 public import Motion
 
 /// How an open stroke ends.
-public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// The line ends at its end point.
+  case butt
+  /// The line ends in half a disc about its end point.
+  case round
+  /// The line ends half its width beyond its end point.
+  case square
+}
 /// How two segments of a stroke meet.
-public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// The outer edges are prolonged until they meet, up to the miter limit.
+  case miter
+  /// A disc about the corner point.
+  case round
+  /// The outer corner is cut off straight.
+  case bevel
+}
 
 /// The pen of a stroke.
 ///
 /// Lengths are in the path's units.
 public struct StrokeStyle: Hashable, Sendable, Animatable {
+  /// The width of the line, in points, half on either side of the path.
   public var lineWidth: CGFloat
+  /// How ends look.
   public var lineCap: CGLineCap
+  /// How corners look.
   public var lineJoin: CGLineJoin
   /// Longest miter, as a multiple of the line width; longer ones are bevelled.
   public var miterLimit: CGFloat

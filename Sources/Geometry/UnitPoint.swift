@@ -13,15 +13,25 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
   /// Creates a place from its fractions.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
+  /// The upper left corner, (0, 0).
   public static let zero = UnitPoint()
+  /// The middle, (½, ½).
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the left edge, (0, ½).
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the right edge, (1, ½).
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the upper edge, (½, 0).
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge, (½, 1).
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The upper left corner, (0, 0).
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The upper right corner, (1, 0).
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The lower left corner, (0, 1).
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The lower right corner, (1, 1).
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// Returns this place in `rect`, in the rectangle's units.

@@ -9,6 +9,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// What moves: here the value itself, or nothing where a type names nothing.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -16,6 +17,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// What moves: here the value itself, or nothing where a type names nothing.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

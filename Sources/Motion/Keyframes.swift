@@ -46,6 +46,7 @@ public enum _NoKeyframes: KeyframeTrackContent, Keyframes, _KeyframePrimitive {
 public protocol _KeyframePrimitive {}
 
 extension _KeyframePrimitive {
+  /// None: these are what all others are made of.
   public var body: _NoKeyframes { preconditionFailure("a keyframe has no body") }
 }
 

@@ -35,11 +35,17 @@ public struct OutlinePiece: Sendable {
 /// With half height h and half width w, points of the ellipse obey
 /// `x = columnShear·y ± columnReach·√(1 − (y/h)²)` and `y = rowShear·x ± rowReach·√(1 − (x/w)²)`.
 public struct EllipseArc: Sendable {
+  /// One over the half height h.
   public var inverseHeight: Double
+  /// How far the middle of a row moves right for each unit down.
   public var columnShear: Double
+  /// Half the width of the row through the centre.
   public var columnReach: Double
+  /// One over the half width w.
   public var inverseWidth: Double
+  /// How far the middle of a column moves down for each unit right.
   public var rowShear: Double
+  /// Half the height of the column through the centre.
   public var rowReach: Double
   /// The inverse linear map, by which chords are measured in the unit circle.
   public var inverse: (Double, Double, Double, Double)

@@ -146,30 +146,39 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
+  /// Springs up and back once.
   public static var bounce: Self { Self() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
+  /// Grows faint and comes back, again and again.
   public static var pulse: Self { Self() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// Lights its layers one after another.
   public static var variableColor: Self { Self() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// Grows or shrinks while it is active.
   public static var scale: Self { Self() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
+  /// Comes in by growing and fading.
   public static var appear: Self { Self() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// Goes by shrinking and fading.
   public static var disappear: Self { Self() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
+  /// Turns about its centre.
   public static var rotate: Self { Self() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// Swings about its centre to both sides.
   public static var wiggle: Self { Self() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// Grows and shrinks softly.
   public static var breathe: Self { Self() }
 }
 

@@ -113,8 +113,11 @@ final class GeometryBox: Box {
 
 /// A space in which places are given.
 public enum CoordinateSpace: Hashable {
+  /// That of the stage, whose origin is its upper left corner.
   case global
+  /// That of the view itself.
   case local
+  /// That of the nearest view around with this name.
   case named(AnyHashable)
 }
 
@@ -143,12 +146,15 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// That of the stage.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// That of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the nearest view around with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

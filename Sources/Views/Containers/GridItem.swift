@@ -29,7 +29,9 @@ public struct GridItem: Sendable {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers stay at the edge while their section passes.
   public static let sectionHeaders = Self(rawValue: 1)
+  /// Footers stay at the edge while their section passes.
   public static let sectionFooters = Self(rawValue: 2)
 }
 

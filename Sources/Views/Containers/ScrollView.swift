@@ -92,14 +92,25 @@ extension View {
 /// Whether marks show where content is.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let number: Int
+  /// As the scroll view decides.
   public static let automatic = Self(number: 0)
+  /// Shown while it scrolls.
   public static let visible = Self(number: 1)
+  /// Not shown.
   public static let hidden = Self(number: 2)
+  /// Never shown.
   public static let never = Self(number: 3)
 }
 
 /// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the context decides.
+  case automatic
+  /// Shown.
+  case visible
+  /// Not shown.
+  case hidden
+}
 
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScrollClippedKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -129,7 +129,12 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 /// How strongly a section's header stands out.
-public enum Prominence: Hashable, Sendable { case standard, increased }
+public enum Prominence: Hashable, Sendable {
+  /// As headers look by themselves.
+  case standard
+  /// Larger and bolder.
+  case increased
+}
 
 extension View {
   /// Sets how strongly headers stand out; they look the same here.

@@ -3,7 +3,16 @@ import Geometry
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
+  /// The smallest.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual size.
+  case regular
+  /// Larger than usual.
+  case large
+  /// The largest.
+  case extraLarge
 }
 
 /// The shape of bordered buttons.

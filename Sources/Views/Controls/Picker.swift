@@ -107,15 +107,19 @@ public struct InlinePickerStyle: KnownPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// As the context decides: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All choices side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The choice, which opens the others.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All choices as rows.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

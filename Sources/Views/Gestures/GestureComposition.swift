@@ -73,7 +73,9 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What one of the two tells.
   public enum Value {
+    /// What the first gesture has.
     case first(First.Value)
+    /// What the second gesture has, the first having failed.
     case second(Second.Value)
   }
   /// The gesture that goes first.

@@ -45,4 +45,9 @@ public struct Stage: Sendable {
 }
 
 /// Light on dark or dark on light.
-public enum ColorScheme: String, CaseIterable, Hashable, Sendable { case light, dark }
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  /// Dark letters on a light ground.
+  case light
+  /// Light letters on a dark ground.
+  case dark
+}

@@ -13,7 +13,9 @@ import Motion
 public struct TracedValue: Hashable, Sendable {
   /// A number or words.
   public enum Quantity: Hashable, Sendable {
+    /// A number, in the property's own unit.
     case number(Double)
+    /// A text, or the name of a state.
     case words(String)
   }
 

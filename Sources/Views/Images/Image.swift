@@ -62,16 +62,57 @@ public struct Image: Equatable, Sendable {
   }
 
   /// How a picture fills a frame of another size.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum ResizingMode: Hashable, Sendable {
+    /// Repeated at its own size.
+    case tile
+    /// Stretched to fill.
+    case stretch
+  }
   /// Whether a picture shows its own colours or the foreground style.
-  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Its opacity alone, painted in the foreground style.
+    case template
+    /// In its own colours.
+    case original
+  }
   /// How smooth a picture is at another size; all but none are drawn alike.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel.
+    case none
+    /// Between the nearest four.
+    case low
+    /// Between the nearest four, made smaller before if it must shrink.
+    case medium
+    /// The best there is.
+    case high
+  }
   /// How large symbols are beside text of the same font.
-  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    /// Smaller than the letters beside it.
+    case small
+    /// To match the letters beside it.
+    case medium
+    /// Larger than the letters beside it.
+    case large
+  }
   /// How a picture is turned; only pictures made of pixels by hand have one.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    /// As stored.
+    case up
+    /// Left and right exchanged.
+    case upMirrored
+    /// Turned by 180°.
+    case down
+    /// Top and bottom exchanged.
+    case downMirrored
+    /// Turned by 90° against the clock.
+    case left
+    /// Mirrored, then turned by 90° against the clock.
+    case leftMirrored
+    /// Turned by 90° with the clock.
+    case right
+    /// Mirrored, then turned by 90° with the clock.
+    case rightMirrored
   }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
@@ -133,10 +174,15 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The symbol as its name says.
   public static let none = Self()
+  /// Inside a circle.
   public static let circle = Self(shape: "circle")
+  /// Inside a square.
   public static let square = Self(shape: "square")
+  /// Inside a rectangle.
   public static let rectangle = Self(shape: "rectangle")
+  /// Filled instead of outlined.
   public static let fill = Self(isFilled: true)
+  /// Struck through.
   public static let slash = Self(isSlashed: true)
 
   private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {

@@ -39,10 +39,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  /// Where lines begin.
   public static let leading = Self(Leading.self)
+  /// In the middle.
   public static let center = Self(Center.self)
+  /// Where lines end.
   public static let trailing = Self(Trailing.self)
+  /// Where the line below a row begins.
   public static let listRowSeparatorLeading = Self(Leading.self)
+  /// Where the line below a row ends.
   public static let listRowSeparatorTrailing = Self(Trailing.self)
 }
 
@@ -68,10 +73,15 @@ public struct VerticalAlignment: Equatable, Sendable {
   private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
+  /// The upper edge.
   public static let top = Self(Top.self)
+  /// In the middle.
   public static let center = Self(Center.self)
+  /// The lower edge.
   public static let bottom = Self(Bottom.self)
+  /// The baseline of the first line of text; the lower edge without text.
   public static let firstTextBaseline = Self(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the lower edge without text.
   public static let lastTextBaseline = Self(LastTextBaseline.self)
 }
 
@@ -86,24 +96,39 @@ public struct Alignment: Equatable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
+  /// In the middle of both.
   public static let center = Self(horizontal: .center, vertical: .center)
+  /// Where lines begin, half-way down.
   public static let leading = Self(horizontal: .leading, vertical: .center)
+  /// Where lines end, half-way down.
   public static let trailing = Self(horizontal: .trailing, vertical: .center)
+  /// At the top, in the middle.
   public static let top = Self(horizontal: .center, vertical: .top)
+  /// At the bottom, in the middle.
   public static let bottom = Self(horizontal: .center, vertical: .bottom)
+  /// The upper corner where lines begin.
   public static let topLeading = Self(horizontal: .leading, vertical: .top)
+  /// The upper corner where lines end.
   public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+  /// The lower corner where lines begin.
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+  /// The lower corner where lines end.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  /// In the middle, by the first baseline.
   public static let centerFirstTextBaseline = Self(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// Where lines begin, by the first baseline.
   public static let leadingFirstTextBaseline = Self(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// Where lines end, by the first baseline.
   public static let trailingFirstTextBaseline = Self(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// In the middle, by the last baseline.
   public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
+  /// Where lines begin, by the last baseline.
   public static let leadingLastTextBaseline = Self(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// Where lines end, by the last baseline.
   public static let trailingLastTextBaseline = Self(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -164,7 +164,12 @@ struct FixedSizeLayout: UnaryLayout {
 }
 
 /// How a picture of one shape is put into another.
-public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as it fits, whole.
+  case fit
+  /// As small as it covers, overflowing.
+  case fill
+}
 
 /// A box of a fixed shape.
 struct AspectRatioLayout: UnaryLayout {

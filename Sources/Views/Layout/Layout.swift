@@ -55,6 +55,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Keeps nothing between passes.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -68,13 +69,18 @@ public struct LayoutProperties: Sendable {
 
 /// A direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  case horizontal, vertical
+  /// From side to side.
+  case horizontal
+  /// Up and down.
+  case vertical
 
   /// Some directions.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// From side to side.
     public static let horizontal = Set(rawValue: 1)
+    /// Up and down.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -185,12 +191,22 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
 /// The direction in which text runs.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight, rightToLeft
+  /// Lines begin at the left.
+  case leftToRight
+  /// Lines begin at the right.
+  case rightToLeft
 }
 
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  case top, leading, bottom, trailing
+  /// The upper edge.
+  case top
+  /// The edge where lines begin.
+  case leading
+  /// The lower edge.
+  case bottom
+  /// The edge where lines end.
+  case trailing
 
   /// Some edges.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -198,17 +214,34 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// One edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+    /// The upper edge.
     public static let top = Set(.top)
+    /// The edge where lines begin.
     public static let leading = Set(.leading)
+    /// The lower edge.
     public static let bottom = Set(.bottom)
+    /// The edge where lines end.
     public static let trailing = Set(.trailing)
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// Where lines begin and where they end.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower edge.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// An edge to the left or right.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable { case leading, trailing }
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// Where lines begin.
+  case leading
+  /// Where lines end.
+  case trailing
+}
 /// An edge above or below.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}

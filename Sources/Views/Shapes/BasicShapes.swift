@@ -192,14 +192,17 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have one radius, in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+  /// A rectangle whose corners are quarters of an ellipse, in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -207,6 +210,7 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners have radii of their own, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -217,6 +221,7 @@ extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
       style: style)
   }
+  /// A rectangle whose corners have radii of their own, in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -224,12 +229,16 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 extension Shape where Self == Circle {
+  /// A circle.
   public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
+  /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == Capsule {
+  /// A capsule.
   public static var capsule: Capsule { Capsule() }
+  /// A capsule whose ends have the given curvature.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

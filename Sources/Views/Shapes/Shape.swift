@@ -13,7 +13,14 @@ public import Motion
 }
 
 /// What a shape stands for.
-public enum ShapeRole: Sendable { case fill, stroke, separator }
+public enum ShapeRole: Sendable {
+  /// An area.
+  case fill
+  /// A line along an outline.
+  case stroke
+  /// A line between things.
+  case separator
+}
 
 extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -23,6 +30,7 @@ extension Shape {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  /// The shape filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }

@@ -20,7 +20,14 @@ private enum CalendarKey: EnvironmentKey {
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 /// Whether a scene is in use.
-public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not on the screen.
+  case background
+  /// On the screen, and not taking events.
+  case inactive
+  /// On the screen and taking events: always, on film.
+  case active
+}
 
 extension EnvironmentValues {
   /// Light or dark.

@@ -7,7 +7,14 @@ public struct Color: Hashable, Sendable {
   public typealias Resolved = ResolvedColor
 
   /// The numbers that a colour is made of.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Encoded sRGB; components beyond 0...1 are wider colours.
+    case sRGB
+    /// sRGB's primaries, linear light.
+    case sRGBLinear
+    /// Encoded Display P3.
+    case displayP3
+  }
 
   indirect enum Source: Hashable, Sendable {
     case fixed(ResolvedColor)
@@ -92,24 +99,43 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The system's red, which differs between light and dark.
   public static let red = Color(.system(.red))
+  /// The system's orange, which differs between light and dark.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow, which differs between light and dark.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green, which differs between light and dark.
   public static let green = Color(.system(.green))
+  /// The system's mint, which differs between light and dark.
   public static let mint = Color(.system(.mint))
+  /// The system's teal, which differs between light and dark.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan, which differs between light and dark.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue, which differs between light and dark.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo, which differs between light and dark.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple, which differs between light and dark.
   public static let purple = Color(.system(.purple))
+  /// The system's pink, which differs between light and dark.
   public static let pink = Color(.system(.pink))
+  /// The system's brown, which differs between light and dark.
   public static let brown = Color(.system(.brown))
+  /// The system's grey, which differs between light and dark.
   public static let gray = Color(.system(.gray))
+  /// The colour of main text: black on light, white on dark.
   public static let primary = Color(.system(.primary))
+  /// The colour of less important text.
   public static let secondary = Color(.system(.secondary))
+  /// White, in light and dark.
   public static let white = Color(.fixed(.white))
+  /// Black, in light and dark.
   public static let black = Color(.fixed(.black))
+  /// Nothing visible.
   public static let clear = Color(.fixed(.clear))
+  /// The tint in force, by itself the system's blue.
   public static let accentColor = Color(.accent)
 }
 

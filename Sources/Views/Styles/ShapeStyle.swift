@@ -137,10 +137,15 @@ extension StyleNumbers {
 public struct HierarchicalShapeStyle: PrimitiveStyle {
   public typealias Resolved = Never
   let level: Int
+  /// The first level.
   public static let primary = Self(level: 0)
+  /// The second level.
   public static let secondary = Self(level: 1)
+  /// The third level.
   public static let tertiary = Self(level: 2)
+  /// The fourth level.
   public static let quaternary = Self(level: 3)
+  /// The fifth level.
   public static let quinary = Self(level: 4)
 
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
@@ -207,11 +212,17 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
 public struct Material: PrimitiveStyle {
   public typealias Resolved = Never
   let opacity: Float
+  /// Much is seen through it.
   public static let ultraThin = Self(opacity: 0.5)
+  /// More than usual is seen through it.
   public static let thin = Self(opacity: 0.62)
+  /// The usual one.
   public static let regular = Self(opacity: 0.74)
+  /// Less than usual is seen through it.
   public static let thick = Self(opacity: 0.84)
+  /// Little is seen through it.
   public static let ultraThick = Self(opacity: 0.92)
+  /// That of the system's bars.
   public static let bar = Self(opacity: 0.85)
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
     let white: Float = environment.colorScheme == .light ? 0.965 : 0.145
@@ -248,48 +259,79 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red.
   public static var red: Color { Color.red }
+  /// The system's orange.
   public static var orange: Color { Color.orange }
+  /// The system's yellow.
   public static var yellow: Color { Color.yellow }
+  /// The system's green.
   public static var green: Color { Color.green }
+  /// The system's mint.
   public static var mint: Color { Color.mint }
+  /// The system's teal.
   public static var teal: Color { Color.teal }
+  /// The system's cyan.
   public static var cyan: Color { Color.cyan }
+  /// The system's blue.
   public static var blue: Color { Color.blue }
+  /// The system's indigo.
   public static var indigo: Color { Color.indigo }
+  /// The system's purple.
   public static var purple: Color { Color.purple }
+  /// The system's pink.
   public static var pink: Color { Color.pink }
+  /// The system's brown.
   public static var brown: Color { Color.brown }
+  /// The system's grey.
   public static var gray: Color { Color.gray }
+  /// White, in light and dark.
   public static var white: Color { Color.white }
+  /// Black, in light and dark.
   public static var black: Color { Color.black }
+  /// Nothing visible.
   public static var clear: Color { Color.clear }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the style in force.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+  /// The second level of the style in force.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+  /// The third level of the style in force.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+  /// The fourth level of the style in force.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The fifth level of the style in force.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style in force.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground's colour.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint in force.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == Material {
+  /// A ground through which much is seen.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A ground through which more than usual is seen.
   public static var thinMaterial: Material { .thin }
+  /// The usual translucent ground.
   public static var regularMaterial: Material { .regular }
+  /// A ground through which less than usual is seen.
   public static var thickMaterial: Material { .thick }
+  /// A ground through which little is seen.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The ground of the system's bars.
   public static var bar: Material { .bar }
 }

@@ -3,47 +3,68 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes that texts show.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of the letters.
     public let font: FontAttribute
+    /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below the letters.
     public let underlineStyle: UnderlineStyleAttribute
+    /// Points added after each letter.
     public let kern: KerningAttribute
+    /// Points added after each letter, ligatures dissolved.
     public let tracking: TrackingAttribute
+    /// Points by which letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
 
     /// The letters' font.
     public enum FontAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Font
+      /// Its name in archives.
       public static let name = "SwiftUI.Font"
     }
     /// The letters' colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Color
+      /// Its name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// A line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Text.LineStyle
+      /// Its name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// A line beneath the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = Text.LineStyle
+      /// Its name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Points added after each letter; ligatures stay.
     public enum KerningAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
+      /// Its name in archives.
       public static let name = "SwiftUI.Kern"
     }
     /// Points added after each letter; ligatures are taken apart.
     public enum TrackingAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
+      /// Its name in archives.
       public static let name = "SwiftUI.Tracking"
     }
     /// Points by which the letters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What the attribute holds.
       public typealias Value = CGFloat
+      /// Its name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
@@ -53,6 +74,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds this scope's attributes by their names.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

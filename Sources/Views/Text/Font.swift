@@ -36,28 +36,73 @@ public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
     /// From 100, the lightest, to 900.
     let value: Double
+    /// 100.
     public static let ultraLight = Self(value: 100)
+    /// 200.
     public static let thin = Self(value: 200)
+    /// 300.
     public static let light = Self(value: 300)
+    /// 400.
     public static let regular = Self(value: 400)
+    /// 500.
     public static let medium = Self(value: 500)
+    /// 600.
     public static let semibold = Self(value: 600)
+    /// 700.
     public static let bold = Self(value: 700)
+    /// 800.
     public static let heavy = Self(value: 800)
+    /// 900.
     public static let black = Self(value: 900)
   }
 
   /// The character of the system's letters.
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: Hashable, Sendable {
+    /// The system's, without serifs.
+    case `default`
+    /// With serifs.
+    case serif
+    /// Without serifs, with round ends.
+    case rounded
+    /// All letters equally wide.
+    case monospaced
+  }
 
   /// A named size, with the weight and line distance that go with it.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    /// 34 points.
+    case largeTitle
+    /// 28 points.
+    case title
+    /// 22 points.
+    case title2
+    /// 20 points.
+    case title3
+    /// 17 points, semibold.
+    case headline
+    /// 15 points.
+    case subheadline
+    /// 17 points.
+    case body
+    /// 16 points.
+    case callout
+    /// 13 points.
+    case footnote
+    /// 12 points.
+    case caption
+    /// 11 points.
+    case caption2
   }
 
   /// The distance of lines.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  public enum Leading: Hashable, Sendable {
+    /// As the font says.
+    case standard
+    /// Closer than the font says.
+    case tight
+    /// Wider than the font says.
+    case loose
+  }
 
   /// How wide letters are.
   ///
@@ -67,9 +112,13 @@ public struct Font: Hashable, Sendable {
     public var value: CGFloat
     /// Takes a width.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
     public static let compressed = Self(-0.3)
+    /// Narrower.
     public static let condensed = Self(-0.2)
+    /// The usual.
     public static let standard = Self(0)
+    /// Wider.
     public static let expanded = Self(0.2)
   }
 
@@ -82,16 +131,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// The system's font at 34 points.
   public static let largeTitle = Font(.style(.largeTitle))
+  /// The system's font at 28 points.
   public static let title = Font(.style(.title))
+  /// The system's font at 22 points.
   public static let title2 = Font(.style(.title2))
+  /// The system's font at 20 points.
   public static let title3 = Font(.style(.title3))
+  /// The system's font at 17 points, semibold.
   public static let headline = Font(.style(.headline))
+  /// The system's font at 15 points.
   public static let subheadline = Font(.style(.subheadline))
+  /// The system's font at 17 points.
   public static let body = Font(.style(.body))
+  /// The system's font at 16 points.
   public static let callout = Font(.style(.callout))
+  /// The system's font at 13 points.
   public static let footnote = Font(.style(.footnote))
+  /// The system's font at 12 points.
   public static let caption = Font(.style(.caption))
+  /// The system's font at 11 points.
   public static let caption2 = Font(.style(.caption2))
 
   /// The system's font.

@@ -44,10 +44,22 @@ public struct Text: Equatable {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
   /// Which part of a line that does not fit is left out.
-  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public enum TruncationMode: Hashable, Sendable {
+    /// The beginning gives way to "…".
+    case head
+    /// The end gives way to "…".
+    case tail
+    /// The middle gives way to "…".
+    case middle
+  }
 
   /// Capitals or small letters.
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public enum Case: Hashable, Sendable {
+    /// All capitals.
+    case uppercase
+    /// No capitals.
+    case lowercase
+  }
 
   /// How large a text is beside its font's size.
   public struct Scale: Hashable, Sendable {
@@ -69,10 +81,15 @@ public struct Text: Equatable {
     public struct Pattern: Hashable, Sendable {
       private let kind: Int
       private init(kind: Int) { self.kind = kind }
+      /// One line.
       public static let solid = Pattern(kind: 0)
+      /// Dots.
       public static let dot = Pattern(kind: 1)
+      /// Dashes.
       public static let dash = Pattern(kind: 2)
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(kind: 3)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(kind: 4)
     }
     let pattern: Pattern

@@ -82,15 +82,49 @@ extension EnvironmentValues {
 }
 
 /// How the lines of one text line up.
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// Lines stand where they begin.
+  case leading
+  /// Lines stand in the middle.
+  case center
+  /// Lines stand where they end.
+  case trailing
+}
 
 /// Whether the reader asks for bold text.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+public enum LegibilityWeight: Hashable, Sendable {
+  /// Letters as they are.
+  case regular
+  /// Letters one weight bolder.
+  case bold
+}
 
 /// The reader's text size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// Three steps below the usual.
+  case xSmall
+  /// Two steps below the usual.
+  case small
+  /// One step below the usual.
+  case medium
+  /// The usual size.
+  case large
+  /// One step above the usual.
+  case xLarge
+  /// Two steps above the usual.
+  case xxLarge
+  /// Three steps above the usual.
+  case xxxLarge
+  /// Size 1 of 5 for weak eyes.
+  case accessibility1
+  /// Size 2 of 5 for weak eyes.
+  case accessibility2
+  /// Size 3 of 5 for weak eyes.
+  case accessibility3
+  /// Size 4 of 5 for weak eyes.
+  case accessibility4
+  /// Size 5 of 5 for weak eyes.
+  case accessibility5
 
   /// Whether the size is one of those beyond the ordinary.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }

@@ -108,7 +108,9 @@ public struct BlurReplaceTransition: Transition {
   /// Which way the view goes.
   public struct Configuration: Equatable, Sendable {
     let leavesUp: Bool
+    /// What comes grows from below, what goes shrinks downwards.
     public static let downUp = Self(leavesUp: false)
+    /// What comes grows from below, what goes leaves upwards.
     public static let upUp = Self(leavesUp: true)
   }
   /// Which way the view goes.
@@ -167,23 +169,33 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension AnyTransition {
+  /// Comes and goes at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  /// Fades in and out.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  /// Grows from nothing about its middle, and shrinks back.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition()) }
+  /// Grows from `scale` times its size about `anchor`, and shrinks back.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
+  /// Comes from where lines begin, and goes where they end.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  /// Comes from an edge, and goes back to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  /// Comes from an edge, and pushes what was there out at the opposite one, both fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
+  /// Comes from a displacement in points, and goes back to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
+  /// Comes from a displacement in points, and goes back to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(OffsetTransition(CGSize(width: x, height: y)))
   }
+  /// Comes by one transition and goes by another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -192,45 +204,58 @@ extension AnyTransition {
     }
     return pair(insertion.base, removal.base)
   }
+  /// Between two values of a modifier: `active` while it is away, `identity` while it is there.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
+  /// Comes out of a blur, and goes into one.
   public static var blurReplace: AnyTransition {
     AnyTransition(BlurReplaceTransition(configuration: .downUp))
   }
 }
 
 extension Transition where Self == IdentityTransition {
+  /// Comes and goes at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == OpacityTransition {
+  /// Fades in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == ScaleTransition {
+  /// Grows from nothing about its middle, and shrinks back.
   public static var scale: ScaleTransition { ScaleTransition() }
+  /// Grows from `scale` times its size about `anchor`, and shrinks back.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 extension Transition where Self == SlideTransition {
+  /// Comes from where lines begin, and goes where they end.
   public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == MoveTransition {
+  /// Comes from an edge, and goes back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 extension Transition where Self == PushTransition {
+  /// Comes from an edge, and pushes what was there out at the opposite one, both fading.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 extension Transition where Self == OffsetTransition {
+  /// Comes from a displacement in points, and goes back to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// Comes from a displacement in points, and goes back to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 extension Transition where Self == BlurReplaceTransition {
+  /// Comes out of a blur, and goes into one.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
+  /// Comes out of a blur and goes into one, in the given directions.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {
