@@ -66,7 +66,7 @@ struct FilmReport: Encodable {
     preview = stage.preview.name ?? "\(stage.number)"
     self.stage = Stage(
       width: stage.graph.stage.size.width, height: stage.graph.stage.size.height,
-      scale: film.options.scale, fps: stage.rate.description,
+      scale: stage.graph.stage.scale, fps: stage.rate.description,
       duration: made.clock.duration.seconds,
       background: film.options.background?.text ?? film.options.colorScheme.rawValue,
       colorScheme: film.options.colorScheme.rawValue)

@@ -30,6 +30,12 @@ enum Messages {
     "\(option) \(value): \(accepted)"
   }
 
+  static func stage(scale: Double) -> String {
+    "the scene's stage has the scale \(SizeArgument.short(scale)); \(Self.scale)"
+  }
+  static func stage(duration: Double) -> String {
+    "the scene's stage lasts \(SizeArgument.short(duration)) s; accepted are seconds above 0 up to \(ExactSeconds.limit)"
+  }
   static func sizeOutOfRange(_ size: SizeArgument, scale: Double) -> String {
     let most = Int(SizeArgument.range.upperBound)
     let pixels = [size.width, size.height].map { SizeArgument.short($0 * scale) }

@@ -46,7 +46,7 @@ import Views
       duration: ExactTime(options.length(settled: Instant(ticks: length?.ticks ?? 0))),
       speed: ExactTime(options.speed.numerator, over: options.speed.denominator))
     let size = stage.graph.stage.size
-    let scale = options.scale
+    let scale = stage.graph.stage.scale
     var film = Film(
       clock: clock, width: Int((size.width * scale).rounded(.up)),
       height: Int((size.height * scale).rounded(.up)),

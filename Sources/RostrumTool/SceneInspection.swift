@@ -14,6 +14,7 @@ import Views
 
   /// How long a film until rest is.
   func length() throws -> SceneLength {
+    if let wanted = stage.wantedLength { return SceneLength(ticks: wanted.ticks) }
     try stage.start()
     let settled = try stage.settle(before: LengthArgument.longestSettled)
     guard let settled else {
@@ -49,7 +50,8 @@ import Views
       }
     }
     let whole =
-      settled.map { min(LengthArgument.settled(at: $0), LengthArgument.longestSettled) }
+      stage.wantedLength
+      ?? settled.map { min(LengthArgument.settled(at: $0), LengthArgument.longestSettled) }
       ?? LengthArgument.longestSettled
     let size = stage.graph.stage.size
     return Inspection(
@@ -57,7 +59,7 @@ import Views
       previews: stage.library.names,
       stage: Inspection.Stage(
         size: Inspection.Size(width: size.width, height: size.height),
-        scale: options.scale, fps: stage.rate.description,
+        scale: stage.graph.stage.scale, fps: stage.rate.description,
         duration: options.length(settled: whole).seconds),
       tappable: tappable, settles: settled?.seconds, restless: settled == nil ? restless : nil,
       events: events)

@@ -12,6 +12,8 @@ import Views
   let graph: ViewGraph
   let clock: SceneClock
   let rate: RateArgument
+  /// The film's length as the scene itself wants it, in seconds.
+  let duration: Double?
   /// The preview's number in the file, from 1.
   var number: Int { (library.previews.firstIndex { $0.line == preview.line } ?? 0) + 1 }
   /// The scene file's name in messages.
@@ -38,10 +40,13 @@ import Views
     scene = product.source
     rate = options.fps ?? .usual
     self.clock = clock
-    let request = StageRequest(traits: preview.traits, size: options.size)
+    let request = StageRequest(traits: preview.traits, size: options.size, scale: options.scale)
+    try request.check()
+    let scale = request.scale
+    duration = options.duration == nil ? request.duration : nil
     let stage = Views.Stage(
       size: CGSize(width: request.offer.width, height: request.offer.height),
-      scale: options.scale, colorScheme: options.colorScheme == .dark ? .dark : .light,
+      scale: scale, colorScheme: options.colorScheme == .dark ? .dark : .light,
       reduceMotion: options.reduceMotion,
       fonts: options.fontDir.isEmpty ? nil : try FontBook(userDirectories: options.fontDir),
       assets: try options.assets.map { try AssetsFolder.read($0) } ?? Assets(),
@@ -52,8 +57,8 @@ import Views
     self.troubles = troubles
     graph.chooseSize = { root in
       let size = request.size(for: SizeArgument(width: root.width, height: root.height))
-      if !size.isAccepted(scale: options.scale) {
-        troubles.first = Failure(.usage, Messages.sizeOutOfRange(size, scale: options.scale))
+      if !size.isAccepted(scale: scale) {
+        troubles.first = Failure(.usage, Messages.sizeOutOfRange(size, scale: scale))
         return CGSize(width: 1, height: 1)
       }
       return CGSize(width: size.width, height: size.height)
@@ -98,6 +103,9 @@ import Views
     }
     return graph.restless == nil ? last : nil
   }
+
+  /// The film's length as the scene itself wants it.
+  var wantedLength: Instant? { duration.map { Instant(seconds: $0) } }
 
   /// The font files that texts were set in.
   var usedFonts: [FontBook.UsedFont] { (try? graph.fonts.usedFonts()) ?? [] }

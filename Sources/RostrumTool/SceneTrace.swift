@@ -40,7 +40,9 @@ import Views
   init(_ stage: SceneStage, _ options: SceneOptions) throws {
     (self.stage, rate) = (stage, stage.rate)
     let limit = LengthArgument.longestSettled
-    var end = options.lastsUntilSettled ? limit : options.length(settled: .zero)
+    let lastsUntilSettled = options.lastsUntilSettled && stage.wantedLength == nil
+    var end =
+      lastsUntilSettled ? limit : options.length(settled: stage.wantedLength ?? .zero)
     let start = options.from?.instant(at: rate) ?? .zero
     let speed = ExactTime(options.speed.numerator, over: options.speed.denominator)
     let clock = FrameClock(
@@ -51,7 +53,7 @@ import Views
     while true {
       let time = clock.frame(times.count)
       try advance(to: time.instant)
-      if options.lastsUntilSettled, stage.graph.nextEvent == nil, stage.graph.restless == nil {
+      if lastsUntilSettled, stage.graph.nextEvent == nil, stage.graph.restless == nil {
         end = min(options.length(settled: LengthArgument.settled(at: events.last ?? .zero)), limit)
       }
       guard time < FrameTime(exact: ExactTime(Int(end.ticks), over: Int(Instant.ticksPerSecond)))

@@ -21,9 +21,16 @@ struct StageRequest: Hashable, Sendable {
 
   var extent = Extent.automatic
   var isLandscape = false
+  /// Pixels to the point.
+  var scale = 2.0
+  /// The film's length, in seconds; `nil` until the scene has settled.
+  var duration: Double?
 
   /// What a preview wishes, and what flags say above it.
-  init(traits: [PreviewTrait<Preview.ViewTraits>] = [], size: SizeArgument? = nil) {
+  init(
+    traits: [PreviewTrait<Preview.ViewTraits>] = [], size: SizeArgument? = nil,
+    scale: Double? = nil
+  ) {
     for trait in traits {
       switch trait.wish {
       case .defaultLayout: extent = .automatic
@@ -32,9 +39,21 @@ struct StageRequest: Hashable, Sendable {
         extent = .fixed(SizeArgument(width: width, height: height))
       case .landscape: isLandscape = true
       case .portrait: isLandscape = false
+      case .film(let scale, let duration):
+        self.scale = scale ?? self.scale
+        self.duration = duration ?? self.duration
       }
     }
+    if let scale { self.scale = scale }
     if let size { (extent, isLandscape) = (.fixed(size), false) }
+  }
+
+  /// - Throws: ``Failure`` for a wish of the scene's that no film can have.
+  func check() throws {
+    guard scale > 0, scale <= 16 else { throw Failure(.usage, Messages.stage(scale: scale)) }
+    if let duration, !(duration > 0 && duration <= Double(ExactSeconds.limit)) {
+      throw Failure(.usage, Messages.stage(duration: duration))
+    }
   }
 
   /// What the root is offered first.

@@ -35,6 +35,14 @@ public final class FontBook: Sendable {
     let first: FoundFile
     let others: [FoundFile]
 
+    /// The family as its own makers draw it: sizes, spaces and lines that make it another's stand-in are
+    /// not for who asks for it by name.
+    var asDesigned: Self {
+      var family = family
+      (family.sizeFactor, family.tracking, family.lineMetrics) = (1, [], nil)
+      return Self(family: family, first: first, others: others)
+    }
+
     /// The file nearest to `request`: of its slant where there is one, then by weight.
     func closest(to request: FaceRequest) -> FoundFile {
       others.reduce(first) { best, other in
@@ -100,7 +108,7 @@ public final class FontBook: Sendable {
     let regular = found.closest(to: FaceRequest(FontDescriptor(size: 17)))
     base = try Typeface(path: regular.path, file: regular.file, family: found.family)
     (self.list, self.families) = (list, families)
-    state.withLock { $0.faces[Self.key(of: regular)] = base }
+    state.withLock { $0.faces[Self.key(of: regular, in: system)] = base }
   }
 
   // MARK: What was used and missed
@@ -216,10 +224,10 @@ public final class FontBook: Sendable {
       let sought = name.lowercased()
       for family in list.families {
         guard let found = families[family.name] else { continue }
-        if family.name.lowercased() == sought { return (found, nil) }
+        if family.name.lowercased() == sought { return (found.asDesigned, nil) }
         let file = ([found.first] + found.others)
           .first { $0.file.name.lowercased().hasPrefix(sought + ".") }
-        if let file { return (found, file) }
+        if let file { return (found.asDesigned, file) }
       }
       let listed = list.families.first { $0.name.lowercased() == sought }
       substitution = Substitution(requested: name, used: system.name, package: listed?.package)
@@ -243,12 +251,13 @@ public final class FontBook: Sendable {
     return typeface(for: FaceRequest(FontDescriptor(.named(list.emoji.name), size: 17)))
   }
 
-  private static func key(of found: FoundFile) -> String {
-    "\(found.path)#\(found.file.index)+\(found.file.emboldening)"
+  private static func key(of found: FoundFile, in family: FontList.Family) -> String {
+    "\(found.path)#\(found.file.index)+\(found.file.emboldening)*\(family.sizeFactor)"
+      + (family.lineMetrics == nil ? "" : " as another")
   }
 
   private func open(_ found: FoundFile, of family: FontList.Family) -> Typeface {
-    let key = Self.key(of: found)
+    let key = Self.key(of: found, in: family)
     if let known = state.withLock({ $0.faces[key] }) { return known }
     do throws(FontError) {
       let face = try Typeface(path: found.path, file: found.file, family: family)

@@ -14,7 +14,7 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional, help: "Pixels to the point (default: 2).", transform: Parse.scale)
-  var scale: Double = 2
+  var scale: Double?
 
   @Option(
     parsing: .unconditional,
@@ -106,8 +106,8 @@ struct SceneOptions: ParsableArguments {
   func validate() throws {
     try asUsage {
       if at != nil, frames != nil { throw Failure(.usage, Messages.timesConflict) }
-      if let size, !size.isAccepted(scale: scale) {
-        throw Failure(.usage, Messages.sizeOutOfRange(size, scale: scale))
+      if let size, !size.isAccepted(scale: scale ?? 2) {
+        throw Failure(.usage, Messages.sizeOutOfRange(size, scale: scale ?? 2))
       }
       let rate = fps ?? .usual
       if let from, let to, from.instant(at: rate) >= to.instant(at: rate) {

@@ -38,6 +38,8 @@ public struct PreviewTrait<Subject>: Sendable {
     case landscape
     /// The stage upright.
     case portrait
+    /// Pixels to the point and the film's length in seconds, where they are named.
+    case film(scale: Double?, duration: Double?)
   }
 
   /// The wish.
@@ -45,6 +47,15 @@ public struct PreviewTrait<Subject>: Sendable {
 }
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
+  /// How a film of the scene is taken where the tool's flags do not say; SwiftUI has no such trait.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels to the point, above 0 up to 16; 2 for `nil`.
+  ///   - duration: Seconds, above 0 up to a day; until the scene has settled for `nil`.
+  /// - Returns: The trait.
+  public static func stage(scale: Double? = nil, duration: Double? = nil) -> Self {
+    Self(wish: .film(scale: scale, duration: duration))
+  }
   /// The stage's usual size.
   public static var defaultLayout: Self { Self(wish: .defaultLayout) }
   /// A stage that is as large as the view.
