@@ -90,7 +90,9 @@ struct SceneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A folder of pictures (.png) and symbols (.svg).", valueName: "dir"))
   var assets: String?
 
-  @Option(help: ArgumentHelp("Set a name for #if in the scene.", valueName: "name"))
+  @Option(
+    name: [.customShort("D"), .long],
+    help: ArgumentHelp("Set a name for #if in the scene.", valueName: "name"))
   var define: [String] = []
 
   @Flag(help: "Show the compiler's warnings about the scene.")

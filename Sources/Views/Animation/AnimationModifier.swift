@@ -113,6 +113,7 @@ extension View {
   }
 
   /// Animates every change of this view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     modifier(
       TransactionModifier(value: nil) { if !$0.disablesAnimations { $0.animation = animation } })

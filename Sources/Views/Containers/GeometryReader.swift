@@ -192,6 +192,11 @@ extension Box {
       if current is GeometryGroupBox {
         result = result.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
       }
+      // What is inside a window is seen where it is scrolled to.
+      if let window = current as? ScrollBox {
+        let offset = window.offsetForReader()
+        result = result.offsetBy(dx: -offset.x, dy: -offset.y)
+      }
       if case .named(let name) = space, let named = current as? CoordinateSpaceBox,
         named.modifier.name == name
       {

@@ -13,6 +13,9 @@ class ScrollBox: Box, TouchResponder {
   private var shown = MovingFrame()
   private var offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
+  /// Who has asked where in the window something is.
+  private var readers = Readers()
+  private var pendingTick: Timeline.EventID?
 
   func contentsChanged() {
     known = nil
@@ -52,7 +55,10 @@ class ScrollBox: Box, TouchResponder {
   final func setContentSize(_ size: CGSize) {
     contentSize = size
     let allowed = allowed(offset.model)
-    if allowed != offset.model { offset.set(allowed, in: node) }
+    if allowed != offset.model {
+      offset.set(allowed, in: node)
+      tellReaders()
+    }
   }
 
   override func placed() {
@@ -71,6 +77,7 @@ class ScrollBox: Box, TouchResponder {
   override func wasRemoved() {
     shown.remove(in: graph)
     offset.remove(in: graph)
+    if let pendingTick { graph.timeline.cancel(pendingTick) }
   }
 
   // MARK: Scrolling
@@ -94,7 +101,33 @@ class ScrollBox: Box, TouchResponder {
   /// Scrolls to a place by a transaction.
   func scroll(to place: CGPoint, _ transaction: Transaction) {
     offset.set(place, transaction, in: node)
+    tellReaders()
   }
+
+  /// How far the content is scrolled now, for an evaluation that asks where something in it is; the
+  /// evaluation is done again as that changes.
+  func offsetForReader() -> CGPoint {
+    readers.noteRead(in: graph)
+    return shownOffset
+  }
+
+  /// Has what depends on places in the window evaluated again, now and at each 120th of a second for as
+  /// long as the content is on its way: a grid of its own, so that what follows from a place does not
+  /// depend on the film's frames.
+  private func tellReaders() {
+    guard !readers.isEmpty else { return }
+    readers.invalidate()
+    guard pendingTick == nil, offset.isMoving(in: graph) else { return }
+    let now = graph.timeline.now.ticks
+    let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
+    pendingTick = graph.timeline.schedule(at: tick, .timer) { [weak self] in
+      guard let self else { return }
+      pendingTick = nil
+      graph.enqueue { [weak self] in self?.tellReaders() }
+    }
+  }
+
+  private static let ticksPerReading = Instant.ticksPerSecond / 120
 
   /// Scrolls until a frame of the content is in sight, or lines up by `anchor` with the window.
   func scroll(toShow target: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {

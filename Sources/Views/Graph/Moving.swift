@@ -27,8 +27,15 @@ import SceneGraph
   func presentation(in graph: ViewGraph) -> Value {
     guard let movement, graph.motion.isMoving(movement) else { return model }
     var value = model
-    value.animatableData += graph.motion.offset(of: movement, as: Value.AnimatableData.self)
+    value.animatableData = data(in: graph)
     return value
+  }
+
+  /// The data of what is shown at the graph's current instant.
+  func data(in graph: ViewGraph) -> Value.AnimatableData {
+    guard let movement, graph.motion.isMoving(movement) else { return model.animatableData }
+    return model.animatableData
+      + graph.motion.offset(of: movement, as: Value.AnimatableData.self)
   }
 
   /// Whether what is shown is still on its way.
@@ -117,7 +124,8 @@ private final class TypedMovingBody<A: Animatable>: MovingBody {
       return value
     }
     guard var current = value as? A else { return value }
-    current.animatableData = moving.presentation(in: node.graph).animatableData
+    // The one time that a value's own setter is called for an evaluation.
+    current.animatableData = moving.data(in: node.graph)
     return current as? T ?? value
   }
 

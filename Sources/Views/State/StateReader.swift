@@ -14,6 +14,9 @@ struct StateReader {
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
 
+  /// Whether nobody has.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Notes that the running evaluation, if there is one, reads the value.
   mutating func noteRead(in graph: ViewGraph?) {
     guard let reader = graph?.reader else { return }

@@ -3,7 +3,7 @@ import Testing
 /// The progress of a curve from rest, 0 → 1, as `claims.md` has it: to four places, not computed here.
 struct Curve {
   private static let times = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5]
-  private let values: [Double]
+  let values: [Double]
 
   static let spring = Curve(
     values: [0.1313, 0.3577, 0.5620, 0.7154, 0.8210, 0.8900, 0.9605, 0.9864])

@@ -17,7 +17,7 @@ final class Program {
     let description: String
   }
 
-  private let folder: URL
+  let folder: URL
 
   /// Writes a program.
   ///

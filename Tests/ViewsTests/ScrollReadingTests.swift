@@ -1,0 +1,70 @@
+import Foundation
+import Geometry
+import Rostrum
+import Testing
+
+@testable import Views
+
+@MainActor @Suite("Places in a window")
+struct ScrollReadingTests {
+  private struct Place: PreferenceKey {
+    static var defaultValue: Double { 0 }
+    static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+  }
+
+  private struct Window: View {
+    let journal: Journal
+    let space: CoordinateSpace
+    var body: some View {
+      ScrollView {
+        GeometryReader { proxy in
+          Color.blue.preference(key: Place.self, value: proxy.frame(in: space).minY)
+        }
+        .frame(height: 400)
+      }
+      .coordinateSpace(name: "window")
+      .onPreferenceChange(Place.self) { journal.note("\($0)") }
+    }
+  }
+
+  private func film(_ space: CoordinateSpace) throws -> (Rehearsal, Journal) {
+    let journal = Journal()
+    return (try Rehearsal { Window(journal: journal, space: space) }, journal)
+  }
+
+  @Test("a reader is asked again as a finger scrolls", arguments: [true, false])
+  func dragging(isNamed: Bool) throws {
+    let (stage, journal) = try film(isNamed ? .named("window") : .global)
+    try stage.drag(
+      from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 20), at: 0, steps: 60, release: false)
+    let places = journal.lines.compactMap(Double.init)
+    #expect(places.first == 0 && places.last == -60)
+    #expect(places.count == 52)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
+  @Test("while the content goes on, places are read at each 120th of a second, up to its rest")
+  func coasting() throws {
+    let (stage, journal) = try film(.global)
+    try stage.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 20), at: 0, steps: 60)
+    journal.clear()
+    for time in [0.6, 0.61, 0.75, 1, 2] {
+      try stage.advance(to: time)
+      let shown = try #require(stage.frames.first).minY
+      let read = try #require(journal.lines.last.flatMap(Double.init))
+      #expect(abs(read - Double(shown)) < 1, "at \(time)")
+    }
+    try stage.advance(to: 5)
+    #expect(journal.lines.last.flatMap(Double.init) == -120)
+    #expect(journal.lines.count > 100)
+    #expect(stage.graph.nextEvent == nil)
+  }
+
+  @Test("in its own space a view stands still")
+  func local() throws {
+    let (stage, journal) = try film(.local)
+    try stage.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 20), at: 0, steps: 60)
+    try stage.advance(to: 5)
+    #expect(journal.lines == ["0.0"])
+  }
+}
