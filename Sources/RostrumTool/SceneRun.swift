@@ -19,6 +19,8 @@ struct SceneRun {
     case inspection
     /// Film it. A film that lasts until the scene has settled is preceded by a run that finds out when.
     case film
+    /// Run through its frames without drawing them. Its length is found out first, too.
+    case timing
   }
 
   /// Compiles, runs and watches.
@@ -36,13 +38,18 @@ struct SceneRun {
     var task = SceneTask(product: product, index: index)
     var shown = Progress(
       progress, scene: path, isTerminal: Standard.errorIsTerminal)
-    if purpose == .film, options.lastsUntilSettled {
+    if purpose != .inspection, options.lastsUntilSettled {
       let found = try quietly {
         try run(task.asking(.length), installation, environment, output: $0) { shown.note($0) }
       }
       task.length = try JSONDecoder().decode(SceneLength.self, from: Data(found.utf8))
     }
-    task.goal = purpose == .film ? .film : .inspection
+    task.goal =
+      switch purpose {
+      case .inspection: .inspection
+      case .film: .film
+      case .timing: .timing
+      }
     let result = try run(task, installation, environment) { shown.note($0) }
     shown.end()
     return result
@@ -123,7 +130,7 @@ struct SceneTask: Codable {
   /// How long the film is, where the scene decided.
   var length: SceneLength?
 
-  enum Goal: String, Codable { case length, inspection, film }
+  enum Goal: String, Codable { case length, inspection, film, timing }
 
   /// The same with another goal.
   func asking(_ goal: Goal) -> Self {

@@ -14,7 +14,10 @@ public import Motion
     AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
   >
 
-  /// Starts `count` springs within the first tenth of a second; all of them move at half a second.
+  /// When the last of them has started; all of them move for half a second from here on.
+  public let begin = Instant(seconds: 0.1)
+
+  /// Starts `count` springs within the first tenth of a second.
   public init(count: Int) {
     for number in 0..<count {
       let share = Double(number) / Double(max(count, 1))

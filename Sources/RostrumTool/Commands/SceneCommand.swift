@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Motion
 import SceneLoader
 
 /// `rostrum scene TASK COMMAND…`: the hidden command of a scene's process.
@@ -42,6 +43,12 @@ struct SceneCommand: ParsableCommand {
       let script = try inspect.script.script(for: inspect.path)
       let stage = try SceneStage(task.product, inspect.scene, script)
       return try jsonText(SceneInspection(stage, inspect.scene).inspection(tracing: inspect.trace))
+    case let bench as BenchMotion:
+      let script = try bench.script.script(for: bench.paths[task.index])
+      let stage = try SceneStage(task.product, bench.scene, script)
+      if task.goal == .length { return try jsonText(SceneInspection(stage, bench.scene).length()) }
+      let length = Instant(ticks: task.length?.ticks ?? 0)
+      return try jsonText(SceneTiming(stage, bench.scene, length: length))
     default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
     }
   }

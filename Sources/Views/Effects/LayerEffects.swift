@@ -8,9 +8,15 @@ import Motion
   /// How the group is composited; lengths are multiplied by `scale`, the factor from points of the
   /// view to those of the stage.
   func layer(scale: Double, in environment: EnvironmentValues) -> Layer
+  /// The modifier where `moving` is now: code of its own for each modifier, as for transforms.
+  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
 }
 
 extension LayerModifier {
+  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
+    moving.presentation(in: graph)
+  }
+
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     LayerBox(self, around: inner, node)
   }
@@ -31,7 +37,7 @@ final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
 
   private func layer(_ context: DrawingContext) -> Layer {
     let scale = abs(Double(context.transform.determinant)).squareRoot()
-    return moving.presentation(in: graph).layer(scale: scale, in: environment)
+    return Modifier.presentation(of: moving, in: graph).layer(scale: scale, in: environment)
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

@@ -7,9 +7,18 @@ import Motion
 @MainActor @preconcurrency protocol TransformModifier: BoxModifier, Animatable {
   /// The transform in layout space, where the content is shown in `frame`.
   func transform(in frame: CGRect) -> CGAffineTransform
+  /// The modifier where `moving` is now.
+  ///
+  /// A requirement so that each modifier has code of its own for it: generic code asks for types at run
+  /// time, which takes longer than all the rest.
+  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
 }
 
 extension TransformModifier {
+  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
+    moving.presentation(in: graph)
+  }
+
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     TransformBox(self, around: inner, node)
   }
@@ -40,7 +49,8 @@ final class TransformBox<Modifier: TransformModifier>: ModifierBox<Modifier> {
 
   private func inside(_ context: DrawingContext) -> DrawingContext {
     var context = context
-    let transform = moving.presentation(in: graph).transform(in: shown.presentation(in: graph))
+    let transform = Modifier.presentation(of: moving, in: graph)
+      .transform(in: shown.presentation(in: graph))
     context.transform = transform.concatenating(context.transform)
     return context
   }

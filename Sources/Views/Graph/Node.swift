@@ -74,7 +74,7 @@ struct NodeInputs {
   /// Takes a new value of the node's view and a new environment.
   final func update(_ view: any View, environment: EnvironmentValues) {
     let environmentChanged = self.environment.serial != environment.serial
-    self.environment = environment
+    if environmentChanged { self.environment = environment }
     accept(view, environmentChanged: environmentChanged)
   }
 

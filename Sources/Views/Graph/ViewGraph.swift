@@ -341,6 +341,7 @@ public import Typography
   /// What the frame looks like at the time line's current instant.
   public func displayList() -> DisplayList {
     var list = DisplayList()
+    motion.sample(at: timeline.now)
     for box in stageBoxes { box.draw(into: &list, DrawingContext()) }
     return list
   }

@@ -59,6 +59,7 @@ final class LayoutBox<L: Layout>: Box {
   var layout: L
   private var cache: L.Cache?
   private var known: [Box]?
+  private var ordered: (update: Int, boxes: [Box])?
   private let recorder = PlacementRecorder()
 
   init(_ node: Node, layout: L) {
@@ -69,6 +70,7 @@ final class LayoutBox<L: Layout>: Box {
   /// Forgets the views inside, as they are others than before.
   func contentsChanged() {
     known = nil
+    ordered = nil
     cache = nil
     invalidateLayout()
   }
@@ -81,7 +83,13 @@ final class LayoutBox<L: Layout>: Box {
     return boxes
   }
 
-  override var contents: [Box] { paintingOrder(all) }
+  override var contents: [Box] {
+    // Views and what they say of themselves change in updates only.
+    if let ordered, ordered.update == graph.updateNumber, !graph.isUpdating { return ordered.boxes }
+    let boxes = paintingOrder(all)
+    if !graph.isUpdating { ordered = (graph.updateNumber, boxes) }
+    return boxes
+  }
 
   private var subviews: LayoutSubviews {
     let present = all.filter { !$0.isLeaving }

@@ -87,6 +87,7 @@ final class ShapeBox<Content: Shape>: Box {
   private var shape: Moving<Content>
   private var fillStyle: FillStyle
   private var shown = MovingFrame()
+  private let isLine = Content.self is any LineShape.Type
   /// The style, or `nil` for what is handed down.
   var style: StyleSource?
 
@@ -130,7 +131,7 @@ final class ShapeBox<Content: Shape>: Box {
       ?? .color(SystemColor.primary.resolved(in: environment.colorScheme))
     let paint = numbers.paint(in: frame)
     let shape = shape.presentation(in: graph)
-    if let stroked = shape as? any LineShape {
+    if isLine, let stroked = shape as? any LineShape {
       list.stroke(
         stroked.outline(of: frame), style: stroked.pen, with: paint, transform: context.transform)
     } else {

@@ -1,13 +1,15 @@
 @_spi(Reflection) import Swift
+import Foundation
 
 /// Whether two values of a view are surely the same, so that its body need not be evaluated.
 ///
 /// Equatable values are compared as such, others bit by bit, then field by field. Two closures are
 /// the same only if they are one closure.
 @MainActor func isUnchanged<T>(_ old: T, _ new: T) -> Bool {
-  if let same = isEqual(old, new) { return same }
+  let fields = Fields.of(T.self)
+  if fields.mayHaveEquality, let same = isEqual(old, new) { return same }
   if isExistential(T.self) { return isUnchangedInside(old, new) }
-  return Fields.of(T.self).compare(old, new)
+  return fields.compare(old, new)
 }
 
 /// Whether values of a type are containers for values of other types.
@@ -43,12 +45,16 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
 
   private static var known: [ObjectIdentifier: Fields] = [:]
   private var fields: [Field] = []
+  /// Whether values may have an `==`. To ask a value takes longer than to compare it.
+  private(set) var mayHaveEquality = true
   /// Whether the fields are all there is to the type: not so for enums.
   private var isComplete = false
 
   static func of(_ type: Any.Type) -> Fields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var result = Fields()
+    result.mayHaveEquality =
+      type is any Equatable.Type || ![.struct, .class, .tuple].contains(kind(of: type))
     if kind(of: type) == .struct || kind(of: type) == .tuple {
       result.isComplete = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
         result.fields.append(field(fieldType, at: offset))
@@ -73,15 +79,22 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
   func compare<T>(_ old: T, _ new: T) -> Bool {
     unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in
-        if unsafe old.elementsEqual(new) { return true }
+        if unsafe sameBytes(old, new) { return true }
         guard isComplete, !fields.isEmpty, let oldBase = old.baseAddress,
           let newBase = new.baseAddress
         else { return false }
         return fields.allSatisfy { field in
-          unsafe old[field.range].elementsEqual(new[field.range])
+          unsafe sameBytes(
+            .init(rebasing: old[field.range]), .init(rebasing: new[field.range]))
             || field.isSame(oldBase + field.range.lowerBound, newBase + field.range.lowerBound)
         }
       }
     }
   }
+}
+
+/// Whether two runs of bytes of one length are the same.
+private func sameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+  guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+  return unsafe memcmp(first, second, a.count) == 0
 }

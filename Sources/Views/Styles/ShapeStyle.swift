@@ -65,6 +65,7 @@ extension Color: ShapeStyle {}
 
   /// Takes a new style; colours and gradients of as many stops move there by the transaction.
   func set(_ new: StyleNumbers, in node: Node) {
+    if model == new { return }
     switch (model, new) {
     case (.color, .color(let value)):
       color.set(value, in: node)
