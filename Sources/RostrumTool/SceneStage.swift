@@ -114,6 +114,9 @@ import Views
   var warnings: [String] {
     let fonts = graph.fonts
     var lines = graph.missingImages.map { Messages.missing($0) }
+    if graph.missingTransitionSources > 0 {
+      lines.append(Messages.missingTransitionSources(graph.missingTransitionSources))
+    }
     lines += fonts.missingGlyphs().map { Messages.missing($0) }
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }

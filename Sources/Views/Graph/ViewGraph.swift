@@ -317,6 +317,9 @@ public import Typography
     return openedFonts
   }
 
+  /// How many pages found no source to zoom out of, and were pushed instead.
+  public var missingTransitionSources: Int { transitionSources.missingCount }
+
   /// The images that were asked for and are not there, by name.
   public var missingImages: [MissingImage] {
     missing.map { MissingImage(name: $0.name, isSystem: $0.isSystem, count: $1.count) }
