@@ -11,7 +11,17 @@ struct BenchRaster: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "raster", abstract: "Draw the display lists of a text.")
 
-  enum Kernels: String, CaseIterable, ExpressibleByArgument { case auto, baseline, v3 }
+  enum Kernels: String, CaseIterable, ExpressibleByArgument {
+    case auto, baseline, v3
+
+    var instructions: Rasterizer.Instructions {
+      switch self {
+      case .auto: .best
+      case .baseline: .baseline
+      case .v3: .v3
+      }
+    }
+  }
 
   @Option(help: ArgumentHelp("The list.", valueName: "file")) var list: String
   @Option(help: ArgumentHelp("Write the last frame.", valueName: "file.png")) var png: String?
@@ -33,8 +43,7 @@ struct BenchRaster: ParsableCommand {
   }
 
   func run() throws {
-    let rasterizer = Rasterizer(
-      instructions: kernels == .auto ? .best : kernels == .v3 ? .v3 : .baseline)
+    let rasterizer = Rasterizer(instructions: kernels.instructions)
     let name = Place.stem(of: list)
     var bench = try RasterBench(try content(of: list), rasterizer: rasterizer)
     var times: [Double] = []
