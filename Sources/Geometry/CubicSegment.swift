@@ -88,7 +88,39 @@ struct CubicSegment {
       (control1 - control2 * 2 + end).squaredLength
     ).squareRoot()
     let steps = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
-    return steps.isFinite ? max(1, Int(min(steps, 4096))) : 1
+    return steps.isFinite ? max(1, Int(min(steps, Double(Self.mostSteps)))) : 1
+  }
+
+  /// Steps that are taken evenly, wherever the curve is.
+  static let fewSteps = 64
+  /// More steps are never taken.
+  private static let mostSteps = 4096
+
+  /// Calls `body` with places strictly inside the curve, near enough to each other where `area` is and as
+  /// few as can be beyond it.
+  func forEachPlace(within area: VisibleArea, tolerance: Double, _ body: (Vector2) -> Void) {
+    var room = Self.mostSteps
+    visit(area, tolerance, depth: 0, &room, body)
+  }
+
+  private func visit(
+    _ area: VisibleArea, _ tolerance: Double, depth: Int, _ room: inout Int,
+    _ body: (Vector2) -> Void
+  ) {
+    guard room > 0, !area.misses(self) else { return }
+    let steps = steps(tolerance: tolerance)
+    guard steps > Self.fewSteps, depth < 64 else {
+      room -= steps
+      for step in 1..<max(steps, 1) { body(point(at: Double(step) / Double(steps))) }
+      return
+    }
+    // Halved by means of means: the halves' control places are about the curve ever more closely.
+    let (a, b, c) = ((start + control1) / 2, (control1 + control2) / 2, (control2 + end) / 2)
+    let (left, right) = ((a + b) / 2, (b + c) / 2)
+    let middle = (left + right) / 2
+    CubicSegment(start, a, left, middle).visit(area, tolerance, depth: depth + 1, &room, body)
+    body(middle)
+    CubicSegment(middle, right, c, end).visit(area, tolerance, depth: depth + 1, &room, body)
   }
 }
 

@@ -40,7 +40,11 @@ public struct FlattenedPath: Sendable {
   ///   - path: The path. Steps that are not finite are left out.
   ///   - transform: Applied before flattening.
   ///   - tolerance: Greatest distance of a line from its curve, in units after the transform.
-  public init(_ path: Path, transform: CGAffineTransform = .identity, tolerance: Double) {
+  ///   - area: Where the lines will be looked at, in the same units; curves beyond it become single lines.
+  public init(
+    _ path: Path, transform: CGAffineTransform = .identity, tolerance: Double,
+    area: VisibleArea? = nil
+  ) {
     var start = 0
     func place(_ point: CGPoint) -> Vector2 { Vector2(point.applying(transform)) }
     func isFinite(_ vector: Vector2) -> Bool { vector.x.isFinite && vector.y.isFinite }
@@ -70,8 +74,12 @@ public struct FlattenedPath: Sendable {
     func add(_ curve: CubicSegment) {
       guard isFinite(curve.control1), isFinite(curve.control2), isFinite(curve.end) else { return }
       let steps = curve.steps(tolerance: tolerance)
-      for step in 1..<max(steps, 1) {
-        add(curve.point(at: Double(step) / Double(steps)), smooth: true)
+      if let area, steps > CubicSegment.fewSteps {
+        curve.forEachPlace(within: area, tolerance: tolerance) { add($0, smooth: true) }
+      } else if area?.misses(curve) != true {
+        for step in 1..<max(steps, 1) {
+          add(curve.point(at: Double(step) / Double(steps)), smooth: true)
+        }
       }
       add(curve.end)
     }

@@ -15,6 +15,13 @@ extension Path {
   }
 }
 
+extension StrokeStyle {
+  /// How far from its path the pen can paint, caps and joins included; more than enough.
+  public var reach: Double {
+    Double(lineWidth) * (lineJoin == .miter ? max(Double(miterLimit), 2) : 2) / 2
+  }
+}
+
 extension FlattenedPath {
   /// The chains as a path.
   public var path: Path {
@@ -35,13 +42,18 @@ extension FlattenedPath {
   /// - Parameters:
   ///   - style: The pen, in the units of the chains.
   ///   - tolerance: Greatest distance of round joins and caps from true circles.
+  ///   - area: Where the line will be looked at, in the units of the chains; what the pen draws beyond it
+  ///     may be left out.
   /// - Returns: Closed chains. A pen whose width is not above 0 draws nothing.
-  public func stroked(with style: StrokeStyle, tolerance: Double) -> FlattenedPath {
+  public func stroked(
+    with style: StrokeStyle, tolerance: Double, area: VisibleArea? = nil
+  ) -> FlattenedPath {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return FlattenedPath() }
-    var pen = StrokePen(style: style, tolerance: tolerance)
-    let source =
+    var pen = StrokePen(style: style, tolerance: tolerance, area: area)
+    var source =
       style.dash.isEmpty
       ? self : dashed(style.dash.map { Double($0) }, phase: Double(style.dashPhase))
+    if let area { source = source.withoutLines(beyond: area.expanded(by: style.reach)) }
     pen.outline.points.reserveCapacity(source.points.count * 2 + 16)
     for chain in source.chains { pen.draw(chain, of: source) }
     pen.outline.isSmooth = [Bool](repeating: false, count: pen.outline.points.count)
@@ -58,10 +70,11 @@ private struct StrokePen {
   let half: Double
   let style: StrokeStyle
   let tolerance: Double
+  let area: VisibleArea?
   var outline = FlattenedPath()
 
-  init(style: StrokeStyle, tolerance: Double) {
-    (self.style, self.tolerance) = (style, tolerance)
+  init(style: StrokeStyle, tolerance: Double, area: VisibleArea?) {
+    (self.style, self.tolerance, self.area) = (style, tolerance, area)
     half = Double(style.lineWidth) / 2
   }
 
@@ -189,6 +202,9 @@ private struct StrokePen {
   /// Places strictly inside an arc that turns anticlockwise on the screen from the direction `from` by
   /// the angle with the given cosine.
   private mutating func addArc(around center: Vector2, from: Vector2, cosine: Double) {
+    if let area, half > 1e4 * tolerance {
+      return addSeenArc(around: center, from: from, cosine: min(max(cosine, -1), 1), area, depth: 0)
+    }
     // Halve the angle until a chord is near enough; all steps are even.
     var (cosine, pieces) = (min(max(cosine, -1), 1), 1)
     var halfCosine = ((1 + cosine) / 2).squareRoot()
@@ -204,5 +220,24 @@ private struct StrokePen {
         direction.x * cosine + direction.y * sine, direction.y * cosine - direction.x * sine)
       add(center + direction * half)
     }
+  }
+  /// Halves an arc until its chord is near enough or it is beyond the visible area.
+  private mutating func addSeenArc(
+    around center: Vector2, from: Vector2, cosine: Double, _ area: VisibleArea, depth: Int
+  ) {
+    let halfCosine = ((1 + cosine) / 2).squareRoot()
+    guard half * (1 - halfCosine) > tolerance, depth < 20 else { return }
+    let halfSine = max(1 - halfCosine * halfCosine, 0).squareRoot()
+    let middle = Vector2(
+      from.x * halfCosine + from.y * halfSine, from.y * halfCosine - from.x * halfSine)
+    if cosine > 0 {
+      // The arc lies within its chord and the tangents at its ends.
+      let to = middle * (2 * halfCosine) - from
+      let corner = center + middle * (half / halfCosine)
+      if area.misses(center + from * half, corner, center + to * half) { return }
+    }
+    addSeenArc(around: center, from: from, cosine: halfCosine, area, depth: depth + 1)
+    add(center + middle * half)
+    addSeenArc(around: center, from: middle, cosine: halfCosine, area, depth: depth + 1)
   }
 }

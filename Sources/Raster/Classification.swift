@@ -43,15 +43,18 @@ extension Preparation {
           size(radii.bottomLeading)
         ), map, transform)
     case .roundedRect(let rect, let size, .continuous):
-      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      let lines = FlattenedPath(
+        path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       guard var shape = addPath(lines, isEvenOdd: false) else { return nil }
       addCover(to: &shape, rect, size.width * 1.529, size.height * 1.529, map)
       return shape
     case .unevenRoundedRect(_, _, .continuous):
-      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      let lines = FlattenedPath(
+        path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: false)
     case .general:
-      let lines = FlattenedPath(path, transform: transform, tolerance: Self.pathTolerance)
+      let lines = FlattenedPath(
+        path, transform: transform, tolerance: Self.pathTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: rule == .evenOdd)
     }
   }
@@ -88,7 +91,8 @@ extension Preparation {
     guard !window.isEmpty else { return nil }
     guard Self.isMeasurable(box), abs(map.determinant) > 1e-9
     else {
-      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      let lines = FlattenedPath(
+        path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: false)
     }
     let firstPiece = frame.pieces.count
@@ -126,7 +130,8 @@ extension Preparation {
     let window = box.intersection(visible)
     guard !window.isEmpty else { return nil }
     guard Self.isMeasurable(box), abs(determinant) > 1e-9 else {
-      let lines = FlattenedPath(path, transform: transform, tolerance: Self.shapeTolerance)
+      let lines = FlattenedPath(
+        path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: false)
     }
     if asMask, window == box, box.width <= 64, box.height <= 64,
@@ -202,6 +207,32 @@ extension Preparation {
     shape.alsoCovers = Self.inside(edges.x0, edges.y0 + dy, edges.x1, edges.y1 - dy)
   }
 
+  /// Where pixels can still be seen, for flattening.
+  private var seenArea: VisibleArea {
+    VisibleArea(
+      low: SIMD2(Double(visible.x0), Double(visible.y0)),
+      high: SIMD2(Double(visible.x1), Double(visible.y1)))
+  }
+
+  /// Where that is before `map`; `nil` where the map is so flat that it cannot be told.
+  private func seenArea(before map: DeviceTransform) -> VisibleArea? {
+    let determinant = map.determinant
+    var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+    for (x, y) in [
+      (visible.x0, visible.y0), (visible.x1, visible.y0), (visible.x0, visible.y1),
+      (visible.x1, visible.y1),
+    ] {
+      let (dx, dy) = (Double(x) - map.tx, Double(y) - map.ty)
+      let place = SIMD2(map.d * dx - map.c * dy, map.a * dy - map.b * dx) / determinant
+      guard place.x.isFinite, place.y.isFinite else { return nil }
+      (low, high) = (pointwiseMin(low, place), pointwiseMax(high, place))
+    }
+    // A few digits of the inverse may be lost.
+    let size = pointwiseMax(pointwiseMax(low, -low), pointwiseMax(high, -high))
+    let margin = (high - low) * 1e-3 + size * 1e-9
+    return VisibleArea(low: low - margin, high: high + margin)
+  }
+
   /// The outline of a stroke, in device space.
   func strokedLines(
     _ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, _ map: DeviceTransform
@@ -217,12 +248,18 @@ extension Preparation {
       pen.lineWidth *= CGFloat(size)
       pen.dash = style.dash.map { $0 * CGFloat(size) }
       pen.dashPhase *= CGFloat(size)
-      return FlattenedPath(path, transform: transform, tolerance: Self.pathTolerance)
-        .stroked(with: pen, tolerance: Self.pathTolerance)
+      let area = seenArea
+      return FlattenedPath(
+        path, transform: transform, tolerance: Self.pathTolerance,
+        area: pen.dash.isEmpty ? area.expanded(by: pen.reach) : nil
+      ).stroked(with: pen, tolerance: Self.pathTolerance, area: area)
     }
     let largest = max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
     let tolerance = Self.pathTolerance / largest
-    let lines = FlattenedPath(path, tolerance: tolerance).stroked(with: style, tolerance: tolerance)
+    let area = seenArea(before: map)
+    let lines = FlattenedPath(
+      path, tolerance: tolerance, area: style.dash.isEmpty ? area?.expanded(by: style.reach) : nil
+    ).stroked(with: style, tolerance: tolerance, area: area)
     return lines.applying(transform)
   }
 
