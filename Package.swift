@@ -196,7 +196,8 @@ let package = Package(
     tests("SceneLoader", ["SceneLoader", "Motion", "SceneGraph"]),
     // What the seeds' programs do, seen through the built tool.
     .testTarget(
-      name: "SeedClaimsTests", dependencies: ["RostrumTool"], exclude: ["README.md"],
+      name: "SeedClaimsTests", dependencies: ["RostrumTool", "Motion", "Geometry"],
+      exclude: ["README.md"],
       swiftSettings: house),
     tests(
       "Rostrum",

@@ -58,14 +58,16 @@ import SceneGraph
 @MainActor struct MovingFrame {
   private(set) var moving: Moving<CGRect>?
 
-  /// Takes the frame that layout gave, rounded to whole pixels.
+  /// Takes the frame that layout gave, on whole pixels but for one that is on its way: a layout moves
+  /// it, or a finger, whose velocity would be rounded too.
   mutating func set(_ frame: CGRect, in node: Node) {
-    let isOnItsWay = node.graph.matchedGeometry.isPlacingExactly
+    let transaction = node.geometryTransaction
+    let isOnItsWay = node.graph.isPlacingExactly || transaction.tracksVelocity
     let frame = isOnItsWay ? frame : frame.rounded(toScale: node.graph.stage.scale)
     if moving == nil {
       moving = Moving(frame)
     } else {
-      moving?.set(frame, node.geometryTransaction, in: node)
+      moving?.set(frame, transaction, in: node)
     }
   }
 
@@ -102,6 +104,8 @@ extension CGRect {
   func accept(_ value: Any, in node: Node) {}
   /// `value` at its place on the way, and the promise to evaluate `node` again until it is there.
   func presentation<T>(of value: T, in node: Node) -> T { value }
+  /// Whether the value is on its way.
+  func isMoving(in node: Node) -> Bool { false }
   /// Adds the animated data to a trace.
   func trace(into lines: inout TraceLines) {}
   /// Stops for good: the view is gone.
@@ -128,6 +132,8 @@ private final class TypedMovingBody<A: Animatable>: MovingBody {
     current.animatableData = moving.data(in: node.graph)
     return current as? T ?? value
   }
+
+  override func isMoving(in node: Node) -> Bool { moving.isMoving(in: node.graph) }
 
   override func trace(into lines: inout TraceLines) { lines.add(moving) }
 

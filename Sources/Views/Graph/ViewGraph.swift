@@ -63,6 +63,8 @@ public import Typography
   private var preferenceObservers: [any PreferenceObserver] = []
   /// Nodes whose bodies are evaluated at every instant, as something in them moves.
   private var followed: [ObjectIdentifier: Node] = [:]
+  /// Whether frames are placed between pixels.
+  private(set) var isPlacingExactly = false
   /// What never comes to rest, by name.
   private var restlessNodes: [ObjectIdentifier: String] = [:]
   private let makeRoot: @MainActor (ViewGraph) -> Node
@@ -224,6 +226,14 @@ public import Typography
       matchedGeometry.resolve(self)
       evaluateDirty()
     }
+  }
+
+  /// Places boxes, between pixels too where `exactly`: they are on their way.
+  func placing(exactly: Bool, _ place: () -> Void) {
+    let outer = isPlacingExactly
+    isPlacingExactly = outer || exactly
+    place()
+    isPlacingExactly = outer
   }
 
   /// Performs `change` in an update under the transaction that is current now.

@@ -48,6 +48,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
   /// Lays out by the layout at its place on the way to the model's.
   private func showLayout() {
     box.layout = moving?.presentation(of: view.layout, in: self) ?? view.layout
+    box.isOnItsWay = moving?.isMoving(in: self) ?? false
     box.invalidateLayout()
   }
 
@@ -57,6 +58,8 @@ final class LayoutNode<L: Layout, Content: View>: Node {
 /// The box of a container with a layout.
 final class LayoutBox<L: Layout>: Box {
   var layout: L
+  /// Whether the layout is between two, and so are the places that it gives.
+  var isOnItsWay = false
   private var cache: L.Cache?
   private var known: [Box]?
   private var ordered: (update: Int, boxes: [Box])?
@@ -141,8 +144,9 @@ final class LayoutBox<L: Layout>: Box {
   }
 
   override func placed() {
-    for (box, frame, proposal) in arrange(in: frame, proposal) {
-      box.place(in: frame, proposal: proposal)
+    let places = arrange(in: frame, proposal)
+    graph.placing(exactly: isOnItsWay) {
+      for (box, frame, proposal) in places { box.place(in: frame, proposal: proposal) }
     }
   }
 

@@ -218,11 +218,11 @@ final class MatchedBox: Box {
     guard let shared else { return }
     let frame = shared.presentation(in: graph)
     let isMoving = isMoving(graph)
-    graph.matchedGeometry.isPlacingExactly = isMoving
-    for member in members where member.isPlaced {
-      if member === source, !isMoving { member.placeInside() } else { member.place(at: frame) }
+    graph.placing(exactly: isMoving) {
+      for member in members where member.isPlaced {
+        if member === source, !isMoving { member.placeInside() } else { member.place(at: frame) }
+      }
     }
-    graph.matchedGeometry.isPlacingExactly = false
   }
 
   /// Lets another member see to the movement, as the node that did is gone.
@@ -237,8 +237,6 @@ final class MatchedBox: Box {
   private var groups: [MatchedKey: MatchedGroup] = [:]
   /// Groups to resolve when layout is done, in the order in which they were noted.
   private var noted: [MatchedGroup] = []
-  /// Whether frames are placed between pixels, as they are on their way.
-  var isPlacingExactly = false
 
   func group(_ key: MatchedKey) -> MatchedGroup {
     if let group = groups[key] { return group }

@@ -15,6 +15,31 @@ struct Curve {
     values: [0.4233, 0.8737, 1.0339, 1.0393, 1.0145, 1.0007, 0.9988, 1.0001])
   static let response3 = Curve(
     values: [0.3069, 0.6928, 0.9082, 0.9903, 1.0096, 1.0084, 1.0014, 0.9999])
+  /// `.spring(duration: 0.8)`.
+  static let duration8 = Curve(
+    values: [0.0596, 0.1860, 0.3294, 0.4656, 0.5840, 0.6819, 0.8210, 0.9029])
+  /// `.snappy`.
+  static let snappy = Curve(
+    values: [0.1382, 0.3881, 0.6177, 0.7864, 0.8945, 0.9564, 1.0016, 1.0060])
+  /// `.snappy(duration: 0.4)`.
+  static let snappy4 = Curve(
+    values: [0.1976, 0.5094, 0.7503, 0.8945, 0.9666, 0.9964, 1.0060, 1.0024])
+  /// `.snappy(extraBounce: 0.1)`.
+  static let snappier = Curve(
+    values: [0.1431, 0.4110, 0.6611, 0.8424, 0.9521, 1.0067, 1.0274, 1.0134])
+  /// `.bouncy`.
+  static let bouncy = Curve(
+    values: [0.1457, 0.4233, 0.6851, 0.8737, 0.9841, 1.0339, 1.0393, 1.0145])
+  /// `.spring(duration: 0.6, bounce: 0.2)`; the next two bounce more.
+  static let bounce2 = Curve(
+    values: [0.1034, 0.3109, 0.5257, 0.7048, 0.8358, 0.9223, 1.0009, 1.0152])
+  static let bounce3 = Curve(
+    values: [0.1066, 0.3275, 0.5614, 0.7571, 0.8972, 0.9841, 1.0449, 1.0353])
+  static let bounce4 = Curve(
+    values: [0.1099, 0.3457, 0.6016, 0.8175, 0.9689, 1.0559, 1.0919, 1.0497])
+  /// A spring of mass 1, stiffness 100 and damping 10.
+  static let physical = Curve(
+    values: [0.1044, 0.3403, 0.6105, 0.8494, 1.0234, 1.1244, 1.1531, 1.0746])
 
   /// The times that the table has, with the progress at each.
   var points: [(time: Double, progress: Double)] {

@@ -93,6 +93,16 @@ final class Program {
       Data(contentsOf: folder.appendingPathComponent("trace.json")), framesPerSecond: fps)
   }
 
+  /// The pictures of a film's frames, as they are in their files.
+  func pictures(
+    _ script: [String] = [], size: String = stage, duration: String
+  ) throws -> [Data] {
+    _ = try frames(script, size: size, duration: duration)
+    let frames = folder.appendingPathComponent("frames")
+    let names = try FileManager.default.contentsOfDirectory(atPath: frames.path).sorted()
+    return try names.map { try Data(contentsOf: frames.appendingPathComponent($0)) }
+  }
+
   /// How many frames a film has, and how many of them differ.
   func frames(
     _ script: [String] = [], size: String = stage, duration: String
