@@ -153,10 +153,14 @@ let package = Package(
         "Views", "SceneGraph", "DisplayList", "Motion", "Geometry",
         .product(name: "OpenCombineShim", package: "OpenCombine"),
       ]),
+    // The compiler takes one other name for a module; these are the rest.
+    target("UIKit", ["Rostrum"]),
+    target("QuartzCore", ["Rostrum"]),
+    target("CoreGraphics", ["Rostrum"]),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "SceneLoader", "BenchSupport", "Film", "Rostrum", "Views", "Raster", "Typography",
+        "UIKit", "QuartzCore", "CoreGraphics", "SceneLoader", "BenchSupport", "Film", "Rostrum", "Views", "Raster", "Typography",
         "Symbols",
         "ImageDiff", "Codecs", "SceneGraph", "DisplayList", "Geometry", "Pixels", "Motion",
         "Digest",

@@ -78,12 +78,12 @@ struct TransitionSourceModifier: BoxModifier {
 }
 
 /// The box of a view from which a page can zoom.
-final class TransitionSourceBox: ModifierBox<TransitionSourceModifier> {
+final class TransitionSourceBox: ModifierBox<TransitionSourceModifier>, ZoomSource {
   private var shown = MovingFrame()
   /// The way from layout space to the stage when the box was drawn last.
   private var transform = CGAffineTransform.identity
-  /// How many pages are on their way out of this view or back.
   var zoomCount = 0
+  var sourceLook: _TransitionSourceLook { modifier.look }
 
   override init(_ modifier: TransitionSourceModifier, around inner: Box, _ node: Node) {
     super.init(modifier, around: inner, node)
@@ -100,7 +100,6 @@ final class TransitionSourceBox: ModifierBox<TransitionSourceModifier> {
     graph.transitionSources.remove(self)
   }
 
-  /// Where the view is on the stage.
   var place: CGRect { shown.presentation(in: graph).applying(transform) }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
@@ -108,7 +107,6 @@ final class TransitionSourceBox: ModifierBox<TransitionSourceModifier> {
     if zoomCount == 0 { inner.draw(into: &list, context) }
   }
 
-  /// Draws the view stretched from where it is to `rect` of the stage.
   func draw(into list: inout DisplayList, over rect: CGRect) {
     let place = place
     guard place.width > 0, place.height > 0 else { return }
@@ -131,6 +129,8 @@ func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   private var boxes: [TransitionSourceBox] = []
   private var missing: Set<MatchedKey> = []
   private var zooms: [ZoomBox] = []
+  /// Sources that are found anew for each way, by identity.
+  private var finders: [MatchedKey: () -> (any ZoomSource)?] = [:]
 
   func add(_ box: TransitionSourceBox) { boxes.append(box) }
   func remove(_ box: TransitionSourceBox) { boxes.removeAll { $0 === box } }
@@ -138,7 +138,21 @@ func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   func remove(_ zoom: ZoomBox) { zooms.removeAll { $0 === zoom } }
 
   /// The newest source of an identity.
-  func source(_ key: MatchedKey) -> TransitionSourceBox? { boxes.last { $0.modifier.key == key } }
+  func source(_ key: MatchedKey) -> (any ZoomSource)? {
+    if let find = finders[key] { return find() }
+    return boxes.last { $0.modifier.key == key }
+  }
+
+  /// The identity of the source that `find` finds for a page of UIKit's.
+  func key(
+    for page: AnyObject, find: @escaping () -> (any ZoomSource)?
+  ) -> MatchedKey {
+    // No view has this namespace.
+    let key = MatchedKey(
+      id: AnyHashable(ObjectIdentifier(page)), namespace: Namespace.ID(serial: -1))
+    finders[key] = find
+    return key
+  }
 
   /// Counts pages whose source is not there.
   func noteMissing(_ key: MatchedKey) { missing.insert(key) }

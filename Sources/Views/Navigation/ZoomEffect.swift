@@ -28,7 +28,7 @@ struct ZoomEffect: BoxModifier, Animatable {
 /// The box of a page on its way between its source and its place.
 final class ZoomBox: ModifierBox<ZoomEffect> {
   private var moving: Moving<ZoomEffect>
-  private weak var taken: TransitionSourceBox?
+  private weak var taken: (any ZoomSource)?
 
   override init(_ modifier: ZoomEffect, around inner: Box, _ node: Node) {
     moving = Moving(modifier)
@@ -48,7 +48,7 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
     return cover(inner)
   }
 
-  private func take(_ source: TransitionSourceBox?) {
+  private func take(_ source: (any ZoomSource)?) {
     guard source !== taken else { return }
     taken?.zoomCount -= 1
     source?.zoomCount += 1
@@ -73,7 +73,7 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
       return inner.draw(into: &list, context)
     }
     let progress = moving.presentation(in: graph).progress
-    let look = source.modifier.look
+    let look = source.sourceLook
     let (from, to) = (source.place, frame.applying(context.transform))
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     let rect = CGRect(

@@ -22,6 +22,30 @@ import Motion
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
 
+/// Shows a controller's view when the file is filmed, on a stage of the usual size.
+@freestanding(declaration) public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Shows a controller's view when the file is filmed, on a stage of its own.
+@freestanding(declaration) public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Shows one of UIKit's views when the file is filmed, on a stage of the usual size.
+@freestanding(declaration) public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
+/// Shows one of UIKit's views when the file is filmed, on a stage of its own.
+@freestanding(declaration) public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
 /// Makes a property at the top of a `#Preview` a property of the previewed view.
 @attached(peer) public macro Previewable() =
   #externalMacro(module: "ViewMacros", type: "PreviewableMacro")

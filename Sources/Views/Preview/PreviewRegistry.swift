@@ -27,6 +27,28 @@
     Preview(name: name, line: line, traits: traits) { AnyView(content()) })
 }
 
+/// Adds a preview of a controller to the registry at `address`.
+@MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> UIViewController
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  registry.add(
+    Preview(name: name, line: line, traits: traits) { AnyView(ControllerPreview(make: content)) })
+}
+
+/// Adds a preview of one of UIKit's views to the registry at `address`.
+@MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> UIView
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  registry.add(
+    Preview(name: name, line: line, traits: traits) { AnyView(ViewPreview(make: content)) })
+}
+
 /// Adds what a preview provider shows to the registry at `address`.
 @MainActor public func _declarePreview<Provider: PreviewProvider>(
   _ address: UnsafeMutableRawPointer, line: Int, provider: Provider.Type
