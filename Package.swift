@@ -160,7 +160,8 @@ let package = Package(
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "UIKit", "QuartzCore", "CoreGraphics", "SceneLoader", "BenchSupport", "Film", "Rostrum", "Views", "Raster", "Typography",
+        "SceneLoader", "BenchSupport", "Measurement", "Film", "Rostrum", "UIKit", "QuartzCore", "CoreGraphics",
+        "Views", "Raster", "Typography",
         "Symbols",
         "ImageDiff", "Codecs", "SceneGraph", "DisplayList", "Geometry", "Pixels", "Motion",
         "Digest",

@@ -63,6 +63,15 @@ public enum MediaFormat: Hashable, Sendable {
     if case .video(let settings) = self { settings.needsEvenSides } else { false }
   }
 
+  /// Whether transparency is kept, at least whether there is any.
+  public var keepsAlpha: Bool {
+    switch self {
+    case .png, .pngSequence, .gif, .apng, .webp, .raw(.rgba): true
+    case .video(let settings): settings.layout.hasAlpha
+    case .raw(.y4m): false
+    }
+  }
+
   /// The rate at which a film of `rate` is drawn for this format: its own, but for a GIF the nearest
   /// that players honour.
   public func rate(nearest rate: FrameRate) -> FrameRate {
@@ -93,13 +102,8 @@ public enum MediaFormat: Hashable, Sendable {
       }
       return try PNGSequenceWriter(pattern: pattern, rate: rate, encoder: encoder)
     case .video(let settings):
-      guard case .path(let path) = destination else {
-        throw .unsupported(
-          path: destination.name,
-          reason: "\(settings.container.rawValue) is written out of order and needs a file")
-      }
       return try VideoWriter(
-        path: path, width: width, height: height, rate: rate, settings: settings)
+        try destination.open(), width: width, height: height, rate: rate, settings: settings)
     case .gif(let settings):
       return try GIFWriter(
         try destination.open(), width: width, height: height, rate: rate, settings: settings)

@@ -8,11 +8,13 @@ internal import Glibc
 public final class OutputFile {
   /// The final name, or what stands for it in messages.
   public let path: String
-  /// The file beside the final name; `nil` for a stream.
-  public let temporaryPath: String?
+  /// Where bytes are until the end: a file beside the final name; `nil` for a stream.
+  public private(set) var temporaryPath: String?
   /// Bytes written so far.
   public private(set) var byteCount = 0
   private var descriptor: Int32
+  /// Where a stream goes whose bytes are gathered first.
+  private var stream: Int32?
   private var buffer: [UInt8] = []
   private var isOpen = true
 
@@ -41,6 +43,20 @@ public final class OutputFile {
   }
 
   deinit { abandon() }
+
+  /// Gathers a stream's bytes in a nameless file until ``finish()``, so that they can still be changed and
+  /// something else can write them to ``temporaryPath``; does nothing for a file.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)`` if there is no room for it.
+  func makeRewritable() throws(CodecError) {
+    guard temporaryPath == nil else { return }
+    guard let file = tmpfile() else {
+      throw .system(path: path, action: "gathering the stream", number: SystemCall.lastError)
+    }
+    (stream, descriptor) = (descriptor, dup(fileno(file)))
+    fclose(file)
+    temporaryPath = "/proc/self/fd/\(descriptor)"
+  }
 
   /// The name under which a file grows: beside its final name, hidden, with this process's number.
   ///
@@ -93,20 +109,22 @@ public final class OutputFile {
   }
 
   private func send(_ bytes: [UInt8]) throws(CodecError) {
-    var number: Int32 = 0
-    bytes.withUnsafeBytes { all in
-      var sent = 0
-      while sent < all.count {
-        let count = Glibc.write(descriptor, all.baseAddress.map { $0 + sent }, all.count - sent)
-        if count > 0 {
-          sent += count
-        } else if SystemCall.lastError != EINTR {
-          number = SystemCall.lastError
-          return
-        }
+    let number = bytes.withUnsafeBytes(send)
+    if number != 0 { try fail("writing", number) }
+  }
+
+  /// The error number of a failure, or 0.
+  private func send(_ all: UnsafeRawBufferPointer) -> Int32 {
+    var sent = 0
+    while sent < all.count {
+      let count = Glibc.write(descriptor, all.baseAddress.map { $0 + sent }, all.count - sent)
+      if count > 0 {
+        sent += count
+      } else if SystemCall.lastError != EINTR {
+        return SystemCall.lastError
       }
     }
-    if number != 0 { try fail("writing", number) }
+    return 0
   }
 
   /// Completes the file and gives it its name; a stream is flushed.
@@ -115,6 +133,7 @@ public final class OutputFile {
   public func finish() throws(CodecError) {
     precondition(isOpen, "finishing a file twice")
     try flush()
+    if let stream { return try sendGathered(to: stream) }
     guard let temporaryPath else {
       isOpen = false
       return
@@ -123,7 +142,25 @@ public final class OutputFile {
     let status = close(descriptor)
     descriptor = -1
     if status != 0 { try fail("closing", SystemCall.lastError) }
-    if rename(temporaryPath, path) != 0 { try fail("renaming", SystemCall.lastError) }
+    if Glibc.rename(temporaryPath, path) != 0 { try fail("renaming", SystemCall.lastError) }
+    isOpen = false
+  }
+
+  /// Sends what was gathered.
+  private func sendGathered(to stream: Int32) throws(CodecError) {
+    let gathered = descriptor
+    defer { close(gathered) }
+    (descriptor, self.stream, temporaryPath) = (stream, nil, nil)
+    var block = [UInt8](repeating: 0, count: Self.bufferSize)
+    var place = 0
+    while true {
+      let count = pread(gathered, &block, block.count, place)
+      if count < 0 { try fail("reading what was gathered", SystemCall.lastError) }
+      if count == 0 { break }
+      let number = block.withUnsafeBytes { send(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      if number != 0 { try fail("writing", number) }
+      place += count
+    }
     isOpen = false
   }
 
@@ -140,8 +177,18 @@ public final class OutputFile {
     isOpen = false
     guard let temporaryPath else { return }
     if descriptor >= 0 { close(descriptor) }
-    unlink(temporaryPath)
+    if stream == nil { unlink(temporaryPath) }
   }
+
+  /// Gives a whole file another name.
+  static func rename(_ old: String, to new: String) throws(CodecError) {
+    if Glibc.rename(old, new) != 0 {
+      throw .system(path: new, action: "renaming", number: SystemCall.lastError)
+    }
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) { unlink(path) }
 
   /// Completes a file that something else wrote to ``temporaryPath``.
   ///

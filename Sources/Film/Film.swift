@@ -30,6 +30,8 @@ public struct Film: Sendable {
   public var cancellation = FilmCancellation()
   /// Told from the sink's thread, after every moment.
   public var progress: (@Sendable (FilmProgress) -> Void)?
+  /// Called from the sink's thread now and then while it works on without a new moment.
+  public var stillWorks: (@Sendable () -> Void)?
   /// The clock by which stages are measured: seconds since any start, of wall and of this thread.
   public var stopwatch: (@Sendable () -> StageSeconds)?
   /// Computes the digest of a finished file.

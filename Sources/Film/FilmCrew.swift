@@ -143,7 +143,8 @@ final class FilmCrew: Sendable {
     let sink: FrameSink
     do {
       sink = try FrameSink(
-        film.outputs, stage: stage, rate: film.clock.rate, digest: film.digest)
+        film.outputs, stage: stage, rate: film.clock.rate, digest: film.digest,
+        stillWorks: film.stillWorks ?? {})
     } catch {
       fail(error)
       isOpened.signal()

@@ -18,11 +18,16 @@ public struct FilmOutput: Hashable, Sendable {
   public var format: MediaFormat
   /// Which frames it holds.
   public var selection: Selection
+  /// The most bytes that it may have, for which quality is lowered; only for a file.
+  public var byteLimit: Int?
 
   /// Creates an output.
-  public init(to destination: MediaDestination, as format: MediaFormat, selection: Selection = .all)
-  {
+  public init(
+    to destination: MediaDestination, as format: MediaFormat, selection: Selection = .all,
+    byteLimit: Int? = nil
+  ) {
     (self.destination, self.format, self.selection) = (destination, format, selection)
+    self.byteLimit = byteLimit
   }
 
   /// A frame of an output: its moment, and the number that it bears.

@@ -18,7 +18,8 @@ final class FrameSink {
   /// - Throws: ``CodecError`` of the first output that cannot be opened.
   init(
     _ outputs: [FilmOutput], stage: FilmStageSize, rate: FrameRate,
-    digest: (@Sendable (FileSummary) throws -> String?)?
+    digest: (@Sendable (FileSummary) throws -> String?)?,
+    stillWorks: @escaping @Sendable () -> Void
   ) throws {
     self.outputs = outputs
     self.digest = digest
@@ -28,9 +29,16 @@ final class FrameSink {
     do {
       for (output, rate) in zip(outputs, rates) {
         let size = stage.size(for: output.format)
-        writers.append(
-          try output.format.makeWriter(
-            to: output.destination, width: size.width, height: size.height, rate: rate))
+        if let byteLimit = output.byteLimit, case .path(let path) = output.destination {
+          writers.append(
+            try SizeLimitedWriter(
+              path: path, format: output.format, byteLimit: byteLimit, width: size.width,
+              height: size.height, rate: rate, stillWorks: stillWorks))
+        } else {
+          writers.append(
+            try output.format.makeWriter(
+              to: output.destination, width: size.width, height: size.height, rate: rate))
+        }
       }
     } catch {
       abandon()

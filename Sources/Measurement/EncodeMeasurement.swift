@@ -97,7 +97,7 @@ public struct EncodeMeasurement: Sendable {
     case .mp4Swscale:
       let scaler = try LibraryScaler(width: width, height: height)
       let writer = try VideoWriter(
-        path: path, width: width, height: height, rate: rate, settings: video)
+        OutputFile(path: path), width: width, height: height, rate: rate, settings: video)
       for (number, frame) in frames.enumerated() {
         try writer.write(.planes(scaler.planes(of: frame)), number: number)
       }

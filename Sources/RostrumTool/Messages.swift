@@ -19,6 +19,9 @@ enum Messages {
   static let scale = "accepted are numbers above 0 up to 16"
   static let speed = "accepted are numbers from 0.01 to 100"
   static let jobs = "accepted are whole numbers from 1 to 256"
+  static let quality = "accepted are whole numbers from 0 (smallest) to 100 (best)"
+  static let loop = "accepted are whole numbers from 0 (for ever) to 65535"
+  static let bytes = "accepted are bytes above 0, as in 500000, 500k or 2M"
   static let timeout = "accepted are seconds from 1 to 86400"
   static let frames = "accepted are frame numbers and ranges, as in 0-60,75"
   static let date = "accepted is a UTC date such as 2007-01-09 or 2007-01-09T09:41:00Z"
@@ -56,17 +59,49 @@ enum Messages {
   static func unknownExtension(_ ending: String, _ path: String) -> String {
     let found =
       ending.isEmpty ? "\(path) has no extension" : "\(path): unknown extension '.\(ending)'"
-    let known = OutputArgument.Format.allCases.filter(\.isHere).map { ".\($0.rawValue)" }
     return
-      "\(found); accepted are \(known.joined(separator: ", ")), or a folder ending in '/' for PNGs"
+      "\(found); accepted are \(extensions { _ in true }), or a folder ending in '/' for PNGs"
+  }
+
+  /// The extensions of formats, as in `.mp4, .gif`.
+  private static func extensions(where isMeant: (MediaFormat) -> Bool) -> String {
+    MediaFormat.fileExtensions.filter { MediaFormat(fileExtension: $0).map(isMeant) ?? false }
+      .map { ".\($0)" }.joined(separator: ", ")
   }
 
   static func sequenceFormat(_ format: String, _ path: String) -> String {
     "\(path) is a sequence of files, which is for PNG; found format \(format)"
   }
 
-  static func formatLater(_ format: String) -> String {
-    "writing .\(format) is not in this version"
+  static func pattern(_ path: String) -> String {
+    "\(path): accepted in a pattern is one place for the number, %d or %04d, and %% for a percent sign"
+  }
+
+  static let losslessAlone =
+    "--lossless keeps every pixel as it is; leave --quality and --chroma out"
+
+  static func unknownWish(_ option: String, _ wish: EncodingWish, _ paths: [String]) -> String {
+    let others = extensions { $0.granting(wish) != nil }
+    let names = paths.joined(separator: ", ")
+    if others.isEmpty {
+      let known = ["mp4", "mov", "webm"].map { name in
+        var all: [String] = []
+        if case .video(let settings) = MediaFormat(fileExtension: name) {
+          all = settings.encoderNames
+        }
+        return "\(all.joined(separator: ", ")) for .\(name)"
+      }
+      return "\(option) is no encoder of \(names); accepted are \(known.joined(separator: "; "))"
+    }
+    return "\(option) is not for \(names); it is for \(others)"
+  }
+
+  static func maxBytesForFiles(_ path: String) -> String {
+    "--max-bytes is for files; \(path == "-" ? "-o - is a pipe" : "\(path) is many")"
+  }
+
+  static func noAlpha(_ path: String) -> String {
+    "\(path) keeps no transparency: what is clear is black there; \(extensions(where: \.keepsAlpha)) keep it"
   }
 
   static func outputTwice(_ path: String) -> String { "two outputs would be \(path)" }

@@ -44,7 +44,7 @@ struct Progress {
       } else {
         Standard.error("Note: \(text)")
       }
-    case .failed, .finished: break
+    case .working, .failed, .finished: break
     }
   }
 

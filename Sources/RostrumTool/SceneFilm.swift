@@ -14,6 +14,7 @@ import Views
   let stage: SceneStage
   let options: SceneOptions
   private let outputs: [OutputArgument]
+  private let encoding: EncodingOptions
   private let length: SceneLength?
   private let showsTouches: Bool
 
@@ -23,13 +24,14 @@ import Views
   ///   - stage: The scene.
   ///   - options: What the user asked for.
   ///   - outputs: Where the film goes.
+  ///   - encoding: What was asked of the encoders.
   ///   - length: How long it is, where the scene decided.
   ///   - showsTouches: Whether the script's touches are drawn.
   init(
-    _ stage: SceneStage, _ options: SceneOptions, outputs: [OutputArgument], length: SceneLength?,
-    showsTouches: Bool = false
+    _ stage: SceneStage, _ options: SceneOptions, outputs: [OutputArgument],
+    encoding: EncodingOptions, length: SceneLength?, showsTouches: Bool = false
   ) {
-    (self.stage, self.options) = (stage, options)
+    (self.stage, self.options, self.encoding) = (stage, options, encoding)
     (self.outputs, self.length, self.showsTouches) = (outputs, length, showsTouches)
   }
 
@@ -50,7 +52,7 @@ import Views
     var film = Film(
       clock: clock, width: Int((size.width * scale).rounded(.up)),
       height: Int((size.height * scale).rounded(.up)),
-      outputs: try outputs.map { try filmOutput($0, clock) },
+      outputs: try filmOutputs(clock),
       workerCount: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let background = background
     film.padding = background.packed
@@ -60,6 +62,7 @@ import Views
       let ticks = reached.load(ordering: .relaxed)
       channel.send(.frame(number: progress.done - 1, ticks: ticks))
     }
+    film.stillWorks = { channel.send(.working) }
     film.stopwatch = { StageSeconds(wall: RealClock.seconds, cpu: RealClock.threadSeconds) }
     film.digest = { try Self.digest(of: $0) }
     let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
@@ -81,6 +84,9 @@ import Views
         }
       }
     }
+    for output in outputs where background.opacity < 1 && !output.format.keepsAlpha {
+      channel.send(.note(Messages.noAlpha(output.path)))
+    }
     for note in result.outputs.flatMap(\.summary.notes) { channel.send(.note(note)) }
     for warning in stage.warnings { channel.send(.note(warning)) }
     return FilmReport(
@@ -100,35 +106,29 @@ import Views
 
   // MARK: Outputs
 
-  private func filmOutput(_ output: OutputArgument, _ clock: FrameClock) throws -> FilmOutput {
-    let destination: MediaDestination =
-      output.path == "-"
-      ? .descriptor(SceneMessage.dataDescriptor, name: "standard output") : .path(output.path)
-    let format: MediaFormat =
-      switch (output.format, output.kind) {
-      case (.gif, _): .gif(GIFSettings())
-      case (.png, .sequence): .pngSequence(PNGEncoder())
-      case (.png, _): .png(PNGEncoder())
-      default: .video(VideoSettings(container: .mp4))
-      }
-    return FilmOutput(
-      to: destination, as: format, selection: try selection(for: output, clock))
+  private func filmOutputs(_ clock: FrameClock) throws -> [FilmOutput] {
+    try zip(outputs, encoding.formats(of: outputs)).map { output, format in
+      FilmOutput(
+        to: output.path == "-"
+          ? .descriptor(SceneMessage.dataDescriptor, name: "standard output") : .path(output.path),
+        as: format, selection: try selection(for: output, clock), byteLimit: encoding.maxBytes)
+    }
   }
 
   private func selection(
     for output: OutputArgument, _ clock: FrameClock
   ) throws -> FilmOutput.Selection {
     if let times = options.at {
-      guard output.kind != .film else {
-        throw Failure(.usage, Messages.timesForFilm(output.path))
-      }
-      guard output.kind == .sequence || times.count == 1 else {
-        throw Failure(.usage, Messages.stillOfSeveral(output.path, times.count))
+      switch output.format {
+      case .pngSequence: break
+      case .png where times.count == 1: break
+      case .png: throw Failure(.usage, Messages.stillOfSeveral(output.path, times.count))
+      default: throw Failure(.usage, Messages.timesForFilm(output.path))
       }
       return .times(times.map { ExactTime($0.instant(at: stage.rate)) }.sorted())
     }
     guard let ranges = try selectedFrames(clock) else { return .all }
-    guard output.kind == .still else { return .numbers(ranges) }
+    guard output.format.isStill else { return .numbers(ranges) }
     // A still of a part is the part's last frame, unless frames were named.
     let last = ranges.last?.upperBound ?? 0
     if options.frames != nil, ranges != [last...last] {

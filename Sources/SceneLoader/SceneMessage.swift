@@ -6,6 +6,8 @@ public enum SceneMessage: Codable, Hashable, Sendable {
   case begins(frameCount: Int?)
   /// Frame `number`, at `ticks` of the film, is written.
   case frame(number: Int, ticks: Int64)
+  /// There is no new frame, but work goes on.
+  case working
   /// A remark for the user.
   case note(String)
   /// The run is over without success: the exit status, and one line.

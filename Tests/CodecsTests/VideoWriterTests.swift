@@ -11,7 +11,8 @@ struct VideoWriterTests {
     settings: VideoSettings = .init(), width: Int = 64, height: Int = 48
   ) throws -> FileSummary {
     let writer = try VideoWriter(
-      path: folder.file(name), width: width, height: height, rate: rate, settings: settings)
+      OutputFile(path: folder.file(name)), width: width, height: height, rate: rate,
+      settings: settings)
     for number in 0..<frames {
       let frame = SyntheticFrames.interface(
         width: width, height: height, step: number, isOpaque: !settings.container.keepsAlpha)
@@ -92,7 +93,7 @@ struct VideoWriterTests {
     }
     let folder = try TemporaryFolder()
     let writer = try VideoWriter(
-      path: folder.file("a.mp4"), width: 256, height: 256, rate: FrameRate(10),
+      OutputFile(path: folder.file("a.mp4")), width: 256, height: 256, rate: FrameRate(10),
       settings: VideoSettings(chroma: chroma))
     for number in 0..<5 { try writer.write(frame, number: number) }
     _ = try writer.finish()
@@ -150,19 +151,22 @@ struct VideoWriterTests {
     let folder = try TemporaryFolder()
     let path = folder.file("a.mp4")
     #expect(throws: CodecError.self) {
-      _ = try VideoWriter(path: path, width: 63, height: 48, rate: FrameRate(60))
+      _ = try VideoWriter(OutputFile(path: path), width: 63, height: 48, rate: FrameRate(60))
     }
-    let empty = try VideoWriter(path: path, width: 64, height: 48, rate: FrameRate(60))
+    let empty = try VideoWriter(OutputFile(path: path), width: 64, height: 48, rate: FrameRate(60))
     #expect(throws: CodecError.noFrames(path: path)) { _ = try empty.finish() }
-    let unequal = try VideoWriter(path: path, width: 64, height: 48, rate: FrameRate(60))
+    let unequal = try VideoWriter(
+      OutputFile(path: path), width: 64, height: 48, rate: FrameRate(60))
     #expect(throws: CodecError.self) { try unequal.write(Pixmap(width: 32, height: 32), number: 0) }
     do {
-      let forgotten = try VideoWriter(path: path, width: 64, height: 48, rate: FrameRate(60))
+      let forgotten = try VideoWriter(
+        OutputFile(path: path), width: 64, height: 48, rate: FrameRate(60))
       try forgotten.write(Pixmap(width: 64, height: 48), number: 0)
     }
     #expect(folder.names.isEmpty)
     let error = #expect(throws: CodecError.self) {
-      _ = try VideoWriter(path: "/nowhere/a.mp4", width: 64, height: 48, rate: FrameRate(60))
+      _ = try VideoWriter(
+        OutputFile(path: "/nowhere/a.mp4"), width: 64, height: 48, rate: FrameRate(60))
     }
     #expect(error?.remedy == .chooseAnotherPlace)
   }

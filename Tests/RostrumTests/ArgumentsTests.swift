@@ -1,3 +1,4 @@
+import Codecs
 import Motion
 import Testing
 
@@ -137,19 +138,23 @@ import Testing
   @Test(
     "the extension tells the format, and PNG is a still but in a folder or a pattern",
     arguments: [
-      ("a.mp4", .mp4, .film), ("b/c.GIF", .gif, .film), ("a.png", .png, .still),
-      ("out/", .png, .sequence), ("o/%04d.png", .png, .sequence), ("100%%.png", .png, .still),
-    ] as [(String, OutputArgument.Format, OutputArgument.Kind)])
-  func kinds(path: String, format: OutputArgument.Format, kind: OutputArgument.Kind) throws {
-    let output = try OutputArgument(path, format: nil)
-    #expect(output.format == format)
-    #expect(output.kind == kind)
+      ("a.mp4", .video(VideoSettings())), ("b/c.GIF", .gif(GIFSettings())),
+      ("a.png", .png(PNGEncoder())), ("out/", .pngSequence(PNGEncoder())),
+      ("o/%04d.png", .pngSequence(PNGEncoder())), ("100%%.png", .png(PNGEncoder())),
+      ("a.apng", .apng(APNGSettings())), ("a.webp", .webp(WebPSettings())),
+      ("a.mov", .video(VideoSettings(container: .mov))),
+      ("a.webm", .video(VideoSettings(container: .webm))), ("a.y4m", .raw(.y4m(.half))),
+      ("a.rgba", .raw(.rgba)),
+    ] as [(String, MediaFormat)])
+  func kinds(path: String, format: MediaFormat) throws {
+    #expect(try OutputArgument(path, format: nil).format == format)
   }
 
   @Test("--format stands above the extension and is needed for a pipe")
   func pipes() throws {
-    #expect(try OutputArgument("-", format: .mp4).kind == .film)
-    #expect(try OutputArgument("film.bin", format: .gif).format == .gif)
+    let (mp4, gif) = (FormatName(argument: "mp4"), FormatName(argument: "gif"))
+    #expect(try OutputArgument("-", format: mp4).format == .video(VideoSettings()))
+    #expect(try OutputArgument("film.bin", format: gif).format == .gif(GIFSettings()))
     #expect(throws: Failure(.usage, Messages.formatForPipe)) {
       try OutputArgument("-", format: nil)
     }
@@ -157,10 +162,72 @@ import Testing
 
   @Test(
     "what cannot be written is refused in one line",
-    arguments: ["a.bmp", "a", "", "dir.d/file", "o%04d.mp4"])
+    arguments: ["a.bmp", "a", "", "dir.d/file", "o%04d.mp4", "o%3d.png", "o%d-%d.png", "%d/a.gif"])
   func refusals(path: String) {
     #expect { try OutputArgument(path, format: nil) } throws: { error in
       (error as? Failure)?.status == .usage && !"\(error)".contains("\n")
+    }
+  }
+}
+
+@Suite struct EncodingOptionsTests {
+  private func formats(_ options: [String], _ paths: [String]) throws -> [MediaFormat] {
+    try EncodingOptions.parse(options).formats(
+      of: paths.map { try OutputArgument($0, format: nil) })
+  }
+
+  @Test("a wish is for the outputs that know it, and leaves the others alone")
+  func granted() throws {
+    let all = ["a.mp4", "b.gif", "c.png", "d.webp", "e/", "f.apng", "g.y4m"]
+    #expect(
+      try formats(
+        ["--quality", "70", "--loop", "2", "--png-backend", "small", "--chroma", "444"], all)
+        == [
+          .video(VideoSettings(chroma: .full, quality: 70)),
+          .gif(GIFSettings(playCount: 2, quality: 70)), .png(PNGEncoder(mode: .small)),
+          .webp(WebPSettings(playCount: 2, quality: 70)), .pngSequence(PNGEncoder(mode: .small)),
+          .apng(APNGSettings(playCount: 2, mode: .small)), .raw(.y4m(.full)),
+        ])
+    #expect(
+      try formats(["--lossless", "--transfer", "bt709"], ["a.mp4", "b.webp"]) == [
+        .video(VideoSettings(isLossless: true, transfer: .bt709)), .webp(WebPSettings()),
+      ])
+    #expect(
+      try formats(["--encoder", "mpeg4"], ["a.mp4"]) == [.video(VideoSettings(encoder: "mpeg4"))])
+  }
+
+  @Test(
+    "a wish that no output knows is refused, and says whom it is for",
+    arguments: [
+      (
+        ["--quality", "5"], "a.png",
+        "--quality is not for a.png; it is for .mp4, .gif, .webp, .mov, .webm"
+      ),
+      (["--chroma", "444"], "a.gif", "--chroma is not for a.gif; it is for .mp4, .y4m"),
+      (
+        ["--lossless"], "a.gif",
+        "--lossless is not for a.gif; it is for .mp4, .png, .apng, .webp, .rgba"
+      ),
+      (
+        ["--png-backend", "libpng"], "a.apng",
+        "--png-backend libpng is not for a.apng; it is for .png"
+      ),
+      (["--loop", "1"], "a.mp4", "--loop is not for a.mp4; it is for .gif, .apng, .webp"),
+      (
+        ["--encoder", "x"], "a.mp4",
+        "--encoder x is no encoder of a.mp4; accepted are libx264, libsvtav1, mpeg4 for .mp4; prores_ks, prores_aw for .mov; libvpx-vp9 for .webm"
+      ),
+      (["--max-bytes", "1M"], "a/", "--max-bytes is for files; a/ is many"),
+    ])
+  func refused(options: [String], path: String, line: String) {
+    #expect(throws: Failure(.usage, line)) { try formats(options, [path]) }
+  }
+
+  @Test("bytes are counted in thousands and millions")
+  func bytes() throws {
+    #expect(try ["7", "500k", "2M"].map(Parse.bytes) == [7, 500_000, 2_000_000])
+    for text in ["", "0", "-1", "k", "1G", "1.5M", "9999999999999"] {
+      #expect(throws: Parse.Refusal.self) { try Parse.bytes(text) }
     }
   }
 }

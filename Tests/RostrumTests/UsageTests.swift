@@ -27,13 +27,24 @@ import Testing
       ),
       (
         ["render", "a.swift", "-o", "x.bmp"],
-        "Error: x.bmp: unknown extension '.bmp'; accepted are .mp4, .gif, .png, or a folder ending in '/' for PNGs"
+        "Error: x.bmp: unknown extension '.bmp'; accepted are .mp4, .gif, .png, .apng, .webp, .mov, .webm, .y4m, .rgba, or a folder ending in '/' for PNGs"
       ),
       (
         ["render", "a.swift", "-o", "/proc/x/y.mp4"],
         "Error: /proc/x/y.mp4 cannot be written: the folder /proc/x cannot be made"
       ),
-      (["render", "a.swift", "-o", "x.webp"], "Error: writing .webp is not in this version"),
+      (
+        ["render", "a.swift", "-o", "x.png", "--quality", "3"],
+        "Error: --quality is not for x.png; it is for .mp4, .gif, .webp, .mov, .webm"
+      ),
+      (
+        ["render", "a.swift", "--quality", "101"],
+        "Error: The value '101' is invalid for '--quality <n>': accepted are whole numbers from 0 (smallest) to 100 (best)"
+      ),
+      (
+        ["render", "a.swift", "-o", "-"],
+        "Error: -o - has no extension to tell the format; add --format"
+      ),
       (["render", "a.swift", "-o", "x.mp4", "-o", "x.mp4"], "Error: two outputs would be x.mp4"),
       (
         ["render", "a.swift", "b.swift", "-o", "x.mp4"],

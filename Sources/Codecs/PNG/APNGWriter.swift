@@ -33,8 +33,6 @@ public final class APNGWriter: FrameWriter {
   private var sequenceNumber: UInt32 = 0
   private var pictureCount = 0
   private var frameCount = 0
-  /// A stream's bytes: its header tells how many pictures follow.
-  private var held: [UInt8] = []
 
   /// A picture whose time on screen may still grow.
   private struct Picture {
@@ -69,7 +67,9 @@ public final class APNGWriter: FrameWriter {
     self.rate = rate
     self.settings = settings
     (self.width, self.height) = (width, height)
-    try put(header)
+    // The header tells how many pictures follow.
+    try file.makeRewritable()
+    try file.write(header)
   }
 
   /// Everything before the first picture.
@@ -81,10 +81,6 @@ public final class APNGWriter: FrameWriter {
       PNGContainer.bigEndian(UInt32(pictureCount))
         + PNGContainer.bigEndian(UInt32(clamping: settings.playCount)))
     return header.bytes
-  }
-
-  private func put(_ bytes: [UInt8]) throws(CodecError) {
-    if file.temporaryPath == nil { held += bytes } else { try file.write(bytes) }
   }
 
   public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
@@ -176,11 +172,11 @@ public final class APNGWriter: FrameWriter {
       control += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
     control += [0, picture.isOver ? 1 : 0]
-    try put(PNGContainer.chunk("fcTL", control))
+    try file.write(PNGContainer.chunk("fcTL", control))
     if pictureCount == 0 {
-      try put(PNGContainer.chunk("IDAT", picture.compressed))
+      try file.write(PNGContainer.chunk("IDAT", picture.compressed))
     } else {
-      try put(PNGContainer.chunk("fdAT", nextNumber() + picture.compressed))
+      try file.write(PNGContainer.chunk("fdAT", nextNumber() + picture.compressed))
     }
     pictureCount += 1
   }
@@ -197,14 +193,9 @@ public final class APNGWriter: FrameWriter {
       throw .noFrames(path: file.path)
     }
     try writePending()
-    try put(PNGContainer.chunk("IEND", []))
+    try file.write(PNGContainer.chunk("IEND", []))
     // Now the number of pictures is known.
-    if file.temporaryPath == nil {
-      held.replaceSubrange(0..<header.count, with: header)
-      try file.write(held)
-    } else {
-      try file.rewriteStart(header)
-    }
+    try file.rewriteStart(header)
     try file.finish()
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "apng",

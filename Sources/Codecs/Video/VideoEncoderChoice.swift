@@ -14,8 +14,13 @@ struct VideoEncoderChoice {
     cav_has_avx512() != 0 ? [("x264-params", "asm=avx2,fma3,bmi2,lzcnt")] : []
   }
 
-  /// The encoders for `settings`, best first.
+  /// The encoders that `settings` allow, best first.
   static func candidates(for settings: VideoSettings) -> [VideoEncoderChoice] {
+    all(for: settings).filter { $0.name == settings.encoder ?? $0.name }
+  }
+
+  /// The encoders for a format and its chroma, best first.
+  static func all(for settings: VideoSettings) -> [VideoEncoderChoice] {
     let threads = "\(settings.threadCount)"
     switch settings.container {
     case .mp4 where settings.isLossless:

@@ -11,7 +11,7 @@ public struct VideoSettings: Hashable, Sendable {
   }
 
   /// How finely colour is sampled.
-  public enum Chroma: String, Hashable, Sendable {
+  public enum Chroma: String, Hashable, Sendable, CaseIterable {
     /// 4:2:0, which every player takes; sides must be even.
     case half = "420"
     /// 4:4:4, which software players take and most hardware does not.
@@ -32,10 +32,12 @@ public struct VideoSettings: Hashable, Sendable {
   public var chroma: Chroma
   /// Whether every pixel is kept exactly, as red, green and blue; for MP4, an intermediate format.
   public var isLossless: Bool
-  /// 0 (smallest) to 100 (best); `nil` for the format's default, which is about 82 for MP4.
+  /// 0 (smallest) to 100 (best); `nil` for the format's default, see ``usualQuality``.
   public var quality: Int?
   /// The transfer function to tag.
   public var transfer: Transfer
+  /// The only encoder to use, by its name in libavcodec; `nil` for the best that is there.
+  public var encoder: String?
   /// Threads of the encoder, 1 to 16.
   ///
   /// The bytes depend on it, so it never depends on the machine.
@@ -44,15 +46,28 @@ public struct VideoSettings: Hashable, Sendable {
   /// Creates settings for a container, its defaults otherwise.
   public init(
     container: Container = .mp4, chroma: Chroma = .half, isLossless: Bool = false,
-    quality: Int? = nil, transfer: Transfer = .sRGB, threadCount: Int = 4
+    quality: Int? = nil, transfer: Transfer = .sRGB, encoder: String? = nil, threadCount: Int = 4
   ) {
     self.container = container
     self.chroma = chroma
     self.isLossless = isLossless
     self.quality = quality
     self.transfer = transfer
+    self.encoder = encoder
     self.threadCount = threadCount
   }
+
+  /// The quality that is nearest to the format's default: x264's 18, VP9's 20, ProRes's quantiser 4.
+  public var usualQuality: Int {
+    switch container {
+    case .mp4: 64
+    case .mov: 72
+    case .webm: 69
+    }
+  }
+
+  /// The encoders that these settings may be given to, by their names in libavcodec, best first.
+  public var encoderNames: [String] { VideoEncoderChoice.all(for: self).map(\.name) }
 
   /// Whether both sides of the picture must be even.
   public var needsEvenSides: Bool { container == .mp4 && chroma == .half && !isLossless }

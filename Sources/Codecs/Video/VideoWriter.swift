@@ -15,37 +15,38 @@ public final class VideoWriter: FrameWriter {
   private var frameCount = 0
   private var isOpen = true
 
-  /// Opens an encoder and begins the file `path`.
+  /// Opens an encoder and begins a film.
   ///
   /// - Parameters:
-  ///   - path: The final name.
+  ///   - file: Where it goes; not written to by anyone else. A stream gets the film when it is whole.
   ///   - width: Pixels across.
   ///   - height: Pixels down.
   ///   - rate: Frames a second.
   ///   - settings: How to encode.
   /// - Throws: ``CodecError``: the size does not suit the format, a library or encoder is missing,
-  ///   the encoder refuses, or the folder cannot be written to.
+  ///   the encoder refuses, or the file cannot be written.
   public init(
-    path: String, width: Int, height: Int, rate: FrameRate, settings: VideoSettings = .init()
+    _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: VideoSettings = .init()
   ) throws(CodecError) {
     let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
     guard (1...16384).contains(width), (1...16384).contains(height),
       isEven || !settings.needsEvenSides
     else {
       throw .unsupportedSize(
-        path: path, width: width, height: height,
+        path: file.path, width: width, height: height,
         accepted: settings.needsEvenSides ? "even sides up to 16384" : "sides from 1 to 16384")
     }
     precondition((1...16).contains(settings.threadCount), "encoder threads out of range")
     let library = try AVLibrary()
-    file = try OutputFile(path: path)
+    try file.makeRewritable()
+    self.file = file
     self.settings = settings
     self.rate = rate
     (self.width, self.height) = (width, height)
     preparation = .planes(settings.layout)
     session = try VideoSession(
-      library: library, path: path, temporaryPath: file.temporaryPath ?? path, width: width,
-      height: height, rate: rate, settings: settings)
+      library: library, path: file.path, temporaryPath: file.temporaryPath ?? file.path,
+      width: width, height: height, rate: rate, settings: settings)
   }
 
   /// Checks that libav can be opened.

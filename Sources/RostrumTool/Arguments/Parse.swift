@@ -44,6 +44,22 @@ enum Parse {
   static func tolerance(_ text: String) throws -> Int {
     try value(Int(text).flatMap { (0...255).contains($0) ? $0 : nil }, Messages.tolerance)
   }
+  static func quality(_ text: String) throws -> Int {
+    try value(Int(text).flatMap { (0...100).contains($0) ? $0 : nil }, Messages.quality)
+  }
+  static func loop(_ text: String) throws -> Int {
+    try value(Int(text).flatMap { (0...65535).contains($0) ? $0 : nil }, Messages.loop)
+  }
+  /// Bytes, `k` for thousands and `M` for millions.
+  static func bytes(_ text: String) throws -> Int {
+    let units: [Character: Int] = ["k": 1000, "K": 1000, "M": 1_000_000]
+    let unit = text.last.flatMap { units[$0] }
+    let digits = unit == nil ? text[...] : text.dropLast()
+    guard digits.count <= 12, let number = Int(digits), number > 0 else {
+      throw Refusal(description: Messages.bytes)
+    }
+    return number * (unit ?? 1)
+  }
   static func jobs(_ text: String) throws -> Int {
     try value(Int(text).flatMap { (1...256).contains($0) ? $0 : nil }, Messages.jobs)
   }

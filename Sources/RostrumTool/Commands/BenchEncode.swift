@@ -1,26 +1,16 @@
 import ArgumentParser
 import Codecs
-import Foundation
-import Pixels
-import SceneLoader
+import Measurement
 
 /// `rostrum bench encode --raw FILE`: encodes frames that lie ready.
 struct BenchEncode: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "encode", abstract: "Encode frames of raw RGBA.")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case png
-    case pngSmall = "png-small"
-    case pngLibpng = "png-libpng"
-    case mp4
-    case gif
-  }
-
   @Option(help: ArgumentHelp("Frames of straight RGBA.", valueName: "file")) var raw: String
   @Option(transform: Parse.size) var size: SizeArgument
   @Option(transform: Parse.rate) var fps: RateArgument
-  @Option var format: Format
+  @Option(transform: Self.format) var format: EncodeMeasurement.Format
   @Option(help: ArgumentHelp("A file, or a folder for PNG.", valueName: "path")) var out: String
   @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-")) var json = "-"
 
@@ -37,62 +27,22 @@ struct BenchEncode: ParsableCommand {
     }
   }
 
-  private var media: MediaFormat {
-    switch format {
-    case .png: .pngSequence(PNGEncoder(mode: .fast))
-    case .pngSmall: .pngSequence(PNGEncoder(mode: .small))
-    case .pngLibpng: .pngSequence(PNGEncoder(mode: .libpng))
-    case .mp4: .video(VideoSettings())
-    case .gif: .gif(GIFSettings())
+  private static func format(_ text: String) throws -> EncodeMeasurement.Format {
+    guard let format = EncodeMeasurement.Format(rawValue: text) else {
+      let known = EncodeMeasurement.Format.allCases.map(\.rawValue)
+      throw Parse.Refusal(description: "accepted are \(known.joined(separator: ", "))")
     }
+    return format
   }
 
   func run() throws {
-    let (width, height) = (Int(size.width), Int(size.height))
-    guard let file = FileHandle(forReadingAtPath: raw) else {
-      throw Failure(.usage, Messages.noSuchFile(raw))
-    }
-    let isFolder = [.png, .pngSmall, .pngLibpng].contains(format)
-    let path = isFolder && !out.hasSuffix("/") && !out.contains("%") ? out + "/" : out
-    try Place.check(path)
-    let writer = try media.makeWriter(
-      to: .path(path), width: width, height: height,
+    let measurement = EncodeMeasurement(
+      width: Int(size.width), height: Int(size.height),
       rate: FrameRate(fps.frames, per: fps.seconds))
-    var (cpu, wall, count) = (0.0, 0.0, 0)
-    func measure<R>(_ work: () throws -> R) rethrows -> R {
-      let (cpuBefore, wallBefore) = (RealClock.processorSeconds, RealClock.seconds)
-      defer {
-        cpu += RealClock.processorSeconds - cpuBefore
-        wall += RealClock.seconds - wallBefore
-      }
-      return try work()
-    }
-    while let bytes = try file.read(upToCount: width * height * 4),
-      bytes.count == width * height * 4
-    {
-      let pixmap = Self.pixmap(of: bytes, width, height)
-      try measure { try writer.write(pixmap, number: count) }
-      count += 1
-    }
-    let summary = try measure { try writer.finish() }
+    try Place.check(format.rawValue.hasPrefix("png") ? "\(out)/" : out)
+    let result = try measurement.run(try measurement.frames(at: raw), format, path: out)
     let document = Document(
-      cpuSeconds: cpu, wallSeconds: wall, frames: count, bytes: summary.byteCount)
+      cpuSeconds: result.cpu, wallSeconds: result.wall, frames: result.frames, bytes: result.bytes)
     try Place.write(try jsonText(document), to: json)
-  }
-
-  private static func pixmap(of bytes: Data, _ width: Int, _ height: Int) -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    let all = Array(bytes)
-    for y in 0..<height {
-      for x in 0..<width {
-        let at = (y * width + x) * 4
-        let alpha = UInt32(all[at + 3])
-        func premultiplied(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
-        pixmap[x, y] =
-          premultiplied(all[at]) | premultiplied(all[at + 1]) << 8
-          | premultiplied(all[at + 2]) << 16 | alpha << 24
-      }
-    }
-    return pixmap
   }
 }

@@ -6,8 +6,10 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Film scenes.",
     discussion: """
-      A scene is a .swift file that says 'import SwiftUI'. OUT is a .mp4, .gif or .png file, or a folder ending in '/' \
-      or a pattern such as out/%04d.png for a PNG of each frame. Several -o are written in one pass.
+      A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
+      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, .rgba), or a folder ending in '/' or a \
+      pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
+      one pass.
       """)
 
   @Argument(help: ArgumentHelp("Scene files.", valueName: "scene"))
@@ -19,9 +21,10 @@ struct Render: ParsableCommand {
   var output: [String] = []
 
   @Option(help: ArgumentHelp("The format, where no extension tells.", valueName: "format"))
-  var format: OutputArgument.Format?
+  var format: FormatName?
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
+  @OptionGroup(title: "Encoding") var encoding: EncodingOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Report") var report: ReportOptions
 
@@ -33,6 +36,7 @@ struct Render: ParsableCommand {
       for (index, place) in output.enumerated() where output[..<index].contains(place) {
         throw Failure(.usage, Messages.outputTwice(place))
       }
+      _ = try encoding.formats(of: places.isEmpty ? outputs(for: scenes[0]) : places)
       if scenes.count > 1, !output.isEmpty {
         throw Failure(.usage, Messages.outputsForSeveralScenes(scenes.count))
       }

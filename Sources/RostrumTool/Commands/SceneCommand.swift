@@ -36,8 +36,8 @@ struct SceneCommand: ParsableCommand {
       let stage = try SceneStage(task.product, render.scene, script)
       if task.goal == .length { return try jsonText(SceneInspection(stage, render.scene).length()) }
       let film = SceneFilm(
-        stage, render.scene, outputs: try render.outputs(for: path), length: task.length,
-        showsTouches: render.script.showTouches)
+        stage, render.scene, outputs: try render.outputs(for: path), encoding: render.encoding,
+        length: task.length, showsTouches: render.script.showTouches)
       return try jsonText(try film.make(channel))
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)

@@ -1,0 +1,89 @@
+/// Something that may be asked of an encoder; each format knows some of it.
+public enum EncodingWish: Hashable, Sendable {
+  /// 0 (smallest) to 100 (best).
+  case quality(Int)
+  /// How finely colour is sampled.
+  case chroma(VideoSettings.Chroma)
+  /// Every pixel as it is.
+  case lossless
+  /// The transfer function that a film is tagged with.
+  case transfer(VideoSettings.Transfer)
+  /// An encoder by its name in libavcodec.
+  case encoder(String)
+  /// What compresses PNG pictures.
+  case pngMode(PNGEncoder.Mode)
+  /// How often an animation plays; 0 for ever.
+  case playCount(Int)
+}
+
+extension MediaFormat {
+  /// The format as `wish` asks for it; `nil` if it has nothing of the kind.
+  public func granting(_ wish: EncodingWish) -> MediaFormat? {
+    switch (self, wish) {
+    case (.gif(var settings), .quality(let quality)):
+      settings.quality = quality
+      return .gif(settings)
+    case (.webp(var settings), .quality(let quality)):
+      settings.quality = quality
+      return .webp(settings)
+    case (.video(var settings), .quality(let quality)) where !settings.isLossless:
+      settings.quality = quality
+      return .video(settings)
+
+    case (.video(var settings), .chroma(let chroma)) where settings.container == .mp4:
+      settings.chroma = chroma
+      return .video(settings)
+    case (.raw(.y4m), .chroma(let chroma)): return .raw(.y4m(chroma))
+
+    case (.video(var settings), .lossless) where settings.container == .mp4:
+      settings.isLossless = true
+      return .video(settings)
+    case (.webp(var settings), .lossless):
+      settings.quality = nil
+      return .webp(settings)
+    case (.png, .lossless), (.pngSequence, .lossless), (.apng, .lossless), (.raw(.rgba), .lossless):
+      return self
+
+    case (.video(var settings), .transfer(let transfer)):
+      settings.transfer = transfer
+      return .video(settings)
+    case (.video(var settings), .encoder(let name)) where settings.encoderNames.contains(name):
+      settings.encoder = name
+      return .video(settings)
+
+    case (.png(var encoder), .pngMode(let mode)):
+      encoder.mode = mode
+      return .png(encoder)
+    case (.pngSequence(var encoder), .pngMode(let mode)):
+      encoder.mode = mode
+      return .pngSequence(encoder)
+    case (.apng(var settings), .pngMode(let mode)) where mode != .libpng:
+      settings.mode = mode
+      return .apng(settings)
+
+    case (.gif(var settings), .playCount(let count)):
+      settings.playCount = count
+      return .gif(settings)
+    case (.apng(var settings), .playCount(let count)):
+      settings.playCount = count
+      return .apng(settings)
+    case (.webp(var settings), .playCount(let count)):
+      settings.playCount = count
+      return .webp(settings)
+    default: return nil
+    }
+  }
+
+  /// This format, then the same at less and less quality, which takes fewer and fewer bytes; only
+  /// itself where every pixel is kept by its nature.
+  var qualities: [MediaFormat] {
+    let top: Int
+    switch self {
+    case .gif(let settings): top = settings.quality
+    case .webp(let settings): top = settings.quality ?? 101
+    case .video(let settings): top = settings.quality ?? settings.usualQuality
+    case .png, .pngSequence, .apng, .raw: return [self]
+    }
+    return [self] + (0..<max(top, 0)).reversed().compactMap { granting(.quality($0)) }
+  }
+}
