@@ -207,8 +207,8 @@ let package = Package(
     tests(
       "Rostrum",
       [
-        "RostrumTool", "ImageDiff", "Codecs", "Pixels", "Motion", "SceneGraph", "Views",
-        "SceneLoader",
+        "RostrumTool", "ImageDiff", "Codecs", "MediaSupport", "Pixels", "Motion", "SceneGraph",
+        "Views", "SceneLoader", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
   swiftLanguageModes: [.v6]

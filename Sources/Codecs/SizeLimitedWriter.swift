@@ -44,6 +44,7 @@ public final class SizeLimitedWriter: FrameWriter {
   }
 
   public func finish() throws(CodecError) -> FileSummary {
+    if store.count == 0 { throw .noFrames(path: path) }
     let qualities = format.qualities
     var place = 0
     var best = try encode(qualities[0])

@@ -56,15 +56,7 @@ public struct EncodeMeasurement: Sendable {
   /// - Returns: The frames.
   /// - Throws: ``CodecError`` if the file cannot be read, or does not hold whole frames.
   public func frames(at path: String) throws(CodecError) -> [Pixmap] {
-    let bytes = try InputFile.bytes(at: path)
-    let size = width * height * 4
-    guard size > 0, !bytes.isEmpty, bytes.count.isMultiple(of: size) else {
-      throw .malformed(
-        path: path, reason: "\(bytes.count) bytes are no whole frames of \(width)×\(height) pixels")
-    }
-    return stride(from: 0, to: bytes.count, by: size).map {
-      Pixmap(width: width, height: height, straightBytes: Array(bytes[$0..<$0 + size]))
-    }
+    try InputFile.frames(at: path, width: width, height: height)
   }
 
   /// Encodes `frames` to `path` and measures it.

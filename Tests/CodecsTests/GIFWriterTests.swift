@@ -142,7 +142,7 @@ struct GIFWriterTests {
       return frame
     }
     var lastCount = Int.max
-    for (quality, bound) in [(100, 12), (90, 22), (70, 42), (40, 72)] {
+    for (quality, bound) in [(100, 16), (90, 22), (70, 42), (40, 72)] {
       let film = try Self.film(
         frames, rate: FrameRate(25), settings: GIFSettings(quality: quality))
       #expect(film.bytes.count < lastCount || quality == 40)

@@ -4,14 +4,17 @@ internal import Pixels
 struct GIFQuantizer {
   private let keptDifference: Int
   private let lossyDistance: Int
+  private let ditherBound: Int
   private var census = ColorCensus()
   private var encoder = LZWEncoder()
   /// The pixels of an image, row by row; memory that is kept.
   private var pixels: [UInt32] = []
 
-  /// Creates a quantiser; see ``GIFSettings`` for the bounds, 0 for none.
-  init(keptDifference: Int, lossyDistance: Int) {
-    (self.keptDifference, self.lossyDistance) = (keptDifference, lossyDistance)
+  /// Creates a quantiser with the bounds of `settings`.
+  init(_ settings: GIFSettings) {
+    keptDifference = settings.keptDifference
+    lossyDistance = settings.lossyDistance
+    ditherBound = settings.ditherBound
   }
 
   /// An image that shows nothing for `delay` hundredths of a second.
@@ -42,7 +45,7 @@ struct GIFQuantizer {
       colors.append(0)
     }
     var indices = indices(
-      palette, transparent, box, screen: screen, screenWidth: screenWidth)
+      palette, dither(palette), transparent, box, screen: screen, screenWidth: screenWidth)
     let bits = GIFImage.bits(forColors: colors.count)
     let compressed: [UInt8]
     if lossyDistance > 0 {
@@ -58,6 +61,12 @@ struct GIFQuantizer {
     return GIFImage(
       box: box, colors: colors, transparentIndex: transparent, compressed: compressed,
       delay: delay)
+  }
+
+  /// How colours are mixed, where the palette is too poor for the pixels.
+  private func dither(_ palette: Palette) -> Dither? {
+    palette.meanSquaredError > Double(ditherBound)
+      ? Dither(census, palette, bound: ditherBound) : nil
   }
 
   /// Paints an image's pixels onto the screen.
@@ -102,10 +111,11 @@ struct GIFQuantizer {
 
   /// The entry of each pixel, or the transparent index where the screen is as near to the pixel.
   private func indices(
-    _ palette: Palette, _ transparent: UInt8?, _ box: PixelBox,
+    _ palette: Palette, _ dither: Dither?, _ transparent: UInt8?, _ box: PixelBox,
     screen: [UInt32], screenWidth: Int
   ) -> [UInt8] {
     let (entries, assignment) = (palette.entries, palette.assignment)
+    let (partners, shares) = (dither?.partners ?? [], dither?.shares ?? [])
     // 0 asks for equality, which the first test has found already.
     let kept = UInt32(keptDifference)
     return [UInt8](unsafeUninitializedCapacity: box.width * box.height) { indices, filled in
@@ -120,7 +130,8 @@ struct GIFQuantizer {
               indices[place] = transparent ?? 0
               continue
             }
-            let index = assignment[Int(census.members[place])]
+            let member = Int(census.members[place])
+            var index = assignment[member]
             let entry = entries[Int(index)]
             if let transparent {
               let shown = screen[row &+ x]
@@ -131,6 +142,11 @@ struct GIFQuantizer {
                 indices[place] = transparent
                 continue
               }
+            }
+            if !shares.isEmpty,
+              Dither.takesPartner(shares[member], x: box.x &+ x, y: box.y &+ y)
+            {
+              index = partners[member]
             }
             indices[place] = index
           }
@@ -151,9 +167,16 @@ struct GIFQuantizer {
     }
     census.take(pixels, count: pixels.count)
     let palette = Palette(census, greatestCount: 255)
+    let dither = dither(palette)
     let transparent = UInt8(palette.entries.count)
     let indices = pixels.enumerated().map { place, pixel in
-      pixel == 0 ? transparent : palette.assignment[Int(census.members[place])]
+      guard pixel != 0 else { return transparent }
+      let member = Int(census.members[place])
+      let (y, x) = place.quotientAndRemainder(dividingBy: box.width)
+      if let dither, Dither.takesPartner(dither.shares[member], x: box.x + x, y: box.y + y) {
+        return dither.partners[member]
+      }
+      return palette.assignment[member]
     }
     let colors = palette.entries + [0]
     return GIFImage(

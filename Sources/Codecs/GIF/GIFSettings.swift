@@ -20,6 +20,12 @@ public struct GIFSettings: Hashable, Sendable {
   /// continue a string of the compressor's table.
   var lossyDistance: Int { (100 - quality) * (100 - quality) }
 
+  /// The mean squared error of an image's palette above which colours are mixed of two entries, and
+  /// the squared error of a single colour, summed over three components.
+  ///
+  /// At its usual value 1.6 levels a component: flat pictures stay far below, photographs are above.
+  var ditherBound: Int { 8 + (100 - quality) * (100 - quality) / 16 }
+
   /// The fastest rate that players honour: they slow down delays under 2/100 s.
   public static let fastestRate = FrameRate(50)
 

@@ -1,7 +1,7 @@
 // Goals, in order: true times, few bytes, little error, speed. Method: an image holds only the box
 // that changed, pixels that did not change are transparent, a palette is made from the changed
-// pixels alone, frames that change nothing lengthen the last delay. No dithering: still ground stays
-// still, and repeats compress. Below quality 100, small differences stay unpainted and the compressor
+// pixels alone, frames that change nothing lengthen the last delay. Flat pictures are not dithered:
+// still ground stays still, and repeats compress. Below quality 100, small differences stay unpainted and the compressor
 // may take near colours.
 internal import Pixels
 
@@ -62,8 +62,7 @@ public final class GIFWriter: FrameWriter {
     self.settings = settings
     (self.width, self.height) = (width, height)
     screen = [UInt32](repeating: 0, count: width * height)
-    quantizer = GIFQuantizer(
-      keptDifference: settings.keptDifference, lossyDistance: settings.lossyDistance)
+    quantizer = GIFQuantizer(settings)
     try file.write(header)
   }
 

@@ -110,7 +110,7 @@ struct Palette {
 
 /// The sum of a colour's three components.
 @inline(__always)
-private func componentSum(_ color: UInt32) -> UInt32 {
+func componentSum(_ color: UInt32) -> UInt32 {
   (color & 255) &+ (color &>> 8 & 255) &+ (color &>> 16 & 255)
 }
 
