@@ -39,7 +39,7 @@ struct ViewTransactionTests {
     }
   }
 
-  @Test("a scene's own key goes down with its change only: S3-55, S3-56, S3-57")
+  @Test("S3-55, S3-56, S3-57 a scene's own key goes down with its change only")
   func ownKey() throws {
     let hook = Hook<Bool>()
     var seen: [Bool] = []

@@ -8,7 +8,8 @@ final class CompositeNode<V: View>: Node {
   init(_ view: V, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
-    moving = MovingBody.make(view)
+    // A shape is moved where it is painted.
+    moving = view is any Shape ? nil : MovingBody.make(view)
     evaluate()
   }
 
