@@ -19,7 +19,12 @@ import Testing
     }
     #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
     let motionless = Spring(duration: 0.5, bounce: -1)
-    #expect(motionless.bounce.isNaN && motionless.damping.isNaN || motionless.damping == .infinity)
+    for value in [
+      motionless.bounce, motionless.dampingRatio, motionless.duration, motionless.stiffness,
+    ] {
+      #expect(value.isNaN)
+    }
+    #expect(motionless.damping == .infinity)
     #expect(motionless.value(target: 1.0, time: 1) == 0)
   }
 
