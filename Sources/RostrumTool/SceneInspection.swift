@@ -42,11 +42,11 @@ import Views
     if let trace {
       let film = try SceneTrace(stage, options)
       settled = film.settled
-      events = film.events.map(\.seconds)
+      events = film.events.map(\.time.seconds)
       try stage.clock.outsideFilm { try Place.write(film.text(as: trace.format), to: trace.path) }
     } else {
       settled = try stage.settle(before: LengthArgument.longestSettled) {
-        events.append($0.seconds)
+        if !stage.takeCauses().isEmpty { events.append($0.seconds) }
       }
     }
     let whole =

@@ -21,6 +21,12 @@ import Views
   /// Where the script's fingers are.
   let marks = TouchMarks()
   private let troubles: Troubles
+  private let happened = Happened()
+
+  /// What has made things happen since it was asked last.
+  @MainActor private final class Happened {
+    var causes: [ViewGraph.Cause] = []
+  }
 
   /// What went wrong inside events, which cannot throw.
   @MainActor private final class Troubles {
@@ -53,6 +59,10 @@ import Views
       calendarStart: Date(timeIntervalSince1970: Double(options.date)))
     graph = ViewGraph(preview.content(), stage: stage, timeline: timeline)
     graph.drainMainQueue = { clock.runNext() }
+    let happened = happened
+    graph.didHappen = { cause in
+      if !happened.causes.contains(cause) { happened.causes.append(cause) }
+    }
     let troubles = Troubles()
     self.troubles = troubles
     graph.chooseSize = { root in
@@ -82,6 +92,12 @@ import Views
   /// Lets everything happen up to `time`.
   func advance(to time: Instant) throws {
     try following { try graph.advance(to: time) }
+  }
+
+  /// What has made things happen since this was asked last, in order.
+  func takeCauses() -> [ViewGraph.Cause] {
+    defer { happened.causes = [] }
+    return happened.causes
   }
 
   /// Goes on to where nothing more happens.

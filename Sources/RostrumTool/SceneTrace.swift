@@ -19,6 +19,12 @@ import Views
     var isConstant: Bool { values.allSatisfy { $0 == values.first } }
   }
 
+  /// An instant at which something happened, and why.
+  struct Event {
+    let time: Instant
+    var causes: [ViewGraph.Cause]
+  }
+
   private struct Key: Hashable {
     let view: String
     let property: String
@@ -29,9 +35,12 @@ import Views
   /// In the order in which they appeared.
   private(set) var series: [Series] = []
   /// When something happened by itself or by the script.
-  private(set) var events: [Instant] = []
-  /// The last of these, if the scene comes to rest.
+  private(set) var events: [Event] = []
+  /// When, if the scene comes to rest.
   private(set) var settled: Instant?
+
+  /// The latest instant at which there was anything to do.
+  private var latest = Instant.zero
 
   private let stage: SceneStage
   private let rate: RateArgument
@@ -54,27 +63,39 @@ import Views
       let time = clock.frame(times.count)
       try advance(to: time.instant)
       if lastsUntilSettled, stage.graph.nextEvent == nil, stage.graph.restless == nil {
-        end = min(options.length(settled: LengthArgument.settled(at: events.last ?? .zero)), limit)
+        end = min(options.length(settled: LengthArgument.settled(at: latest)), limit)
       }
       guard time < FrameTime(exact: ExactTime(Int(end.ticks), over: Int(Instant.ticksPerSecond)))
       else { break }
       add(trace.sample(), &places)
       times.append(time.seconds)
     }
-    var last = events.last ?? .zero
-    let rest = try stage.settle(before: max(limit, end)) {
-      last = $0
+    var late: [Event] = []
+    let rest = try stage.settle(before: max(limit, end)) { time in
+      late.append(Event(time: time, causes: stage.takeCauses()))
     }
-    settled = rest == nil ? nil : last
-    if last > events.last ?? .zero { events.append(last) }
+    settled = rest == nil ? nil : late.last?.time ?? latest
+    // Of what comes after the last frame, the end alone is of interest.
+    if let end = late.last { note(end) }
   }
 
   private mutating func advance(to time: Instant) throws {
     while let next = stage.graph.nextEvent, next <= time {
       try stage.advance(to: next)
-      if events.last != next { events.append(next) }
+      latest = next
+      note(Event(time: next, causes: stage.takeCauses()))
     }
     try stage.advance(to: time)
+  }
+
+  /// Adds what happened, if anything did.
+  private mutating func note(_ event: Event) {
+    guard !event.causes.isEmpty else { return }
+    if let last = events.last, last.time == event.time {
+      events[events.count - 1].causes += event.causes.filter { !last.causes.contains($0) }
+    } else {
+      events.append(event)
+    }
   }
 
   private mutating func add(_ sample: [TracedValue], _ places: inout [Key: Int]) {
@@ -111,8 +132,10 @@ import Views
   private var csv: String {
     var lines = ["frame,time,view,property,model,value,animation"]
     for event in events where !times.isEmpty {
-      let frame = times.firstIndex { $0 >= event.seconds } ?? times.count
-      lines.append("\(frame),\(event.seconds),,event,,,")
+      // The first frame that shows it.
+      let frame = times.firstIndex { $0 >= event.time.seconds } ?? times.count
+      let causes = event.causes.map(\.rawValue).joined(separator: " ")
+      lines.append("\(frame),\(event.time.seconds),,event,,\(causes),")
     }
     for row in series {
       let names = "\(Self.quoted(row.view)),\(row.property)"
@@ -149,7 +172,10 @@ import Views
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let document = TraceDocument(
-        scene: stage.scene, fps: rate.description, times: times, events: events.map(\.seconds),
+        scene: stage.scene, fps: rate.description, times: times, events: events.map(\.time.seconds),
+        happenings: events.map {
+          .init(time: $0.time.seconds, causes: $0.causes.map(\.rawValue))
+        },
         series: series.map { TraceDocument.Series($0, frames: times.count) })
       return String(decoding: try encoder.encode(document), as: UTF8.self)
     }
@@ -166,6 +192,12 @@ struct TraceDocument: Codable {
     var first: Int
     var last: Int
     var animation: String
+  }
+  /// An instant and what made something happen there: `end` and `completion` of an animation, `phase`, `timer`,
+  /// `touch`.
+  struct Happening: Codable {
+    var time: Double
+    var causes: [String]
   }
   struct Series: Codable {
     var view: String
@@ -212,6 +244,7 @@ struct TraceDocument: Codable {
   var fps: String
   var times: [Double]
   var events: [Double]
+  var happenings: [Happening]
   var series: [Series]
 }
 

@@ -58,6 +58,7 @@ extension MovingValues {
 
   private func callDue() -> Bool {
     guard !due.isEmpty else { return false }
+    didHappen?(.completion)
     due.removeFirst().call()
     return true
   }
@@ -100,6 +101,7 @@ extension MovingValues {
   private func perform(_ event: MovementQueue.Event) -> Bool {
     switch event.work {
     case .end(let index, _, _):
+      didHappen?(.end)
       finish(index)
       return true
     case .completion(let wait):
@@ -109,6 +111,7 @@ extension MovingValues {
       guard let box = movements[index].box else { return false }
       box.advance(to: event.time)
       if box.hasEnded {
+        didHappen?(.end)
         finish(index)
         return true
       }

@@ -80,6 +80,16 @@ public struct MovementID: Hashable, Sendable {
   /// Completions that are due, one call each.
   var due: [AnimationListener] = []
 
+  /// What can happen to a movement.
+  public enum Event: Hashable, Sendable {
+    /// It has come to rest.
+    case end
+    /// A completion is called.
+    case completion
+  }
+  /// Told of each event as it happens.
+  public var didHappen: ((Event) -> Void)?
+
   /// Creates a store in which nothing moves.
   public init() {}
 

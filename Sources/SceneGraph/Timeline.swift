@@ -11,6 +11,8 @@ public import Motion
     case animation
     /// A phase or keyframe animator goes on.
     case phase
+    /// Closures that wait for a change look at what is on its way.
+    case reading
     /// A timer fires, a delayed closure or a sleeping task is due.
     case timer
     /// A finger moves, as the script says.
@@ -37,6 +39,9 @@ public import Motion
 
   /// Told of each instant that the clock is moved to, before anything happens there.
   public var didMove: (@MainActor (Instant) -> Void)?
+
+  /// Told of each event's rank before it happens.
+  public var willHappen: (@MainActor (Rank) -> Void)?
 
   /// Creates a time line at 0 without events.
   public init() {}
@@ -100,6 +105,7 @@ public import Motion
       let index = events.lastIndex(where: { $0.id.number <= mark.number }),
       events[index].time <= now
     else { return nil }
+    willHappen?(events[index].rank)
     return events.remove(at: index).work
   }
 }

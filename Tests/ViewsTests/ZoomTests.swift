@@ -61,7 +61,7 @@ struct ZoomTests {
       #expect(abs(frame.minY - source.minY * (1 - progress)) < 0.01)
       #expect(staying.allSatisfy { place in cells(rehearsal).contains { $0 == place } })
       if progress < 0.5 {
-        #expect(rehearsal.opacities.contains { abs($0 - (1 - 2 * progress)) < 1e-3 })
+        #expect(rehearsal.opacities.contains { abs($0 - 2 * progress) < 1e-3 })
       }
     }
     try rehearsal.advance(to: 3)

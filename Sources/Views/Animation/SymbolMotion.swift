@@ -181,6 +181,26 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
     graph.noteAtRest(node)
   }
 
+  /// Whether a cycle is under way.
+  private var isRunning: Bool {
+    run.map { run in run.end.map { graph.timeline.now < $0 } ?? true } ?? false
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    let (pose, rest) = (pose, SymbolPose())
+    let animation = isRunning ? "symbolEffect(\(modifier.motion.kind))" : nil
+    func add(_ name: String, _ part: KeyPath<SymbolPose, Double>) {
+      lines.add(
+        "symbol.\(name)", model: .number(rest[keyPath: part]),
+        presentation: .number(pose[keyPath: part]), animation: animation)
+    }
+    add("scale", \.scale)
+    add("degrees", \.angle)
+    add("x", \.x)
+    add("y", \.y)
+    add("opacity", \.opacity)
+  }
+
   private var pose: SymbolPose {
     guard let run, let timeline = modifier.motion.timeline else { return SymbolPose() }
     let now = graph.timeline.now

@@ -25,15 +25,34 @@ final class GeometryChangeBox<Value: Equatable>: ModifierBox<GeometryChangeModif
     if isPlaced { check() }
   }
 
+  override init(
+    _ modifier: GeometryChangeModifier<Value>, around inner: Box, _ node: Node
+  ) {
+    super.init(modifier, around: inner, node)
+    graph.addWatcher()
+  }
+
   override func placed() {
     super.placed()
     check()
+  }
+
+  override func wasRemoved() { graph.removeWatcher() }
+
+  override func trace(into lines: inout TraceLines) {
+    guard let last else { return }
+    let value: TracedValue.Quantity =
+      (last as? any BinaryFloatingPoint).map { .number(Double($0)) } ?? .words("\(last)")
+    lines.add("geometry", model: value, presentation: value, animation: nil)
   }
 
   private func check() {
     let proxy = GeometryProxy(box: self, size: frame.size)
     let value = graph.evaluating(StateReader(node: node, evaluation: 0)) { modifier.read(proxy) }
     guard value != last else { return }
+    if graph.isSampling {
+      return graph.readLater(serial: node.serial) { [weak self] in self?.check() }
+    }
     let (old, action) = (last ?? value, modifier.action)
     last = value
     graph.afterUpdate { action(old, value) }
@@ -59,6 +78,7 @@ final class GeometryGroupBox: ModifierBox<GeometryGroupModifier> {
   }
 
   override func wasRemoved() { shown.remove(in: graph) }
+  override func trace(into lines: inout TraceLines) { lines.add(shown, prefix: "group.") }
 
   private func inside(_ context: DrawingContext) -> DrawingContext {
     let origin = shown.presentation(in: graph).origin

@@ -73,6 +73,16 @@ final class ListBox: ScrollBox {
   /// The least height of a row.
   private static let rowHeight: CGFloat = 44
 
+  override func trace(into lines: inout TraceLines) {
+    super.trace(into: &lines)
+    for (index, ground) in grounds.enumerated() {
+      lines.add(ground.frame, prefix: "ground.\(index).")
+    }
+    for (index, line) in self.lines.enumerated() {
+      lines.add(line.frame, prefix: "line.\(index).")
+    }
+  }
+
   private func value<K: LayoutValueKey>(_ key: K.Type, of box: Box) -> K.Value {
     box.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }

@@ -111,6 +111,12 @@ class ScrollBox: Box, TouchResponder {
     return shownOffset
   }
 
+  /// Where the content is now, for an evaluation that asks for it.
+  func geometryForReader() -> ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offsetForReader(), contentSize: contentSize, containerSize: frame.size)
+  }
+
   /// Has what depends on places in the window evaluated again, now and at each 120th of a second for as
   /// long as the content is on its way: a grid of its own, so that what follows from a place does not
   /// depend on the film's frames.
@@ -120,7 +126,7 @@ class ScrollBox: Box, TouchResponder {
     guard pendingTick == nil, offset.isMoving(in: graph) else { return }
     let now = graph.timeline.now.ticks
     let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
-    pendingTick = graph.timeline.schedule(at: tick, .timer) { [weak self] in
+    pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self] in
       guard let self else { return }
       pendingTick = nil
       graph.enqueue { [weak self] in self?.tellReaders() }

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 public import Motion
+import SceneGraph
 
 /// Where a view is in the window onto what is scrolled.
 public enum ScrollTransitionPhase: Hashable, Sendable {
@@ -26,15 +27,52 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a view goes over from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
-  var curve: UnitCurve?
+  /// When a view counts as in the window.
+  public struct Threshold: Sendable {
+    /// The share of the view that must be in the window, 0...1.
+    let share: Double
+    /// All of it is in the window.
+    public static let visible = Self(share: 1)
+    /// Any of it is in the window.
+    public static let hidden = Self(share: 0)
+    /// So much of it is in the window, 0...1.
+    public static func visible(_ amount: Double) -> Self { Self(share: min(max(amount, 0), 1)) }
+  }
+
+  enum Kind: Sendable {
+    case interactive(UnitCurve)
+    case animated(Animation)
+    case identity
+  }
+  var kind: Kind
+  /// The share of the view from which on it counts as in the window.
+  var visibleShare = 1.0
+
+  /// At once where half of the view is in the window, by the default animation.
+  public static var animated: Self { animated() }
+  /// At once where half of the view is in the window, by an animation.
+  public static func animated(_ animation: Animation = .default) -> Self {
+    Self(kind: .animated(animation), visibleShare: 0.5)
+  }
+  /// The same with another threshold.
+  public func threshold(_ threshold: Threshold) -> Self {
+    var result = self
+    result.visibleShare = threshold.share
+    return result
+  }
+  /// The same by another animation, where it is one that is animated.
+  public func animation(_ animation: Animation) -> Self {
+    guard case .animated = kind else { return self }
+    return Self(kind: .animated(animation), visibleShare: visibleShare)
+  }
   /// By how much of the view is out of the window.
   public static var interactive: Self { interactive() }
   /// By how much of the view is out of the window, along a curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
-    Self(curve: timingCurve)
+    Self(kind: .interactive(timingCurve))
   }
   /// Not at all.
-  public static var identity: Self { Self(curve: nil) }
+  public static var identity: Self { Self(kind: .identity) }
 }
 
 /// Changes how a view looks while it goes over an edge of the window.
@@ -50,15 +88,68 @@ struct ScrollTransitionModifier: BoxModifier {
 }
 
 /// The box of a view that looks otherwise at the edges of the window: drawn by where it is shown.
+///
+/// Interactive ones follow what is shown. Animated ones take their phase when the place in the window
+/// changes, and on the grid of 1/120 s while the content is on its way.
 final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
   private var shown = MovingFrame()
+  /// The phase of an animated transition, and its look on the way there.
+  private var phase: ScrollTransitionPhase?
+  private var moving: Moving<_VisualSteps>?
 
   override func placed() {
     shown.set(frame, in: node)
     super.placed()
+    readPhase()
   }
 
-  override func wasRemoved() { shown.remove(in: graph) }
+  override func changed(from old: ScrollTransitionModifier) {
+    if isPlaced { readPhase() }
+  }
+
+  override func reevaluate() {
+    if isPlaced { readPhase() }
+  }
+
+  override func wasRemoved() {
+    shown.remove(in: graph)
+    moving?.remove(in: graph)
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(
+      prefix: "scrollTransition.", model: moving?.model ?? modifier.steps(.identity),
+      presentation: current, animation: moving?.animation(in: graph))
+  }
+
+  private var isAnimated: Bool {
+    [modifier.leading, modifier.trailing].contains {
+      if case .animated = $0.kind { true } else { false }
+    }
+  }
+
+  private func configuration(_ phase: ScrollTransitionPhase) -> ScrollTransitionConfiguration {
+    phase == .topLeading ? modifier.leading : modifier.trailing
+  }
+
+  /// Takes the phase that the place in the window gives, and starts on the way there.
+  private func readPhase() {
+    guard isAnimated, let window else { return }
+    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
+      window.offsetForReader()
+    }
+    let (side, share) = place(frame, offset, in: window)
+    let isOut = share > 1 - configuration(side).visibleShare
+    let new = isOut ? side : .identity
+    defer { phase = new }
+    guard let phase, var moving, new != phase else {
+      if moving == nil { moving = Moving(modifier.steps(new)) }
+      return
+    }
+    guard case .animated(let animation) = configuration(isOut ? side : phase).kind else { return }
+    moving.set(modifier.steps(new), Transaction(animation: animation), in: node)
+    self.moving = moving
+  }
 
   /// The nearest window around the view.
   private var window: ScrollBox? {
@@ -73,8 +164,12 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
   /// How much of the view is over an edge, and which.
   private var place: (phase: ScrollTransitionPhase, share: Double) {
     guard let window else { return (.identity, 0) }
-    let frame = shown.presentation(in: graph)
-    let offset = window.shownOffset
+    return place(shown.presentation(in: graph), window.shownOffset, in: window)
+  }
+
+  private func place(
+    _ frame: CGRect, _ offset: CGPoint, in window: ScrollBox
+  ) -> (phase: ScrollTransitionPhase, share: Double) {
     let isVertical =
       modifier.axis.map { $0 == .vertical } ?? window.axes.contains(.vertical)
     let (low, high) =
@@ -90,14 +185,17 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
 
   private var current: _VisualSteps {
     let place = place
+    let configuration = configuration(place.phase)
+    if isAnimated, let moving { return moving.presentation(in: graph) }
     var steps = modifier.steps(.identity)
-    let configuration = place.phase == .topLeading ? modifier.leading : modifier.trailing
-    guard place.share > 0, let curve = configuration.curve else { return steps }
+    // What is missing of the share that must be seen.
+    let missing = place.share - (1 - configuration.visibleShare)
+    guard missing > 0, case .interactive(let curve) = configuration.kind else { return steps }
     let far = modifier.steps(place.phase)
     // Steps of other kinds have nothing between them.
     guard far.steps.map(\.kind) == steps.steps.map(\.kind) else { return far }
     steps.animatableData.interpolate(
-      towards: far.animatableData, amount: curve.value(at: place.share))
+      towards: far.animatableData, amount: curve.value(at: missing / configuration.visibleShare))
     return steps
   }
 

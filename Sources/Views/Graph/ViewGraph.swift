@@ -26,6 +26,35 @@ public import Typography
   public let timeline: Timeline
   /// Runs jobs of the main queue that are due now, if there are any; says whether it ran one.
   public var drainMainQueue: @MainActor () -> Bool = { false }
+  /// What makes something happen at an instant.
+  public enum Cause: String, CaseIterable, Sendable {
+    /// An animation comes to rest.
+    case end
+    /// The completion of an animation is called.
+    case completion
+    /// A phase or keyframe animator goes on.
+    case phase
+    /// A timer fires, a delayed closure or a sleeping task is due.
+    case timer
+    /// A finger moves, as the script says.
+    case touch
+  }
+  /// Told of each thing as it happens.
+  public var didHappen: ((Cause) -> Void)? {
+    didSet {
+      let tell = didHappen
+      motion.didHappen = { tell?($0 == .end ? .end : .completion) }
+      timeline.willHappen = {
+        switch $0 {
+        case .animation: tell?(.end)
+        case .phase: tell?(.phase)
+        case .timer: tell?(.timer)
+        case .script: tell?(.touch)
+        case .reading: break
+        }
+      }
+    }
+  }
   /// How often bodies were evaluated: for tests of what is evaluated again.
   public internal(set) var evaluationCount = 0
 
@@ -65,6 +94,14 @@ public import Typography
   private var followed: [ObjectIdentifier: Node] = [:]
   /// Whether frames are placed between pixels.
   private(set) var isPlacingExactly = false
+  /// How many closures of the scene wait for something to change.
+  private var watcherCount = 0
+  /// Whether the running update only shows what moves at an instant that somebody asked for: frames are no
+  /// cause of anything.
+  private(set) var isSampling = false
+  /// What was seen to change while sampling, by the serials of nodes.
+  private var unread: [(serial: Int, read: () -> Void)] = []
+  private var nextReading: Timeline.EventID?
   /// What never comes to rest, by name.
   private var restlessNodes: [ObjectIdentifier: String] = [:]
   private let makeRoot: @MainActor (ViewGraph) -> Node
@@ -123,6 +160,7 @@ public import Typography
       }
       if let next = motion.nextEvent, next <= instant {
         motion.fireEvents(at: instant)
+        if watcherCount > 0, !followed.isEmpty { readMoving() }
         try settleNow()
       }
       let mark = timeline.mark
@@ -138,8 +176,52 @@ public import Typography
     timeline.move(to: instant)
     motion.advance(to: instant)
     guard !followed.isEmpty || needsLayout else { return }
+    isSampling = true
+    update(Transaction()) { self.markFollowed() }
+    isSampling = false
+    scheduleReading()
+  }
+
+  private func markFollowed() {
+    followed.values.sorted { $0.serial < $1.serial }.forEach(markDirty)
+  }
+
+  // MARK: Changes along the way
+
+  /// Says that a closure waits for something to change.
+  func addWatcher() { watcherCount += 1 }
+  /// Ends that.
+  func removeWatcher() { watcherCount -= 1 }
+
+  /// Has `read` look, at the next instant of its own, at what was seen to change at a frame.
+  func readLater(serial: Int, _ read: @escaping () -> Void) { unread.append((serial, read)) }
+
+  /// Lets closures that wait for changes see what moves at each 120th of a second: a grid of its own, so
+  /// that what they do is the same at every frame rate.
+  private func scheduleReading() {
+    guard nextReading == nil, watcherCount > 0, !followed.isEmpty || !unread.isEmpty else { return }
+    let tick = Instant.ticksPerSecond / 120
+    nextReading = timeline.schedule(
+      at: Instant(ticks: (timeline.now.ticks / tick + 1) * tick), .reading
+    ) { [weak self] in
+      guard let self else { return }
+      nextReading = nil
+      readMoving()
+      scheduleReading()
+    }
+  }
+
+  /// Evaluates what moves in an update that counts.
+  private func readMoving() {
+    let waiting = unread.sorted { $0.serial < $1.serial }
+    unread = []
     update(Transaction()) {
-      self.followed.values.sorted { $0.serial < $1.serial }.forEach(self.markDirty)
+      self.markFollowed()
+      waiting.forEach { $0.read() }
+    }
+    if followed.isEmpty, unread.isEmpty, let pending = nextReading {
+      timeline.cancel(pending)
+      nextReading = nil
     }
   }
 
@@ -295,7 +377,10 @@ public import Typography
   }
 
   /// Evaluates `node` at every instant from now on.
-  func follow(_ node: Node) { followed[ObjectIdentifier(node)] = node }
+  func follow(_ node: Node) {
+    followed[ObjectIdentifier(node)] = node
+    scheduleReading()
+  }
   /// Ends that.
   func unfollow(_ node: Node) { followed[ObjectIdentifier(node)] = nil }
 
@@ -312,10 +397,16 @@ public import Typography
 
   // MARK: Preferences
 
-  func observe(_ observer: any PreferenceObserver) { preferenceObservers.append(observer) }
+  func observe(_ observer: any PreferenceObserver) {
+    preferenceObservers.append(observer)
+    addWatcher()
+  }
 
   private func observePreferences() {
+    guard !isSampling else { return }
+    let count = preferenceObservers.count
     preferenceObservers.removeAll { $0.isRemoved }
+    watcherCount -= count - preferenceObservers.count
     preferenceObservers.forEach { $0.observePreference() }
   }
 

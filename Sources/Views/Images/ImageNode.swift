@@ -41,17 +41,28 @@ final class ImageBox: Box {
 
   func accept(_ image: Image) {
     guard image != self.image else { return }
-    if image.source != self.image.source, isPlaced,
-      environment.contentTransition != .identity, node.transaction.animation != nil
-    {
+    if image.source != self.image.source, isPlaced, let transaction = replacingTransaction {
       let fade = self.fade ?? CrossFade()
-      fade.replace((self.image, art), in: node)
+      fade.replace((self.image, art), transaction, in: node)
       self.fade = fade
     }
     self.image = image
     known = nil
     noteIfMissing()
     invalidateLayout()
+  }
+
+  /// How a new image comes in place of the old; `nil` for at once. Symbol effects need no animation
+  /// around them: they bring their own.
+  private var replacingTransaction: Transaction? {
+    let transaction = node.transaction
+    switch environment.contentTransition.kind {
+    case .identity: return nil
+    case .symbol(_, let speed):
+      if transaction.disablesAnimations { return nil }
+      return Transaction(animation: SymbolReplacement.animation(speed: speed))
+    default: return transaction.animation == nil ? nil : transaction
+    }
   }
 
   /// Follows the font that the environment hands down.
@@ -90,6 +101,7 @@ final class ImageBox: Box {
   override func trace(into lines: inout TraceLines) {
     lines.add(shown)
     lines.add(nil, in: environment)
+    fade?.trace(into: &lines)
   }
 
   override func wasRemoved() {
@@ -138,14 +150,27 @@ final class ImageBox: Box {
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     if fade?.isOver(in: graph) == true { fade = nil }
     guard let fade else { return draw(image, art, into: &list, context) }
-    for (old, share) in fade.leaving(in: graph) {
-      var layer = Layer()
-      layer.opacity = share
-      list.layer(layer) { draw(old.image, old.art, into: &$0, context) }
+    var replacement: SymbolReplacement?
+    if case .symbol(let look, _) = environment.contentTransition.kind { replacement = look }
+    func blend(
+      _ image: Image, _ art: ImageArt, share: Double, _ pose: SymbolPose?,
+      into list: inout DisplayList
+    ) {
+      var (layer, context) = (Layer(), context)
+      layer.opacity = pose?.opacity ?? share
+      guard layer.opacity > 0 else { return }
+      if let pose {
+        let size = CGSize(width: pose.scale, height: pose.scale)
+        context.transform = ScaleEffect(scale: size, anchor: .center)
+          .transform(in: shown.presentation(in: graph)).concatenating(context.transform)
+      }
+      list.layer(layer) { draw(image, art, into: &$0, context) }
     }
-    var layer = Layer()
-    layer.opacity = fade.share(in: graph)
-    if layer.opacity > 0 { list.layer(layer) { draw(image, art, into: &$0, context) } }
+    for (old, share) in fade.leaving(in: graph) {
+      blend(old.image, old.art, share: share, replacement?.leaving(share), into: &list)
+    }
+    let share = fade.share(in: graph)
+    blend(image, art, share: share, replacement?.coming(share), into: &list)
   }
 
   private func draw(

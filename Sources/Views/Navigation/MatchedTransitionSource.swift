@@ -95,6 +95,8 @@ final class TransitionSourceBox: ModifierBox<TransitionSourceModifier>, ZoomSour
     super.placed()
   }
 
+  override func trace(into lines: inout TraceLines) { lines.add(shown, prefix: "source.") }
+
   override func wasRemoved() {
     shown.remove(in: graph)
     graph.transitionSources.remove(self)

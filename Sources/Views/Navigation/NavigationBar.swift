@@ -33,6 +33,8 @@ enum NavigationTitleKey: PreferenceKey {
 /// The bar at the top of a page, by the system's measures: 44 points, and 52 for a large title.
 struct NavigationBar: View {
   let title: NavigationTitle?
+  /// The title of the page below; without one the button is called "Back".
+  let backTitle: Text?
   let back: (@MainActor () -> Void)?
 
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
@@ -46,7 +48,7 @@ struct NavigationBar: View {
               Button(action: back) {
                 HStack(spacing: 5) {
                   Image(systemName: "chevron.backward").font(.system(size: 18, weight: .semibold))
-                  Text("Back").font(.system(size: 17)).fixedSize()
+                  (backTitle ?? Text("Back")).font(.system(size: 17)).lineLimit(1)
                 }
                 .frame(maxHeight: .infinity).contentShape(Rectangle())
               }

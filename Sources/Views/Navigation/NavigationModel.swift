@@ -15,6 +15,8 @@ import SceneGraph
   private(set) var entries: [Entry] = []
   /// Makes pages of values, by the values' types.
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// The titles of the pages, by depth; what a page's way back is called.
+  private(set) var titles: [Int: Text] = [:]
   private var lastID = 0
   /// Shows the entries.
   var changed: () -> Void = {}
@@ -33,6 +35,13 @@ import SceneGraph
     let make = destinations[ObjectIdentifier(type(of: value.base))]
     // A value without a destination: the system shows a warning sign as well.
     return make?(value) ?? AnyView(Image(systemName: "exclamationmark.triangle").font(.largeTitle))
+  }
+
+  /// Takes the title of the page at `depth`.
+  func setTitle(_ title: Text?, at depth: Int) {
+    guard titles[depth] != title else { return }
+    titles[depth] = title
+    if !entries.isEmpty { changed() }
   }
 
   /// Puts a page on top.

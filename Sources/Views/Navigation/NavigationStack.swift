@@ -40,15 +40,18 @@ public struct NavigationStack<Data, Root: View>: View {
     let _ = revision
     let entries = model.entries
     ZStack {
-      NavigationPage(depth: 0, back: nil) { root }
+      NavigationPage(depth: 0, model: model, back: nil) { root }
         .modifier(PageCover(isCovered: !entries.isEmpty, model: model, depth: 0))
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-        NavigationPage(depth: index + 1, back: { model.pop(entry.id) }) { model.page(of: entry) }
-          .environment(\.dismiss, DismissAction { model.pop(entry.id) })
-          .environment(\.isPresented, true)
-          .modifier(PageCover(isCovered: index + 1 < entries.count, model: model, depth: index + 1))
-          .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
-          .zIndex(Double(index + 1))
+        NavigationPage(
+          depth: index + 1, model: model, backTitle: model.titles[index],
+          back: { model.pop(entry.id) }
+        ) { model.page(of: entry) }
+        .environment(\.dismiss, DismissAction { model.pop(entry.id) })
+        .environment(\.isPresented, true)
+        .modifier(PageCover(isCovered: index + 1 < entries.count, model: model, depth: index + 1))
+        .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
+        .zIndex(Double(index + 1))
       }
     }
     .animation(.page, value: entries.map(\.id))
@@ -71,6 +74,9 @@ extension Animation {
 /// One page: its bar and its content on an opaque ground.
 struct NavigationPage<Content: View>: View {
   let depth: Int
+  let model: NavigationModel
+  /// The title of the page below.
+  var backTitle: Text?
   let back: (@MainActor () -> Void)?
   @ViewBuilder let content: Content
   @State private var title: NavigationTitle?
@@ -79,11 +85,16 @@ struct NavigationPage<Content: View>: View {
     ZStack {
       PageGround()
       VStack(spacing: 0) {
-        if title != nil || back != nil { NavigationBar(title: title, back: back) }
+        if title != nil || back != nil {
+          NavigationBar(title: title, backTitle: backTitle, back: back)
+        }
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
-    .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+    .onPreferenceChange(NavigationTitleKey.self) {
+      title = $0
+      model.setTitle($0?.text, at: depth)
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import Motion
 /// A page on its way between its source and its place.
 ///
 /// The system publishes no figures for it. Here the page's frame goes straight from the source's to its
-/// own, cut to that frame with corners from the source's to square ones; the page fills the frame by its
-/// shorter side, and the source lies over it, fading over the first half of the way.
+/// own, cut to that frame with corners from the source's to square ones; the source fills the frame, and
+/// the page over it, which becomes opaque over the first half of the way.
 struct ZoomEffect: BoxModifier, Animatable {
   typealias Body = Never
   var key: MatchedKey
@@ -95,12 +95,13 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
         if let background = look.background {
           list.fill(Path(rect), with: .solid(background.resolve(in: environment)))
         }
+        var page = Layer()
+        page.opacity = min(max(2 * progress, 0), 1)
+        if page.opacity < 1 { source.draw(into: &list, over: rect) }
+        guard page.opacity > 0 else { return }
         var inside = context
         inside.transform = context.transform.concatenating(filling(rect, from: to))
-        inner.draw(into: &list, inside)
-        var veil = Layer()
-        veil.opacity = min(max(1 - 2 * progress, 0), 1)
-        if veil.opacity > 0 { list.layer(veil) { source.draw(into: &$0, over: rect) } }
+        list.layer(page) { inner.draw(into: &$0, inside) }
       }
     }
   }

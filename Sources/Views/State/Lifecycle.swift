@@ -50,10 +50,14 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 final class ChangeNode<Content: View, Value: Equatable>: Node {
   private var modifier: ChangeModifier<Value>
   private var child: Node?
+  /// The value that the closure knows of.
+  private var seen: Value
 
   init(_ content: Content, _ modifier: ChangeModifier<Value>, _ inputs: NodeInputs) {
     self.modifier = modifier
+    seen = modifier.value
     super.init(inputs)
+    graph.addWatcher()
     child = content.node(NodeInputs(childOf: self))
     if modifier.initial {
       graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
@@ -66,13 +70,24 @@ final class ChangeNode<Content: View, Value: Equatable>: Node {
     guard let view = view as? ModifiedContent<Content, ChangeModifier<Value>> else {
       preconditionFailure("\(view) is not a \(Content.self) that watches a value")
     }
-    let change = (old: modifier, new: view.modifier)
     modifier = view.modifier
-    if change.old.value != change.new.value {
-      graph.afterUpdate { change.new.action(change.old.value, change.new.value) }
+    if graph.isSampling, modifier.value != seen {
+      graph.readLater(serial: serial) { [weak self] in self?.read() }
+    } else {
+      read()
     }
     child?.update(view.content, environment: environment)
   }
+
+  /// Calls the closure if the value is another than it knows.
+  private func read() {
+    let (old, new) = (seen, modifier)
+    guard !isRemoved, old != new.value else { return }
+    seen = new.value
+    graph.afterUpdate { new.action(old, new.value) }
+  }
+
+  override func wasRemoved() { graph.removeWatcher() }
 }
 
 /// Runs a task while a view is there.

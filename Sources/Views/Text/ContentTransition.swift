@@ -9,6 +9,7 @@ public struct ContentTransition: Equatable, Sendable {
     case interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbol(SymbolReplacement, speed: Double)
   }
   let kind: Kind
 

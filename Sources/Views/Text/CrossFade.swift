@@ -12,14 +12,15 @@ import SceneGraph
   private var olds: [Old] = []
   private var presence = Moving(1.0)
 
-  /// Puts a new content in place of `old`, by the transaction that reaches `node`.
-  func replace(_ old: Content, in node: Node) {
+  /// Puts a new content in place of `old`, by `transaction` or the one that reaches `node`.
+  func replace(_ old: Content, _ transaction: Transaction? = nil, in node: Node) {
+    let transaction = transaction ?? node.transaction
     dropGone(in: node.graph)
     var leaving = presence
-    leaving.set(0, in: node)
+    leaving.set(0, transaction, in: node)
     olds.append(Old(content: old, presence: leaving))
     presence = Moving(0)
-    presence.set(1, in: node)
+    presence.set(1, transaction, in: node)
   }
 
   /// The contents on their way out, oldest first, each with what is left of it, 0...1.
@@ -33,6 +34,19 @@ import SceneGraph
   /// How much of the new content is there, 0...1.
   func share(in graph: ViewGraph) -> Double {
     min(max(presence.presentation(in: graph), 0), 1)
+  }
+
+  /// Adds how much of each content is there: the new one, then those on their way out.
+  func trace(into lines: inout TraceLines) {
+    func add(_ name: String, _ presence: Moving<Double>) {
+      lines.add(
+        name, model: .number(presence.model),
+        presentation: .number(presence.presentation(in: lines.graph)),
+        animation: presence.animation(in: lines.graph))
+    }
+    add("content.presence", presence)
+    let going = olds.filter { $0.presence.isMoving(in: lines.graph) }
+    for (index, old) in going.enumerated() { add("content.leaving.\(index)", old.presence) }
   }
 
   private func dropGone(in graph: ViewGraph) {

@@ -73,7 +73,7 @@ final class TextBox: Box {
     switch kind {
     case .numericText(let countsDown): goesUp = !countsDown
     case .numericValue(let value): goesUp = value >= oldValue ?? value
-    case .identity, .opacity, .interpolate: break
+    case .identity, .opacity, .interpolate, .symbol: break
     }
     if let goesUp, !placedText.layout.metrics.isTruncated {
       let rolling = self.rolling ?? RollingText(old.characters)
@@ -148,6 +148,7 @@ final class TextBox: Box {
     let words = TracedValue.Quantity.words(setting.spoken)
     lines.add("text", model: words, presentation: words, animation: nil)
     rolling?.trace(into: &lines)
+    fade?.trace(into: &lines)
     guard let run = setting.runs.first?.styled, let current = currentRuns.first else { return }
     lines.add(run.style > 0 ? styles[run.style - 1] : nil, in: environment)
     lines.add(

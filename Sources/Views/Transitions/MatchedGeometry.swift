@@ -146,6 +146,7 @@ final class MatchedBox: Box {
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
   }
+  override func trace(into lines: inout TraceLines) { group?.trace(into: &lines) }
   override func placed() {
     graph.matchedGeometry.note(group)
     if group == nil { placeInside() }
@@ -183,6 +184,11 @@ final class MatchedBox: Box {
 
   func add(_ member: MatchedBox) { members.append(member) }
   func remove(_ member: MatchedBox) { members.removeAll { $0 === member } }
+
+  /// Adds the frame that the members have in common.
+  func trace(into lines: inout TraceLines) {
+    if let shared { lines.add(shared, prefix: "matched.") }
+  }
 
   func isMoving(_ graph: ViewGraph) -> Bool { shared?.isMoving(in: graph) ?? false }
 
