@@ -139,7 +139,10 @@ let package = Package(
       ["Views", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry", "Motion"]),
 
     // 6: measuring ourselves; a source file becomes a scene.
-    target("BenchSupport", ["Raster", "DisplayList", "Geometry", "Pixels"], safe + fast + kernels),
+    target(
+      "BenchSupport",
+      ["Raster", "DisplayList", "Geometry", "Pixels", "Digest", "ElementaryFunctions"],
+      safe + fast + kernels),
     .target(name: "CSceneHost"),
     target("SceneLoader", ["Views", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
 

@@ -141,8 +141,11 @@ struct BandPainter {
         }
         count = part.height
       }
+      // Runs may be padded beyond the layer's rows.
+      let end = Int32(layerTarget.rect.x0 + layerTarget.stride - target.rect.x0)
       for index in 0..<count {
-        let span = buffers.spans[index]
+        var span = buffers.spans[index]
+        span.count = min(span.count, end - span.x)
         let first = layerTarget.index(
           x: Int(span.x) + target.rect.x0, y: Int(span.y) + target.rect.y0)
         paint(source, from: first, span, opacity: layer.opacity, blend: layer.blend)

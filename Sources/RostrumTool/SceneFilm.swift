@@ -55,6 +55,7 @@ import Views
       outputs: try filmOutputs(clock),
       workerCount: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let background = background
+    let instructions = options.kernels.instructions
     film.padding = background.packed
     let reached = Atomic<Int64>(0)
     film.progress = { progress in
@@ -68,7 +69,7 @@ import Views
     let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
     let result = try stage.clock.outsideFilm {
       try film.make {
-        let rasterizer = Rasterizer()
+        let rasterizer = Rasterizer(instructions: instructions)
         let scratch = RasterScratch()
         return { list, pixmap in
           rasterizer.render(

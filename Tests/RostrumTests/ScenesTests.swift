@@ -15,18 +15,25 @@ import Testing
   @Test("there are scenes")
   func present() { #expect(Self.scenes.count > 100) }
 
-  @Test("it compiles, runs its script and gives a picture at each time", arguments: scenes)
+  @Test(
+    "it compiles, runs its script and gives the same picture at each time on any threads and processor",
+    arguments: scenes)
   func renders(scene: String) throws {
     let tool = try BuiltTool()
     defer { tool.remove() }
     let path = Self.folder.appendingPathComponent(scene).path
-    let result = try tool.run([
-      "render", path, "-o", "out/%04d.png", "--at", "0,0.6,1.7", "--quiet",
-    ])
-    #expect(result.status == 0, "\(result.error)")
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: tool.folder.appendingPathComponent("out").path)
-    #expect(names.count == 3)
+    func stills(_ way: [String]) throws -> [Data] {
+      let name = "stills\(way.count)"
+      let result = try tool.run(
+        ["render", path, "-o", "\(name)/%04d.png", "--at", "0,0.6,1.7", "--quiet"] + way)
+      #expect(result.status == 0, "\(result.error)")
+      let folder = tool.folder.appendingPathComponent(name)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .map { try Data(contentsOf: folder.appendingPathComponent($0)) }
+    }
+    let usual = try stills(["--jobs", "1"])
+    #expect(usual.count == 3)
+    #expect(try stills(["--jobs", "7", "--kernels", "baseline"]) == usual)
   }
 
   @Test(

@@ -69,6 +69,10 @@ struct SceneOptions: ParsableArguments {
     transform: Parse.jobs)
   var jobs: Int?
 
+  /// Pictures must not depend on it; so only checks ask for it.
+  @Option(help: .hidden)
+  var kernels: BenchRaster.Kernels = .auto
+
   @Option(
     parsing: .unconditional, help: ArgumentHelp("What random numbers follow from.", valueName: "n"))
   var seed: UInt64 = 0

@@ -4,5 +4,7 @@ import ArgumentParser
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure the tool itself.", shouldDisplay: false,
-    subcommands: [BenchRaster.self, BenchAccuracy.self, BenchMotion.self, BenchEncode.self])
+    subcommands: [
+      BenchRaster.self, BenchAccuracy.self, BenchBytes.self, BenchMotion.self, BenchEncode.self,
+    ])
 }
