@@ -168,10 +168,14 @@ public struct SceneCompiler: Sendable {
     _ text: String, _ file: URL, _ name: String, in work: URL
   ) throws(SceneError) -> URL {
     let hasPreview = text.contains("#Preview")
-    if hasPreview, !text.contains("PreviewProvider") { return file }
-    let outline = try SceneOutline(of: file, installation, environment: compilerEnvironment)
-    let functions = outline.functions(besidePreviews: hasPreview)
-    if functions.isEmpty { return file }
+    let original = text
+    let text = try withoutObjectiveC(text, file)
+    var functions = ""
+    if !hasPreview || text.contains("PreviewProvider") {
+      let outline = try SceneOutline(of: file, installation, environment: compilerEnvironment)
+      functions = outline.functions(besidePreviews: hasPreview)
+    }
+    if functions.isEmpty, text == original { return file }
     let copy = work.appendingPathComponent(file.lastPathComponent)
     let quoted = name.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
@@ -183,6 +187,17 @@ public struct SceneCompiler: Sendable {
       """
     try write(whole, to: copy)
     return copy
+  }
+
+  /// The text as it compiles without the Objective-C runtime: selectors hold methods, and attributes for that
+  /// runtime are gone.
+  private func withoutObjectiveC(_ text: String, _ file: URL) throws(SceneError) -> String {
+    let words = ["#selector", "@objc", "@IB", "dynamic "]
+    guard words.contains(where: text.contains) else { return text }
+    let (end, output) = try ChildProcess.run(
+      installation.plugin.path, ["--without-objc", file.path], environment: compilerEnvironment)
+    guard end == .exited(0) else { throw .unreadable(path: file.path, reason: output) }
+    return output
   }
 
   private func arguments(_ source: String, _ product: URL, _ hidden: URL) -> [String] {

@@ -21,12 +21,17 @@ private struct UnknownMacro: Error, CustomStringConvertible {
   var description: String { "the macro '\(name)' is not in this version" }
 }
 
-/// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file.
+/// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file, and with
+/// `--without-objc FILE` the file's text as it compiles without Objective-C.
 @main enum Plugin {
   static func main() throws {
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--views" {
       try print(SceneOutline.json(ofFile: arguments[2]))
+      return
+    }
+    if arguments.count == 3, arguments[1] == "--without-objc" {
+      try print(SelectorRewriting.text(ofFile: arguments[2]), terminator: "")
       return
     }
     let connection = try StandardIOMessageConnection()

@@ -180,7 +180,8 @@ struct SettlingSpring {
     if dampingRatio == 1 { return left * (1 + abs(frequency - velocity) * duration) }
     let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
     let slope = (decay - velocity) / damped
-    return left * (1 + slope * slope).squareRoot()
+    // The bound by which the store ends such a spring.
+    return left * (1 + abs(slope))
   }
 
   /// The undamped frequency, in 1/s.
