@@ -53,7 +53,8 @@ struct ControllerStack: View {
       ForEach(all) { page in
         ControllerPage(
           controller: page.controller, pages: pages, isFirst: page.index == 0,
-          title: page.controller.navigationItem.title ?? page.controller.title,
+          title: page.controller.pageTitle,
+          backTitle: page.index > 0 ? all[page.index - 1].controller.pageTitle : nil,
           isBarHidden: pages.isBarHidden
         )
         .modifier(
@@ -73,6 +74,7 @@ private struct ControllerPage: View {
   let pages: ControllerPages
   let isFirst: Bool
   let title: String?
+  let backTitle: String?
   let isBarHidden: Bool
 
   private var back: (@MainActor () -> Void)? {
@@ -89,7 +91,8 @@ private struct ControllerPage: View {
       PageGround()
       ControllerView(controller: controller, isShownByOthers: true)
       if !isBarHidden, title != nil || back != nil {
-        NavigationBar(title: barTitle, back: back)
+        NavigationBar(
+          title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
       }
     }
     .navigationTransition(ControllerZoom(controller: controller, pages: pages))
@@ -108,4 +111,9 @@ private struct ControllerZoom: NavigationTransition {
     }
     return AnyTransition(ZoomPage(key: key)).animation(.page)
   }
+}
+
+extension UIViewController {
+  /// What the bar over the controller's page says.
+  fileprivate var pageTitle: String? { navigationItem.title ?? title }
 }
