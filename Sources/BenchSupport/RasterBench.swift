@@ -22,14 +22,16 @@ public struct RasterBench {
   /// How many frames the list has.
   public var frameCount: Int { list.frames.count }
 
-  /// Draws every frame of the list in turn, each from its display list anew.
+  /// Draws every frame of the list, last to first, each from its display list anew.
+  ///
+  /// So the picture that is left shows the list's first frame, as the peers' pictures do.
   ///
   /// - Parameters:
   ///   - repeats: How often the whole list is drawn.
   ///   - frame: Called after each frame with its number, so that the caller can take times.
   public mutating func run(repeats: Int, frame: (Int) -> Void = { _ in }) {
     for _ in 0..<repeats {
-      for (number, content) in list.frames.enumerated() {
+      for (number, content) in list.frames.enumerated().reversed() {
         rasterizer.render(
           content.list, into: &pixmap, background: content.background, scratch: scratch)
         frame(number)
