@@ -123,8 +123,10 @@ struct ZoomTests {
     #expect(sheet(rehearsal) == source)
     try rehearsal.advance(to: 0.1)
     let frame = try #require(sheet(rehearsal))
-    // The sheet leaves ten points at the top; its page goes to all that is below.
+    // The sheet leaves ten points at the top.
     #expect(abs(frame.width - (20 + 80 * 0.3577)) < 0.01)
+    #expect(abs(frame.height - (20 + 70 * 0.3577)) < 0.01)
+    #expect(abs(frame.minY - (40 - 30 * 0.3577)) < 0.01)
     try rehearsal.advance(to: 3)
     #expect(rehearsal.words?.contains("Sheet") == true)
     let card = try #require(rehearsal.frames.last)

@@ -19,6 +19,7 @@ import Geometry
   private(set) var proposal = ProposedViewSize.unspecified
   private(set) var isPlaced = false
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, size: CGSize, guide: CGFloat?)] = []
   private var isLayoutValid = false
   /// Whether the view is on its way out: drawn where it was, but no longer laid out.
   var isLeaving: Bool { false }
@@ -59,6 +60,7 @@ import Geometry
     var box: Box? = self
     while let current = box {
       current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
       current.isLayoutValid = false
       current.layoutInvalidated()
       box = current.container
@@ -74,7 +76,19 @@ import Geometry
   /// Called when the box has a frame, to place what is inside.
   func placed() {}
 
-  /// The place of an alignment guide that the view sets itself, from the box's own top left.
+  /// The place of an alignment guide that the view sets itself, remembered as sizes are: containers ask
+  /// their views for several guides, and each of these would ask all that are inside it.
+  final func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if let known = guides.first(where: { $0.key == key && $0.size == dimensions.size }) {
+      return known.guide
+    }
+    let guide = explicitGuide(key, in: dimensions)
+    if guides.count > 7 { guides.removeFirst() }
+    guides.append((key, dimensions.size, guide))
+    return guide
+  }
+
+  /// Computes the place of an alignment guide that the view sets itself, from the box's own top left.
   func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   /// The distances that the view would like to keep.
@@ -161,4 +175,6 @@ struct Traits {
   var tag: AnyHashable?
   /// How the page of which the view is the content comes and goes.
   var navigationTransition: (any NavigationTransition)?
+  /// What a page leaves of the stage at its top, in points.
+  var pageMargin: CGFloat = 0
 }

@@ -153,15 +153,15 @@ public struct ViewDimensions: Equatable, Sendable {
   }
   /// Where the view sets a vertical line itself.
   @MainActor @preconcurrency public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    box?.explicitGuide(guide.key, in: self)
+    box?.guide(guide.key, in: self)
   }
   /// Where the view sets a horizontal line itself.
   @MainActor @preconcurrency public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    box?.explicitGuide(guide.key, in: self)
+    box?.guide(guide.key, in: self)
   }
 
   @MainActor subscript(key: AlignmentKey) -> CGFloat {
-    box?.explicitGuide(key, in: self) ?? key.defaultValue(self)
+    box?.guide(key, in: self) ?? key.defaultValue(self)
   }
 
   /// The place at which the view lines up by `alignment`.

@@ -32,7 +32,7 @@ final class UnaryLayoutBox<Modifier: UnaryLayout>: ModifierBox<Modifier> {
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let outer = CGRect(origin: .zero, size: dimensions.size)
     let (frame, proposal) = modifier.place(inner, in: outer, ProposedViewSize(dimensions.size))
-    return inner.explicitGuide(key, in: inner.dimensions(for: proposal)).map {
+    return inner.guide(key, in: inner.dimensions(for: proposal)).map {
       $0 + (key.isHorizontal ? frame.minX : frame.minY)
     }
   }

@@ -165,7 +165,7 @@ final class LayoutBox<L: Layout>: Box {
     if let own { return own }
     // Containers hand on the mean of what their views set.
     let guides = arrange(in: bounds, proposal).compactMap { box, frame, proposal -> CGFloat? in
-      guard let guide = box.explicitGuide(key, in: box.dimensions(for: proposal)) else {
+      guard let guide = box.guide(key, in: box.dimensions(for: proposal)) else {
         return nil
       }
       return guide + (key.isHorizontal ? frame.minX : frame.minY)

@@ -116,6 +116,8 @@ struct PageModifier: BoxModifier {
   typealias Body = Never
   /// The transition where the content says nothing.
   let plain: AnyTransition
+  /// What the page leaves of the stage at its top, in points.
+  var margin: CGFloat = 0
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     PageBox(self, around: inner, node)
   }
@@ -126,6 +128,7 @@ final class PageBox: ModifierBox<PageModifier> {
   override var traits: Traits {
     var traits = inner.traits
     let own = Self.transition(in: inner)
+    traits.pageMargin = modifier.margin
     traits.transition = own?.pageTransition(graph) ?? modifier.plain
     return traits
   }

@@ -113,14 +113,18 @@ struct SheetView<Content: View>: View {
       .transition(AnyTransition(OpacityTransition()).animation(.page))
     VStack(spacing: 0) {
       // The system leaves about as much of the view below to be seen.
-      Color.clear.frame(height: 10).allowsHitTesting(false)
+      Color.clear.frame(height: Self.margin).allowsHitTesting(false)
       ZStack {
         PageGround().clipShape(UnevenRoundedRectangle(topLeadingRadius: 10, topTrailingRadius: 10))
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
-    .modifier(PageModifier(plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page)))
+    .modifier(
+      PageModifier(
+        plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page), margin: Self.margin))
   }
+
+  private static var margin: CGFloat { 10 }
 }
 
 /// A view that covers the whole stage and comes from below.

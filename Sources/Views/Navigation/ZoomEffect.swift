@@ -74,7 +74,10 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
     }
     let progress = moving.presentation(in: graph).progress
     let look = source.sourceLook
-    let (from, to) = (source.place, frame.applying(context.transform))
+    let margin = inner.traits.pageMargin
+    let page = CGRect(
+      x: frame.minX, y: frame.minY + margin, width: frame.width, height: frame.height - margin)
+    let (from, to) = (source.place, page.applying(context.transform))
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     let rect = CGRect(
       x: between(from.minX, to.minX), y: between(from.minY, to.minY),

@@ -1,9 +1,10 @@
 import Testing
 
-/// Seed 003, a second action while the first is shown: rows S3-77 and S3-78 of the claims.
+/// Seed 003, pages that are pushed: rows S3-68, S3-77 and S3-78 of the claims.
 ///
-/// The seed's lines are UIKit's; here a stack is pushed by a button that stays in its place.
-@Suite struct OverlappingPushesTests {
+/// The seed's lines on a second action while the first is shown are UIKit's; here a stack is pushed by a
+/// button that stays in its place.
+@Suite struct PushedPagesTests {
   private static let text = """
     struct Pushing: View {
       @State private var path: [Int] = []
@@ -51,5 +52,22 @@ import Testing
       // A page covers its whole width, 1000 parts of it, at 19 a frame at most.
       #expect(page.greatestStep(framesPerSecond: 240) < 21, "\(page.view)")
     }
+  }
+
+  @Test("S3-68 without its source a page is pushed, and the film says so")
+  func withoutSource() throws {
+    let source = ".matchedTransitionSource(id: bracelet.id, in: namespace)"
+    let program = try Program("Seeds/Reference/BraceletStack", changing: [(source, "")])
+    let film = try program.run(
+      "render", ["--size", Program.stage, "--scale", "1", "--tap", "#1@0.5", "-o", "film.gif"])
+    #expect(film.status == 0)
+    #expect(film.error.contains("1 page finds no matchedTransitionSource to zoom out of"))
+    let trace = try program.trace(["--tap", "#1@0.5"])
+    #expect(!trace.all.contains { $0.property.hasPrefix("zoom") })
+    // The page comes from the right: it is pushed.
+    #expect(trace.all.contains { $0.property == "offset.x" && (try? $0.at(0.5)) == 400 })
+    let zooming = try Program("Seeds/Reference/BraceletStack").run(
+      "render", ["--size", Program.stage, "--scale", "1", "--tap", "#1@0.5", "-o", "film.gif"])
+    #expect(zooming.status == 0 && !zooming.error.contains("zoom"))
   }
 }
