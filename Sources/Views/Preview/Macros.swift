@@ -2,11 +2,13 @@ import Motion
 
 /// Shows a view when the file is filmed: each `#Preview` of a file is a scene of its own.
 ///
+/// The view is SwiftUI's, or one of UIKit's, or a controller's.
+///
 /// - Parameters:
 ///   - name: What `--preview` calls it.
 ///   - body: Makes the view; `@Previewable` properties at its top are the scene's state.
 @freestanding(declaration) public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, @PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
 
 /// Shows a view when the file is filmed, on a stage of its own.
@@ -19,31 +21,7 @@ import Motion
 @freestanding(declaration) public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
-
-/// Shows a controller's view when the file is filmed, on a stage of the usual size.
-@freestanding(declaration) public macro Preview(
-  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
-
-/// Shows a controller's view when the file is filmed, on a stage of its own.
-@freestanding(declaration) public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
-
-/// Shows one of UIKit's views when the file is filmed, on a stage of the usual size.
-@freestanding(declaration) public macro Preview(
-  _ name: String? = nil, body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
-
-/// Shows one of UIKit's views when the file is filmed, on a stage of its own.
-@freestanding(declaration) public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
+  @PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
 
 /// Makes a property at the top of a `#Preview` a property of the previewed view.

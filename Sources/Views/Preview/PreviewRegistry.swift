@@ -28,7 +28,7 @@
 }
 
 /// Adds a preview of a controller to the registry at `address`.
-@MainActor public func _declarePreview(
+@_disfavoredOverload @MainActor public func _declarePreview(
   _ address: UnsafeMutableRawPointer, line: Int, name: String?,
   traits: [PreviewTrait<Preview.ViewTraits>],
   content: @escaping @MainActor () -> UIViewController
@@ -39,7 +39,7 @@
 }
 
 /// Adds a preview of one of UIKit's views to the registry at `address`.
-@MainActor public func _declarePreview(
+@_disfavoredOverload @MainActor public func _declarePreview(
   _ address: UnsafeMutableRawPointer, line: Int, name: String?,
   traits: [PreviewTrait<Preview.ViewTraits>],
   content: @escaping @MainActor () -> UIView
