@@ -21,6 +21,8 @@ let fast: [SwiftSetting] = [
 ]
 // Paths and pixel loops are as fast in debug builds, so that tests are.
 let kernels: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// The compiler's own vectors; see `Kernels/Lanes.swift`.
+let vectors: [SwiftSetting] = [.enableExperimentalFeature("BuiltinModule")]
 #if arch(x86_64)
 let v3: [SwiftSetting] = [.unsafeFlags(["-Xcc", "-march=x86-64-v3"])]
 #else
@@ -96,8 +98,8 @@ let package = Package(
 
     // 2: one frame as a list; loops over pixels; files; state.
     target("DisplayList", ["Geometry", "Pixels"]),
-    target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels),
-    target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + v3),
+    target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels + vectors),
+    target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + vectors + v3),
     target(
       "Codecs",
       ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP"],

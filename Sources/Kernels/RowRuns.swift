@@ -1,117 +1,94 @@
 internal import Pixels
 
-// One row of a convex shape: sums of differences in, runs of coverage out.
+/// Where the runs of a shape go.
+struct RunOutput {
+  /// Columns of the shape's window.
+  let width: Int
+  /// Columns from the window's left to the end of the target's rows.
+  let room: Int
+  /// Column of the window in the target.
+  let x: Int
+  /// Runs written.
+  private(set) var count = 0
+  /// Coverage bytes written.
+  private var offset = 0
 
-/// Where the pieces of one side of the outline went in a row.
-struct Side {
-  var first: Int
-  var last: Int
-  /// The last place computed, to be used again by the next row.
-  var piece = -1
-  var y = 0.0
-  var x = 0.0
+  init(width: Int, room: Int, x: Int) {
+    (self.width, self.room, self.x) = (width, room, x)
+  }
 
-  /// Starts a row: nothing yet.
+  /// Rows of fewer pixels inside are written byte by byte.
+  private static var shortest: Int { 32 }
+
+  func check(
+    rows: Int, _ spans: borrowing MutableSpan<CoverageSpan>,
+    _ coverage: borrowing MutableSpan<UInt8>
+  ) {
+    precondition(spans.count >= 3 * max(rows, 0), "too few spans")
+    precondition(coverage.count >= (width + 8) * max(rows, 0), "too few bytes")
+  }
+
+  /// Writes the runs of one row between two sides.
   @inline(__always)
-  mutating func clear(_ width: Int) { (first, last) = (width, -2) }
-}
+  mutating func write(
+    _ leftSide: SideTable, _ rightSide: SideTable, _ row: Int, _ y: Int,
+    _ numbers: borrowing MutableSpan<Float>, _ places: borrowing MutableSpan<Int32>,
+    _ spans: inout MutableSpan<CoverageSpan>, _ coverage: inout MutableSpan<UInt8>
+  ) {
+    let left = leftSide.row(row, numbers, places)
+    let right = rightSide.row(row, numbers, places)
+    guard !left.isEmpty, !right.isEmpty else { return }
+    let start = left.low
+    let end = left.limit > right.limit ? left.limit : right.limit
+    guard start < end else { return }
+    let inner = start &+ ((left.limit &- start &+ 7) & ~7)
+    let outer = inner &+ ((right.low &- inner) & ~7)
+    guard outer &- inner >= Self.shortest else {
+      let first = offset
+      var column = start
+      while column < end {
+        var area = Lanes(right.height)
+        if column &+ 8 > right.low { area = rightSide.area(right, at: column, numbers) }
+        if column < left.limit { area = area - leftSide.area(left, at: column, numbers) }
+        write(area, &coverage)
+        column &+= 8
+      }
+      append(y, start, column &- start, first, &spans)
+      return
+    }
+    var first = offset
+    var column = start
+    while column < inner {
+      write(right.height - leftSide.area(left, at: column, numbers), &coverage)
+      column &+= 8
+    }
+    append(y, start, inner &- start, first, &spans)
+    let value = Int(right.height * 255 + 0.5)
+    if value > 0 { append(y, inner, outer &- inner, -value, &spans) }
+    first = offset
+    column = outer
+    while column < end {
+      write(rightSide.area(right, at: column, numbers), &coverage)
+      column &+= 8
+    }
+    append(y, outer, column &- outer, first, &spans)
+  }
 
-/// Writes the runs of one row from what its two sides added, and clears that.
-@inline(__always)
-func writeRow(
-  _ left: Side, _ right: Side, _ width: Int, _ room: Int, _ x: Int, _ y: Int,
-  _ sums: inout MutableSpan<Double>, _ spans: inout MutableSpan<CoverageSpan>,
-  _ coverage: inout MutableSpan<UInt8>, _ count: inout Int, _ offset: inout Int
-) {
-  // Nothing, or nothing within the window.
-  guard left.last > -2, right.last > -2, right.last >= left.first else {
-    if left.last > -2 || right.last > -2 {
-      let low = max(min(left.first, right.first), 0)
-      for c in low...max(low, max(left.last, right.last) + 1) { unsafe sums[unchecked: c] = 0 }
-    }
-    return
+  @inline(__always)
+  private mutating func write(_ area: Lanes, _ coverage: inout MutableSpan<UInt8>) {
+    unsafe area.storeShares(&coverage, at: offset)
+    offset &+= 8
   }
-  let start = min(left.first, right.first)
-  let end = max(left.last, right.last) + 1
-  let total = end - start
-  var sum = 0.0
-  let inner = left.last + 1
-  let isShort = total <= 64
-  if isShort || inner >= right.first {
-    let runOffset = offset
-    if inner < right.first {
-      for c in start..<inner {
-        sum += unsafe sums[unchecked: c]
-        unsafe sums[unchecked: c] = 0
-        unsafe coverage[unchecked: offset] = byte(sum)
-        offset += 1
-      }
-      sum += unsafe sums[unchecked: inner]
-      unsafe sums[unchecked: inner] = 0
-      let value = byte(sum)
-      for _ in inner..<right.first {
-        unsafe coverage[unchecked: offset] = value
-        offset += 1
-      }
-      for c in right.first..<end {
-        sum += unsafe sums[unchecked: c]
-        unsafe sums[unchecked: c] = 0
-        unsafe coverage[unchecked: offset] = byte(sum)
-        offset += 1
-      }
-    } else {
-      for c in start..<end {
-        sum += unsafe sums[unchecked: c]
-        unsafe sums[unchecked: c] = 0
-        unsafe coverage[unchecked: offset] = byte(sum)
-        offset += 1
-      }
-    }
-    unsafe sums[unchecked: end] = 0
-    // Whole groups of eight leave the painting loop without a remainder.
-    var padded = (total + 7) & ~7
-    if start + padded > room { padded = total }
-    for _ in total..<padded {
-      unsafe coverage[unchecked: offset] = 0
-      offset += 1
-    }
-    spans[count] = CoverageSpan(
-      y: Int32(y), x: Int32(x + start), count: Int32(padded), offset: Int32(runOffset))
-    count += 1
-    return
+
+  /// Whole groups of eight leave the painting loop without a remainder, where there is room for them.
+  @inline(__always)
+  private mutating func append(
+    _ y: Int, _ column: Int, _ columns: Int, _ first: Int, _ spans: inout MutableSpan<CoverageSpan>
+  ) {
+    let length = column &+ columns > room ? room &- column : columns
+    unsafe spans[unchecked: count] = CoverageSpan(
+      y: Int32(truncatingIfNeeded: y), x: Int32(truncatingIfNeeded: x &+ column),
+      count: Int32(truncatingIfNeeded: length), offset: Int32(truncatingIfNeeded: first))
+    count &+= 1
   }
-  if start < inner {
-    spans[count] = CoverageSpan(
-      y: Int32(y), x: Int32(x + start), count: Int32(inner - start),
-      offset: Int32(offset))
-    count += 1
-    for c in start..<inner {
-      sum += unsafe sums[unchecked: c]
-      unsafe sums[unchecked: c] = 0
-      unsafe coverage[unchecked: offset] = byte(sum)
-      offset += 1
-    }
-  }
-  sum += unsafe sums[unchecked: inner]
-  unsafe sums[unchecked: inner] = 0
-  let value = byte(sum)
-  if value > 0, inner < right.first {
-    spans[count] = CoverageSpan(
-      y: Int32(y), x: Int32(x + inner), count: Int32(right.first - inner),
-      offset: -Int32(value))
-    count += 1
-  }
-  if right.first < end {
-    spans[count] = CoverageSpan(
-      y: Int32(y), x: Int32(x + right.first), count: Int32(end - right.first),
-      offset: Int32(offset))
-    count += 1
-    for c in right.first..<end {
-      sum += unsafe sums[unchecked: c]
-      unsafe sums[unchecked: c] = 0
-      unsafe coverage[unchecked: offset] = byte(sum)
-      offset += 1
-    }
-  }
-  unsafe sums[unchecked: end] = 0
 }

@@ -1,11 +1,12 @@
+internal import Kernels
 internal import Pixels
 
 /// Room that painting a band needs, kept from band to band and frame to frame.
 struct BandBuffers {
-  /// Sums of convex outlines: one row.
-  var outlineSums: [Double] = []
-  /// Where an ellipse crosses the lines between pixels.
-  var crossings: [Double] = []
+  /// Chords of a convex outline's sides.
+  var chords: [Float] = []
+  /// Which of them each row has.
+  var chordRows: [Int32] = []
   /// Sums of paths: the band's rows.
   var pathSums: [Float] = []
   var touched: [UInt64] = []
@@ -34,8 +35,8 @@ struct BandBuffers {
     }
     sumStride = (width + 2 + 31) & ~15
     touchedStride = sumStride / 1024 + 1
-    grow(&outlineSums, to: width + 4, 0)
-    grow(&crossings, to: 2 * (width + rows + 4), 0)
+    grow(&chords, to: convexNumbers(rows: rows), 0)
+    grow(&chordRows, to: convexPlaces(rows: rows), 0)
     grow(&pathSums, to: sumStride * rows, 0)
     grow(&touched, to: touchedStride * rows, 0)
     grow(

@@ -7,7 +7,6 @@ extension BandPainter {
   mutating func cover(_ area: IntRect, by content: Record.Content, of frame: PreparedFrame) -> Int {
     switch content {
     case .rect(let number): coverRect(frame.rects[number], area)
-    case .ellipse(let number): coverEllipse(frame.ellipses[number], area)
     case .outline(let number): coverOutline(frame.outlines[number], of: frame, area)
     case .path(let number): coverPath(frame.paths[number], of: frame, area)
     case .shadow(let number): coverShadow(frame.shadows[number], area)
@@ -52,17 +51,6 @@ extension BandPainter {
     return count
   }
 
-  private mutating func coverEllipse(_ ellipse: DeviceEllipse, _ area: IntRect) -> Int {
-    let window = ellipse.window
-    let (rect, stride) = (target.rect, target.stride)
-    let count = kernels.ellipseSpans(
-      ellipse.arc, ellipse.x, ellipse.y, area.y0 - window.y0, area.y1 - window.y0, window.width,
-      rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0,
-      &buffers.crossings, &buffers.outlineSums, &buffers.spans, &buffers.coverage)
-    if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
-    return count
-  }
-
   private mutating func coverOutline(
     _ outline: DeviceOutline, of frame: PreparedFrame, _ area: IntRect
   ) -> Int {
@@ -71,9 +59,9 @@ extension BandPainter {
     let count = kernels.convexSpans(
       frame.pieces, outline.firstPiece, outline.leftCount, outline.rightCount,
       frame.arcs, area.y0 - window.y0, area.y1 - window.y0, window.width,
-      rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0, &buffers.outlineSums,
-      &buffers.spans,
-      &buffers.coverage)
+      rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0, &buffers.chords,
+      &buffers.chordRows,
+      &buffers.spans, &buffers.coverage)
     if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
     return count
   }
@@ -114,7 +102,7 @@ extension BandPainter {
   }
 
   /// Cuts runs to an area's columns; those outside become empty.
-  private mutating func clip(_ count: Int, to area: IntRect) {
+  mutating func clip(_ count: Int, to area: IntRect) {
     let (x0, x1) = (Int32(area.x0 - target.rect.x0), Int32(area.x1 - target.rect.x0))
     for index in 0..<count {
       var span = buffers.spans[index]

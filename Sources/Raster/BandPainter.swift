@@ -133,6 +133,8 @@ struct BandPainter {
       let count: Int
       if let clip = layer.clip {
         count = cover(part, by: clip, of: frame)
+        // The layer's rows have no more pixels than these.
+        self.clip(count, to: part)
       } else {
         for (line, y) in (part.y0..<part.y1).enumerated() {
           buffers.spans[line] = CoverageSpan(

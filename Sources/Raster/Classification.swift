@@ -19,11 +19,8 @@ extension Preparation {
   private static let pathTolerance = 0.01
 
   /// Adds a filled path in the cheapest exact form; `nil` if nothing of it can be seen.
-  ///
-  /// Where `asMask` says so, a small ellipse may become a mask, which only painting can use.
   mutating func addShape(
-    _ path: Path, _ rule: FillRule, _ map: DeviceTransform, transform: CGAffineTransform,
-    asMask: Bool = false
+    _ path: Path, _ rule: FillRule, _ map: DeviceTransform, transform: CGAffineTransform
   ) -> Shape? {
     switch path.kind {
     case .empty: return nil
@@ -31,7 +28,7 @@ extension Preparation {
       if map.keepsRectangles { return addRect(rect.standardized, map) }
       return addOutline(path, rect.standardized, (.zero, .zero, .zero, .zero), map, transform)
     case .ellipse(let rect):
-      return addEllipse(path, rect.standardized, map, transform, asMask: asMask)
+      return addEllipse(path, rect.standardized, map, transform)
     case .roundedRect(let rect, let size, .circular):
       return addOutline(path, rect, (size, size, size, size), map, transform)
     case .unevenRoundedRect(let rect, let radii, .circular):
@@ -114,8 +111,7 @@ extension Preparation {
   }
 
   private mutating func addEllipse(
-    _ path: Path, _ rect: CGRect, _ map: DeviceTransform, _ transform: CGAffineTransform,
-    asMask: Bool
+    _ path: Path, _ rect: CGRect, _ map: DeviceTransform, _ transform: CGAffineTransform
   ) -> Shape? {
     let (rx, ry) = (Double(rect.width) / 2, Double(rect.height) / 2)
     let (midX, midY) = (Double(rect.minX) + rx, Double(rect.minY) + ry)
@@ -134,38 +130,23 @@ extension Preparation {
         path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: false)
     }
-    if asMask, window == box, box.width <= 64, box.height <= 64,
-      arc.area >= 2.5 * max(width, height)
-    {
-      return addMask(arc, cx - Double(box.x0), cy - Double(box.y0), box)
-    }
-    frame.ellipses.append(
-      DeviceEllipse(
-        arc: arc, x: cx - Double(window.x0), y: cy - Double(window.y0), window: window))
-    return Shape(content: .ellipse(frame.ellipses.count - 1), bounds: window)
+    let (x, y) = (cx - Double(window.x0), cy - Double(window.y0))
+    let shift = arc.columnShear * height
+    frame.arcs.append(arc)
+    let piece = OutlinePiece(
+      top: y - height, bottom: y + height, xTop: x - shift, xBottom: x + shift, a: x, b: y,
+      arc: Int32(frame.arcs.count - 1))
+    frame.pieces.append(piece)
+    frame.pieces.append(piece)
+    frame.outlines.append(
+      DeviceOutline(
+        firstPiece: frame.pieces.count - 2, leftCount: 1, rightCount: 1, window: window))
+    return Shape(content: .outline(frame.outlines.count - 1), bounds: window)
   }
 
-  /// Draws a small ellipse's mask at once.
-  private mutating func addMask(
-    _ arc: EllipseArc, _ x: Double, _ y: Double, _ box: IntRect
-  ) -> Shape {
-    let stride = (box.width + 3 + 7) & ~7
-    let offset = frame.masks.count
-    frame.masks.append(contentsOf: repeatElement(0, count: stride * box.height))
-    scratch.ellipses.draw(
-      arc, x, y, box.width, box.height, stride, kernels: kernels, into: &frame.masks, at: offset)
-    let number = frame.glyphs.count
-    frame.glyphs.append(
-      DeviceGlyph(
-        x: box.x0, y: box.y0, width: box.width, height: box.height, stride: stride,
-        offset: offset))
-    return Shape(content: .glyphs(number..<number + 1), bounds: box)
-  }
-
-  /// Whether squares of a shape's places leave enough digits to tell parts of pixels apart.
+  /// Whether floats have digits enough for parts of pixels on a shape's arcs.
   private static func isMeasurable(_ box: IntRect) -> Bool {
-    abs(box.x0) < 1_000_000 && abs(box.x1) < 1_000_000 && abs(box.y0) < 1_000_000
-      && abs(box.y1) < 1_000_000
+    abs(box.x0) < 16384 && abs(box.x1) < 16384 && abs(box.y0) < 16384 && abs(box.y1) < 16384
   }
 
   /// The pixels that a rectangle with elliptical corners can touch.

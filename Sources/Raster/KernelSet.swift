@@ -63,21 +63,23 @@ extension KernelSet {
   func convexSpans(
     _ pieces: [OutlinePiece], _ first: Int, _ leftCount: Int, _ rightCount: Int,
     _ arcs: [EllipseArc], _ top: Int, _ bottom: Int, _ width: Int, _ room: Int, _ x: Int, _ y: Int,
-    _ sums: inout [Double], _ spans: inout [CoverageSpan], _ coverage: inout [UInt8]
+    _ numbers: inout [Float], _ places: inout [Int32], _ spans: inout [CoverageSpan],
+    _ coverage: inout [UInt8]
   ) -> Int {
-    var sumsSpan = sums.mutableSpan
+    var numbersSpan = numbers.mutableSpan
+    var placesSpan = places.mutableSpan
     var spansSpan = spans.mutableSpan
     var coverageSpan = coverage.mutableSpan
     guard isV3 else {
       return Kernels.convexSpans(
         pieces.span, from: first, leftCount: leftCount, rightCount: rightCount, arcs: arcs.span,
-        top: top, bottom: bottom, width: width, room: room, x: x, y: y, sums: &sumsSpan,
-        spans: &spansSpan, coverage: &coverageSpan)
+        top: top, bottom: bottom, width: width, room: room, x: x, y: y, numbers: &numbersSpan,
+        places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
     }
     return KernelsV3.convexSpans(
       pieces.span, from: first, leftCount: leftCount, rightCount: rightCount, arcs: arcs.span,
-      top: top, bottom: bottom, width: width, room: room, x: x, y: y, sums: &sumsSpan,
-      spans: &spansSpan, coverage: &coverageSpan)
+      top: top, bottom: bottom, width: width, room: room, x: x, y: y, numbers: &numbersSpan,
+      places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
   }
 
   @inline(__always)
@@ -206,44 +208,6 @@ extension KernelSet {
       Kernels.resolveDense(
         &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
     }
-  }
-
-  @inline(__always)
-  func accumulateEllipse(
-    _ arc: EllipseArc, _ cx: Double, _ cy: Double, _ width: Int, _ height: Int, _ stride: Int,
-    _ table: inout [Float], _ sums: inout [Float]
-  ) {
-    var tableSpan = table.mutableSpan
-    var sumsSpan = sums.mutableSpan
-    if isV3 {
-      KernelsV3.accumulateEllipse(
-        arc, cx: cx, cy: cy, width: width, height: height, stride: stride, table: &tableSpan,
-        sums: &sumsSpan)
-    } else {
-      Kernels.accumulateEllipse(
-        arc, cx: cx, cy: cy, width: width, height: height, stride: stride, table: &tableSpan,
-        sums: &sumsSpan)
-    }
-  }
-
-  @inline(__always)
-  func ellipseSpans(
-    _ arc: EllipseArc, _ cx: Double, _ cy: Double, _ top: Int, _ bottom: Int, _ width: Int,
-    _ room: Int, _ x: Int, _ y: Int, _ table: inout [Double], _ sums: inout [Double],
-    _ spans: inout [CoverageSpan], _ coverage: inout [UInt8]
-  ) -> Int {
-    var tableSpan = table.mutableSpan
-    var sumsSpan = sums.mutableSpan
-    var spansSpan = spans.mutableSpan
-    var coverageSpan = coverage.mutableSpan
-    guard isV3 else {
-      return Kernels.ellipseSpans(
-        arc, cx: cx, cy: cy, top: top, bottom: bottom, width: width, room: room, x: x, y: y,
-        table: &tableSpan, sums: &sumsSpan, spans: &spansSpan, coverage: &coverageSpan)
-    }
-    return KernelsV3.ellipseSpans(
-      arc, cx: cx, cy: cy, top: top, bottom: bottom, width: width, room: room, x: x, y: y,
-      table: &tableSpan, sums: &sumsSpan, spans: &spansSpan, coverage: &coverageSpan)
   }
 
   @inline(__always)

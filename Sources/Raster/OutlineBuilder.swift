@@ -2,8 +2,7 @@ internal import Foundation
 internal import Geometry
 internal import Pixels
 
-/// Cuts rectangles with elliptical corners, under any affine map, into pieces that go only down and
-/// only right or left.
+/// Cuts rectangles with elliptical corners, under any affine map, into the pieces of their sides.
 struct OutlineBuilder {
   private typealias Vector = SIMD2<Double>
 
@@ -66,8 +65,8 @@ struct OutlineBuilder {
     let dy = bottom.y - top.y
     append(
       OutlinePiece(
-        top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: dx / dy,
-        b: dx == 0 ? 0 : dy / dx, arc: -1, verticalSign: 0), goesDown: goesDown)
+        top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: dx / dy, b: 0, arc: -1),
+      goesDown: goesDown)
   }
 
   /// Adds a quarter of an ellipse between two directions of its unit circle.
@@ -85,36 +84,24 @@ struct OutlineBuilder {
     let shape = arcs[arcs.count - 1]
     let number = Int32(firstArc + arcs.count - 1)
     let center = place(centerX, centerY)
-    // The outline turns from going down to going up, or from right to left, where the unit circle's
-    // direction is that of the map's rows.
-    var cuts: [Vector] = []
-    for direction in [
-      Vector(u.y, v.y) * shape.inverseHeight, Vector(u.x, v.x) * shape.inverseWidth,
-    ] {
-      for cut in [direction, -direction] {
-        if (cut * from).sum() > 1e-9, (cut * to).sum() > 1e-9 { cuts.append(cut) }
-      }
+    // The outline turns from going down to going up where the unit circle's direction is that of the
+    // map's second row.
+    let turn = Vector(u.y, v.y) * shape.inverseHeight
+    for cut in [turn, -turn] where (cut * from).sum() > 1e-9 && (cut * to).sum() > 1e-9 {
+      arc(to: center + u * cut.x + v * cut.y, center, number)
     }
-    if cuts.count == 2, (cuts[1] * from).sum() > (cuts[0] * from).sum() { cuts.swapAt(0, 1) }
-    cuts.append(to)
-    var start = from
-    for (index, cut) in cuts.enumerated() {
-      let end = center + u * cut.x + v * cut.y
-      let middle = start + cut
-      let across = u.x * middle.x + v.x * middle.y
-      let down = u.y * middle.x + v.y * middle.y
-      let goesDown = end.y > pen.y
-      if end.y != pen.y {
-        let (top, bottom) = goesDown ? (pen, end) : (end, pen)
-        append(
-          OutlinePiece(
-            top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: center.x, b: center.y,
-            arc: number, verticalSign: down < shape.rowShear * across ? -1 : 1),
-          goesDown: goesDown)
-      }
-      pen = end
-      start = index + 1 < cuts.count ? cut : to
-    }
+    arc(to: center + u * to.x + v * to.y, center, number)
+  }
+
+  private mutating func arc(to end: Vector, _ center: Vector, _ number: Int32) {
+    let (start, goesDown) = (pen, end.y > pen.y)
+    pen = end
+    guard end.y != start.y else { return }
+    let (top, bottom) = goesDown ? (start, end) : (end, start)
+    append(
+      OutlinePiece(
+        top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: center.x, b: center.y,
+        arc: number), goesDown: goesDown)
   }
 
   private mutating func append(_ piece: OutlinePiece, goesDown: Bool) {

@@ -245,7 +245,7 @@ struct Preparation {
     _ path: Path, _ rule: FillRule, _ map: DeviceTransform, _ inked: Inked,
     transform: CGAffineTransform
   ) {
-    guard let shape = addShape(path, rule, map, transform: transform, asMask: true) else {
+    guard let shape = addShape(path, rule, map, transform: transform) else {
       return
     }
     append(

@@ -13,7 +13,6 @@ struct PreparedFrame {
 
   var records: [Record] = []
   var rects: [DeviceRect] = []
-  var ellipses: [DeviceEllipse] = []
   var outlines: [DeviceOutline] = []
   var pieces: [OutlinePiece] = []
   var arcs: [EllipseArc] = []
@@ -44,7 +43,6 @@ struct PreparedFrame {
     (self.viewport, self.bandHeight, self.background) = (viewport, bandHeight, background)
     records.removeAll(keepingCapacity: true)
     rects.removeAll(keepingCapacity: true)
-    ellipses.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     arcs.removeAll(keepingCapacity: true)

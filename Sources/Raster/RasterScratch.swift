@@ -11,29 +11,11 @@ public final class RasterScratch {
   var glyphs = GlyphMasks()
   var pictures = PictureLevels()
   var buffers = BandBuffers()
-  var ellipses = EllipseMasks()
   /// The last frame, for the room it takes.
   var frame = PreparedFrame(viewport: .empty, bandHeight: 1, background: 0)
 
   /// Creates an empty one.
   public init() {}
-}
-
-/// Room to draw masks of small ellipses in.
-struct EllipseMasks {
-  private var table = [Float](repeating: 0, count: 2 * (64 + 64 + 8))
-  private var sums = [Float](repeating: 0, count: 72 * 66)
-
-  /// Draws a mask of up to 64 by 64 pixels into `bytes`.
-  mutating func draw(
-    _ arc: EllipseArc, _ x: Double, _ y: Double, _ width: Int, _ height: Int, _ stride: Int,
-    kernels: KernelSet, into bytes: inout [UInt8], at offset: Int
-  ) {
-    kernels.accumulateEllipse(arc, x, y, width, height, stride, &table, &sums)
-    kernels.resolveDense(&sums, height, stride, &bytes, offset)
-    // Rounding may have put nothing much into the two rows below.
-    for index in stride * height..<stride * (height + 2) { sums[index] = 0 }
-  }
 }
 
 /// Pictures with the copies of them that are halved again and again, made when first asked for.

@@ -6,8 +6,6 @@ struct Record {
   enum Content {
     /// An upright rectangle, by its place among the frame's rectangles.
     case rect(Int)
-    /// An ellipse, by its place among the frame's ellipses.
-    case ellipse(Int)
     /// A convex outline, by its place among the frame's outlines.
     case outline(Int)
     /// Any path, by its place among the frame's paths.
@@ -50,14 +48,6 @@ struct DeviceRect {
   var y0: Double
   var x1: Double
   var y1: Double
-}
-
-/// An ellipse: its shape, its centre and the window that the centre is relative to.
-struct DeviceEllipse {
-  var arc: EllipseArc
-  var x: Double
-  var y: Double
-  var window: IntRect
 }
 
 /// A convex outline: where its pieces are, and the window that they are relative to.

@@ -1,0 +1,154 @@
+import Builtin
+
+// Eight floats at a time. The library's SIMD8<Float> is computed lane by lane and put together again by
+// the optimiser, which in larger functions gets it wrong (tried: twice the time of scalar code); and its
+// generic functions would be shared between both builds of this folder. So these are the compiler's own
+// vectors, each operation one instruction, on any processor: IEEE operations, never contracted.
+
+/// Eight floats.
+struct Lanes: BitwiseCopyable {
+  private var value: Builtin.Vec8xFPIEEE32
+
+  @inline(__always)
+  private init(_ value: Builtin.Vec8xFPIEEE32) { self.value = value }
+
+  /// All lanes alike.
+  @inline(__always)
+  init(_ scalar: Float) { value = SIMD8<Float>(repeating: scalar)._storage._value }
+
+  @inline(__always)
+  init(_ lanes: SIMD8<Float>) { value = lanes._storage._value }
+
+  /// 0...7.
+  @inline(__always)
+  static var numbers: Lanes { Lanes(SIMD8(0, 1, 2, 3, 4, 5, 6, 7)) }
+
+  @inline(__always)
+  private var simd: SIMD8<Float> { unsafe unsafeBitCast(self, to: SIMD8<Float>.self) }
+
+  @inline(__always)
+  static func + (a: Lanes, b: Lanes) -> Lanes {
+    Lanes(Builtin.fadd_Vec8xFPIEEE32(a.value, b.value))
+  }
+
+  @inline(__always)
+  static func - (a: Lanes, b: Lanes) -> Lanes {
+    Lanes(Builtin.fsub_Vec8xFPIEEE32(a.value, b.value))
+  }
+
+  @inline(__always)
+  static func * (a: Lanes, b: Lanes) -> Lanes {
+    Lanes(Builtin.fmul_Vec8xFPIEEE32(a.value, b.value))
+  }
+
+  @inline(__always)
+  static func / (a: Lanes, b: Lanes) -> Lanes {
+    Lanes(Builtin.fdiv_Vec8xFPIEEE32(a.value, b.value))
+  }
+
+  @inline(__always)
+  static func + (a: Lanes, b: Float) -> Lanes { a + Lanes(b) }
+
+  @inline(__always)
+  static func - (a: Lanes, b: Float) -> Lanes { a - Lanes(b) }
+
+  @inline(__always)
+  static func * (a: Lanes, b: Float) -> Lanes { a * Lanes(b) }
+
+  @inline(__always)
+  static func - (a: Float, b: Lanes) -> Lanes { Lanes(a) - b }
+
+  @inline(__always)
+  var squareRoot: Lanes { Lanes(Builtin.int_sqrt_Vec8xFPIEEE32(value)) }
+
+  /// The lesser of each lane; the first where one is no number.
+  @inline(__always)
+  func lesser(_ other: Lanes) -> Lanes {
+    Lanes(
+      Builtin.select_Vec8xInt1_Vec8xFPIEEE32(
+        Builtin.fcmp_olt_Vec8xFPIEEE32(other.value, value), other.value, value))
+  }
+
+  @inline(__always)
+  func lesser(_ other: Float) -> Lanes { lesser(Lanes(other)) }
+
+  /// The greater of each lane; the first where one is no number.
+  @inline(__always)
+  func greater(_ other: Lanes) -> Lanes {
+    Lanes(
+      Builtin.select_Vec8xInt1_Vec8xFPIEEE32(
+        Builtin.fcmp_olt_Vec8xFPIEEE32(value, other.value), other.value, value))
+  }
+
+  @inline(__always)
+  func greater(_ other: Float) -> Lanes { greater(Lanes(other)) }
+
+  @inline(__always)
+  var magnitude: Lanes { greater(0 - self) }
+
+  /// Each lane's right neighbour; the last is its own.
+  @inline(__always)
+  var next: Lanes {
+    let s = simd
+    return Lanes(SIMD8(s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[7]))
+  }
+
+  /// The least lane.
+  @inline(__always)
+  var least: Float {
+    let s = simd
+    let four = lesser(Lanes(SIMD8(s[4], s[5], s[6], s[7], s[4], s[5], s[6], s[7])))
+    let t = four.simd
+    let two = four.lesser(Lanes(SIMD8(t[2], t[3], t[2], t[3], t[4], t[5], t[6], t[7]))).simd
+    return two[0] < two[1] ? two[0] : two[1]
+  }
+
+  /// The greatest lane.
+  @inline(__always)
+  var greatest: Float { -(0 - self).least }
+
+  /// Reads eight numbers; unchecked.
+  @inline(__always)
+  @unsafe
+  init(_ numbers: borrowing MutableSpan<Float>, at index: Int) {
+    self.init(
+      unsafe numbers.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index &* 4, as: SIMD8<Float>.self))
+  }
+
+  /// Writes eight numbers; unchecked.
+  @inline(__always)
+  @unsafe
+  func store(_ numbers: inout MutableSpan<Float>, at index: Int) {
+    var bytes = unsafe numbers.mutableBytes
+    unsafe bytes.storeBytes(of: simd, toUncheckedByteOffset: index &* 4, as: SIMD8<Float>.self)
+  }
+
+  /// Writes eight numbers, which 32 bits can hold, without their fractions; unchecked.
+  @inline(__always)
+  @unsafe
+  func storeWhole(_ places: inout MutableSpan<Int32>, at index: Int) {
+    let words = Words(value: Builtin.fptosi_Vec8xFPIEEE32_Vec8xInt32(value))
+    var raw = unsafe places.mutableBytes
+    unsafe raw.storeBytes(of: words, toUncheckedByteOffset: index &* 4, as: Words.self)
+  }
+
+  /// Writes shares of 0...1 as eight bytes, to nearest; unchecked.
+  @inline(__always)
+  @unsafe
+  func storeShares(_ bytes: inout MutableSpan<UInt8>, at index: Int) {
+    let scaled = lesser(1).greater(0) * 255 + 8_388_608
+    let words = Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value)
+    let narrow = Bytes(value: Builtin.trunc_Vec8xInt32_Vec8xInt8(words))
+    var raw = unsafe bytes.mutableBytes
+    unsafe raw.storeBytes(of: narrow, toUncheckedByteOffset: index, as: Bytes.self)
+  }
+
+  private struct Words: BitwiseCopyable { var value: Builtin.Vec8xInt32 }
+
+  private struct Bytes: BitwiseCopyable { var value: Builtin.Vec8xInt8 }
+}
+
+/// The square root as one instruction, without the library's look at negative numbers.
+@inline(__always)
+func root(_ value: Float) -> Float { Float(Builtin.int_sqrt_FPIEEE32(value._value)) }

@@ -1,0 +1,371 @@
+internal import Pixels
+
+// One side of a convex outline as chords, row by row.
+//
+// A side is where the outline lies at every height: a function x(y), of lines and arcs of ellipses. Where
+// it crosses the lines between rows follows from its equation. Within a row an arc is cut into chords so
+// short that none is further than 0.03 pixels from it, and each chord is moved outwards until it bounds
+// the very area that the arc bounds; so a row's area is exact, and what is left of the error in single
+// pixels is below 0.004. The share of pixel c left of a chord is the mean of clamp(x − c) over its length,
+// two parabolas and a difference, the same few products wherever it lies: eight pixels at a time, without
+// a branch.
+//
+// All rows are followed before any is written: what depends on a row's numbers then never waits for them.
+
+/// A side's chords and rows, in lists that several sides share.
+struct SideTable {
+  /// −1 for the left side, 1 for the right.
+  let side: Double
+  /// The first row, relative to the window.
+  let top: Int
+  /// How many rows.
+  let rows: Int
+  /// Columns of the window.
+  let width: Int
+  /// Where the chords' left ends start in the list of numbers; right ends and shares follow.
+  private let chords: Int
+  /// Room for chords.
+  private let room: Int
+  /// Where the rows' heights start in the list of numbers.
+  private let heights: Int
+  /// Where the rows' first chords start in the list of places; their counts, first columns and ends
+  /// follow.
+  private let places: Int
+  /// Chords so far.
+  private var end = 0
+
+  /// Numbers that a side of so many rows takes.
+  static func numbers(rows: Int) -> Int { 3 * chordRoom(rows: rows) + rows + 8 }
+
+  /// Places that a side of so many rows takes.
+  static func places(rows: Int) -> Int { 4 * (rows + 8) }
+
+  /// Eight for every row, and for the ends of every piece.
+  private static func chordRoom(rows: Int) -> Int { 8 * rows + 512 }
+
+  init(number: Int, side: Double, top: Int, rows: Int, width: Int) {
+    (self.side, self.top, self.rows, self.width) = (side, top, rows, width)
+    room = Self.chordRoom(rows: rows)
+    chords = number * Self.numbers(rows: rows)
+    heights = chords + 3 * room
+    places = number * Self.places(rows: rows)
+  }
+
+  // MARK: Following
+
+  /// Follows the pieces `first..<end` from the top down.
+  @inline(__always)
+  mutating func follow(
+    _ pieces: Span<OutlinePiece>, _ first: Int, _ last: Int, _ arcs: Span<EllipseArc>,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    for row in 0..<rows {
+      unsafe table[unchecked: places &+ rows &+ 8 &+ row] = 0
+      unsafe numbers[unchecked: heights &+ row] = 0
+    }
+    let below = Double(top + rows)
+    // Pieces follow one another; where rounding says otherwise, the first counts.
+    var reached = Double(top)
+    for index in first..<last {
+      let piece = unsafe pieces[unchecked: index]
+      if piece.top >= below { break }
+      let ya = piece.top > reached ? piece.top : reached
+      let yb = piece.bottom < below ? piece.bottom : below
+      guard yb - ya > 1e-7 else { continue }
+      reached = yb
+      if piece.arc < 0 {
+        followLine(piece, ya, yb, &numbers, &table)
+      } else {
+        let arc = unsafe arcs[unchecked: Int(piece.arc)]
+        followArc(piece, arc, ya, yb, &numbers, &table)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func followLine(
+    _ piece: OutlinePiece, _ ya: Double, _ yb: Double, _ numbers: inout MutableSpan<Float>,
+    _ table: inout MutableSpan<Int32>
+  ) {
+    let row = Int(ya)
+    let whole = Double(row) < ya ? row &+ 1 : row
+    let wholeEnd = Int(yb)
+    let start = ya == piece.top ? piece.xTop : piece.xTop + (ya - piece.top) * piece.a
+    let stop = yb == piece.bottom ? piece.xBottom : piece.xTop + (yb - piece.top) * piece.a
+    guard whole <= wholeEnd else {
+      return addLine(start, stop, row, yb - ya, &numbers, &table)
+    }
+    if Double(whole) > ya {
+      let x = piece.xTop + (Double(whole) - piece.top) * piece.a
+      addLine(start, x, row, Double(whole) - ya, &numbers, &table)
+    }
+    let half = abs(piece.a) * 0.5 > 1.0 / 512 ? abs(piece.a) * 0.5 : 1.0 / 512
+    let share = Lanes(Float(0.25 / half))
+    // A place that does not depend on which rows are wanted, and where floats are near enough.
+    let known = piece.top > 0 ? piece.top : 0
+    let from = Float(piece.xTop + (known - piece.top) * piece.a)
+    var line = whole
+    while line < wholeEnd {
+      let count = wholeEnd &- line < 8 ? wholeEnd &- line : 8
+      let middle = (Self.rowNumbers(line) + 0.5 - Float(known)) * Float(piece.a) + from
+      addRows(line, count, middle - Float(half), middle + Float(half), share, &numbers, &table)
+      line &+= 8
+    }
+    if yb > Double(wholeEnd) {
+      let from = piece.xTop + (Double(wholeEnd) - piece.top) * piece.a
+      addLine(from, stop, wholeEnd, yb - Double(wholeEnd), &numbers, &table)
+    }
+  }
+
+  /// The numbers of eight rows.
+  @inline(__always)
+  private static func rowNumbers(_ line: Int) -> Lanes {
+    Lanes.numbers + Float(Int32(truncatingIfNeeded: line))
+  }
+
+  @inline(__always)
+  private mutating func followArc(
+    _ piece: OutlinePiece, _ arc: EllipseArc, _ ya: Double, _ yb: Double,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    // Between these heights one chord a row is enough.
+    let plain = arc.plainHeight
+    let (from, to) = (piece.b - plain, piece.b + plain)
+    // A small ellipse is flat at both ends of a row.
+    let isSmall = arc.inverseHeight > 0.3
+    var y = ya
+    while y < yb {
+      let row = Int(y)
+      let line = Double(row)
+      if y == line, y >= from {
+        let stop = yb < to ? yb : to
+        let count = stop > y ? Int(stop) &- row : 0
+        if count > 0 {
+          addPlainRows(piece, arc, row, count < 8 ? count : 8, &numbers, &table)
+          y = Double(row &+ (count < 8 ? count : 8))
+          continue
+        }
+      }
+      var next = line + 1 < yb ? line + 1 : yb
+      if isSmall, y < piece.b, piece.b < next { next = piece.b }
+      addArc(arc, piece.a, piece.b, row, y, next, &numbers, &table)
+      y = next
+    }
+  }
+
+  /// Adds a straight part within a row.
+  @inline(__always)
+  private mutating func addLine(
+    _ xa: Double, _ xb: Double, _ row: Int, _ height: Double, _ numbers: inout MutableSpan<Float>,
+    _ table: inout MutableSpan<Int32>
+  ) {
+    let (a, b) = (Float(xa), Float(xb))
+    let middle = (a + b) * 0.5
+    let reach = abs(b - a) * 0.5
+    let half = reach > (1 / 512) ? reach : 1 / 512
+    precondition(end &+ 8 <= room, "too many chords")
+    let at = chords &+ end
+    unsafe numbers[unchecked: at] = middle - half
+    unsafe numbers[unchecked: at &+ room] = middle + half
+    unsafe numbers[unchecked: at &+ 2 &* room] = Float(height) / (4 * half)
+    note(row, 1, 1, middle - half, middle + half, Float(height), &numbers, &table)
+  }
+
+  /// Adds one chord to each of up to eight whole rows.
+  @inline(__always)
+  private mutating func addRows(
+    _ line: Int, _ count: Int, _ from: Lanes, _ to: Lanes, _ share: Lanes,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    precondition(end &+ 8 <= room, "too many chords")
+    let at = chords &+ end
+    unsafe from.store(&numbers, at: at)
+    unsafe to.store(&numbers, at: at &+ room)
+    unsafe share.store(&numbers, at: at &+ 2 &* room)
+    let row = line &- top
+    // What is stored for rows behind the last is of no account: they are written later.
+    unsafe Lanes(1).store(&numbers, at: heights &+ row)
+    let step = rows &+ 8
+    let last = Float(Int32(truncatingIfNeeded: width))
+    let slot = places &+ row
+    for lane in 0..<count {
+      unsafe table[unchecked: slot &+ lane] = Int32(truncatingIfNeeded: end &+ lane)
+      unsafe table[unchecked: slot &+ step &+ lane] = 1
+    }
+    unsafe from.greater(0).lesser(last).storeWhole(&table, at: slot &+ 2 &* step)
+    unsafe (to + 1).greater(0).lesser(last).storeWhole(&table, at: slot &+ 3 &* step)
+    end &+= count
+  }
+
+  /// Adds an arc's part in up to eight rows, a chord each.
+  @inline(__always)
+  private mutating func addPlainRows(
+    _ piece: OutlinePiece, _ arc: EllipseArc, _ line: Int, _ count: Int,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    let scale = Float(arc.inverseHeight)
+    let down = Self.rowNumbers(line) - Float(piece.b)
+    let (qa, qb) = (down * scale, (down + 1) * scale)
+    let wa = (1 - qa * qa).greater(0).squareRoot
+    let wb = (1 - qb * qb).greater(0).squareRoot
+    let reach = Float(side * arc.columnReach)
+    let shear = Float(arc.columnShear)
+    let start = down * shear + Float(piece.a)
+    let xa = start + wa * reach
+    let xb = start + wb * reach + shear
+    let sine = (wa * qb - wb * qa).magnitude
+    let square = sine * sine
+    let series = square * (square * 0.022321 + 0.0375) + 1.0 / 12
+    let bulge = sine * square * series * Float(side * arc.area)
+    let half = ((xb - xa).magnitude * 0.5).greater(1 / 512)
+    let middle = (xa + xb) * 0.5 + bulge
+    addRows(line, count, middle - half, middle + half, Lanes(0.25) / half, &numbers, &table)
+  }
+
+  /// Adds an arc within a row, of up to seven chords.
+  @inline(__always)
+  private mutating func addArc(
+    _ arc: EllipseArc, _ cx: Double, _ cy: Double, _ row: Int, _ ya: Double, _ yb: Double,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    // The height is written y = cy ∓ h·q with q = 1 − s², the width √(1 − q²): even steps of s lie close
+    // together where the outline is flat. The upper half is measured from the top, the lower one from the
+    // bottom.
+    let way: Double = ya + yb < cy + cy ? 1 : -1
+    let scale = way * arc.inverseHeight
+    let (sa, sb) = (Self.step((cy - ya) * scale), Self.step((cy - yb) * scale))
+    let wanted = Int(abs(sb - sa) * Float(arc.bend)) &+ 1
+    let count = wanted < 7 ? wanted : 7
+    let share = (Lanes.numbers * (1 / Float(Int32(truncatingIfNeeded: count)))).lesser(1)
+    let steps = share * (sb - sa) + sa
+    let square = steps * steps
+    let q = 1 - square
+    let width = (square * (2 - square)).greater(0).squareRoot
+    let height = Float(way / arc.inverseHeight)
+    let place =
+      width * Float(side * arc.columnReach) - q * (height * Float(arc.columnShear)) + Float(cx)
+    let after = place.next
+    let heights = ((q - q.next) * height).greater(0)
+    let sine = (width * q.next - width.next * q).magnitude
+    let sineSquare = sine * sine
+    let series = sineSquare * (sineSquare * 0.022321 + 0.0375) + 1.0 / 12
+    let segment = sine * sineSquare * series * Float(arc.area)
+    let half = ((after - place).magnitude * 0.5).greater(1 / 512)
+    let length = half * 4
+    let inverse = Lanes(1) / (heights * length + 1e-30)
+    // A chord without height could be moved anywhere.
+    let bulge = (segment * length * inverse).lesser(half + 0.25)
+    let middle = (place + after) * 0.5 + bulge * Float(side)
+    let (left, right) = (middle - half, middle + half)
+    precondition(end &+ 8 <= room, "too many chords")
+    let at = chords &+ end
+    unsafe left.store(&numbers, at: at)
+    unsafe right.store(&numbers, at: at &+ room)
+    unsafe (heights * heights * inverse).store(&numbers, at: at &+ 2 &* room)
+    note(row, count, 8, left.least, right.greatest, Float(yb - ya), &numbers, &table)
+  }
+
+  /// The step s of a height q = 1 − s².
+  @inline(__always)
+  private static func step(_ q: Double) -> Float {
+    let square = Float(1 - q)
+    return root(square > 0 ? (square < 2 ? square : 2) : 0)
+  }
+
+  /// Notes chords in their row.
+  ///
+  /// - Parameters:
+  ///   - line: The row, relative to the window.
+  ///   - count: How many.
+  ///   - taken: For how many there was room.
+  ///   - low: Their leftmost place.
+  ///   - high: Their rightmost place.
+  ///   - height: The part of the row that they span.
+  ///   - numbers: The list of numbers.
+  ///   - table: The list of places.
+  @inline(__always)
+  private mutating func note(
+    _ line: Int, _ count: Int, _ taken: Int, _ low: Float, _ high: Float, _ height: Float,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    let row = line &- top
+    let (step, slot) = (rows &+ 8, places &+ row)
+    let (first, limit) = (column(low), column(high + 1))
+    let known = unsafe table[unchecked: slot &+ step]
+    if known == 0 {
+      unsafe table[unchecked: slot] = Int32(truncatingIfNeeded: end)
+      unsafe table[unchecked: slot &+ step] = Int32(truncatingIfNeeded: count)
+      unsafe table[unchecked: slot &+ 2 &* step] = first
+      unsafe table[unchecked: slot &+ 3 &* step] = limit
+    } else {
+      // Chords between those counted and these have no height.
+      let start = Int(unsafe table[unchecked: slot])
+      for index in start &+ Int(known)..<end {
+        unsafe numbers[unchecked: chords &+ 2 &* room &+ index] = 0
+      }
+      unsafe table[unchecked: slot &+ step] = Int32(truncatingIfNeeded: end &+ count &- start)
+      let (least, most) = (
+        unsafe table[unchecked: slot &+ 2 &* step], unsafe table[unchecked: slot &+ 3 &* step]
+      )
+      unsafe table[unchecked: slot &+ 2 &* step] = first < least ? first : least
+      unsafe table[unchecked: slot &+ 3 &* step] = limit > most ? limit : most
+    }
+    let before = known == 0 ? 0 : unsafe numbers[unchecked: heights &+ row]
+    unsafe numbers[unchecked: heights &+ row] = before + height
+    end &+= taken
+  }
+
+  /// A place's column, 0...width; what is no number counts as 0.
+  @inline(__always)
+  private func column(_ place: Float) -> Int32 {
+    let limit = Float(Int32(truncatingIfNeeded: width))
+    let near = place > 0 ? (place < limit ? place : limit) : 0
+    return Int32(near)
+  }
+
+  // MARK: Reading
+
+  /// What the side is in a row.
+  struct Row {
+    var first: Int
+    var end: Int
+    /// The first column that the side touches.
+    var low: Int
+    /// The column after the last.
+    var limit: Int
+    /// The part of the row's height that the side spans.
+    var height: Float
+    var isEmpty: Bool { first == end }
+  }
+
+  @inline(__always)
+  func row(
+    _ row: Int, _ numbers: borrowing MutableSpan<Float>, _ table: borrowing MutableSpan<Int32>
+  ) -> Row {
+    let (step, slot) = (rows &+ 8, places &+ row)
+    let first = chords &+ Int(unsafe table[unchecked: slot])
+    return Row(
+      first: first, end: first &+ Int(unsafe table[unchecked: slot &+ step]),
+      low: Int(unsafe table[unchecked: slot &+ 2 &* step]),
+      limit: Int(unsafe table[unchecked: slot &+ 3 &* step]),
+      height: unsafe numbers[unchecked: heights &+ row])
+  }
+
+  /// For eight pixels from `column` on, the area left of the side.
+  @inline(__always)
+  func area(_ row: Row, at column: Int, _ numbers: borrowing MutableSpan<Float>) -> Lanes {
+    let columns = Lanes.numbers + Float(Int32(truncatingIfNeeded: column))
+    var sum = Lanes(0)
+    var index = row.first
+    while index < row.end {
+      let from = Lanes(unsafe numbers[unchecked: index]) - columns
+      let to = Lanes(unsafe numbers[unchecked: index &+ room]) - columns
+      let share = unsafe numbers[unchecked: index &+ 2 &* room]
+      let (inFrom, inTo) = (from.greater(0).lesser(1), to.greater(0).lesser(1))
+      let beyond = to.greater(1) - from.greater(1)
+      sum = sum + ((inTo - inFrom) * (inTo + inFrom) + (beyond + beyond)) * share
+      index &+= 1
+    }
+    return sum
+  }
+}
