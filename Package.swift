@@ -165,7 +165,8 @@ let package = Package(
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "SceneLoader", "BenchSupport", "Measurement", "Film", "Rostrum", "UIKit", "QuartzCore", "CoreGraphics",
+        "SceneLoader", "BenchSupport", "Measurement", "Film", "Rostrum", "UIKit", "QuartzCore",
+        "CoreGraphics",
         "Views", "Raster", "Typography",
         "Symbols",
         "ImageDiff", "Codecs", "SceneGraph", "DisplayList", "Geometry", "Pixels", "Motion",

@@ -43,8 +43,8 @@ private final class Finder: SyntaxVisitor {
   ]
 
   private func range(_ node: some SyntaxProtocol) -> Range<Int> {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
-      ..< node.endPositionBeforeTrailingTrivia.utf8Offset
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
   /// Puts spaces in the place of `node`, with its lines.

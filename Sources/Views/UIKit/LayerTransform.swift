@@ -37,7 +37,8 @@ struct LayerTransform: Equatable, Animatable {
       shear = c * x + d * y
     } else {
       scaleY = (c * c + d * d).squareRoot()
-      rotation = scaleY > 0 ? Angle(radians: ElementaryFunctions.atan2(-c, d)) : other?.rotation ?? .zero
+      rotation =
+        scaleY > 0 ? Angle(radians: ElementaryFunctions.atan2(-c, d)) : other?.rotation ?? .zero
     }
     if let other {
       let turn = rotation.radians - other.rotation.radians

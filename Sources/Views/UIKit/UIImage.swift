@@ -32,7 +32,9 @@ import Typography
   /// How bold a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-    fileprivate var listed: FontWeight? { self == .unspecified ? nil : FontWeight(Double(rawValue * 100)) }
+    fileprivate var listed: FontWeight? {
+      self == .unspecified ? nil : FontWeight(Double(rawValue * 100))
+    }
   }
 
   let image: Image
@@ -56,7 +58,9 @@ import Typography
   /// - Parameters:
   ///   - name: Its name among SF Symbols.
   ///   - configuration: How large and bold it is.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration? = nil
+  ) {
     let symbol = configuration as? SymbolConfiguration
     self.init(Image(systemName: name), Self.body.changed(by: symbol), nil, .automatic)
   }

@@ -41,7 +41,8 @@ extension UIViewControllerRepresentable {
 }
 
 /// What the methods of a `UIViewControllerRepresentable` are told.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   /// What lives beside the controller.

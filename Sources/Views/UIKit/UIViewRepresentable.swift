@@ -37,7 +37,8 @@ extension UIViewRepresentable {
 }
 
 /// What the methods of a `UIViewRepresentable` are told.
-@MainActor @preconcurrency public struct UIViewRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
   /// What lives beside the view.

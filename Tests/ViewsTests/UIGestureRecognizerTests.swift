@@ -1,0 +1,114 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// Remembers what recognisers call.
+@MainActor private final class Listener: NSObject, UIGestureRecognizerDelegate {
+  var states: [UIGestureRecognizer.State] = []
+  var translations: [CGPoint] = []
+  var velocity = CGPoint.zero
+  var taps = 0
+  var mayBegin = true
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    states.append(pan.state)
+    translations.append(pan.translation(in: pan.view))
+    velocity = pan.velocity(in: pan.view)
+  }
+  func tapped() { taps += 1 }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+}
+
+@MainActor @Suite struct UIGestureRecognizerTests {
+  private func drag(_ rehearsal: Rehearsal, by way: CGSize, from start: CGPoint) throws {
+    try rehearsal.now { rehearsal.graph.touch(.began, at: start) }
+    for step in 1...24 {
+      try rehearsal.advance(to: Double(step) / 120)
+      let share = CGFloat(step) / 24
+      let place = CGPoint(x: start.x + way.width * share, y: start.y + way.height * share)
+      try rehearsal.now { rehearsal.graph.touch(step == 24 ? .ended : .moved, at: place) }
+    }
+  }
+
+  @Test("a pan begins after ten points, goes on and ends, in the coordinates of the view")
+  func pan() throws {
+    let listener = Listener()
+    let root = UIView()
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
+    view.addGestureRecognizer(
+      UIPanGestureRecognizer(
+        target: listener, action: Selector("panned(_:)", Listener.panned(_:))))
+    root.addSubview(view)
+    let rehearsal = try Rehearsal { Hosted(view: root) }
+    try drag(rehearsal, by: CGSize(width: 40, height: 0), from: CGPoint(x: 50, y: 50))
+    #expect(listener.states.first == .began && listener.states.last == .ended)
+    #expect(listener.states.dropFirst().dropLast().allSatisfy { $0 == .changed })
+    // Forty points to the right are twenty of a view that is twice as large, upwards in its own terms.
+    let last = try #require(listener.translations.last)
+    #expect(abs(last.x) < 1e-9 && abs(last.y + 20) < 1e-9)
+    #expect(abs(try #require(listener.translations.first).y + 5) < 1)
+    #expect(abs(listener.velocity.y + 100) < 1e-6)
+  }
+
+  @Test("a tap is told once, and not after a drag")
+  func tap() throws {
+    let listener = Listener()
+    let view = UIView()
+    let tap = UITapGestureRecognizer(
+      target: listener, action: Selector("tapped", Listener.tapped))
+    view.addGestureRecognizer(tap)
+    let rehearsal = try Rehearsal { Hosted(view: view) }
+    let place = CGPoint(x: 50, y: 50)
+    try rehearsal.now { rehearsal.graph.touch(.began, at: place) }
+    try rehearsal.now { rehearsal.graph.touch(.ended, at: place) }
+    #expect(listener.taps == 1 && tap.location(in: view) == place)
+    try drag(rehearsal, by: CGSize(width: 30, height: 0), from: place)
+    #expect(listener.taps == 1)
+    tap.isEnabled = false
+    #expect(rehearsal.graph.tappables.isEmpty)
+  }
+
+  @Test("the recogniser of an inner view goes first; a delegate may refuse")
+  func nested() throws {
+    let (outer, inner) = (Listener(), Listener())
+    let root = UIView()
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+    root.addSubview(view)
+    let action = Selector("panned(_:)", Listener.panned(_:))
+    root.addGestureRecognizer(UIPanGestureRecognizer(target: outer, action: action))
+    let pan = UIPanGestureRecognizer(target: inner, action: action)
+    view.addGestureRecognizer(pan)
+    let rehearsal = try Rehearsal { Hosted(view: root) }
+    try drag(rehearsal, by: CGSize(width: 0, height: 40), from: CGPoint(x: 50, y: 30))
+    #expect(inner.states.last == .ended && outer.states.isEmpty)
+    pan.delegate = inner
+    inner.mayBegin = false
+    inner.states = []
+    try rehearsal.advance(to: 1)
+    try rehearsal.now { rehearsal.graph.touch(.began, at: CGPoint(x: 50, y: 30)) }
+    try rehearsal.now { rehearsal.graph.touch(.moved, at: CGPoint(x: 50, y: 60)) }
+    try rehearsal.now { rehearsal.graph.touch(.ended, at: CGPoint(x: 50, y: 60)) }
+    #expect(inner.states.isEmpty)
+  }
+
+  @Test(
+    "touches reach views by the model, where isUserInteractionEnabled and their bounds let them")
+  func hitTesting() throws {
+    let root = UIView()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.accessibilityIdentifier = "bead"
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    root.addSubview(view)
+    let rehearsal = try Rehearsal { Hosted(view: root) }
+    try rehearsal.now { UIView.animate(.spring) { view.center.x = 80 } }
+    let found = try #require(rehearsal.graph.tappables.first)
+    #expect(found.identifier == "bead" && found.point == CGPoint(x: 80, y: 10))
+    view.isUserInteractionEnabled = false
+    #expect(rehearsal.graph.tappables.allSatisfy { $0.point == nil })
+  }
+}
