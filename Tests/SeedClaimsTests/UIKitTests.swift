@@ -36,7 +36,8 @@ private enum Progress {
   @Test("S1-13 UIView.animate by duration and bounce, in both spellings")
   func durationAndBounce() throws {
     try expect("springDuration", along: Progress.bounce2)
-    #expect(try bead("duration").numbers == bead("springDuration").numbers)
+    let (a, b) = (try bead("duration"), try bead("springDuration"))
+    #expect(a.numbers == b.numbers)
   }
 
   /// A controller with a label that says what a test wants to know.
@@ -209,7 +210,8 @@ private enum Progress {
     let lid = try Program("Seeds/UIKit/BeadBoxWrapper").trace(Self.open, duration: "3")(
       "BeadBox/UIView", "center.y")
     try lid.expect(from: 100, to: -100, along: .spring)
-    #expect(abs(try lid.at(0.6) - 28.5) <= 0.05 && abs(try lid.at(0.75) + 64.2) <= 0.05)
+    #expect(abs(try lid.at(0.6) - 28.5) <= 0.05)
+    #expect(abs(try lid.at(0.75) + 64.2) <= 0.05)
   }
 
   /// The wrapper with a completion and a label in the box that tells the order.
