@@ -145,6 +145,8 @@ let package = Package(
       "BenchSupport",
       ["Raster", "DisplayList", "Geometry", "Pixels", "Digest", "ElementaryFunctions"],
       safe + fast + kernels),
+    // Draws lists that nobody would write; Scripts/fuzz runs it under the address sanitiser.
+    .executableTarget(name: "RasterFuzzTool", dependencies: ["BenchSupport"], swiftSettings: safe),
     .target(name: "CSceneHost"),
     target("SceneLoader", ["Views", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
 
@@ -193,7 +195,10 @@ let package = Package(
     tests("SceneGraph", ["SceneGraph", "Motion"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
     tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
-    tests("BenchSupport", ["BenchSupport", "DisplayList", "Geometry", "Pixels", "Raster"]),
+    .testTarget(
+      name: "BenchSupportTests",
+      dependencies: ["BenchSupport", "DisplayList", "Geometry", "Pixels", "Raster"],
+      exclude: ["Corpus"], swiftSettings: house),
     tests("Symbols", ["Symbols", "Geometry"]),
     tests(
       "Views",

@@ -72,6 +72,8 @@ private struct StrokePen {
   let tolerance: Double
   let area: VisibleArea?
   var outline = FlattenedPath()
+  /// Places that wide arcs may still have; where even what is seen of them asks for more, they get coarse.
+  private var arcRoom = 1 << 18
 
   init(style: StrokeStyle, tolerance: Double, area: VisibleArea?) {
     (self.style, self.tolerance, self.area) = (style, tolerance, area)
@@ -226,7 +228,7 @@ private struct StrokePen {
     around center: Vector2, from: Vector2, cosine: Double, _ area: VisibleArea, depth: Int
   ) {
     let halfCosine = ((1 + cosine) / 2).squareRoot()
-    guard half * (1 - halfCosine) > tolerance, depth < 20 else { return }
+    guard half * (1 - halfCosine) > tolerance, depth < 20, arcRoom > 0 else { return }
     let halfSine = max(1 - halfCosine * halfCosine, 0).squareRoot()
     let middle = Vector2(
       from.x * halfCosine + from.y * halfSine, from.y * halfCosine - from.x * halfSine)
@@ -238,6 +240,7 @@ private struct StrokePen {
     }
     addSeenArc(around: center, from: from, cosine: halfCosine, area, depth: depth + 1)
     add(center + middle * half)
+    arcRoom -= 1
     addSeenArc(around: center, from: middle, cosine: halfCosine, area, depth: depth + 1)
   }
 }

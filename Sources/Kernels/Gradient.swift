@@ -6,34 +6,37 @@
 /// Numbers of one piece: its start, then base and slope of red, green, blue, alpha (0...255).
 public let rampStride = 9
 
-/// Places on a straight course: an affine function of the column.
+/// Places on a straight course: an affine function of the column, from column `first` on.
 @inline(never)
 public func linearCourse(
-  from start: Float, step: Float, count: Int, into t: inout MutableSpan<Float>
+  from start: Float, step: Float, first: Int = 0, count: Int, into t: inout MutableSpan<Float>
 ) {
   precondition(count >= 0 && count <= t.count, "more places than room")
-  for x in 0..<count { unsafe t[unchecked: x] = start + step * Float(Int32(truncatingIfNeeded: x)) }
+  for x in 0..<count {
+    unsafe t[unchecked: x] = start + step * Float(Int32(truncatingIfNeeded: first &+ x))
+  }
 }
 
 /// Places on a course outwards from a centre: the distance, scaled and moved.
 ///
 /// - Parameters:
-///   - u: First coordinate of the first pixel, about the centre.
-///   - v: Second coordinate of the first pixel.
+///   - u: First coordinate of column 0, about the centre.
+///   - v: Second coordinate of column 0.
 ///   - du: Change of the first coordinate from pixel to pixel.
 ///   - dv: Change of the second coordinate.
 ///   - scale: Places per distance.
 ///   - offset: Place at the centre.
+///   - first: Column of the first pixel; a run's places do not depend on where the run starts.
 ///   - count: How many pixels.
 ///   - t: Receives the places.
 @inline(never)
 public func radialCourse(
-  u: Float, v: Float, du: Float, dv: Float, scale: Float, offset: Float, count: Int,
+  u: Float, v: Float, du: Float, dv: Float, scale: Float, offset: Float, first: Int = 0, count: Int,
   into t: inout MutableSpan<Float>
 ) {
   precondition(count >= 0 && count <= t.count, "more places than room")
   for x in 0..<count {
-    let at = Float(Int32(truncatingIfNeeded: x))
+    let at = Float(Int32(truncatingIfNeeded: first &+ x))
     let (a, b) = (u + du * at, v + dv * at)
     unsafe t[unchecked: x] = (a * a + b * b).squareRoot() * scale + offset
   }
@@ -42,22 +45,23 @@ public func radialCourse(
 /// Places on a course around a centre: the angle from 0 to 2π, scaled and moved.
 ///
 /// - Parameters:
-///   - u: First coordinate of the first pixel, about the centre and turned so that the course starts
-///     along the first axis.
-///   - v: Second coordinate of the first pixel.
+///   - u: First coordinate of column 0, about the centre and turned so that the course starts along the
+///     first axis.
+///   - v: Second coordinate of column 0.
 ///   - du: Change of the first coordinate from pixel to pixel.
 ///   - dv: Change of the second coordinate.
 ///   - scale: Places per radian.
+///   - first: Column of the first pixel.
 ///   - count: How many pixels.
 ///   - t: Receives the places.
 @inline(never)
 public func angularCourse(
-  u: Float, v: Float, du: Float, dv: Float, scale: Float, count: Int,
+  u: Float, v: Float, du: Float, dv: Float, scale: Float, first: Int = 0, count: Int,
   into t: inout MutableSpan<Float>
 ) {
   precondition(count >= 0 && count <= t.count, "more places than room")
   for x in 0..<count {
-    let at = Float(Int32(truncatingIfNeeded: x))
+    let at = Float(Int32(truncatingIfNeeded: first &+ x))
     unsafe t[unchecked: x] = turn(u + du * at, v + dv * at) * scale
   }
 }

@@ -1,3 +1,4 @@
+internal import ElementaryFunctions
 internal import Pixels
 
 // A true Gaussian by way of a smaller picture; the kernels' `Blur.swift` has the method. The smaller
@@ -96,7 +97,7 @@ struct BlurredPicture {
   private static func weights(variance: Double) -> [Float] {
     guard variance > 1e-4 else { return [1] }
     let radius = Int((3.4 * variance.squareRoot()).rounded(.up))
-    let raw = (-radius...radius).map { exponential(-Double($0 * $0) / (2 * variance)) }
+    let raw = (-radius...radius).map { exp(-Double($0 * $0) / (2 * variance)) }
     let sum = raw.reduce(0, +)
     return raw.map { Float($0 / sum) }
   }

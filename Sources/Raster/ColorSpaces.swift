@@ -1,4 +1,5 @@
 internal import DisplayList
+internal import ElementaryFunctions
 
 // Encoded sRGB to premultiplied pixels, and to Oklab and back for perceptual gradients.
 
@@ -28,9 +29,9 @@ struct Oklab {
     let r = linear(Double(color.red))
     let g = linear(Double(color.green))
     let b = linear(Double(color.blue))
-    let l = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-    let m = cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-    let s = cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
     components = SIMD4(
       0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
@@ -57,36 +58,12 @@ struct Oklab {
 /// The light that an encoded sRGB component stands for.
 private func linear(_ value: Double) -> Double {
   let size = abs(value)
-  let light = size <= 0.04045 ? size / 12.92 : power((size + 0.055) / 1.055, 2.4)
+  let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
   return value < 0 ? -light : light
 }
 
 private func encoded(_ light: Double) -> Double {
   let size = abs(light)
-  let value = size <= 0.0031308 ? size * 12.92 : 1.055 * power(size, 1 / 2.4) - 0.055
+  let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
   return light < 0 ? -value : value
-}
-
-private func cubeRoot(_ value: Double) -> Double {
-  value == 0 ? 0 : (value < 0 ? -power(-value, 1.0 / 3) : power(value, 1.0 / 3))
-}
-
-/// `base` to the power of `exponent`, for a positive base.
-private func power(_ base: Double, _ exponent: Double) -> Double {
-  exponential(exponent * logarithm(base))
-}
-
-/// The natural logarithm of a positive number, by the series of the inverse hyperbolic tangent.
-private func logarithm(_ x: Double) -> Double {
-  guard x > 0, x.isFinite else { return x > 0 ? x : -1e300 }
-  var (exponent, significand) = (Double(x.exponent), x.significand)
-  if significand > 1.4142135623730951 { (exponent, significand) = (exponent + 1, significand / 2) }
-  let s = (significand - 1) / (significand + 1)
-  let square = s * s
-  var (term, sum) = (s, 0.0)
-  for n in 0..<16 {
-    sum += term / Double(2 * n + 1)
-    term *= square
-  }
-  return 2 * sum + exponent * 0.6931471805599453
 }

@@ -131,24 +131,26 @@ struct GradientShader {
   }
 
   /// Writes the colours of a run of pixels, from the start of `pixels` on.
+  ///
+  /// Places are counted from column 0, so that a pixel's does not depend on where its run starts.
   func fill(
     x: Int, y: Int, count: Int, kernels: KernelSet, places: inout [Float],
     pixels: inout [UInt32]
   ) {
-    let center = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
+    let center = SIMD2(0.5, Double(y) + 0.5)
     switch course {
     case .linear(let scale, let offset):
       let start = (scale * center).sum() + offset
-      kernels.linearCourse(Float(start), Float(scale.x), count, &places)
+      kernels.linearCourse(Float(start), Float(scale.x), x, count, &places)
     case .radial(let u, let v, let middle, let scale, let start):
       let from = center - middle
       kernels.radialCourse(
         Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, start,
-        count, &places)
+        x, count, &places)
     case .angular(let u, let v, let middle, let scale):
       let from = center - middle
       kernels.angularCourse(
-        Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, count,
+        Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, x, count,
         &places)
     }
     kernels.shade(places, count, ramp, pieces, &pixels, 0)

@@ -42,6 +42,7 @@ struct ImageShader {
     v = SIMD2(-transform.b, transform.a) / determinant * down
     let (x, y) = (Double(rect.minX), Double(rect.minY))
     origin = SIMD2(transform.x(x, y), transform.y(x, y))
+    guard (u.x + u.y + v.x + v.y + origin.x + origin.y).isFinite else { return nil }
     (self.levels, self.isSmooth, self.repeats) = (levels, isSmooth, repeats)
     // Picture pixels per device pixel, by the longer way.
     let step = max((u.x * u.x + v.x * v.x).squareRoot(), (u.y * u.y + v.y * v.y).squareRoot())
@@ -93,10 +94,14 @@ struct ImageShader {
       Double(picture.width) / Double(levels[0].width),
       Double(picture.height) / Double(levels[0].height)
     )
-    let from = SIMD2(Double(x) + 0.5, Double(y) + 0.5) - origin
+    // Steps are counted from the picture's own left, so that a pixel does not depend on where its run starts.
+    let left = min(max(origin.x.rounded(.down), -1e6), 1e6)
+    let from = SIMD2(left + 0.5, Double(y) + 0.5) - origin
     func fixed(_ value: Double) -> Int { Int(min(max(value * 65536, -0x1p50), 0x1p50).rounded()) }
-    let (pu, pv) = (fixed((u * from).sum() * across), fixed((v * from).sum() * down))
     let (du, dv) = (fixed(u.x * across), fixed(v.x * down))
+    let steps = x - Int(left)
+    let pu = fixed((u * from).sum() * across) &+ du &* steps
+    let pv = fixed((v * from).sum() * down) &+ dv &* steps
     if isSmooth {
       kernels.sampleBilinear(
         picture.words, picture.stride, picture.width, picture.height, pu, pv, du, dv, repeats,

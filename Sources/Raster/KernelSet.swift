@@ -211,40 +211,46 @@ extension KernelSet {
   }
 
   @inline(__always)
-  func linearCourse(_ start: Float, _ step: Float, _ count: Int, _ t: inout [Float]) {
+  func linearCourse(
+    _ start: Float, _ step: Float, _ first: Int, _ count: Int, _ t: inout [Float]
+  ) {
     var tSpan = t.mutableSpan
     if isV3 {
-      KernelsV3.linearCourse(from: start, step: step, count: count, into: &tSpan)
+      KernelsV3.linearCourse(from: start, step: step, first: first, count: count, into: &tSpan)
     } else {
-      Kernels.linearCourse(from: start, step: step, count: count, into: &tSpan)
+      Kernels.linearCourse(from: start, step: step, first: first, count: count, into: &tSpan)
     }
   }
 
   @inline(__always)
   func radialCourse(
-    _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ offset: Float, _ count: Int,
-    _ t: inout [Float]
+    _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ offset: Float,
+    _ first: Int, _ count: Int, _ t: inout [Float]
   ) {
     var tSpan = t.mutableSpan
     if isV3 {
       KernelsV3.radialCourse(
-        u: u, v: v, du: du, dv: dv, scale: scale, offset: offset, count: count, into: &tSpan)
+        u: u, v: v, du: du, dv: dv, scale: scale, offset: offset, first: first, count: count,
+        into: &tSpan)
     } else {
       Kernels.radialCourse(
-        u: u, v: v, du: du, dv: dv, scale: scale, offset: offset, count: count, into: &tSpan)
+        u: u, v: v, du: du, dv: dv, scale: scale, offset: offset, first: first, count: count,
+        into: &tSpan)
     }
   }
 
   @inline(__always)
   func angularCourse(
-    _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ count: Int,
+    _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ first: Int, _ count: Int,
     _ t: inout [Float]
   ) {
     var tSpan = t.mutableSpan
     if isV3 {
-      KernelsV3.angularCourse(u: u, v: v, du: du, dv: dv, scale: scale, count: count, into: &tSpan)
+      KernelsV3.angularCourse(
+        u: u, v: v, du: du, dv: dv, scale: scale, first: first, count: count, into: &tSpan)
     } else {
-      Kernels.angularCourse(u: u, v: v, du: du, dv: dv, scale: scale, count: count, into: &tSpan)
+      Kernels.angularCourse(
+        u: u, v: v, du: du, dv: dv, scale: scale, first: first, count: count, into: &tSpan)
     }
   }
 

@@ -67,7 +67,11 @@ extension Preparation {
     if let matrix = frame.layers[number].colorMatrix, matrix[19] > 0 { bounds = visible }
     let middle = frame.records.count
     frame.records.append(Record(content: .beginMask, ink: .none, bounds: bounds))
+    // In rows without content there is no layer that a mask could belong to.
+    let seen = visible
+    visible = seen.intersection(bounds)
     if !mask(&self) { frame.records.remove(at: middle) }
+    visible = seen
     frame.records[start].bounds = bounds
     frame.records.append(Record(content: .endLayer(number), ink: .none, bounds: bounds))
   }
@@ -216,11 +220,12 @@ extension Preparation {
   ///
   /// Content with filters of its own is painted once; painting it for the shadow and again for itself
   /// would double the work with every level of nesting. Of wide shadows only what is cast from within
-  /// 1024 pixels of what is seen comes in.
+  /// 1024 pixels of what is seen comes in, and none is wider than 1024 pixels' deviation.
   private mutating func lowerPaintedShadow(
     _ range: Range<Int>, _ filters: ArraySlice<Filter>, _ sigma: Double, _ color: ResolvedColor,
     _ move: (Double, Double)
   ) {
+    let sigma = min(sigma, 1024)
     let reach = BlurredPicture.reach(of: sigma) + 2
     let whole = (Int(move.0.rounded()), Int(move.1.rounded()))
     let content = contentBounds(range, filters)
@@ -398,12 +403,13 @@ extension Preparation {
     }
   }
 
-  /// Whether fading each command alone is fading all at once: one shape that does not overlap itself.
+  /// Whether fading each command alone is fading all at once: one shape that does not overlap itself, or
+  /// one layer, whose own opacity takes the other in without a rounding between.
   private func isFadable(_ range: Range<Int>) -> Bool {
-    guard range.count == 1 else { return false }
     switch commands[range.lowerBound] {
-    case .fill, .stroke, .picture: return true
-    case .glyphs, .beginLayer, .endLayer: return false
+    case .fill, .stroke, .picture: range.count == 1
+    case .beginLayer: ends[range.lowerBound] == range.upperBound - 1 && !hasBlending(range)
+    case .glyphs, .endLayer: false
     }
   }
 

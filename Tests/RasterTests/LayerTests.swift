@@ -111,4 +111,75 @@ import Testing
     }
     #expect(draw(list)[5, 5] == 0xffff_6633)
   }
+
+  @Test func aMaskLargerThanItsContentPaintsNothingBesideIt() {
+    var mask = DisplayList()
+    mask.fill(Path(CGRect(x: 0, y: 0, width: 211, height: 157)), with: .solid(.black))
+    var layer = Layer()
+    layer.mask = mask
+    var (masked, plain) = (DisplayList(), DisplayList())
+    let square = Path(CGRect(x: 10, y: 40, width: 20, height: 5))
+    masked.layer(layer) { $0.fill(square, with: .solid(.black)) }
+    plain.fill(square, with: .solid(.black))
+    #expect(draw(masked) == draw(plain))
+  }
+
+  @Test func opacitiesOfNestedGroupsMultiply() {
+    var layer = Layer()
+    layer.opacity = 0.99
+    func nested(_ depth: Int) -> DisplayList {
+      var list = DisplayList()
+      list.layer(layer) {
+        if depth > 1 { $0.append(nested(depth - 1)) } else { $0.append(content) }
+      }
+      return list
+    }
+    var once = DisplayList()
+    var product = Layer()
+    product.opacity = (0..<50).reduce(1) { value, _ in value * 0.99 }
+    once.layer(product) { $0.append(content) }
+    #expect(draw(nested(50)) == draw(once))
+  }
+
+  /// Levels that 8-bit layers lose against compositing in doubles, each group holding a shape and the next.
+  private func loss(depth: Int, opacity: Double) -> Double {
+    var layer = Layer()
+    layer.opacity = opacity
+    var worst = 0.0
+    for seed in 0..<20 {
+      func shade(_ level: Int) -> Double { Double((level * 73 + seed * 41 + 19) % 256) / 255 }
+      func nested(_ level: Int) -> DisplayList {
+        var list = DisplayList()
+        list.fill(
+          Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
+          with: .solid(
+            ResolvedColor(
+              red: Float(shade(level)), green: Float(shade(level + 7)), blue: 0, opacity: 0.4)))
+        if level < depth { list.layer(layer) { $0.append(nested(level + 1)) } }
+        return list
+      }
+      func truth(_ level: Int) -> SIMD3<Double> {
+        let own = SIMD3(shade(level), shade(level + 7), 1) * 0.4
+        guard level < depth else { return own }
+        let inner = truth(level + 1) * opacity
+        return inner + own * (1 - inner.z)
+      }
+      let pixel = Rasterizer().render(nested(0), width: 9, height: 9)[4, 4]
+      let wanted = truth(0) * 255
+      let error = SIMD3(
+        Double(pixel & 255) - wanted.x, Double(pixel >> 8 & 255) - wanted.y,
+        Double(pixel >> 24) - wanted.z)
+      worst = max(worst, abs(error.x), abs(error.y), abs(error.z))
+    }
+    return worst
+  }
+
+  @Test(arguments: [0.5, 0.9, 0.97, 0.99])
+  func deepGroupsLoseLittle(opacity: Double) {
+    for (depth, most) in [(1, 1.0), (4, 1.5), (10, 2.0), (20, 2.0), (50, 2.0)] {
+      let loss = loss(depth: depth, opacity: opacity)
+      #expect(loss <= most, "depth \(depth)")
+      print("LOSS", depth, opacity, loss)
+    }
+  }
 }

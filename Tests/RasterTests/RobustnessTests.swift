@@ -128,7 +128,77 @@ import Testing
     }
     let path = Path { $0.addLines(places) }
     list.fill(path, with: .solid(.black))
+    list.stroke(
+      path, style: StrokeStyle(lineWidth: 1, lineJoin: .round), with: .solid(.black))
     _ = draw(list)
+  }
+
+  @Test func aCurveOfMillionsOfPixelsIsSmoothWhereItIsSeen() {
+    // The top of a parabola that large is a straight line to the eye.
+    let (size, height) = (1e7, 1e6)
+    var curve = Path()
+    curve.move(to: CGPoint(x: -size, y: height))
+    curve.addQuadCurve(
+      to: CGPoint(x: size, y: height), control: CGPoint(x: 0, y: -height))
+    curve.closeSubpath()
+    let half = Path(CGRect(x: -900, y: 0, width: 1800, height: 900))
+    let place = CGAffineTransform(rotationAngle: 0.3).concatenating(
+      CGAffineTransform(translationX: 32.2, y: 24.7))
+    var (bent, straight) = (DisplayList(), DisplayList())
+    bent.fill(curve, with: .solid(.black), transform: place)
+    straight.fill(half, with: .solid(.black), transform: place)
+    let (picture, wanted) = (draw(bent), draw(straight))
+    for y in 0..<48 {
+      for x in 0..<64 {
+        #expect(abs(Int(picture[x, y] & 255) - Int(wanted[x, y] & 255)) <= 3)
+      }
+    }
+  }
+
+  @Test func whatIsBeyondThePictureChangesNothingInIt() {
+    func list(_ dx: CGFloat) -> DisplayList {
+      var list = DisplayList()
+      let move = CGAffineTransform(translationX: dx, y: dx)
+      let blob = Path {
+        $0.move(to: CGPoint(x: -300, y: -200))
+        $0.addCurve(
+          to: CGPoint(x: 400, y: 300), control1: CGPoint(x: 600, y: -100),
+          control2: CGPoint(x: -300, y: 20))
+        $0.addQuadCurve(to: CGPoint(x: -100, y: 150), control: CGPoint(x: 10, y: 400))
+      }
+      list.fill(
+        blob, rule: .evenOdd, with: .solid(ResolvedColor.black.opacity(0.5)), transform: move)
+      for dash: [CGFloat] in [[], [40, 25]] {
+        list.stroke(
+          blob, style: StrokeStyle(lineWidth: 9, lineCap: .round, lineJoin: .round, dash: dash),
+          with: .solid(ResolvedColor.black.opacity(0.5)),
+          transform: CGAffineTransform(a: 1, b: 0.2, c: -0.3, d: 1.4, tx: 0, ty: 0)
+            .concatenating(move))
+      }
+      return list
+    }
+    let part = rasterizer.render(list(0), width: 64, height: 48)
+    let whole = rasterizer.render(list(600), width: 1300, height: 1300)
+    for y in 0..<48 {
+      for x in 0..<64 {
+        #expect(abs(Int(part[x, y] >> 24) - Int(whole[x + 600, y + 600] >> 24)) <= 1)
+      }
+    }
+  }
+
+  @Test func enormousShadowsOfFilteredContent() {
+    var (inner, outer) = (Layer(), Layer())
+    inner.filters = [.blur(radius: 3, isOpaque: false)]
+    for radius in [1e3, 1e5, 1e7, 1e12] {
+      outer.filters = [.shadow(color: .black, radius: radius, offset: .zero)]
+      var list = DisplayList()
+      list.layer(outer) {
+        $0.layer(inner) {
+          $0.fill(Path(CGRect(x: 5, y: 5, width: 20, height: 20)), with: .solid(.black))
+        }
+      }
+      #expect(draw(list)[15, 15] & 255 < 10)
+    }
   }
 
   @Test func twoHundredLayersDeep() {

@@ -13,21 +13,10 @@ struct NormalDistribution: Sendable {
 
   private init() {
     let count = Int(2 * Self.reach * Self.steps) + 2
+    let places = (0..<count).map { Double($0) / Self.steps - Self.reach }
     let root = (2 * Double.pi).squareRoot()
-    density = (0..<count).map { index in
-      let x = Double(index) / Self.steps - Self.reach
-      return exponential(-x * x / 2) / root
-    }
-    // Simpson's rule over each step, with the density half-way computed afresh.
-    var sum = 0.0
-    var integral = [0.0]
-    for index in 0..<count - 1 {
-      let x = (Double(index) + 0.5) / Self.steps - Self.reach
-      let middle = exponential(-x * x / 2) / root
-      sum += (density[index] + 4 * middle + density[index + 1]) / (6 * Self.steps)
-      integral.append(sum)
-    }
-    self.integral = integral
+    density = places.map { exp(-$0 * $0 / 2) / root }
+    integral = places.map { erfc(-$0 / 2.squareRoot()) / 2 }
   }
 
   /// The share of a normal distribution below `x` standard deviations.
@@ -51,19 +40,4 @@ struct NormalDistribution: Sendable {
     let index = Int(place)
     return density[index] + (density[index + 1] - density[index]) * (place - Double(index))
   }
-}
-
-/// eˣ by halving and a series; error below 1e-15 of the value.
-func exponential(_ x: Double) -> Double {
-  guard x > -700 else { return 0 }
-  guard x < 700 else { return .infinity }
-  let power = (x * 1.4426950408889634).rounded()
-  let rest = x - power * 0.6931471805599453
-  var term = 1.0
-  var sum = 1.0
-  for n in 1..<18 {
-    term *= rest / Double(n)
-    sum += term
-  }
-  return sum * Double(sign: .plus, exponent: Int(power), significand: 1)
 }
