@@ -1,6 +1,6 @@
 # make test      sets up what is missing, runs every check and every test
 # make render    films every scene into Output/
-# make bench     how long motion takes to sample
+# make bench     how long motion takes to sample, and where the time of three films goes
 # make install   PREFIX=/usr/local: a tool that works outside this folder
 # make format    formats all sources
 
@@ -18,6 +18,7 @@ render:
 
 bench:
 	swift run --package-path Benchmarks -c release
+	./rostrum bench film
 
 install:
 	./rostrum --version >/dev/null

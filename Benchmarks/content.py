@@ -4,10 +4,11 @@
     python3 Benchmarks/content.py [--tool .build/release/rostrum] [--only dark,photos,scroll] [--keep DIR]
 
 Films the scenes of Benchmarks/Content (800×600, 50 frames a second, 2 s) to raw frames, encodes those with
-`rostrum bench encode`, and with what FFmpeg brings for the same format, in one run. One line each: seconds of
-processor time, bytes, and PSNR as FFmpeg decodes it. Needs ffmpeg. The photographs are made here, of noise.
+`rostrum bench encode` (with libpng and libswscale for comparison too), and with what FFmpeg brings for the same format,
+in one run; with gifski where it is installed. One line each: seconds of processor time, bytes, and PSNR as FFmpeg
+decodes it. Needs ffmpeg. The photographs are made here, of noise.
 """
-import argparse, json, math, os, re, resource, struct, subprocess, sys, tempfile, zlib
+import argparse, json, math, os, re, resource, shutil, struct, subprocess, sys, tempfile, zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SIZE, RATE = (800, 600), 50
@@ -113,7 +114,7 @@ def main():
             run([options.tool, "render", f"{HERE}/Content/{kind}.swift", "--scale", "1", "--fps", str(RATE),
                  "--duration", "2", "--assets", f"{folder}/assets", "-o", frames, "--quiet"])
             print(f"{kind}\n  {'':34}{'cpu s':>8}{'bytes':>12}{'PSNR':>8}")
-            for form in ("png", "png-small", "gif", "gif-90", "apng", "mp4"):
+            for form in ("png", "png-small", "png-libpng", "gif", "gif-90", "apng", "mp4", "mp4-swscale"):
                 ending = form.split("-")[0]
                 out = f"{folder}/{kind}-{form}" + ("" if ending == "png" else f".{ending}")
                 if ending == "png":
@@ -133,6 +134,11 @@ def main():
                     "-threads", "1", place])
                 quality = "exact" if ending == "png" else psnr(place, frames)
                 print(f"  {'ffmpeg: ' + name:34}{seconds:8.2f}{size(out if ending == 'png' else place):12}{quality:>8}")
+            for level in (100, 90) if shutil.which("gifski") else ():
+                place = f"{folder}/{kind}-gifski-{level}.gif"
+                _, seconds = run(["gifski", "--quiet", "--quality", str(level), "--fps", str(RATE), "-o", place] + sorted(
+                    os.path.join(f"{folder}/{kind}-png", name) for name in os.listdir(f"{folder}/{kind}-png")))
+                print(f"  {f'gifski: {level}':34}{seconds:8.2f}{size(place):12}{psnr(place, frames):>8}")
 
 
 if __name__ == "__main__":

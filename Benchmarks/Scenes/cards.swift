@@ -65,6 +65,13 @@ struct Cards: View {
         .task {
             try? await Task.sleep(for: .seconds(3))
             isReversed = true
+            #if ENDLESS
+                // For the memory that long films take.
+                while !Task.isCancelled {
+                    try? await Task.sleep(for: .seconds(1))
+                    isReversed.toggle()
+                }
+            #endif
         }
     }
 }

@@ -53,13 +53,17 @@ struct FilmReport: Encodable {
   let frames: Frames
   let wall: Double
   let cpu: Double
+  /// By stage; `layout` is a part of `scene`.
   let seconds: [String: Seconds]
+  /// The most bytes of memory that the scene's process had at a time.
+  let peakMemory: Int
   let outputs: [Output]
   let fonts: [Font]
   let warnings: [String]
 
   @MainActor init(
-    _ film: SceneFilm, _ made: Film, _ result: FilmResult, wall: Double, cpu: Double
+    _ film: SceneFilm, _ made: Film, _ result: FilmResult, layout: StageSeconds, wall: Double,
+    cpu: Double
   ) {
     let stage = film.stage
     scene = stage.scene
@@ -72,10 +76,13 @@ struct FilmReport: Encodable {
       colorScheme: film.options.colorScheme.rawValue)
     frames = Frames(rendered: result.frames, unique: result.uniqueFrames)
     (self.wall, self.cpu) = (wall, cpu)
-    seconds = Dictionary(
+    var seconds = Dictionary(
       uniqueKeysWithValues: result.seconds.map {
         ($0.key.rawValue, Seconds(wall: $0.value.wall, cpu: $0.value.cpu))
       })
+    seconds["layout"] = Seconds(wall: layout.wall, cpu: layout.cpu)
+    self.seconds = seconds
+    peakMemory = PeakMemory.bytes
     outputs = result.outputs.map {
       let file = $0.summary
       return Output(

@@ -66,6 +66,7 @@ import Views
     film.stillWorks = { channel.send(.working) }
     film.stopwatch = { StageSeconds(wall: RealClock.seconds, cpu: RealClock.threadSeconds) }
     film.digest = { try Self.digest(of: $0) }
+    let layout = layoutSeconds()
     let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
     let result = try stage.clock.outsideFilm {
       try film.make {
@@ -91,8 +92,19 @@ import Views
     for note in result.outputs.flatMap(\.summary.notes) { channel.send(.note(note)) }
     for warning in stage.warnings { channel.send(.note(warning)) }
     return FilmReport(
-      self, film, result, wall: RealClock.seconds - start.wall,
+      self, film, result, layout: layout(), wall: RealClock.seconds - start.wall,
       cpu: RealClock.processorSeconds - start.cpu)
+  }
+
+  /// Starts to measure how long boxes are placed; gives the seconds so far.
+  private func layoutSeconds() -> () -> StageSeconds {
+    var sum = StageSeconds(wall: 0, cpu: 0)
+    stage.graph.isPlacing = { begins in
+      let sign = begins ? -1.0 : 1
+      sum.wall += sign * RealClock.seconds
+      sum.cpu += sign * RealClock.threadSeconds
+    }
+    return { sum }
   }
 
   /// What is behind everything: as asked, or the colour scheme's.

@@ -31,10 +31,7 @@ struct SceneRun {
   func perform(_ purpose: Purpose) throws -> String {
     let environment = ProcessInfo.processInfo.environment
     let installation = try Installation()
-    var compiler = SceneCompiler(installation: installation, environment: environment)
-    compiler.defines = options.define
-    compiler.showsWarnings = options.warnings
-    let product = try compile(with: compiler)
+    let product = try product(installation, environment)
     var task = SceneTask(product: product, index: index)
     var shown = Progress(
       progress, scene: path, isTerminal: Standard.errorIsTerminal)
@@ -53,6 +50,22 @@ struct SceneRun {
     let result = try run(task, installation, environment) { shown.note($0) }
     shown.end()
     return result
+  }
+
+  /// Compiles the scene, if it is not compiled, for runs that are measured.
+  ///
+  /// - Throws: `SceneError`.
+  func compileAhead() throws {
+    _ = try product(Installation(), ProcessInfo.processInfo.environment)
+  }
+
+  private func product(
+    _ installation: Installation, _ environment: [String: String]
+  ) throws -> SceneCompiler.Product {
+    var compiler = SceneCompiler(installation: installation, environment: environment)
+    compiler.defines = options.define
+    compiler.showsWarnings = options.warnings
+    return try compile(with: compiler)
   }
 
   private func run(

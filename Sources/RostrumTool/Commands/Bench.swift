@@ -6,5 +6,6 @@ struct Bench: ParsableCommand {
     abstract: "Measure the tool itself.", shouldDisplay: false,
     subcommands: [
       BenchRaster.self, BenchAccuracy.self, BenchBytes.self, BenchMotion.self, BenchEncode.self,
+      BenchFilm.self,
     ])
 }

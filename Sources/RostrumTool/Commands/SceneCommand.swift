@@ -49,6 +49,16 @@ struct SceneCommand: ParsableCommand {
       if task.goal == .length { return try jsonText(SceneInspection(stage, bench.scene).length()) }
       let length = Instant(ticks: task.length?.ticks ?? 0)
       return try jsonText(SceneTiming(stage, bench.scene, length: length))
+    case let bench as BenchFilm:
+      let take = try bench.takes()[task.index]
+      let options = bench.options(take)
+      let script = try bench.script.script(for: take.path)
+      let stage = try SceneStage(task.product, options, script)
+      if task.goal == .length { return try jsonText(SceneInspection(stage, options).length()) }
+      let film = SceneFilm(
+        stage, options, outputs: [take.output], encoding: bench.encoding, length: task.length,
+        showsTouches: bench.script.showTouches)
+      return try jsonText(try film.make(channel))
     default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
     }
   }

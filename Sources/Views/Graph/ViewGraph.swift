@@ -55,6 +55,8 @@ public import Typography
       }
     }
   }
+  /// Told when boxes begin to be placed (`true`) and when they are: for who measures.
+  public var isPlacing: ((Bool) -> Void)?
   /// How often bodies were evaluated: for tests of what is evaluated again.
   public internal(set) var evaluationCount = 0
 
@@ -286,6 +288,9 @@ public import Typography
   }
 
   private func layOut() {
+    guard needsLayout else { return }
+    isPlacing?(true)
+    defer { isPlacing?(false) }
     // Placing may evaluate bodies that depend on sizes, which may ask for layout again.
     var passes = 0
     while needsLayout, passes < 8 {
