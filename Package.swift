@@ -189,6 +189,10 @@ let package = Package(
     .target(
       name: "MediaSupport", dependencies: ["Pixels"], path: "Tests/MediaSupport",
       swiftSettings: house + kernels),
+    // Damaged pictures for our readers: Scripts/fuzz-pictures.
+    .executableTarget(
+      name: "PictureFuzz", dependencies: ["Codecs", "MediaSupport", "Pixels"],
+      path: "Tests/PictureFuzz", swiftSettings: house),
     tests("Codecs", ["Codecs", "MediaSupport", "Pixels"]),
     tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),

@@ -4,6 +4,8 @@ public enum CodecError: Error, Hashable, Sendable {
   case system(path: String, action: String, number: Int32)
   /// A library refused something: its own number and words.
   case library(path: String, action: String, number: Int32, text: String)
+  /// An encoder does not take what it was given, in its own words.
+  case refused(path: String, encoder: String, text: String)
   /// A library that is opened on first use is not there, or not as expected.
   case missingLibrary(file: String, package: String, reason: String)
   /// None of the encoders for a format is in the installed libavcodec.
@@ -44,6 +46,7 @@ extension CodecError: CustomStringConvertible {
       "\(path): \(action): \(SystemCall.text(of: number)) (\(number))"
     case .library(let path, let action, let number, let text):
       "\(path): \(action): \(text) (\(number))"
+    case .refused(let path, let encoder, let text): "\(path): \(encoder) refuses: \(text)"
     case .missingLibrary(let file, let package, let reason):
       "\(file) cannot be opened (\(reason)); it comes with the package \(package)"
     case .noEncoder(let format, let tried):
@@ -65,7 +68,7 @@ extension CodecError: CustomStringConvertible {
     // libav reports the system's numbers with their sign turned.
     case .library(_, _, let number, _): number < 0 ? SystemCall.remedy(for: -number) : .none
     case .missingLibrary, .noEncoder: .install
-    case .unsupportedSize, .unsupported, .noFrames, .malformed: .correctTheRequest
+    case .refused, .unsupportedSize, .unsupported, .noFrames, .malformed: .correctTheRequest
     case .unequalFrame: .none
     }
   }

@@ -11,6 +11,7 @@ enum ProgressMode: String, CaseIterable, ExpressibleByArgument, Sendable {
 struct Progress {
   private let mode: ProgressMode
   private let scene: String
+  private let isQuiet: Bool
   private var frameCount: Int?
   private var done = 0
   private var start = RealClock.seconds
@@ -20,7 +21,8 @@ struct Progress {
   private static let period = 0.1
 
   /// Starts; `auto` is a bar on a terminal, and nothing elsewhere.
-  init(_ mode: ProgressMode, scene: String, isTerminal: Bool) {
+  init(_ mode: ProgressMode, scene: String, isTerminal: Bool, isQuiet: Bool) {
+    self.isQuiet = isQuiet
     let automatic: ProgressMode = isTerminal ? .bar : .none
     self.mode = mode == .auto ? automatic : mode
     self.scene = scene
@@ -37,14 +39,14 @@ struct Progress {
       let seconds = Double(ticks) / 705_600_000
       event(["event": "frame", "scene": scene, "frame": number, "seconds": seconds])
       showBar()
-    case .note(let text):
+    case .note(let text) where !isQuiet:
       clear()
       if mode == .ndjson {
         event(["event": "note", "scene": scene, "text": text])
       } else {
         Standard.error("Note: \(text)")
       }
-    case .working, .failed, .finished: break
+    case .note, .working, .failed, .finished: break
     }
   }
 

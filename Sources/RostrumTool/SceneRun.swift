@@ -12,6 +12,8 @@ struct SceneRun {
   let progress: ProgressMode
   /// Where files are written, for clearing up.
   let outputs: [String]
+  /// Whether remarks are left out.
+  var isQuiet = false
 
   /// What the scene's processes are for.
   enum Purpose {
@@ -34,7 +36,7 @@ struct SceneRun {
     let product = try product(installation, environment)
     var task = SceneTask(product: product, index: index)
     var shown = Progress(
-      progress, scene: path, isTerminal: Standard.errorIsTerminal)
+      progress, scene: path, isTerminal: Standard.errorIsTerminal, isQuiet: isQuiet)
     if purpose != .inspection, options.lastsUntilSettled {
       let found = try quietly {
         try run(task.asking(.length), installation, environment, output: $0) { shown.note($0) }

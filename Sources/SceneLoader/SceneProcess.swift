@@ -56,7 +56,7 @@ public struct SceneProcess {
   private var environment: [String: String] {
     var fixed = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=yes,warnings=suppressed",
-      "TZ": "UTC", "SVT_LOG": "1",
+      "TZ": "UTC", "SVT_LOG": "0",
       "LC_ALL": "en_US.UTF-8", "LANG": "en_US.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin",
     ]
     fixed["LD_LIBRARY_PATH"] = libraryPath

@@ -46,17 +46,10 @@ struct GIFQuantizer {
     }
     var indices = indices(
       palette, dither(palette), transparent, box, screen: screen, screenWidth: screenWidth)
-    let bits = GIFImage.bits(forColors: colors.count)
-    let compressed: [UInt8]
-    if lossyDistance > 0 {
-      let choice = LossyChoice(
-        entries: palette.entries, transparent: transparent, limit: UInt32(lossyDistance),
-        box: box, screenWidth: screenWidth)
-      compressed = encoder.encode(
-        &indices, bits: bits, pixels: pixels, screen: screen, choice: choice)
-    } else {
-      compressed = encoder.encode(indices, bits: bits)
-    }
+    let choice = LossyChoice(
+      entries: palette.entries, transparent: transparent, limit: UInt32(lossyDistance),
+      box: box, screenWidth: screenWidth)
+    let compressed = compress(&indices, colors.count, pixels: pixels, screen: screen, choice)
     show(indices, colors, transparent, box, on: &screen, screenWidth: screenWidth)
     return GIFImage(
       box: box, colors: colors, transparentIndex: transparent, compressed: compressed,
@@ -67,6 +60,16 @@ struct GIFQuantizer {
   private func dither(_ palette: Palette) -> Dither? {
     palette.meanSquaredError > Double(ditherBound)
       ? Dither(census, palette, bound: ditherBound) : nil
+  }
+
+  /// Compresses indices; some become others where quality allows.
+  private mutating func compress(
+    _ indices: inout [UInt8], _ colorCount: Int, pixels: [UInt32], screen: [UInt32],
+    _ choice: LossyChoice
+  ) -> [UInt8] {
+    let bits = GIFImage.bits(forColors: colorCount)
+    guard choice.limit > 0 else { return encoder.encode(indices, bits: bits) }
+    return encoder.encode(&indices, bits: bits, pixels: pixels, screen: screen, choice: choice)
   }
 
   /// Paints an image's pixels onto the screen.
@@ -169,7 +172,7 @@ struct GIFQuantizer {
     let palette = Palette(census, greatestCount: 255)
     let dither = dither(palette)
     let transparent = UInt8(palette.entries.count)
-    let indices = pixels.enumerated().map { place, pixel in
+    var indices = pixels.enumerated().map { place, pixel in
       guard pixel != 0 else { return transparent }
       let member = Int(census.members[place])
       let (y, x) = place.quotientAndRemainder(dividingBy: box.width)
@@ -179,9 +182,13 @@ struct GIFQuantizer {
       return palette.assignment[member]
     }
     let colors = palette.entries + [0]
+    // The screen is empty: nothing visible may be left out.
+    let choice = LossyChoice(
+      entries: palette.entries, transparent: nil, limit: UInt32(lossyDistance), box: box,
+      screenWidth: 0)
     return GIFImage(
       box: box, colors: colors, transparentIndex: transparent,
-      compressed: encoder.encode(indices, bits: GIFImage.bits(forColors: colors.count)),
+      compressed: compress(&indices, colors.count, pixels: pixels, screen: [], choice),
       disposal: .clear, delay: delay)
   }
 }

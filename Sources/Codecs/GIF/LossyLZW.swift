@@ -26,6 +26,7 @@ struct LossyChoice {
     (self.box, self.screenWidth) = (box, screenWidth)
     neighbors = [UInt8](repeating: 0, count: 256 * Self.width)
     neighborCounts = [UInt8](repeating: 0, count: 256)
+    guard limit > 0 else { return }
     var distances = [UInt32](repeating: 0, count: Self.width)
     for index in entries.indices {
       var count = 0

@@ -19,6 +19,11 @@ struct VideoEncoderChoice {
     all(for: settings).filter { $0.name == settings.encoder ?? $0.name }
   }
 
+  /// The best encoder for `settings` of those that are there.
+  static func best(for settings: VideoSettings, isThere: (String) -> Bool) -> VideoEncoderChoice? {
+    candidates(for: settings).first { isThere($0.name) }
+  }
+
   /// The encoders for a format and its chroma, best first.
   static func all(for settings: VideoSettings) -> [VideoEncoderChoice] {
     let threads = "\(settings.threadCount)"

@@ -34,18 +34,16 @@ final class VideoSession {
     (self.library, self.path, self.settings) = (library, path, settings)
     self.rate = rate
     let candidates = VideoEncoderChoice.candidates(for: settings)
-    let av = library.functions
-    var found: (choice: VideoEncoderChoice, codec: UnsafePointer<AVCodec>)?
-    for choice in candidates where found == nil {
-      if let codec = av.avcodec_find_encoder_by_name(choice.name) { found = (choice, codec) }
-    }
-    guard let found else {
+    let find = library.functions.avcodec_find_encoder_by_name
+    guard let choice = VideoEncoderChoice.best(for: settings, isThere: { find($0) != nil }),
+      let encoder = find(choice.name)
+    else {
       throw .noEncoder(format: settings.container.rawValue, tried: candidates.map(\.name))
     }
-    encoderName = found.choice.name
+    encoderName = choice.name
     preferredName = candidates[0].name
     do throws(CodecError) {
-      try open(found.choice, found.codec, temporaryPath, width, height)
+      try open(choice, encoder, temporaryPath, width, height)
     } catch {
       close()
       throw error
@@ -97,8 +95,12 @@ final class VideoSession {
     if format.pointee.oformat.pointee.flags & AVFMT_GLOBALHEADER != 0 {
       codec.pointee.flags |= AV_CODEC_FLAG_GLOBAL_HEADER
     }
-    try withOptions(choice.options, "opening \(choice.name)") { options in
-      av.avcodec_open2(codec, encoder, &options)
+    do throws(CodecError) {
+      try withOptions(choice.options, "opening \(choice.name)") { options in
+        av.avcodec_open2(codec, encoder, &options)
+      }
+    } catch .library(_, _, let number, let text) where number != -ENOMEM {
+      throw .refused(path: path, encoder: choice.name, text: text)
     }
     stream = av.avformat_new_stream(format, nil)
     let stream = try some(stream, "adding a stream")

@@ -7,10 +7,10 @@ import Pixels
 /// `rostrum diff A B`.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two pictures, or two folders of them.",
+    abstract: "Compare two pictures, two folders of them, or two .apng clips.",
     discussion: "Ends with 0 if they are the same, 3 if they differ, 5 if sizes or files do.")
 
-  @Argument(help: ArgumentHelp("A .png file or a folder.", valueName: "a"))
+  @Argument(help: ArgumentHelp("A .png or .apng file, or a folder.", valueName: "a"))
   var first: String
 
   @Argument(help: ArgumentHelp("What to compare it with.", valueName: "b"))
@@ -18,7 +18,8 @@ struct Diff: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write a heat map; for folders, a folder of them.", valueName: "out"))
+    help: ArgumentHelp(
+      "Write a heat map; for folders and clips, a folder of them.", valueName: "out"))
   var output: String?
 
   @Option(
@@ -31,30 +32,58 @@ struct Diff: ParsableCommand {
   var json: String?
 
   func run() throws {
-    let pairs = try PicturePairs(first, second)
     var document = DiffDocument(a: first, b: second, tolerance: tolerance)
-    document.onlyInA = pairs.onlyInFirst
-    document.onlyInB = pairs.onlyInSecond
-    for pair in pairs.both {
-      let (a, b) = (try PNGReader.read(pair.first), try PNGReader.read(pair.second))
-      do {
-        let difference = try Difference(a, b, tolerance: tolerance)
-        document.pictures.append(DiffDocument.Picture(pair.name, difference))
-        if let output, !difference.isWithinTolerance {
-          try write(Difference.heatMap(a, b, tolerance: tolerance), pair.name, pairs, output)
-        }
-      } catch ImageDiffError.unequalSizes(let width, let height, let otherWidth, let otherHeight) {
-        document.pictures.append(
-          DiffDocument.Picture(
-            name: pair.name, sizes: ["\(width)x\(height)", "\(otherWidth)x\(otherHeight)"]))
-      }
+    if [first, second].allSatisfy({ Place.ending(of: $0) == "apng" }) {
+      try compareClips(&document)
+    } else {
+      try comparePictures(&document)
     }
     try report(document)
   }
 
-  private func write(_ map: Pixmap, _ name: String, _ pairs: PicturePairs, _ output: String) throws
-  {
-    let path = pairs.areFolders ? "\(output)/\(name)" : output
+  private func comparePictures(_ document: inout DiffDocument) throws {
+    let pairs = try PicturePairs(first, second)
+    document.onlyInA = pairs.onlyInFirst
+    document.onlyInB = pairs.onlyInSecond
+    for pair in pairs.both {
+      try compare(
+        PNGReader.read(pair.first), PNGReader.read(pair.second), pair.name, &document,
+        map: pairs.areFolders ? output.map { "\($0)/\(pair.name)" } : output)
+    }
+  }
+
+  /// Compares frame by frame; times on screen are no part of it.
+  private func compareClips(_ document: inout DiffDocument) throws {
+    var (clip, other) = (try APNGReader(first), try APNGReader(second))
+    for number in 0..<max(clip.frameCount, other.frameCount) {
+      let name = "frame \(number)"
+      switch (try clip.nextFrame(), try other.nextFrame()) {
+      case (let a?, let b?):
+        try compare(
+          a.pixmap, b.pixmap, name, &document, map: output.map { "\($0)/\(number).png" })
+      case (_?, nil): document.onlyInA.append(name)
+      default: document.onlyInB.append(name)
+      }
+    }
+  }
+
+  private func compare(
+    _ a: Pixmap, _ b: Pixmap, _ name: String, _ document: inout DiffDocument, map: String?
+  ) throws {
+    do {
+      let difference = try Difference(a, b, tolerance: tolerance)
+      document.pictures.append(DiffDocument.Picture(name, difference))
+      if let map, !difference.isWithinTolerance {
+        try write(Difference.heatMap(a, b, tolerance: tolerance), to: map)
+      }
+    } catch ImageDiffError.unequalSizes(let width, let height, let otherWidth, let otherHeight) {
+      document.pictures.append(
+        DiffDocument.Picture(
+          name: name, sizes: ["\(width)x\(height)", "\(otherWidth)x\(otherHeight)"]))
+    }
+  }
+
+  private func write(_ map: Pixmap, to path: String) throws {
     try Place.check(path)
     let file = try OutputFile(path: path)
     try file.write(try PNGEncoder().encode(map))

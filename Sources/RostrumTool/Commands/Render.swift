@@ -59,7 +59,7 @@ struct Render: ParsableCommand {
       for place in places where place != "-" { try Place.check(place) }
       let run = SceneRun(
         path: path, index: index, options: scene, progress: report.quiet ? .none : report.progress,
-        outputs: places)
+        outputs: places, isQuiet: report.quiet)
       _ = try script.script(for: path)
       results.append(try run.perform(.film))
     }
