@@ -21,7 +21,9 @@ struct ZoomTests {
               } label: {
                 Rectangle().fill(Color(white: Double(index) / 10)).frame(width: 40, height: 40)
               }
-              .matchedTransitionSource(id: index, in: namespace) { $0.cornerRadius(8) }
+              .matchedTransitionSource(id: index, in: namespace) {
+                $0.clipShape(RoundedRectangle(cornerRadius: 8))
+              }
             }
           }
         }
@@ -76,7 +78,7 @@ struct ZoomTests {
     #expect(cells(rehearsal) == places && rehearsal.words == nil)
   }
 
-  @Test("the corners go from the source's to square ones")
+  @Test("S3-74 the corners go from the source's to square ones")
   func corners() throws {
     let rehearsal = try Rehearsal { Grid() }
     let source = try #require(cells(rehearsal).first)
