@@ -114,6 +114,29 @@ private func value(_ animation: Animation, _ time: Double, _ distance: Double = 
     }
   }
 
+  @Test("two delays are their sum, at any times, also around repetitions", arguments: 0..<30)
+  func delaysOfAnyLength(_ seed: Int) {
+    let (a, b) = (Double(seed * 37 % 101) / 64, Double(seed * 53 % 89) / 32)
+    for animation: Animation in [.bouncy, .easeIn, .linear.repeatCount(3), .snappy.speed(3)] {
+      let (twice, once) = (animation.delay(a).delay(b), animation.delay(a + b))
+      for step in 0..<200 {
+        let time = Double(step) / 32
+        #expect(value(twice, time) == value(once, time))
+      }
+    }
+  }
+
+  @Test("n cycles without a way back take exactly n durations", arguments: 1...24)
+  func cyclesOfAnyNumber(_ count: Int) {
+    for duration in [0.1, 0.35, 1.0 / 3, 0.7, 1.5] {
+      let repeated = Animation.easeInOut(duration: duration)
+        .repeatCount(count, autoreverses: false)
+      let whole = Instant(ticks: Instant(seconds: duration).ticks * Int64(count)).seconds
+      #expect(value(repeated, whole) == nil)
+      #expect(value(repeated, whole - 1e-6) != nil)
+    }
+  }
+
   @Test func nothingRepeatsFasterThanTheGrid() {
     let flicker = Animation.linear(duration: 0).repeatCount(24, autoreverses: false)
     #expect(value(flicker, 0.099) == 1 && value(flicker, 0.1) == nil)

@@ -100,6 +100,28 @@ private struct Hop: KeyframeTrackContent {
     }
   }
 
+  @Test("any row of cubic keyframes is continuous in value and in velocity", arguments: 0..<30)
+  func cubicsAreSmooth(_ seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func number() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 40) / Double(1 << 24)
+    }
+    let parts = (0..<7).map { _ in (to: 200 * number() - 100, duration: 0.05 + number()) }
+    let row = KeyframeTimeline(initialValue: 10.0) {
+      for part in parts { CubicKeyframe(part.to, duration: part.duration) }
+    }
+    var boundary = 0.0
+    for part in parts.dropLast() {
+      boundary += part.duration
+      let (before, after) = (boundary - 1e-7, boundary + 1e-7)
+      expectNear(row.value(time: before), part.to, 1e-3)
+      expectNear(row.value(time: after), part.to, 1e-3)
+      expectNear(
+        row.velocity(of: \.self, time: before), row.velocity(of: \.self, time: after), 0.1)
+    }
+  }
+
   @Test func aMoveShowsAfterItsTimeOnlyAndAtZeroIfFirst() {
     let late = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(1.0, duration: 0.5)

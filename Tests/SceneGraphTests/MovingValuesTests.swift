@@ -332,6 +332,36 @@ typealias Pair = AnimatablePair<Double, Double>
     #expect(value.store.now.seconds == 5.2)
   }
 
+  @Test(
+    "the last step, onto the model value, is no longer than the end test allows", arguments: 0..<40)
+  func endsAreSmallSteps(_ seed: Int) {
+    /// A value sent here and there, and how far it was sent in all.
+    func moved() -> (value: Moved<Double>, way: Double) {
+      var numbers = Numbers(state: UInt64(seed) &* 104_729 &+ 3)
+      let value = Moved(0.0)
+      var (time, way) = (0.0, 0.0)
+      for _ in 0..<Int.random(in: 1...6, using: &numbers) {
+        let target = Double.random(in: -200...200, using: &numbers)
+        let spring = Spring(
+          duration: Double.random(in: 0.1...1, using: &numbers),
+          bounce: Double.random(in: -0.6...0.7, using: &numbers))
+        way += abs(target - value.model)
+        value.set(target, .spring(spring), at: time)
+        time += Double.random(in: 0...0.4, using: &numbers)
+      }
+      return (value, way)
+    }
+    let (settled, way) = moved()
+    let end = settled.settle()
+    #expect(settled.store.count == 0 && settled.shown(at: end) == settled.model)
+    let value = moved().value
+    let last = value.shown(at: end - 1e-7)
+    #expect(value.store.count == 1)
+    #expect(abs(last - value.model) <= 0.01 * way)
+    // Whatever is left is slower than 0.06 a second, and pulled back by no more.
+    #expect(abs(value.velocity(at: end - 1e-7)) <= 0.0601)
+  }
+
   @Test(arguments: 0..<30) func noRetargetMakesAJump(_ seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &* 7_919 &+ 1)
     let animations: [Animation] = [

@@ -5,7 +5,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure the tool itself.", shouldDisplay: false,
     subcommands: [
-      BenchRaster.self, BenchAccuracy.self, BenchBytes.self, BenchMotion.self, BenchEncode.self,
-      BenchFilm.self,
+      BenchRaster.self, BenchAccuracy.self, BenchBytes.self, BenchMotion.self, BenchLists.self,
+      BenchEncode.self, BenchFilm.self,
     ])
 }

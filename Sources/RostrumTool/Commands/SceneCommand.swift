@@ -59,6 +59,13 @@ struct SceneCommand: ParsableCommand {
         stage, options, outputs: [take.output], encoding: bench.encoding, length: task.length,
         showsTouches: bench.script.showTouches)
       return try jsonText(try film.make(channel))
+    case let bench as BenchLists:
+      let script = try bench.script.script(for: bench.path)
+      let stage = try SceneStage(task.product, bench.scene, script)
+      if task.goal == .length { return try jsonText(SceneInspection(stage, bench.scene).length()) }
+      let length = Instant(ticks: task.length?.ticks ?? 0)
+      return try jsonText(
+        SceneLists(stage, bench.scene, length: length, taps: bench.taps))
     default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
     }
   }

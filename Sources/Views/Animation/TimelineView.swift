@@ -28,8 +28,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 
   /// Creates a view that is shown at the moments of `schedule`.
   ///
-  /// The context does not name the content's type, so that a closure of several statements can be
-  /// understood before its result is known.
+  /// What the closure is given has one type for all schedules and contents, so that the content's type
+  /// follows from the closure.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -39,9 +39,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   func makeNode(_ inputs: NodeInputs) -> Node { TimelineNode(self, inputs) }
 }
 
-/// The moment that every time line's closure gets.
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
-  .Context
+/// The moment that a timeline view shows, whatever its schedule and content.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// The moments at which a view is shown.
 public protocol TimelineSchedule {

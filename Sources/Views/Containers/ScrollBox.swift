@@ -98,8 +98,12 @@ class ScrollBox: Box, TouchResponder {
       y: side(offset.y, contentSize.height, frame.height, .vertical))
   }
 
+  /// Whether it was a finger that scrolled last.
+  private(set) var followsFinger = false
+
   /// Scrolls to a place by a transaction.
-  func scroll(to place: CGPoint, _ transaction: Transaction) {
+  func scroll(to place: CGPoint, _ transaction: Transaction, byFinger: Bool = false) {
+    followsFinger = byFinger
     offset.set(place, transaction, in: node)
     tellReaders()
   }

@@ -59,11 +59,12 @@ final class ScrollRecognizer: LeafRecognizer<CGPoint> {
   override func deliver() {
     switch phase {
     case .active(let place):
-      seat.graph.enqueue { [box] in box.scroll(to: place, .continuous) }
+      seat.graph.enqueue { [box] in box.scroll(to: place, .continuous, byFinger: true) }
     case .ended(let place) where place != release:
       release = place
       seat.graph.enqueue { [box] in
-        box.scroll(to: place, Transaction(animation: .spring(duration: 1, bounce: 0)))
+        box.scroll(
+          to: place, Transaction(animation: .spring(duration: 1, bounce: 0)), byFinger: true)
       }
     default: break
     }

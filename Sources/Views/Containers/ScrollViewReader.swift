@@ -19,7 +19,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     node.graph.enqueue { [weak node] in
-      guard let node, let box = find(AnyHashable(id), below: node)?.boxes.first else { return }
+      guard let node, let box = node.descendant(of: AnyHashable(id))?.boxes.first else { return }
       var container = box.container
       while let candidate = container {
         if let window = candidate as? ScrollBox {
@@ -30,10 +30,14 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     }
   }
 
-  private func find(_ id: AnyHashable, below node: Node) -> Node? {
-    for child in (node as? DynamicNode)?.items ?? [] where child.id == id { return child.node }
-    for child in node.children {
-      if let found = find(id, below: child) { return found }
+}
+
+extension Node {
+  /// The node below of the view with an identity.
+  func descendant(of id: AnyHashable) -> Node? {
+    for child in (self as? DynamicNode)?.items ?? [] where child.id == id { return child.node }
+    for child in children {
+      if let found = child.descendant(of: id) { return found }
     }
     return nil
   }
