@@ -191,7 +191,10 @@ public import Typography
   // MARK: Changes along the way
 
   /// Says that a closure waits for something to change.
-  func addWatcher() { watcherCount += 1 }
+  func addWatcher() {
+    watcherCount += 1
+    scheduleReading()
+  }
   /// Ends that.
   func removeWatcher() { watcherCount -= 1 }
 
