@@ -127,7 +127,11 @@ final class FilmCrew: Sendable {
         prepared[output] =
           try twin.flatMap { prepared[$0] } ?? prepare(pixmap, output, preparations)
       }
-      return FrameSlot.Picture(pixmap: pixmap, prepared: prepared)
+      if prepared.contains(where: { $0 == nil }) || preparations.contains(.none) {
+        return FrameSlot.Picture(pixmap: pixmap, prepared: prepared)
+      }
+      spare.withLock { $0.append(pixmap) }
+      return FrameSlot.Picture(pixmap: nil, prepared: prepared)
     }
   }
 
@@ -181,19 +185,23 @@ final class FilmCrew: Sendable {
         return
       case .frame(let slot, let deliveries):
         if current?.slot !== slot {
-          if let old = current?.picture.pixmap {
+          if let old = current?.picture.pixmap.take() { spare.withLock { $0.append(old) } }
+          if current != nil {
             current = nil
-            spare.withLock { $0.append(old) }
             room.signal()
           }
           current = (slot, try slot.take().get())
         }
         for delivery in deliveries {
           guard let picture = current?.picture else { break }
-          let frame =
-            try picture.prepared[delivery.output]
-            ?? prepare(picture.pixmap, delivery.output, sink.preparations)
-          current?.picture.prepared[delivery.output] = frame
+          var prepared = picture.prepared[delivery.output]
+          if prepared == nil, let pixmap = picture.pixmap {
+            prepared = try prepare(pixmap, delivery.output, sink.preparations)
+            current?.picture.prepared[delivery.output] = prepared
+          }
+          guard let frame = prepared else {
+            preconditionFailure("a frame lost its pixels too soon")
+          }
           try stopwatch.measure(.encode) { try sink.write(frame, delivery) }
         }
         done += 1

@@ -8,7 +8,8 @@ internal import Synchronization
 final class FrameSlot: Sendable {
   /// What a worker made of the list.
   struct Picture: Sendable {
-    var pixmap: Pixmap
+    /// The pixels; `nil` once every output has the frame in a form of its own.
+    var pixmap: Pixmap?
     /// The frame as each output takes it; `nil` for outputs that did not want it at first.
     var prepared: [PreparedFrame?]
   }
