@@ -24,7 +24,8 @@ struct BenchRaster: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp("The list.", valueName: "file")) var list: String
-  @Option(help: ArgumentHelp("Write the last picture, of the first frame.", valueName: "file.png")) var png: String?
+  @Option(help: ArgumentHelp("Write the last picture, of the first frame.", valueName: "file.png"))
+  var png: String?
   @Option(help: "Which inner loops.") var kernels: Kernels = .auto
   @Option(name: .customLong("repeat"), help: "How often the list is drawn.") var repeats: Int = 1
   @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-")) var json = "-"
