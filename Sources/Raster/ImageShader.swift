@@ -97,7 +97,9 @@ struct ImageShader {
     // Steps are counted from the picture's own left, so that a pixel does not depend on where its run starts.
     let left = min(max(origin.x.rounded(.down), -1e6), 1e6)
     let from = SIMD2(left + 0.5, Double(y) + 0.5) - origin
-    func fixed(_ value: Double) -> Int { Int(min(max(value * 65536, -0x1p50), 0x1p50).rounded()) }
+    func fixed(_ value: Double) -> Int {
+      value.isNaN ? 0 : Int(min(max(value * 65536, -0x1p50), 0x1p50).rounded())
+    }
     let (du, dv) = (fixed(u.x * across), fixed(v.x * down))
     let steps = x - Int(left)
     let pu = fixed((u * from).sum() * across) &+ du &* steps
