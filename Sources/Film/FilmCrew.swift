@@ -130,8 +130,18 @@ final class FilmCrew: Sendable {
       if prepared.contains(where: { $0 == nil }) || preparations.contains(.none) {
         return FrameSlot.Picture(pixmap: pixmap, prepared: prepared)
       }
-      spare.withLock { $0.append(pixmap) }
+      recycle(&pixmap)
       return FrameSlot.Picture(pixmap: nil, prepared: prepared)
+    }
+  }
+
+  /// Takes a pixmap for the next frames, and leaves an empty one.
+  ///
+  /// Exchanged, as who draws in it next would copy it if anyone else still held it.
+  private func recycle(_ pixmap: inout Pixmap) {
+    spare.withLock { spare in
+      spare.append(Pixmap(width: 0, height: 0))
+      swap(&spare[spare.count - 1], &pixmap)
     }
   }
 
@@ -185,7 +195,7 @@ final class FilmCrew: Sendable {
         return
       case .frame(let slot, let deliveries):
         if current?.slot !== slot {
-          if let old = current?.picture.pixmap.take() { spare.withLock { $0.append(old) } }
+          if var old = current?.picture.pixmap.take() { recycle(&old) }
           if current != nil {
             current = nil
             room.signal()
