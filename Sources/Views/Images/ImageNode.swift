@@ -52,8 +52,9 @@ final class ImageBox: Box {
     invalidateLayout()
   }
 
-  /// How a new image comes in place of the old; `nil` for at once. Symbol effects need no animation
-  /// around them: they bring their own.
+  /// How a new image comes in place of the old; `nil` for at once.
+  ///
+  /// Symbol effects need no animation around them: they bring their own.
   private var replacingTransaction: Transaction? {
     let transaction = node.transaction
     switch environment.contentTransition.kind {

@@ -45,7 +45,9 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
 
   private static var known: [ObjectIdentifier: Fields] = [:]
   private var fields: [Field] = []
-  /// Whether values may have an `==`. To ask a value takes longer than to compare it.
+  /// Whether values may have an `==`.
+  ///
+  /// To ask a value takes longer than to compare it.
   private(set) var mayHaveEquality = true
   /// Whether the fields are all there is to the type: not so for enums.
   private var isComplete = false
