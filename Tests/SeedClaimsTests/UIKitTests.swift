@@ -66,18 +66,29 @@ private enum Progress {
   ) throws -> [(time: Double, words: String)] {
     let program = try Program(
       "Seeds/UIKit/AnimatedBeads", root: "ProbeController()", adding: Self.probe(code))
-    return try Self.told(program.trace(duration: duration), in: "UILabel 'probe'")
+    return try Self.told(program.trace(duration: duration), of: "ProbeController")
+  }
+
+  /// The only text of a view that is put together with bars, as a test's own notes are.
+  private static func notes(_ trace: Trace, of view: String) throws -> Trace.Series {
+    let found = trace.all.filter { series in
+      series.property == "text" && series.view.contains("\(view)/Text '")
+        && series.values.contains {
+          if case .words(let words)? = $0 { words.contains("|") } else { false }
+        }
+    }
+    guard found.count == 1, let only = found.first else {
+      let all = Set(trace.all.map(\.view)).sorted().joined(separator: "\n")
+      throw Program.Failure(description: "\(found.count) notes in \(view); there are\n\(all)")
+    }
+    return only
   }
 
   /// What a text says, and since when.
   private static func told(
-    _ trace: Trace, in view: String
+    _ trace: Trace, of view: String
   ) throws -> [(time: Double, words: String)] {
-    let series = trace.all.filter { $0.property == "text" && $0.view.contains(view) }
-    guard series.count == 1, let only = series.first else {
-      let all = Set(trace.all.map(\.view)).sorted().joined(separator: "\n")
-      throw Program.Failure(description: "\(series.count) texts in \(view); there are\n\(all)")
-    }
+    let only = try notes(trace, of: view)
     var told: [(time: Double, words: String)] = []
     for (index, value) in only.values.enumerated() {
       guard case .words(let words)? = value else { continue }
@@ -241,7 +252,7 @@ private enum Progress {
           "addSubview(lid)\n        note.accessibilityIdentifier = \"note\"\n        addSubview(note)"
         ),
       ] + changes)
-    return try Self.told(program.trace(Self.open, duration: "2"), in: "UILabel 'note'")
+    return try Self.told(program.trace(Self.open, duration: "2"), of: "BeadBox")
   }
 
   @Test("S3-92 the completion of context.animate comes at the animation's end")
@@ -267,7 +278,7 @@ private enum Progress {
     #expect(moving.contains("initialVelocity: 2)"), "\(moving)")
     #expect(try bead.at(1.0) == 200 && bead.at(1.5) == 300)
     // The finger's speed goes on.
-    #expect(abs((try bead.at(1 + 1.0 / 240) - 200) * 240 - 200) < 20)
+    #expect(abs((try bead.at(1 + 1.0 / 240) - 200) * 240 - 200) < 30)
   }
 
   @Test("S3-95 interactiveSpring, then spring: the velocity carries over as with SwiftUI's gesture")
@@ -332,7 +343,7 @@ private enum Progress {
         ),
       ])
     let taps = ["--tap", "bracelet 0@0.5", "--tap", "Back@2"]
-    let told = try Self.told(program.trace(taps, duration: "4"), in: "UILabel 'note'")
+    let told = try Self.told(program.trace(taps, duration: "4"), of: "BraceletListViewController")
     #expect(told.suffix(2).map(\.words) == ["0", "3"])
     #expect(told.suffix(2).map(\.time) == [0.5, 2])
   }
@@ -362,8 +373,7 @@ private enum Progress {
         ),
       ] + changes)
     let trace = try program.trace(taps.flatMap { ["--tap", $0] }, duration: "4")
-    let series = try #require(
-      trace.all.first { $0.property == "text" && $0.view.contains("UILabel 'note'") })
+    let series = try Self.notes(trace, of: "BraceletPageViewController")
     var told: [(time: Double, words: String)] = []
     for (index, value) in series.values.enumerated() {
       guard case .words(let words)? = value else { continue }

@@ -282,10 +282,12 @@ private final class LaidOutView: UIView {
 
   @Test("subviews are laid out once before a frame; layoutIfNeeded in a block moves them")
   func layout() throws {
-    let view = LaidOutView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let root = UIView()
+    let view = LaidOutView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    root.addSubview(view)
     #expect(view.layoutCount == 0)
-    let rehearsal = try Rehearsal { Hosted(view: view) }
-    #expect(view.bounds.width == 100)
+    let rehearsal = try Rehearsal { Hosted(view: root) }
+    #expect(root.bounds.size == CGSize(width: 100, height: 100))
     #expect(view.layoutCount == 1)
     #expect(view.windows == [true])
     try rehearsal.now {

@@ -207,14 +207,14 @@ final class UIViewBox: Box, ZoomSource {
     let inside = inside(view.layer.values.look(in: nil), context)
     let frame = view.bounds.applying(inside.transform)
     let gestures = (view.gestureRecognizers ?? []).filter(\.isEnabled)
-    for gesture in gestures { survey.open(UIGestureBox(gesture, node), frame) }
     var notes = AccessibilityNotes()
     (notes.identifier, notes.label) = (view.accessibilityIdentifier, view.accessibilityLabel)
     survey.note(notes, frame) { survey in
+      for gesture in gestures { survey.open(UIGestureBox(gesture, node), frame) }
       survey.noteLeaf(frame, text: view.spokenText)
       for box in contents { box.survey(&survey, inside) }
+      for _ in gestures { survey.close() }
     }
-    for _ in gestures { survey.close() }
   }
 
   override var spokenText: String? {
