@@ -429,11 +429,4 @@ private enum Progress {
     #expect(told.contains { $0.words == "2 viewDidAppear" })
     #expect(!told.contains { $0.words.hasPrefix("3 ") })
   }
-
-  @Test("S3-78 without it both pushes happen")
-  func overlapping() throws {
-    let told = try pages(["200,300@0.5", "350,300@0.6"])
-    #expect(told.contains { $0.words == "3 viewDidAppear" })
-    #expect(told.filter { $0.words == "2 viewDidAppear" }.count == 1)
-  }
 }
