@@ -89,16 +89,9 @@ extension BandPainter {
   }
 
   private mutating func coverShadow(_ shadow: ShadowTable, _ area: IntRect) -> Int {
-    let rect = target.rect
-    for (line, y) in (area.y0..<area.y1).enumerated() {
-      shadow.fill(
-        x: area.x0, y: y, count: area.width, kernels: kernels, row: &buffers.places,
-        coverage: &buffers.coverage, at: line * area.width)
-      buffers.spans[line] = CoverageSpan(
-        y: Int32(y - rect.y0), x: Int32(area.x0 - rect.x0), count: Int32(area.width),
-        offset: Int32(line * area.width))
-    }
-    return area.height
+    shadow.cover(
+      area, origin: target.rect, kernels: kernels, spans: &buffers.spans,
+      coverage: &buffers.coverage)
   }
 
   /// Cuts runs to an area's columns; those outside become empty.

@@ -363,26 +363,50 @@ extension KernelSet {
   }
 
   @inline(__always)
-  func shadowRow(
-    _ profile: [Float], _ height: Float, _ nodes: Int, _ weights: [Float], _ firstWeight: Int,
-    _ left: [Float], _ leftStart: Int, _ right: [Float], _ rightStart: Int, _ patch: Int,
-    _ start: Int, _ count: Int, _ row: inout [Float], _ coverage: inout [UInt8], _ offset: Int
+  func normalIntegrals(
+    _ start: Float, _ step: Float, _ count: Int, _ values: inout [Float], _ offset: Int
   ) {
-    var rowSpan = row.mutableSpan
-    var coverageSpan = coverage.mutableSpan
+    var valuesSpan = values.mutableSpan
     if isV3 {
-      KernelsV3.shadowRow(
-        profile: profile.span, height: height, nodes: nodes, weights: weights.span,
-        firstWeight: firstWeight, left: left.span, leftStart: leftStart, right: right.span,
-        rightStart: rightStart, patch: patch, start: start, count: count, row: &rowSpan,
-        coverage: &coverageSpan, at: offset)
+      KernelsV3.normalIntegrals(
+        from: start, step: step, count: count, into: &valuesSpan, at: offset)
     } else {
-      Kernels.shadowRow(
-        profile: profile.span, height: height, nodes: nodes, weights: weights.span,
-        firstWeight: firstWeight, left: left.span, leftStart: leftStart, right: right.span,
-        rightStart: rightStart, patch: patch, start: start, count: count, row: &rowSpan,
-        coverage: &coverageSpan, at: offset)
+      Kernels.normalIntegrals(
+        from: start, step: step, count: count, into: &valuesSpan, at: offset)
     }
+  }
+
+  @inline(__always)
+  func addNormalDensities(
+    _ start: Float, _ step: Float, _ count: Int, _ factor: Float, _ values: inout [Float],
+    _ offset: Int
+  ) {
+    var valuesSpan = values.mutableSpan
+    if isV3 {
+      KernelsV3.addNormalDensities(
+        from: start, step: step, count: count, factor: factor, to: &valuesSpan, at: offset)
+    } else {
+      Kernels.addNormalDensities(
+        from: start, step: step, count: count, factor: factor, to: &valuesSpan, at: offset)
+    }
+  }
+
+  @inline(__always)
+  func shadowSpans(
+    _ layout: ShadowLayout, _ across: [Float], _ down: [Float], _ weights: [Float],
+    _ left: [Float], _ right: [Float], _ area: (Int, Int, Int, Int), _ x: Int, _ y: Int,
+    _ spans: inout [CoverageSpan], _ coverage: inout [UInt8]
+  ) -> Int {
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    guard isV3 else {
+      return Kernels.shadowSpans(
+        layout, across: across.span, down: down.span, weights: weights.span, left: left.span,
+        right: right.span, area: area, x: x, y: y, spans: &spansSpan, coverage: &coverageSpan)
+    }
+    return KernelsV3.shadowSpans(
+      layout, across: across.span, down: down.span, weights: weights.span, left: left.span,
+      right: right.span, area: area, x: x, y: y, spans: &spansSpan, coverage: &coverageSpan)
   }
 
   @inline(__always)

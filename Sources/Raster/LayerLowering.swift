@@ -311,7 +311,8 @@ extension Preparation {
     guard !window.isEmpty else { return true }
     guard
       let table = ShadowTable(
-        rect: edges, cornerHeight: height, inset: inset, sigma: sigma, window: window)
+        rect: edges, cornerHeight: height, inset: inset, sigma: sigma, window: window,
+        kernels: kernels)
     else { return false }
     // A shadow takes the shape's opacity and its own colour; a blur the shape's colour.
     let shade = color.map { $0.opacity(Double(own.opacity)) } ?? own

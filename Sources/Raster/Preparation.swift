@@ -238,6 +238,13 @@ struct Preparation {
       record.covers = covers.intersection(seen)
       record.alsoCovers = alsoCovers.intersection(seen)
     }
+    if !record.covers.isEmpty || !record.alsoCovers.isEmpty {
+      // Shadows directly beneath need not be painted where this will lie.
+      for below in frame.records.reversed() {
+        guard case .shadow(let number) = below.content else { break }
+        frame.shadows[number].hide((record.covers, record.alsoCovers))
+      }
+    }
     frame.records.append(record)
   }
 

@@ -1,21 +1,19 @@
 internal import Foundation
+internal import Pixels
 
 /// The tables of one blurred rounded rectangle; the kernels' `Shadow.swift` has the method.
 struct ShadowTable {
   /// The pixels that the tables are about.
   let window: IntRect
+  private var layout: ShadowLayout
   /// The rectangle's profile by column, and by row.
-  private let across: [Float]
-  private let down: [Float]
-  private let nodes: Int
-  /// For each row, the corners' weight at each node.
-  private let weights: [Float]
-  /// For each node, what left and right corners take away, over `patch` columns.
-  private let left: [Float]
-  private let right: [Float]
-  private let leftStart: Int
-  private let rightStart: Int
-  private let patch: Int
+  private var across: [Float]
+  private var down: [Float]
+  /// For each node, the corners' weight by row.
+  private var weights: [Float] = []
+  /// For each node, what left and right corners take away.
+  private var left: [Float] = []
+  private var right: [Float] = []
 
   /// How many quadrature nodes corners of `height` need at deviation `sigma`; `nil` if too many.
   static func nodes(for height: Double, sigma: Double) -> Int? {
@@ -32,99 +30,117 @@ struct ShadowTable {
   ///   - inset: How far the outline lies in from the side at a depth of 0...cornerHeight.
   ///   - sigma: The blur's standard deviation.
   ///   - window: The pixels wanted.
+  ///   - kernels: The instructions to use.
   init?(
     rect: DeviceRect, cornerHeight: Double, inset: (Double) -> Double, sigma: Double,
-    window: IntRect
+    window: IntRect, kernels: KernelSet
   ) {
     guard let nodes = Self.nodes(for: cornerHeight, sigma: sigma) else { return nil }
-    self.nodes = nodes
     self.window = window
-    let normal = NormalDistribution.shared
     // A pixel shows the mean over its square, which adds a variance of 1/12.
     let σ = (sigma * sigma + 1.0 / 12).squareRoot()
-    func profile(_ low: Double, _ high: Double, _ places: Range<Int>) -> [Float] {
-      places.map { place in
-        let x = Double(place) + 0.5
-        return Float(
-          normal.integral(below: (x - low) / σ) - normal.integral(below: (x - high) / σ))
-      }
-    }
-    across = profile(rect.x0, rect.x1, window.x0..<window.x1)
-    down = profile(rect.y0, rect.y1, window.y0..<window.y1)
-    guard nodes > 0 else {
-      (weights, left, right) = ([], [], [])
-      (leftStart, rightStart, patch) = (0, 0, 0)
-      return
-    }
-    // Depths v = r(1 − cos θ)-like: denser at the side where the inset falls steeply.
     let quadrature = GaussLegendre.nodes(count: nodes)
+    // Depths v = r·t², dv = 2·r·t·dt, for t of 0...1: denser at the side where the inset falls steeply.
     let depths = quadrature.map { node -> (depth: Double, weight: Double) in
-      // v = r·t², dv = 2·r·t·dt, for t of 0...1.
       let t = (node.at + 1) / 2
       return (cornerHeight * t * t, cornerHeight * t * node.weight)
     }
     let insets = depths.map { inset($0.depth) }
-    let widest = insets.max() ?? 0
-    let reach = 3.3 * σ
+    // Where the sides end: no corner reaches further, and the profile is 1 but for a hundredth level.
+    let reach = max((insets.max() ?? 0) + 3.3 * σ + 1, 4 * σ)
     func column(_ x: Double) -> Int {
-      Int(min(max(x.rounded(.down), Double(window.x0)), Double(window.x1)))
+      Int(min(max(x, Double(window.x0)), Double(window.x1))) - window.x0
     }
-    let leftRange =
-      column(
-        rect.x0 - reach)..<max(
-        column(rect.x0 + widest + reach + 1), column(rect.x0 - reach))
-    let rightRange =
-      column(
-        rect.x1 - widest - reach)..<max(
-        column(rect.x1 + reach + 1), column(rect.x1 - widest - reach))
-    let patch = max(leftRange.count, rightRange.count)
-    self.patch = patch
-    leftStart = leftRange.lowerBound - window.x0
-    rightStart = rightRange.lowerBound - window.x0
-    var (left, right): ([Float], [Float]) = ([], [])
-    left.reserveCapacity(nodes * patch)
-    right.reserveCapacity(nodes * patch)
-    func columns(from first: Int, _ edge: Double) -> [Double] {
-      (0..<patch).map { normal.integral(below: (Double(first + $0) + 0.5 - edge) / σ) }
-    }
-    let atLeft = columns(from: leftRange.lowerBound, rect.x0)
-    let atRight = columns(from: rightRange.lowerBound, rect.x1)
+    let (leftEnd, rightStart) = (column(rect.x0 + reach + 1), column(rect.x1 - reach))
+    let isWhole = leftEnd >= rightStart
+    layout = ShadowLayout(
+      width: window.width, height: window.height, nodes: nodes,
+      leftEnd: isWhole ? window.width : leftEnd, rightStart: isWhole ? 0 : rightStart)
     let share = 1 / σ
-    for width in insets {
-      let leftEdge = (Double(leftRange.lowerBound) + 0.5 - rect.x0 - width) * share
-      let rightEdge = (Double(rightRange.lowerBound) + 0.5 - rect.x1 + width) * share
-      for index in 0..<patch {
-        left.append(
-          Float(atLeft[index] - normal.integral(below: leftEdge + Double(index) * share)))
-      }
-      for index in 0..<patch {
-        right.append(
-          Float(normal.integral(below: rightEdge + Double(index) * share) - atRight[index]))
+    /// The integral from `edge` on at the middles of columns or rows.
+    func integrals(
+      _ edge: Double, from first: Int, count: Int, into values: inout [Float], at offset: Int
+    ) {
+      kernels.normalIntegrals(
+        Float((Double(first) + 0.5 - edge) * share), Float(share), count, &values, offset)
+    }
+    var far = [Float](repeating: 0, count: max(window.width, window.height))
+    across = [Float](repeating: 0, count: window.width + 8)
+    integrals(rect.x0, from: window.x0, count: window.width, into: &across, at: 0)
+    integrals(rect.x1, from: window.x0, count: window.width, into: &far, at: 0)
+    for index in 0..<window.width { across[index] -= far[index] }
+    if !isWhole { for index in leftEnd..<rightStart { across[index] = 1 } }
+    down = [Float](repeating: 0, count: window.height)
+    integrals(rect.y0, from: window.y0, count: window.height, into: &down, at: 0)
+    integrals(rect.y1, from: window.y0, count: window.height, into: &far, at: 0)
+    for index in 0..<window.height { down[index] -= far[index] }
+    guard nodes > 0 else { return }
+    let (leftStride, rightStride) = (layout.leftStride, layout.rightStride)
+    left = [Float](repeating: 0, count: nodes * leftStride)
+    right = [Float](repeating: 0, count: nodes * rightStride)
+    let (leftCount, rightFirst) = (layout.leftEnd, layout.rightStart)
+    let rightCount = window.width - rightFirst
+    var atLeft = [Float](repeating: 0, count: leftCount)
+    var atRight = [Float](repeating: 0, count: rightCount)
+    integrals(rect.x0, from: window.x0, count: leftCount, into: &atLeft, at: 0)
+    integrals(rect.x1, from: window.x0 + rightFirst, count: rightCount, into: &atRight, at: 0)
+    for (node, width) in insets.enumerated() {
+      let (leftAt, rightAt) = (node * leftStride, node * rightStride + 8)
+      integrals(rect.x0 + width, from: window.x0, count: leftCount, into: &left, at: leftAt)
+      for index in 0..<leftCount { left[leftAt + index] = atLeft[index] - left[leftAt + index] }
+      integrals(
+        rect.x1 - width, from: window.x0 + rightFirst, count: rightCount, into: &right, at: rightAt)
+      for index in 0..<rightCount { right[rightAt + index] -= atRight[index] }
+    }
+    weights = [Float](repeating: 0, count: nodes * window.height)
+    for (node, (depth, weight)) in depths.enumerated() {
+      for edge in [rect.y0 + depth, rect.y1 - depth] {
+        // Further away the density is less than a millionth.
+        let low = Int(min(max(edge - 5.3 * σ, Double(window.y0)), Double(window.y1)))
+        let high = Int(min(max(edge + 5.3 * σ, Double(window.y0)), Double(window.y1)))
+        kernels.addNormalDensities(
+          Float((Double(low) + 0.5 - edge) * share), Float(share), high - low,
+          Float(weight * share), &weights, node * window.height + low - window.y0)
       }
     }
-    (self.left, self.right) = (left, right)
-    var weights: [Float] = []
-    weights.reserveCapacity(nodes * window.height)
-    for row in window.y0..<window.y1 {
-      let y = Double(row) + 0.5
-      for (depth, weight) in depths {
-        let top = normal.density(at: (y - rect.y0 - depth) / σ)
-        let bottom = normal.density(at: (rect.y1 - depth - y) / σ)
-        weights.append(Float(weight * (top + bottom) / σ))
-      }
-    }
-    self.weights = weights
   }
 
-  /// Writes the coverage of a run of pixels.
-  func fill(
-    x: Int, y: Int, count: Int, kernels: KernelSet, row: inout [Float], coverage: inout [UInt8],
-    at offset: Int
-  ) {
-    let line = y - window.y0
-    kernels.shadowRow(
-      across, down[line], nodes, weights, line * nodes, left, leftStart, right,
-      rightStart, patch, x - window.x0, count, &row, &coverage, offset)
+  /// Notes two rectangles that something opaque will paint over, if they are more than those known.
+  mutating func hide(_ rects: (IntRect, IntRect)) {
+    func area(_ rect: IntRect) -> Int { rect.width * rect.height }
+    func area(_ rect: SIMD4<Int32>) -> Int { Int(rect.z - rect.x) * Int(rect.w - rect.y) }
+    func inWindow(_ rect: IntRect) -> SIMD4<Int32> {
+      let part = rect.intersection(window)
+      guard !part.isEmpty else { return .zero }
+      return SIMD4(
+        Int32(part.x0 - window.x0), Int32(part.y0 - window.y0), Int32(part.x1 - window.x0),
+        Int32(part.y1 - window.y0))
+    }
+    let (first, second) = (inWindow(rects.0), inWindow(rects.1))
+    guard
+      max(area(first), area(second)) > max(area(layout.hidden.0), area(layout.hidden.1))
+    else { return }
+    layout.hidden = (first, second)
+  }
+
+  /// Writes the runs of an area.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels wanted.
+  ///   - origin: The target's pixels.
+  ///   - kernels: The instructions to use.
+  ///   - spans: Receives the runs.
+  ///   - coverage: Receives coverage bytes.
+  /// - Returns: How many runs were written.
+  func cover(
+    _ area: IntRect, origin: IntRect, kernels: KernelSet, spans: inout [CoverageSpan],
+    coverage: inout [UInt8]
+  ) -> Int {
+    kernels.shadowSpans(
+      layout, across, down, weights, left, right,
+      (
+        area.x0 - window.x0, area.y0 - window.y0, area.x1 - window.x0, area.y1 - window.y0
+      ), window.x0 - origin.x0, window.y0 - origin.y0, &spans, &coverage)
   }
 }
 
