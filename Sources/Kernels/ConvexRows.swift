@@ -26,7 +26,7 @@ public func convexPlaces(rows: Int) -> Int { 4 * SideTable.places(rows: rows) }
 ///   - numbers: Room for as many as ``convexNumbers(rows:)`` says.
 ///   - places: Room for as many as ``convexPlaces(rows:)`` says.
 ///   - spans: Receives the runs, at most three a row.
-///   - coverage: Receives coverage bytes, at most `width + 8` a row.
+///   - coverage: Receives coverage bytes, at most `width + 16` a row and 80 more.
 /// - Returns: How many runs were written.
 @inline(never)
 public func convexSpans(

@@ -19,13 +19,15 @@ struct RunOutput {
 
   /// Rows of fewer pixels inside are written byte by byte.
   private static var shortest: Int { 32 }
+  /// The same where the sides are simple.
+  private static var mostFilled: Int { 64 }
 
   func check(
     rows: Int, _ spans: borrowing MutableSpan<CoverageSpan>,
     _ coverage: borrowing MutableSpan<UInt8>
   ) {
     precondition(spans.count >= 3 * max(rows, 0), "too few spans")
-    precondition(coverage.count >= (width + 8) * max(rows, 0), "too few bytes")
+    precondition(coverage.count >= (width + 16) * max(rows, 0) + 80, "too few bytes")
   }
 
   /// Writes the runs of one row between two sides.
@@ -41,6 +43,9 @@ struct RunOutput {
     let start = left.low
     let end = left.limit > right.limit ? left.limit : right.limit
     guard start < end else { return }
+    if left.isSimple, right.isSimple, left.limit <= right.low {
+      return writeSimple(leftSide, left, rightSide, right, y, numbers, &spans, &coverage)
+    }
     let inner = start &+ ((left.limit &- start &+ 7) & ~7)
     let outer = inner &+ ((right.low &- inner) & ~7)
     guard outer &- inner >= Self.shortest else {
@@ -72,6 +77,42 @@ struct RunOutput {
       column &+= 8
     }
     append(y, outer, column &- outer, first, &spans)
+  }
+
+  /// Writes a row whose sides touch at most eight columns each: two groups of eight pixels, and what is
+  /// between them without a look at how much it is.
+  @inline(__always)
+  private mutating func writeSimple(
+    _ leftSide: SideTable, _ left: SideTable.Row, _ rightSide: SideTable,
+    _ right: SideTable.Row, _ y: Int, _ numbers: borrowing MutableSpan<Float>,
+    _ spans: inout MutableSpan<CoverageSpan>, _ coverage: inout MutableSpan<UInt8>
+  ) {
+    let leftArea = right.height - leftSide.area(ofChord: left.first, at: left.low, numbers)
+    let rightArea = rightSide.area(ofChord: right.first, at: right.low, numbers)
+    let value = Int(right.height * 255 + 0.5)
+    let byte = UInt8(truncatingIfNeeded: value)
+    let inner = left.low &+ 8
+    unsafe leftArea.storeShares(&coverage, at: offset)
+    var first = left.low
+    if right.low &- inner < Self.mostFilled {
+      // No loop, of which a call to fill memory would be made.
+      for lane in 0..<Self.mostFilled {
+        unsafe coverage[unchecked: offset &+ 8 &+ lane] = byte
+      }
+    } else {
+      append(y, first, 8, offset, &spans)
+      if value > 0 { append(y, inner, right.low &- inner, -value, &spans) }
+      offset &+= 8
+      first = right.low
+    }
+    unsafe rightArea.storeShares(&coverage, at: offset &+ (right.low &- first))
+    let length = right.limit &- first
+    guard length > 0 else { return }
+    // Whole groups of eight, the rest of the last without coverage.
+    for lane in 0..<8 { unsafe coverage[unchecked: offset &+ length &+ lane] = 0 }
+    let padded = (length &+ 7) & ~7
+    append(y, first, padded, offset, &spans)
+    offset &+= padded
   }
 
   @inline(__always)

@@ -336,6 +336,9 @@ struct SideTable {
     /// The part of the row's height that the side spans.
     var height: Float
     var isEmpty: Bool { first == end }
+    /// Whether the side is one chord that touches at most eight columns.
+    @inline(__always)
+    var isSimple: Bool { end &- first == 1 && limit &- low <= 8 }
   }
 
   @inline(__always)
@@ -354,18 +357,26 @@ struct SideTable {
   /// For eight pixels from `column` on, the area left of the side.
   @inline(__always)
   func area(_ row: Row, at column: Int, _ numbers: borrowing MutableSpan<Float>) -> Lanes {
-    let columns = Lanes.numbers + Float(Int32(truncatingIfNeeded: column))
     var sum = Lanes(0)
     var index = row.first
     while index < row.end {
-      let from = Lanes(unsafe numbers[unchecked: index]) - columns
-      let to = Lanes(unsafe numbers[unchecked: index &+ room]) - columns
-      let share = unsafe numbers[unchecked: index &+ 2 &* room]
-      let (inFrom, inTo) = (from.greater(0).lesser(1), to.greater(0).lesser(1))
-      let beyond = to.greater(1) - from.greater(1)
-      sum = sum + ((inTo - inFrom) * (inTo + inFrom) + (beyond + beyond)) * share
+      sum = sum + area(ofChord: index, at: column, numbers)
       index &+= 1
     }
     return sum
+  }
+
+  /// For eight pixels from `column` on, the area left of one chord.
+  @inline(__always)
+  func area(
+    ofChord index: Int, at column: Int, _ numbers: borrowing MutableSpan<Float>
+  ) -> Lanes {
+    let columns = Lanes.numbers + Float(Int32(truncatingIfNeeded: column))
+    let from = Lanes(unsafe numbers[unchecked: index]) - columns
+    let to = Lanes(unsafe numbers[unchecked: index &+ room]) - columns
+    let share = unsafe numbers[unchecked: index &+ 2 &* room]
+    let (inFrom, inTo) = (from.greater(0).lesser(1), to.greater(0).lesser(1))
+    let beyond = to.greater(1) - from.greater(1)
+    return ((inTo - inFrom) * (inTo + inFrom) + (beyond + beyond)) * share
   }
 }

@@ -41,7 +41,7 @@ struct BandBuffers {
     grow(&touched, to: touchedStride * rows, 0)
     grow(
       &spans, to: (sumStride / 16 + 4) * rows, CoverageSpan(y: 0, x: 0, count: 0, offset: 0))
-    grow(&coverage, to: (sumStride + 16) * rows, 0)
+    grow(&coverage, to: (sumStride + 16) * rows + 80, 0)
     grow(&source, to: width + 16, 0)
     grow(&moreSource, to: width + 16, 0)
     grow(&places, to: width + 16, 0)

@@ -93,14 +93,15 @@ extension Preparation {
       return addPath(lines, isEvenOdd: false)
     }
     let firstPiece = frame.pieces.count
-    var builder = OutlineBuilder(map: map, window: window, firstArc: frame.arcs.count)
-    builder.add(rect, corners: corners)
-    frame.arcs.append(contentsOf: builder.arcs)
-    frame.pieces.append(contentsOf: builder.left)
-    frame.pieces.append(contentsOf: builder.right)
+    scratch.outline.build(
+      rect, corners: corners, map: map, window: window, firstArc: frame.arcs.count)
+    frame.arcs.append(contentsOf: scratch.outline.arcs)
+    frame.pieces.append(contentsOf: scratch.outline.left)
+    frame.pieces.append(contentsOf: scratch.outline.right)
     frame.outlines.append(
       DeviceOutline(
-        firstPiece: firstPiece, leftCount: builder.left.count, rightCount: builder.right.count,
+        firstPiece: firstPiece, leftCount: scratch.outline.left.count,
+        rightCount: scratch.outline.right.count,
         window: window))
     var shape = Shape(content: .outline(frame.outlines.count - 1), bounds: window)
     let (c0, c1, c2, c3) = corners
@@ -160,10 +161,7 @@ extension Preparation {
     // Every corner is an ellipse about its own centre; the outline is within their hull.
     var (x0, y0) = (Double.infinity, Double.infinity)
     var (x1, y1) = (-Double.infinity, -Double.infinity)
-    let (c0, c1, c2, c3) = corners
-    for (size, isRight, isBottom) in [
-      (c0, false, false), (c1, true, false), (c2, true, true), (c3, false, true),
-    ] {
+    func add(_ size: CGSize, _ isRight: Bool, _ isBottom: Bool) {
       let (rx, ry) = (Double(size.width), Double(size.height))
       let x = isRight ? Double(rect.maxX) - rx : Double(rect.minX) + rx
       let y = isBottom ? Double(rect.maxY) - ry : Double(rect.minY) + ry
@@ -173,6 +171,10 @@ extension Preparation {
       (x0, x1) = (min(x0, cx - halfWidth), max(x1, cx + halfWidth))
       (y0, y1) = (min(y0, cy - halfHeight), max(y1, cy + halfHeight))
     }
+    add(corners.0, false, false)
+    add(corners.1, true, false)
+    add(corners.2, true, true)
+    add(corners.3, false, true)
     return IntRect(covering: x0, y0, x1, y1)
   }
 

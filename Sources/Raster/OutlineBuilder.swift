@@ -3,37 +3,42 @@ internal import Geometry
 internal import Pixels
 
 /// Cuts rectangles with elliptical corners, under any affine map, into the pieces of their sides.
+///
+/// One builder serves many outlines, so that its room is taken once.
 struct OutlineBuilder {
   private typealias Vector = SIMD2<Double>
 
-  private let map: DeviceTransform
-  private let clockwise: Bool
+  private var map = DeviceTransform(.identity)
+  private var clockwise = true
   private(set) var left: [OutlinePiece] = []
   private(set) var right: [OutlinePiece] = []
   private(set) var arcs: [EllipseArc] = []
-  private let firstArc: Int
+  private var firstArc = 0
   private var pen = Vector()
-  private var origin: Vector
+  private var origin = Vector()
   /// The corner last used, so that equal corners share one ellipse.
   private var lastSize = CGSize(width: -1, height: -1)
 
-  /// Starts an outline.
+  /// Cuts a rectangle.
   ///
   /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The sizes of its corners, from the top left on clockwise.
   ///   - map: The map to device space, with a determinant that is not 0.
   ///   - window: The window that pieces are relative to.
   ///   - firstArc: Index that the outline's first ellipse will have.
-  init(map: DeviceTransform, window: IntRect, firstArc: Int) {
+  mutating func build(
+    _ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize), map: DeviceTransform,
+    window: IntRect, firstArc: Int
+  ) {
     self.map = map
     self.firstArc = firstArc
     clockwise = map.determinant > 0
     origin = Vector(Double(window.x0), Double(window.y0))
-    left.reserveCapacity(6)
-    right.reserveCapacity(6)
-  }
-
-  /// Adds a rectangle whose corners have these sizes, from the top left on clockwise.
-  mutating func add(_ rect: CGRect, corners: (CGSize, CGSize, CGSize, CGSize)) {
+    lastSize = CGSize(width: -1, height: -1)
+    left.removeAll(keepingCapacity: true)
+    right.removeAll(keepingCapacity: true)
+    arcs.removeAll(keepingCapacity: true)
     let (x0, y0) = (Double(rect.minX), Double(rect.minY))
     let (x1, y1) = (Double(rect.maxX), Double(rect.maxY))
     let (c0, c1, c2, c3) = corners
@@ -48,8 +53,6 @@ struct OutlineBuilder {
     line(to: place(x0, y0 + Double(c0.height)))
     arc(x0 + Double(c0.width), y0 + Double(c0.height), c0, Vector(-1, 0), Vector(0, -1))
     line(to: start)
-    left.sort { $0.top < $1.top }
-    right.sort { $0.top < $1.top }
   }
 
   private func place(_ x: Double, _ y: Double) -> Vector {
@@ -87,7 +90,9 @@ struct OutlineBuilder {
     // The outline turns from going down to going up where the unit circle's direction is that of the
     // map's second row.
     let turn = Vector(u.y, v.y) * shape.inverseHeight
-    for cut in [turn, -turn] where (cut * from).sum() > 1e-9 && (cut * to).sum() > 1e-9 {
+    let (first, second) = ((turn * from).sum(), (turn * to).sum())
+    if (first > 1e-9 && second > 1e-9) || (first < -1e-9 && second < -1e-9) {
+      let cut = first > 0 ? turn : -turn
       arc(to: center + u * cut.x + v * cut.y, center, number)
     }
     arc(to: center + u * to.x + v * to.y, center, number)
@@ -105,6 +110,17 @@ struct OutlineBuilder {
   }
 
   private mutating func append(_ piece: OutlinePiece, goesDown: Bool) {
-    if goesDown == clockwise { right.append(piece) } else { left.append(piece) }
+    if goesDown == clockwise {
+      Self.insert(piece, into: &right)
+    } else {
+      Self.insert(piece, into: &left)
+    }
+  }
+
+  /// Adds a piece where it belongs: one side is passed from below.
+  private static func insert(_ piece: OutlinePiece, into pieces: inout [OutlinePiece]) {
+    var index = pieces.count
+    while index > 0, pieces[index - 1].top > piece.top { index -= 1 }
+    pieces.insert(piece, at: index)
   }
 }

@@ -11,6 +11,7 @@ public final class RasterScratch {
   var glyphs = GlyphMasks()
   var pictures = PictureLevels()
   var buffers = BandBuffers()
+  var outline = OutlineBuilder()
   /// The last frame, for the room it takes.
   var frame = PreparedFrame(viewport: .empty, bandHeight: 1, background: 0)
 
