@@ -163,6 +163,27 @@ struct GIFWriterTests {
     }
   }
 
+  @Test("a clear film gets smaller with its quality, and what is visible stays so")
+  func clearQuality() throws {
+    let frames = (0..<4).map { step in
+      var frame = Pixmap(width: 120, height: 80)
+      let picture = SyntheticFrames.photograph(width: 120, height: 80)
+      for y in 10..<70 { for x in 10 + step * 8..<80 + step * 8 { frame[x, y] = picture[x, y] } }
+      return frame
+    }
+    let sizes = try [100, 80, 50].map { quality in
+      let film = try Self.film(
+        frames, rate: FrameRate(10), settings: GIFSettings(quality: quality))
+      for (shown, frame) in zip(film.player.shown, frames) {
+        for y in 0..<80 {
+          for x in 0..<120 { #expect(shown.pixels[y * 120 + x] >> 24 == frame[x, y] >> 24) }
+        }
+      }
+      return film.bytes.count
+    }
+    #expect(sizes[0] > sizes[1] && sizes[1] > sizes[2])
+  }
+
   @Test("gives the same bytes twice in one process")
   func sameBytes() throws {
     let frames = (0..<4).map { SyntheticFrames.interface(width: 200, height: 100, step: $0) }

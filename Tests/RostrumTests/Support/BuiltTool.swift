@@ -54,8 +54,20 @@ struct BuiltTool {
   func run(
     _ arguments: [String], environment: [String: String] = [:], signal: Int32? = nil
   ) throws -> Result {
+    try run(Self.path, arguments, environment: environment, signal: signal)
+  }
+
+  /// Runs a line of the shell in the folder, with the tool as `$0` and `arguments` as `$@`.
+  func shell(_ line: String, _ arguments: [String]) throws -> Result {
+    try run(URL(fileURLWithPath: "/bin/bash"), ["-c", line, Self.path.path] + arguments)
+  }
+
+  private func run(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:],
+    signal: Int32? = nil
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.path
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var all = ProcessInfo.processInfo.environment
