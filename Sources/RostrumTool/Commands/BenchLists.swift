@@ -18,7 +18,7 @@ struct BenchLists: ParsableCommand {
 
   @Argument(help: ArgumentHelp("A scene file.", valueName: "scene")) var path: String
   @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-")) var json = "-"
-  @Flag(help: "Tap what can be tapped, one thing after another.") var taps = false
+  @Flag(help: "Tap what can be tapped, where no script says what to do.") var taps = false
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
 

@@ -65,7 +65,7 @@ struct SceneCommand: ParsableCommand {
       if task.goal == .length { return try jsonText(SceneInspection(stage, bench.scene).length()) }
       let length = Instant(ticks: task.length?.ticks ?? 0)
       return try jsonText(
-        SceneLists(stage, bench.scene, length: length, taps: bench.taps))
+        SceneLists(stage, bench.scene, length: length, taps: bench.taps && script.steps.isEmpty))
     default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
     }
   }
