@@ -52,3 +52,59 @@ public func convexSpans(
   }
   return output.count
 }
+
+/// Writes the runs between two convex outlines in some rows.
+///
+/// - Parameters:
+///   - pieces: Pieces of many outlines, in pixels relative to the ring's window.
+///   - outer: Index of the outer outline's first piece, and how many its left and its right side have.
+///   - inner: The same of the outline within.
+///   - arcs: The ellipses to which pieces refer.
+///   - top: First row wanted, relative to the window.
+///   - bottom: Row after the last.
+///   - width: Columns of the window.
+///   - room: Columns from the window's left to the end of the target's rows.
+///   - x: Column of the window in the target.
+///   - y: Row of the window in the target.
+///   - numbers: Room for as many as ``convexNumbers(rows:)`` says.
+///   - places: Room for as many as ``convexPlaces(rows:)`` says.
+///   - spans: Receives the runs, at most three a row.
+///   - coverage: Receives coverage bytes, at most `width + 8` a row.
+/// - Returns: How many runs were written.
+@inline(never)
+public func ringSpans(
+  _ pieces: Span<OutlinePiece>, outer: (Int, Int, Int), inner: (Int, Int, Int),
+  arcs: Span<EllipseArc>, top: Int, bottom: Int, width: Int, room: Int, x: Int, y: Int,
+  numbers: inout MutableSpan<Float>, places: inout MutableSpan<Int32>,
+  spans: inout MutableSpan<CoverageSpan>, coverage: inout MutableSpan<UInt8>
+) -> Int {
+  let rows = bottom - top
+  guard rows > 0, width > 0 else { return 0 }
+  precondition(numbers.count >= convexNumbers(rows: rows), "no room for chords")
+  precondition(places.count >= convexPlaces(rows: rows), "no room for rows")
+  precondition(outer.0 + outer.1 + outer.2 <= pieces.count, "pieces missing")
+  precondition(inner.0 + inner.1 + inner.2 <= pieces.count, "pieces missing")
+  var output = RunOutput(width: width, room: room, x: x)
+  output.check(rows: rows, spans, coverage)
+  var left = SideTable(number: 0, side: -1, top: top, rows: rows, width: width)
+  var right = SideTable(number: 1, side: 1, top: top, rows: rows, width: width)
+  var innerLeft = SideTable(number: 2, side: -1, top: top, rows: rows, width: width)
+  var innerRight = SideTable(number: 3, side: 1, top: top, rows: rows, width: width)
+  let (middle, innerMiddle) = (outer.0 + outer.1, inner.0 + inner.1)
+  left.follow(pieces, outer.0, middle, arcs, &numbers, &places)
+  right.follow(pieces, middle, middle + outer.2, arcs, &numbers, &places)
+  innerLeft.follow(pieces, inner.0, innerMiddle, arcs, &numbers, &places)
+  innerRight.follow(pieces, innerMiddle, innerMiddle + inner.2, arcs, &numbers, &places)
+  for row in 0..<rows {
+    let isWhole =
+      innerLeft.row(row, numbers, places).isEmpty || innerRight.row(row, numbers, places).isEmpty
+    if isWhole {
+      output.write(left, right, row, y + top + row, numbers, places, &spans, &coverage)
+    } else {
+      output.write(
+        left, right, innerLeft, innerRight, row, y + top + row, numbers, places, &spans,
+        &coverage)
+    }
+  }
+  return output.count
+}

@@ -107,10 +107,35 @@ struct Lanes: BitwiseCopyable {
   @inline(__always)
   var greatest: Float { -(0 - self).least }
 
+  /// The numbers without their fractions; none is below 0 or beyond 32 bits.
+  @inline(__always)
+  var whole: Lanes {
+    Lanes(
+      Builtin.sitofp_Vec8xInt32_Vec8xFPIEEE32(
+        Builtin.fptosi_Vec8xFPIEEE32_Vec8xInt32(value)))
+  }
+
+  /// 1 in lanes that are not below 0, 0 in the others.
+  @inline(__always)
+  var step: Lanes {
+    Lanes(
+      Builtin.select_Vec8xInt1_Vec8xFPIEEE32(
+        Builtin.fcmp_olt_Vec8xFPIEEE32(value, Lanes(0).value), Lanes(0).value, Lanes(1).value))
+  }
+
   /// Reads eight numbers; unchecked.
   @inline(__always)
   @unsafe
   init(_ numbers: borrowing MutableSpan<Float>, at index: Int) {
+    self.init(
+      unsafe numbers.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index &* 4, as: SIMD8<Float>.self))
+  }
+
+  /// Reads eight numbers; unchecked.
+  @inline(__always)
+  @unsafe
+  init(_ numbers: Span<Float>, at index: Int) {
     self.init(
       unsafe numbers.bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: index &* 4, as: SIMD8<Float>.self))

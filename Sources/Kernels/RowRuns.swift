@@ -115,6 +115,63 @@ struct RunOutput {
     offset &+= padded
   }
 
+  /// Writes the runs of one row between two outlines.
+  @inline(__always)
+  mutating func write(
+    _ leftSide: SideTable, _ rightSide: SideTable, _ innerLeftSide: SideTable,
+    _ innerRightSide: SideTable, _ row: Int, _ y: Int, _ numbers: borrowing MutableSpan<Float>,
+    _ places: borrowing MutableSpan<Int32>, _ spans: inout MutableSpan<CoverageSpan>,
+    _ coverage: inout MutableSpan<UInt8>
+  ) {
+    let left = leftSide.row(row, numbers, places)
+    let right = rightSide.row(row, numbers, places)
+    guard !left.isEmpty, !right.isEmpty else { return }
+    let innerLeft = innerLeftSide.row(row, numbers, places)
+    let innerRight = innerRightSide.row(row, numbers, places)
+    let limit = left.limit > innerLeft.limit ? left.limit : innerLeft.limit
+    let low = right.low < innerRight.low ? right.low : innerRight.low
+    let end = right.limit > limit ? right.limit : limit
+    guard left.low < end else { return }
+    let missing = right.height - innerRight.height
+    var first = offset
+    var column = left.low
+    guard low &- limit >= Self.shortest else {
+      while column < end {
+        let outer =
+          rightSide.reach(right, at: column, numbers) - leftSide.reach(left, at: column, numbers)
+        let inner =
+          innerRightSide.reach(innerRight, at: column, numbers)
+          - innerLeftSide.reach(innerLeft, at: column, numbers)
+        write(outer - inner, &coverage)
+        column &+= 8
+      }
+      append(y, left.low, column &- left.low, first, &spans)
+      return
+    }
+    while column < limit {
+      let taken =
+        leftSide.reach(left, at: column, numbers)
+        - innerLeftSide.reach(innerLeft, at: column, numbers)
+      write(missing - taken, &coverage)
+      column &+= 8
+    }
+    append(y, left.low, column &- left.low, first, &spans)
+    // A hole that starts or ends within the row leaves a thin run above or below it.
+    let value = Int((missing > 0 ? missing : 0) * 255 + 0.5)
+    let start = column
+    column = start &+ ((low &- start) & ~7)
+    if value > 0 { append(y, start, column &- start, -value, &spans) }
+    first = offset
+    let outerStart = column
+    while column < end {
+      write(
+        rightSide.reach(right, at: column, numbers)
+          - innerRightSide.reach(innerRight, at: column, numbers), &coverage)
+      column &+= 8
+    }
+    append(y, outerStart, column &- outerStart, first, &spans)
+  }
+
   @inline(__always)
   private mutating func write(_ area: Lanes, _ coverage: inout MutableSpan<UInt8>) {
     unsafe area.storeShares(&coverage, at: offset)

@@ -99,8 +99,8 @@ struct SideTable {
       let x = piece.xTop + (Double(whole) - piece.top) * piece.a
       addLine(start, x, row, Double(whole) - ya, &numbers, &table)
     }
-    let half = abs(piece.a) * 0.5 > 1.0 / 512 ? abs(piece.a) * 0.5 : 1.0 / 512
-    let share = Lanes(Float(0.25 / half))
+    let slope = Float(abs(piece.a) * 0.5)
+    let half = Lanes(slope > 1 / 512 ? slope : 1 / 512)
     // A place that does not depend on which rows are wanted, and where floats are near enough.
     let known = piece.top > 0 ? piece.top : 0
     let from = Float(piece.xTop + (known - piece.top) * piece.a)
@@ -108,7 +108,8 @@ struct SideTable {
     while line < wholeEnd {
       let count = wholeEnd &- line < 8 ? wholeEnd &- line : 8
       let middle = (Self.rowNumbers(line) + 0.5 - Float(known)) * Float(piece.a) + from
-      addRows(line, count, middle - Float(half), middle + Float(half), share, &numbers, &table)
+      let (left, right) = placed(middle, half)
+      addRows(line, count, left, right, Lanes(0.5) / (right - left), &numbers, &table)
       line &+= 8
     }
     if yb > Double(wholeEnd) {
@@ -128,21 +129,32 @@ struct SideTable {
     _ piece: OutlinePiece, _ arc: EllipseArc, _ ya: Double, _ yb: Double,
     _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
   ) {
-    // Between these heights one chord a row is enough.
-    let plain = arc.plainHeight
-    let (from, to) = (piece.b - plain, piece.b + plain)
+    // Between these heights one chord a row is enough, between those two are.
+    let (from, to) = (piece.b - arc.plainHeight, piece.b + arc.plainHeight)
+    let (pairFrom, pairTo) = (piece.b - arc.pairHeight, piece.b + arc.pairHeight)
     // A small ellipse is flat at both ends of a row.
     let isSmall = arc.inverseHeight > 0.3
     var y = ya
     while y < yb {
       let row = Int(y)
       let line = Double(row)
-      if y == line, y >= from {
-        let stop = yb < to ? yb : to
-        let count = stop > y ? Int(stop) &- row : 0
-        if count > 0 {
-          addPlainRows(piece, arc, row, count < 8 ? count : 8, &numbers, &table)
-          y = Double(row &+ (count < 8 ? count : 8))
+      if y == line, y >= pairFrom {
+        let plainEnd = y >= from ? Int(yb < to ? yb : to) : row
+        if plainEnd > row {
+          let count = plainEnd &- row < 8 ? plainEnd &- row : 8
+          addPlainRows(piece, arc, row, count, &numbers, &table)
+          y = Double(row &+ count)
+          continue
+        }
+        var pairEnd = Int(yb < pairTo ? yb : pairTo)
+        if y < from, from < to {
+          let plainStart = Int(from) &+ (Double(Int(from)) < from ? 1 : 0)
+          if plainStart < pairEnd { pairEnd = plainStart }
+        }
+        if pairEnd > row {
+          let count = pairEnd &- row < 8 ? pairEnd &- row : 8
+          addPairRows(piece, arc, row, count, &numbers, &table)
+          y = Double(row &+ count)
           continue
         }
       }
@@ -163,12 +175,26 @@ struct SideTable {
     let middle = (a + b) * 0.5
     let reach = abs(b - a) * 0.5
     let half = reach > (1 / 512) ? reach : 1 / 512
+    // As for lanes.
+    let (least, most) = (-2 - half, half + Float(Int32(truncatingIfNeeded: width)) + 2)
+    let near = middle > least ? (middle < most ? middle : most) : least
+    let (left, right) = (near - half, near + half)
     precondition(end &+ 8 <= room, "too many chords")
     let at = chords &+ end
-    unsafe numbers[unchecked: at] = middle - half
-    unsafe numbers[unchecked: at &+ room] = middle + half
-    unsafe numbers[unchecked: at &+ 2 &* room] = Float(height) / (4 * half)
-    note(row, 1, 1, middle - half, middle + half, Float(height), &numbers, &table)
+    unsafe numbers[unchecked: at] = left
+    unsafe numbers[unchecked: at &+ room] = right
+    unsafe numbers[unchecked: at &+ 2 &* room] = Float(height) / (2 * (right - left))
+    note(row, 1, 1, left, right, Float(height), &numbers, &table)
+  }
+
+  /// The ends of chords about their middles.
+  ///
+  /// Chords beyond the window are moved up to it, where floats have the digits to tell their ends apart;
+  /// shares are taken from the ends as they are rounded, so that what is wholly covered stays so.
+  @inline(__always)
+  private func placed(_ middle: Lanes, _ half: Lanes) -> (Lanes, Lanes) {
+    let near = middle.greater(-2 - half).lesser(half + Float(Int32(truncatingIfNeeded: width + 2)))
+    return (near - half, near + half)
   }
 
   /// Adds one chord to each of up to eight whole rows.
@@ -182,6 +208,16 @@ struct SideTable {
     unsafe from.store(&numbers, at: at)
     unsafe to.store(&numbers, at: at &+ room)
     unsafe share.store(&numbers, at: at &+ 2 &* room)
+    noteRows(line, count, 1, from, to, &numbers, &table)
+    end &+= count
+  }
+
+  /// Notes chords of up to eight whole rows, `chords` in each, eight places apart.
+  @inline(__always)
+  private mutating func noteRows(
+    _ line: Int, _ count: Int, _ chords: Int32, _ low: Lanes, _ high: Lanes,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
     let row = line &- top
     // What is stored for rows behind the last is of no account: they are written later.
     unsafe Lanes(1).store(&numbers, at: heights &+ row)
@@ -190,11 +226,57 @@ struct SideTable {
     let slot = places &+ row
     for lane in 0..<count {
       unsafe table[unchecked: slot &+ lane] = Int32(truncatingIfNeeded: end &+ lane)
-      unsafe table[unchecked: slot &+ step &+ lane] = 1
+      unsafe table[unchecked: slot &+ step &+ lane] = chords &+ (chords == 1 ? 1 : 8) << 16
     }
-    unsafe from.greater(0).lesser(last).storeWhole(&table, at: slot &+ 2 &* step)
-    unsafe (to + 1).greater(0).lesser(last).storeWhole(&table, at: slot &+ 3 &* step)
-    end &+= count
+    unsafe low.greater(0).lesser(last).storeWhole(&table, at: slot &+ 2 &* step)
+    unsafe (high + 1).greater(0).lesser(last).storeWhole(&table, at: slot &+ 3 &* step)
+  }
+
+  /// Adds an arc's part in up to eight rows, two chords each.
+  @inline(__always)
+  private mutating func addPairRows(
+    _ piece: OutlinePiece, _ arc: EllipseArc, _ line: Int, _ count: Int,
+    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+  ) {
+    let scale = Float(arc.inverseHeight)
+    let down = Self.rowNumbers(line) - Float(piece.b)
+    let (qa, qm, qb) = (down * scale, (down + 0.5) * scale, (down + 1) * scale)
+    let wa = (1 - qa * qa).greater(0).squareRoot
+    let wm = (1 - qm * qm).greater(0).squareRoot
+    let wb = (1 - qb * qb).greater(0).squareRoot
+    let reach = Float(side * arc.columnReach)
+    let shear = Float(arc.columnShear)
+    let start = down * shear + Float(piece.a)
+    let xa = start + wa * reach
+    let xm = start + wm * reach + shear * 0.5
+    let xb = start + wb * reach + shear
+    // Each is half a row high.
+    let area = Float(2 * side * arc.area)
+    let (upper, lower) = (Self.segment(wa, qa, wm, qm), Self.segment(wm, qm, wb, qb))
+    let half = ((xm - xa).magnitude * 0.5).greater(1 / 512)
+    let lowerHalf = ((xb - xm).magnitude * 0.5).greater(1 / 512)
+    let middle = (xa + xm) * 0.5 + upper * area
+    let lowerMiddle = (xm + xb) * 0.5 + lower * area
+    precondition(end &+ 16 <= room, "too many chords")
+    let at = chords &+ end
+    let (from, to) = placed(middle, half)
+    let (lowerFrom, lowerTo) = placed(lowerMiddle, lowerHalf)
+    unsafe from.store(&numbers, at: at)
+    unsafe to.store(&numbers, at: at &+ room)
+    unsafe (Lanes(0.25) / (to - from)).store(&numbers, at: at &+ 2 &* room)
+    unsafe lowerFrom.store(&numbers, at: at &+ 8)
+    unsafe lowerTo.store(&numbers, at: at &+ room &+ 8)
+    unsafe (Lanes(0.25) / (lowerTo - lowerFrom)).store(&numbers, at: at &+ 2 &* room &+ 8)
+    noteRows(line, count, 2, from.lesser(lowerFrom), to.greater(lowerTo), &numbers, &table)
+    end &+= 16
+  }
+
+  /// The area between a unit circle's arc and its chord.
+  @inline(__always)
+  private static func segment(_ wa: Lanes, _ qa: Lanes, _ wb: Lanes, _ qb: Lanes) -> Lanes {
+    let sine = (wa * qb - wb * qa).magnitude
+    let square = sine * sine
+    return sine * square * (square * (square * 0.022321 + 0.0375) + 1.0 / 12)
   }
 
   /// Adds an arc's part in up to eight rows, a chord each.
@@ -213,13 +295,11 @@ struct SideTable {
     let start = down * shear + Float(piece.a)
     let xa = start + wa * reach
     let xb = start + wb * reach + shear
-    let sine = (wa * qb - wb * qa).magnitude
-    let square = sine * sine
-    let series = square * (square * 0.022321 + 0.0375) + 1.0 / 12
-    let bulge = sine * square * series * Float(side * arc.area)
+    let bulge = Self.segment(wa, qa, wb, qb) * Float(side * arc.area)
     let half = ((xb - xa).magnitude * 0.5).greater(1 / 512)
     let middle = (xa + xb) * 0.5 + bulge
-    addRows(line, count, middle - half, middle + half, Lanes(0.25) / half, &numbers, &table)
+    let (left, right) = placed(middle, half)
+    addRows(line, count, left, right, Lanes(0.5) / (right - left), &numbers, &table)
   }
 
   /// Adds an arc within a row, of up to seven chords.
@@ -246,22 +326,19 @@ struct SideTable {
       width * Float(side * arc.columnReach) - q * (height * Float(arc.columnShear)) + Float(cx)
     let after = place.next
     let heights = ((q - q.next) * height).greater(0)
-    let sine = (width * q.next - width.next * q).magnitude
-    let sineSquare = sine * sine
-    let series = sineSquare * (sineSquare * 0.022321 + 0.0375) + 1.0 / 12
-    let segment = sine * sineSquare * series * Float(arc.area)
+    let segment = Self.segment(width, q, width.next, q.next) * Float(arc.area)
     let half = ((after - place).magnitude * 0.5).greater(1 / 512)
     let length = half * 4
     let inverse = Lanes(1) / (heights * length + 1e-30)
     // A chord without height could be moved anywhere.
     let bulge = (segment * length * inverse).lesser(half + 0.25)
     let middle = (place + after) * 0.5 + bulge * Float(side)
-    let (left, right) = (middle - half, middle + half)
+    let (left, right) = placed(middle, half)
     precondition(end &+ 8 <= room, "too many chords")
     let at = chords &+ end
     unsafe left.store(&numbers, at: at)
     unsafe right.store(&numbers, at: at &+ room)
-    unsafe (heights * heights * inverse).store(&numbers, at: at &+ 2 &* room)
+    unsafe (heights / ((right - left) * 2)).store(&numbers, at: at &+ 2 &* room)
     note(row, count, 8, left.least, right.greatest, Float(yb - ya), &numbers, &table)
   }
 
@@ -294,16 +371,17 @@ struct SideTable {
     let known = unsafe table[unchecked: slot &+ step]
     if known == 0 {
       unsafe table[unchecked: slot] = Int32(truncatingIfNeeded: end)
-      unsafe table[unchecked: slot &+ step] = Int32(truncatingIfNeeded: count)
+      unsafe table[unchecked: slot &+ step] = Int32(truncatingIfNeeded: count) &+ 1 << 16
       unsafe table[unchecked: slot &+ 2 &* step] = first
       unsafe table[unchecked: slot &+ 3 &* step] = limit
     } else {
       // Chords between those counted and these have no height.
       let start = Int(unsafe table[unchecked: slot])
-      for index in start &+ Int(known)..<end {
+      for index in start &+ Int(known & 0xffff)..<end {
         unsafe numbers[unchecked: chords &+ 2 &* room &+ index] = 0
       }
-      unsafe table[unchecked: slot &+ step] = Int32(truncatingIfNeeded: end &+ count &- start)
+      unsafe table[unchecked: slot &+ step] =
+        Int32(truncatingIfNeeded: end &+ count &- start) &+ 1 << 16
       let (least, most) = (
         unsafe table[unchecked: slot &+ 2 &* step], unsafe table[unchecked: slot &+ 3 &* step]
       )
@@ -329,6 +407,8 @@ struct SideTable {
   struct Row {
     var first: Int
     var end: Int
+    /// How far its chords are apart.
+    var step: Int
     /// The first column that the side touches.
     var low: Int
     /// The column after the last.
@@ -347,11 +427,21 @@ struct SideTable {
   ) -> Row {
     let (step, slot) = (rows &+ 8, places &+ row)
     let first = chords &+ Int(unsafe table[unchecked: slot])
+    let chord = Int(unsafe table[unchecked: slot &+ step])
+    let apart = chord &>> 16
     return Row(
-      first: first, end: first &+ Int(unsafe table[unchecked: slot &+ step]),
+      first: first, end: first &+ (chord & 0xffff) &* apart, step: apart,
       low: Int(unsafe table[unchecked: slot &+ 2 &* step]),
       limit: Int(unsafe table[unchecked: slot &+ 3 &* step]),
       height: unsafe numbers[unchecked: heights &+ row])
+  }
+
+  /// The same as ``area(_:at:_:)``, without looking at chords where there are none.
+  @inline(__always)
+  func reach(_ row: Row, at column: Int, _ numbers: borrowing MutableSpan<Float>) -> Lanes {
+    if column >= row.limit { return Lanes(0) }
+    if column &+ 8 <= row.low { return Lanes(row.height) }
+    return area(row, at: column, numbers)
   }
 
   /// For eight pixels from `column` on, the area left of the side.
@@ -361,7 +451,7 @@ struct SideTable {
     var index = row.first
     while index < row.end {
       sum = sum + area(ofChord: index, at: column, numbers)
-      index &+= 1
+      index &+= row.step
     }
     return sum
   }

@@ -26,6 +26,7 @@ public func paintSolid(
   onto pixels: inout MutableSpan<UInt32>, stride: Int
 ) {
   let (even, odd) = (color & 0x00ff_00ff, (color &>> 8) & 0x00ff_00ff)
+  let (evens, odds) = (PixelLanes(even), PixelLanes(odd))
   let isOpaque = color &>> 24 == 255
   for index in 0..<count {
     let span = spans[index]
@@ -33,45 +34,44 @@ public func paintSolid(
     let length = Int(span.count)
     precondition(
       start >= 0 && length >= 0 && start &+ length <= pixels.count, "run outside the pixels")
+    var x = 0
     if span.offset >= 0 {
       let offset = Int(span.offset)
       precondition(offset &+ length <= coverage.count, "run without coverage")
-      // Eight at a time without a look at how far the spans lie apart: runs are short.
-      var x = 0
       while x &+ 8 <= length {
-        var covered = SIMD8<UInt32>()
-        var pixel = SIMD8<UInt32>()
-        for lane in 0..<8 {
-          covered[lane] = UInt32(unsafe coverage[unchecked: offset &+ x &+ lane])
-          pixel[lane] = unsafe pixels[unchecked: start &+ x &+ lane]
-        }
-        let sourceEven = scaled(even, by: covered)
-        let sourceOdd = scaled(odd, by: covered)
-        let kept = 255 &- (sourceOdd &>> 16)
-        let result =
-          (sourceEven &+ scaled(pixel & 0x00ff_00ff, by: kept))
-          | ((sourceOdd &+ scaled((pixel &>> 8) & 0x00ff_00ff, by: kept)) &<< 8)
-        for lane in 0..<8 { unsafe pixels[unchecked: start &+ x &+ lane] = result[lane] }
+        let covered = unsafe PixelLanes(factors: coverage, at: offset &+ x)
+        let (sourceEven, sourceOdd) = (evens.scaled(by: covered), odds.scaled(by: covered))
+        let kept = sourceOdd.kept
+        let pixel = unsafe PixelLanes.load(pixels, at: start &+ x)
+        unsafe PixelLanes.store(
+          sourceEven + pixel.even.scaled(by: kept), sourceOdd + pixel.odd.scaled(by: kept),
+          &pixels, at: start &+ x)
         x &+= 8
       }
       while x < length {
         let covered = UInt32(unsafe coverage[unchecked: offset &+ x])
-        let sourceEven = scaled(even, by: covered)
-        let sourceOdd = scaled(odd, by: covered)
-        let kept = 255 &- (sourceOdd &>> 16)
-        let pixel = unsafe pixels[unchecked: start &+ x]
-        unsafe pixels[unchecked: start &+ x] =
-          (sourceEven &+ scaled(pixel & 0x00ff_00ff, by: kept))
-          | ((sourceOdd &+ scaled((pixel &>> 8) & 0x00ff_00ff, by: kept)) &<< 8)
+        unsafe pixels[unchecked: start &+ x] = over(
+          scaledWord(color, by: covered), unsafe pixels[unchecked: start &+ x])
         x &+= 1
       }
     } else if isOpaque, span.offset == -255 {
       for x in start..<start &+ length { unsafe pixels[unchecked: x] = color }
     } else {
       let source = scaledWord(color, by: UInt32(truncatingIfNeeded: -span.offset))
-      let kept = 255 &- (source &>> 24)
-      for x in start..<start &+ length {
-        unsafe pixels[unchecked: x] = source &+ scaledWord(unsafe pixels[unchecked: x], by: kept)
+      let (sourceEven, sourceOdd) = (
+        PixelLanes(source & 0x00ff_00ff), PixelLanes((source &>> 8) & 0x00ff_00ff)
+      )
+      let kept = sourceOdd.kept
+      while x &+ 8 <= length {
+        let pixel = unsafe PixelLanes.load(pixels, at: start &+ x)
+        unsafe PixelLanes.store(
+          sourceEven + pixel.even.scaled(by: kept), sourceOdd + pixel.odd.scaled(by: kept),
+          &pixels, at: start &+ x)
+        x &+= 8
+      }
+      while x < length {
+        unsafe pixels[unchecked: start &+ x] = over(source, unsafe pixels[unchecked: start &+ x])
+        x &+= 1
       }
     }
   }

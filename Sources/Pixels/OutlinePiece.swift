@@ -55,6 +55,8 @@ public struct EllipseArc: Sendable {
   public var bend: Double
   /// Up to this distance from the middle row, one chord a row is as near; not above 0 if none is.
   public var plainHeight: Double
+  /// Up to this distance, two of half a row each are.
+  public var pairHeight: Double
 
   /// Creates the image of the unit circle under the map with columns (ux, uy) and (vx, vy), whose
   /// determinant is not 0.
@@ -78,6 +80,8 @@ public struct EllipseArc: Sendable {
     bend = (size / 0.06).squareRoot()
     let rest = 1 - size / (0.24 * height * height)
     plainHeight = rest > 0 ? height * rest.squareRoot() : 0
+    let pairRest = 1 - size / (0.96 * height * height)
+    pairHeight = pairRest > 0 ? height * pairRest.squareRoot() : 0
     inverse = (vy / determinant, -vx / determinant, -uy / determinant, ux / determinant)
   }
 }

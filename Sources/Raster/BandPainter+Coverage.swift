@@ -8,6 +8,8 @@ extension BandPainter {
     switch content {
     case .rect(let number): coverRect(frame.rects[number], area)
     case .outline(let number): coverOutline(frame.outlines[number], of: frame, area)
+    case .ring(let outer, let inner):
+      coverRing(frame.outlines[outer], frame.outlines[inner], of: frame, area)
     case .path(let number): coverPath(frame.paths[number], of: frame, area)
     case .shadow(let number): coverShadow(frame.shadows[number], area)
     case .glyphs, .beginLayer, .beginMask, .endLayer: 0
@@ -62,6 +64,20 @@ extension BandPainter {
       rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0, &buffers.chords,
       &buffers.chordRows,
       &buffers.spans, &buffers.coverage)
+    if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
+    return count
+  }
+
+  private mutating func coverRing(
+    _ outer: DeviceOutline, _ inner: DeviceOutline, of frame: PreparedFrame, _ area: IntRect
+  ) -> Int {
+    let window = outer.window
+    let (rect, stride) = (target.rect, target.stride)
+    let count = kernels.ringSpans(
+      frame.pieces, outer.firstPiece, outer.leftCount, outer.rightCount, inner.firstPiece,
+      inner.leftCount, inner.rightCount, frame.arcs, area.y0 - window.y0, area.y1 - window.y0,
+      window.width, rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0,
+      &buffers.chords, &buffers.chordRows, &buffers.spans, &buffers.coverage)
     if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
     return count
   }

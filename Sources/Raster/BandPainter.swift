@@ -174,6 +174,16 @@ struct BandPainter {
       for index in 0..<count {
         let span = buffers.spans[index]
         let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
+        if case .gradient(let gradient) = shader, gradient.isOpaque, opacity == 255,
+          span.offset == -255
+        {
+          // What lets nothing through goes where it belongs at once.
+          let depth = depth
+          gradient.fill(
+            x: x, y: y, count: Int(span.count), kernels: kernels, places: &buffers.places,
+            pixels: &buffers.layers[depth], at: Int(span.y) * target.stride + Int(span.x))
+          continue
+        }
         shade(shader, number, x: x, y: y, count: Int(span.count), into: &source)
         paint(source, from: 0, span, opacity: opacity, blend: -1)
       }

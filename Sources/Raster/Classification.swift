@@ -92,6 +92,20 @@ extension Preparation {
         path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: false)
     }
+    var shape = Shape(
+      content: .outline(addOutline(rect, corners, map, window)), bounds: window)
+    let (c0, c1, c2, c3) = corners
+    addCover(
+      to: &shape, rect, max(c0.width, c1.width, c2.width, c3.width),
+      max(c0.height, c1.height, c2.height, c3.height), map)
+    return shape
+  }
+
+  /// Adds the outline of a rectangle with elliptical corners, and returns its number.
+  mutating func addOutline(
+    _ rect: CGRect, _ corners: (CGSize, CGSize, CGSize, CGSize), _ map: DeviceTransform,
+    _ window: IntRect
+  ) -> Int {
     let firstPiece = frame.pieces.count
     scratch.outline.build(
       rect, corners: corners, map: map, window: window, firstArc: frame.arcs.count)
@@ -103,12 +117,7 @@ extension Preparation {
         firstPiece: firstPiece, leftCount: scratch.outline.left.count,
         rightCount: scratch.outline.right.count,
         window: window))
-    var shape = Shape(content: .outline(frame.outlines.count - 1), bounds: window)
-    let (c0, c1, c2, c3) = corners
-    addCover(
-      to: &shape, rect, max(c0.width, c1.width, c2.width, c3.width),
-      max(c0.height, c1.height, c2.height, c3.height), map)
-    return shape
+    return frame.outlines.count - 1
   }
 
   private mutating func addEllipse(
@@ -146,12 +155,12 @@ extension Preparation {
   }
 
   /// Whether floats have digits enough for parts of pixels on a shape's arcs.
-  private static func isMeasurable(_ box: IntRect) -> Bool {
+  static func isMeasurable(_ box: IntRect) -> Bool {
     abs(box.x0) < 16384 && abs(box.x1) < 16384 && abs(box.y0) < 16384 && abs(box.y1) < 16384
   }
 
   /// The pixels that a rectangle with elliptical corners can touch.
-  private func outlineBounds(
+  func outlineBounds(
     _ rect: CGRect, _ corners: (CGSize, CGSize, CGSize, CGSize), _ map: DeviceTransform
   ) -> IntRect {
     if map.keepsRectangles {
@@ -222,10 +231,7 @@ extension Preparation {
   ) -> FlattenedPath? {
     let size = abs(map.determinant).squareRoot()
     guard size > 0, size.isFinite else { return nil }
-    let isSimilar =
-      abs(map.a * map.c + map.b * map.d) <= 1e-9 * size * size
-      && abs(map.a * map.a + map.b * map.b - map.c * map.c - map.d * map.d) <= 1e-9 * size * size
-    if isSimilar {
+    if map.isSimilar {
       // The pen stays round: stroke in device space, where tolerances are pixels.
       var pen = style
       pen.lineWidth *= CGFloat(size)

@@ -26,6 +26,13 @@ struct DeviceTransform {
   /// Whether upright rectangles stay upright, be they mirrored or turned by quarters.
   var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
+  /// Whether circles stay circles.
+  var isSimilar: Bool {
+    let size = abs(determinant)
+    return abs(a * c + b * d) <= 1e-9 * size
+      && abs(a * a + b * b - c * c - d * d) <= 1e-9 * size
+  }
+
   func x(_ x: Double, _ y: Double) -> Double { a * x + c * y + tx }
   func y(_ x: Double, _ y: Double) -> Double { b * x + d * y + ty }
 

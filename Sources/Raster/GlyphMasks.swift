@@ -1,5 +1,6 @@
 internal import DisplayList
 internal import Foundation
+internal import Kernels
 
 /// Glyphs as coverage masks: kept for text that only moves, made anew for text under any other map.
 ///
@@ -28,8 +29,23 @@ struct GlyphMasks {
     var phase: UInt32
   }
 
+  /// An outline, and this frame's lines of it under one map.
+  private struct Known {
+    let outline: GlyphOutline
+    var map: (Float, Float, Float, Float) = (0, 0, 0, 0)
+    var start = -1
+    var groups = 0
+    var low = SIMD2<Float>()
+    var high = SIMD2<Float>()
+  }
+
   private var fonts: [GlyphOutlines: UInt32] = [:]
-  private var outlines: [UInt64: GlyphOutline] = [:]
+  private var numbers: [UInt64: Int] = [:]
+  private var known: [Known] = []
+  /// The lines that this frame's glyphs share: kept while it is drawn.
+  private var lines: [Float] = []
+  private var values = [Float](repeating: 0, count: 48)
+  private var places = [Int32](repeating: 0, count: 16)
   private var masks: [Key: Mask] = [:]
   /// Bytes of all kept masks.
   private(set) var pool: [UInt8] = []
@@ -37,7 +53,9 @@ struct GlyphMasks {
 
   /// Forgets all when too much is kept; called between frames.
   mutating func trim() {
-    guard pool.count > 16_000_000 || outlines.count > 60_000 else { return }
+    lines.removeAll(keepingCapacity: true)
+    for number in known.indices { known[number].start = -1 }
+    guard pool.count > 16_000_000 || known.count > 60_000 else { return }
     self = GlyphMasks()
   }
 
@@ -52,12 +70,13 @@ struct GlyphMasks {
     return number
   }
 
-  mutating func outline(of glyph: UInt32, _ font: GlyphOutlines, number: UInt32) -> GlyphOutline {
+  /// The place of a glyph among those known.
+  private mutating func place(of glyph: UInt32, _ font: GlyphOutlines, number: UInt32) -> Int {
     let key = UInt64(number) << 32 | UInt64(glyph)
-    if let known = outlines[key] { return known }
-    let outline = GlyphOutline(font.outline(of: glyph))
-    outlines[key] = outline
-    return outline
+    if let place = numbers[key] { return place }
+    known.append(Known(outline: GlyphOutline(font.outline(of: glyph))))
+    numbers[key] = known.count - 1
+    return known.count - 1
   }
 
   /// The kept mask of a glyph, made if there is none.
@@ -77,14 +96,14 @@ struct GlyphMasks {
     let key = Key(
       glyph: glyph, font: number, size: size.bitPattern, phase: UInt32(phase.y << 8 | phase.x))
     if let known = masks[key] { return known }
-    let outline = outline(of: glyph, font, number: number)
     let scale = Float(size / font.unitsPerEm)
     let steps = Float(Self.phases)
     var bytes = pool
     pool = []
-    let mask = Self.draw(
-      outline, (scale, 0, 0, scale, Float(phase.x) / steps, Float(phase.y) / steps),
-      kernels: kernels, sums: &sums, into: &bytes)
+    let mask = draw(
+      glyph, font, number: number,
+      (scale, 0, 0, scale, Float(phase.x) / steps, Float(phase.y) / steps), kernels: kernels,
+      into: &bytes)
     pool = bytes
     masks[key] = mask
     return mask
@@ -92,40 +111,40 @@ struct GlyphMasks {
 
   /// Draws a glyph's mask under a map to pixels, at the end of `bytes`.
   mutating func draw(
-    _ outline: GlyphOutline, _ map: (Float, Float, Float, Float, Float, Float),
-    kernels: KernelSet, into bytes: inout [UInt8]
-  ) -> Mask {
-    Self.draw(outline, map, kernels: kernels, sums: &sums, into: &bytes)
-  }
-
-  private static func draw(
-    _ outline: GlyphOutline, _ map: (Float, Float, Float, Float, Float, Float),
-    kernels: KernelSet, sums: inout [Float], into bytes: inout [UInt8]
+    _ glyph: UInt32, _ font: GlyphOutlines, number: UInt32,
+    _ map: (Float, Float, Float, Float, Float, Float), kernels: KernelSet,
+    into bytes: inout [UInt8]
   ) -> Mask {
     let (a, b, c, d, tx, ty) = map
-    let box = outline.bounds
-    let (ax0, ax1) = (a * box.x0, a * box.x1)
-    let (cy0, cy1) = (c * box.y0, c * box.y1)
-    let (bx0, bx1) = (b * box.x0, b * box.x1)
-    let (dy0, dy1) = (d * box.y0, d * box.y1)
-    let x0 = (min(ax0, ax1) + min(cy0, cy1) + tx).rounded(.down)
-    let x1 = (max(ax0, ax1) + max(cy0, cy1) + tx).rounded(.up)
-    let y0 = (min(bx0, bx1) + min(dy0, dy1) + ty).rounded(.down)
-    let y1 = (max(bx0, bx1) + max(dy0, dy1) + ty).rounded(.up)
-    guard !outline.isEmpty, x1 > x0, y1 > y0, x1 - x0 < 4096, y1 - y0 < 4096 else {
+    let place = place(of: glyph, font, number: number)
+    guard known[place].outline.reach(a, b, c, d) < 8192 else {
+      return Mask(left: 0, top: 0, width: 0, height: 0, stride: 0, offset: bytes.count)
+    }
+    if known[place].start < 0 || known[place].map != (a, b, c, d) {
+      let start = lines.count
+      let bounds = known[place].outline.appendLines(a, b, c, d, tolerance: 0.02, to: &lines)
+      known[place].map = (a, b, c, d)
+      known[place].start = start
+      known[place].groups = (lines.count - start) / eightLines
+      (known[place].low, known[place].high) = bounds
+    }
+    let (start, groups) = (known[place].start, known[place].groups)
+    let (low, high) = (known[place].low, known[place].high)
+    let (x0, x1) = ((low.x + tx).rounded(.down), (high.x + tx).rounded(.up))
+    let (y0, y1) = ((low.y + ty).rounded(.down), (high.y + ty).rounded(.up))
+    guard groups > 0, x1 > x0, y1 > y0, x1 - x0 < 2048, y1 - y0 < 2048 else {
       return Mask(left: 0, top: 0, width: 0, height: 0, stride: 0, offset: bytes.count)
     }
     let (width, height) = (Int(x1 - x0), Int(y1 - y0))
     let stride = (width + 2 + 7) & ~7
-    if sums.count < stride * height {
-      sums = [Float](repeating: 0, count: stride * height)
+    if sums.count < stride * (height + 3) {
+      sums = [Float](repeating: 0, count: stride * (height + 3))
     }
-    kernels.accumulateOutline(
-      outline.lines, outline.cubics, (a, b, c, d, tx - x0, ty - y0), 0.02, width, height,
-      &sums, stride)
+    kernels.accumulateLines(
+      lines, start, groups, tx - x0, ty - y0, width, height, &sums, stride, &values, &places)
     let offset = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: stride * height))
-    kernels.resolveDense(&sums, height, stride, &bytes, offset)
+    kernels.resolveColumns(&sums, height, stride, &bytes, offset)
     return Mask(
       left: Int(x0), top: Int(y0), width: width, height: height, stride: stride, offset: offset)
   }

@@ -130,12 +130,12 @@ struct GradientShader {
     }
   }
 
-  /// Writes the colours of a run of pixels, from the start of `pixels` on.
+  /// Writes the colours of a run of pixels, from index `place` of `pixels` on.
   ///
   /// Places are counted from column 0, so that a pixel's does not depend on where its run starts.
   func fill(
     x: Int, y: Int, count: Int, kernels: KernelSet, places: inout [Float],
-    pixels: inout [UInt32]
+    pixels: inout [UInt32], at place: Int = 0
   ) {
     let center = SIMD2(0.5, Double(y) + 0.5)
     switch course {
@@ -153,6 +153,6 @@ struct GradientShader {
         Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, x, count,
         &places)
     }
-    kernels.shade(places, count, ramp, pieces, &pixels, 0)
+    kernels.shade(places, count, ramp, pieces, &pixels, place)
   }
 }

@@ -43,19 +43,22 @@ extension KernelSet {
   }
 
   @inline(__always)
-  func accumulateOutline(
-    _ lines: [Float], _ cubics: [Float], _ transform: (Float, Float, Float, Float, Float, Float),
-    _ tolerance: Float, _ width: Int, _ height: Int, _ sums: inout [Float], _ stride: Int
+  func accumulateLines(
+    _ lines: [Float], _ start: Int, _ groups: Int, _ x: Float, _ y: Float, _ width: Int,
+    _ height: Int, _ sums: inout [Float], _ stride: Int, _ values: inout [Float],
+    _ places: inout [Int32]
   ) {
     var sumsSpan = sums.mutableSpan
+    var valuesSpan = values.mutableSpan
+    var placesSpan = places.mutableSpan
     if isV3 {
-      KernelsV3.accumulateOutline(
-        lines: lines.span, cubics: cubics.span, transform: transform, tolerance: tolerance,
-        width: width, height: height, sums: &sumsSpan, stride: stride)
+      KernelsV3.accumulateLines(
+        lines.span, from: start, groups: groups, x: x, y: y, width: width, height: height,
+        sums: &sumsSpan, stride: stride, values: &valuesSpan, places: &placesSpan)
     } else {
-      Kernels.accumulateOutline(
-        lines: lines.span, cubics: cubics.span, transform: transform, tolerance: tolerance,
-        width: width, height: height, sums: &sumsSpan, stride: stride)
+      Kernels.accumulateLines(
+        lines.span, from: start, groups: groups, x: x, y: y, width: width, height: height,
+        sums: &sumsSpan, stride: stride, values: &valuesSpan, places: &placesSpan)
     }
   }
 
@@ -79,6 +82,32 @@ extension KernelSet {
     return KernelsV3.convexSpans(
       pieces.span, from: first, leftCount: leftCount, rightCount: rightCount, arcs: arcs.span,
       top: top, bottom: bottom, width: width, room: room, x: x, y: y, numbers: &numbersSpan,
+      places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
+  }
+
+  @inline(__always)
+  func ringSpans(
+    _ pieces: [OutlinePiece], _ first: Int, _ leftCount: Int, _ rightCount: Int,
+    _ innerFirst: Int, _ innerLeftCount: Int, _ innerRightCount: Int, _ arcs: [EllipseArc],
+    _ top: Int, _ bottom: Int, _ width: Int, _ room: Int, _ x: Int, _ y: Int,
+    _ numbers: inout [Float], _ places: inout [Int32], _ spans: inout [CoverageSpan],
+    _ coverage: inout [UInt8]
+  ) -> Int {
+    var numbersSpan = numbers.mutableSpan
+    var placesSpan = places.mutableSpan
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    guard isV3 else {
+      return Kernels.ringSpans(
+        pieces.span, outer: (first, leftCount, rightCount),
+        inner: (innerFirst, innerLeftCount, innerRightCount), arcs: arcs.span, top: top,
+        bottom: bottom, width: width, room: room, x: x, y: y, numbers: &numbersSpan,
+        places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
+    }
+    return KernelsV3.ringSpans(
+      pieces.span, outer: (first, leftCount, rightCount),
+      inner: (innerFirst, innerLeftCount, innerRightCount), arcs: arcs.span, top: top,
+      bottom: bottom, width: width, room: room, x: x, y: y, numbers: &numbersSpan,
       places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
   }
 
@@ -196,16 +225,16 @@ extension KernelSet {
   }
 
   @inline(__always)
-  func resolveDense(
+  func resolveColumns(
     _ sums: inout [Float], _ rows: Int, _ stride: Int, _ coverage: inout [UInt8], _ offset: Int
   ) {
     var sumsSpan = sums.mutableSpan
     var coverageSpan = coverage.mutableSpan
     if isV3 {
-      KernelsV3.resolveDense(
+      KernelsV3.resolveColumns(
         &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
     } else {
-      Kernels.resolveDense(
+      Kernels.resolveColumns(
         &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
     }
   }

@@ -100,6 +100,7 @@ struct Preparation {
   ) {
     let map = DeviceTransform(transform)
     guard map.isFinite, let ink = ink(for: paint, map) else { return }
+    if let ring = addRing(path, style, map) { return append(ring.content, ink, ring.bounds) }
     guard let lines = strokedLines(path, style, transform, map) else { return }
     guard let shape = addPath(lines, isEvenOdd: false) else { return }
     append(shape.content, ink, shape.bounds)
@@ -147,10 +148,9 @@ struct Preparation {
         // Kept masks lie before this frame's own, which start where the pool ends.
         mask.offset = -1 - mask.offset
       } else {
-        let outline = scratch.glyphs.outline(of: glyph.id, run.font, number: number)
         let (fx, fy) = (px - Double(column), py - Double(row))
         mask = scratch.glyphs.draw(
-          outline,
+          glyph.id, run.font, number: number,
           (
             Float(map.a * unit), Float(map.b * unit), Float(map.c * unit), Float(map.d * unit),
             Float(fx), Float(fy)

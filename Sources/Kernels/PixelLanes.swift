@@ -1,0 +1,111 @@
+import Builtin
+
+// Eight pixels at a time: their components two by two in sixteen lanes of 16 bits, each with eight bits
+// of room above it, where a product needs no mask. `Words.swift` has the same for one pixel.
+
+/// The even or the odd components of eight pixels.
+struct PixelLanes: BitwiseCopyable {
+  private var value: Builtin.Vec16xInt16
+
+  @inline(__always)
+  private init(_ value: Builtin.Vec16xInt16) { self.value = value }
+
+  @inline(__always)
+  private init(words: Builtin.Vec8xInt32) {
+    value = Builtin.bitcast_Vec8xInt32_Vec16xInt16(words)
+  }
+
+  @inline(__always)
+  private var words: Builtin.Vec8xInt32 { Builtin.bitcast_Vec16xInt16_Vec8xInt32(value) }
+
+  @inline(__always)
+  private static func eight(_ word: UInt32) -> Builtin.Vec8xInt32 {
+    SIMD8<UInt32>(repeating: word)._storage._value
+  }
+
+  /// The same pair of components, or of factors, for every pixel.
+  @inline(__always)
+  init(_ pair: UInt32) { self.init(words: Self.eight(pair)) }
+
+  /// Eight bytes, each as the factor of both components of its pixel; unchecked.
+  @inline(__always)
+  @unsafe
+  init(factors bytes: Span<UInt8>, at index: Int) {
+    let eight = unsafe bytes.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index, as: SIMD8<UInt8>.self)
+    self.init(byPixel: Builtin.zext_Vec8xInt8_Vec8xInt32(eight._storage._value))
+  }
+
+  @inline(__always)
+  private init(byPixel factors: Builtin.Vec8xInt32) {
+    self.init(
+      words: Builtin.or_Vec8xInt32(
+        factors, Builtin.shl_Vec8xInt32(factors, Self.eight(16))))
+  }
+
+  /// Reads eight pixels; unchecked.
+  @inline(__always)
+  @unsafe
+  static func load(
+    _ pixels: borrowing MutableSpan<UInt32>, at index: Int
+  ) -> (even: PixelLanes, odd: PixelLanes) {
+    let pixel = unsafe pixels.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+    return split(pixel._storage._value)
+  }
+
+  /// Reads eight pixels; unchecked.
+  @inline(__always)
+  @unsafe
+  static func load(
+    _ pixels: Span<UInt32>, at index: Int
+  ) -> (even: PixelLanes, odd: PixelLanes) {
+    let pixel = unsafe pixels.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+    return split(pixel._storage._value)
+  }
+
+  @inline(__always)
+  private static func split(_ pixel: Builtin.Vec8xInt32) -> (even: PixelLanes, odd: PixelLanes) {
+    let high = Builtin.lshr_Vec16xInt16(
+      Builtin.bitcast_Vec8xInt32_Vec16xInt16(pixel),
+      Builtin.bitcast_Vec8xInt32_Vec16xInt16(eight(0x0008_0008)))
+    return (PixelLanes(words: Builtin.and_Vec8xInt32(pixel, eight(0x00ff_00ff))), PixelLanes(high))
+  }
+
+  /// Writes eight pixels; unchecked.
+  @inline(__always)
+  @unsafe
+  static func store(
+    _ even: PixelLanes, _ odd: PixelLanes, _ pixels: inout MutableSpan<UInt32>, at index: Int
+  ) {
+    let high = Builtin.shl_Vec8xInt32(odd.words, eight(8))
+    let pixel = Pixels(value: Builtin.or_Vec8xInt32(even.words, high))
+    var raw = unsafe pixels.mutableBytes
+    unsafe raw.storeBytes(of: pixel, toUncheckedByteOffset: index &* 4, as: Pixels.self)
+  }
+
+  private struct Pixels: BitwiseCopyable { var value: Builtin.Vec8xInt32 }
+
+  @inline(__always)
+  static func + (a: PixelLanes, b: PixelLanes) -> PixelLanes {
+    PixelLanes(Builtin.add_Vec16xInt16(a.value, b.value))
+  }
+
+  /// Products over 255, each rounded to nearest.
+  @inline(__always)
+  func scaled(by factor: PixelLanes) -> PixelLanes {
+    let half = Builtin.bitcast_Vec8xInt32_Vec16xInt16(Self.eight(0x0080_0080))
+    let eight = Builtin.bitcast_Vec8xInt32_Vec16xInt16(Self.eight(0x0008_0008))
+    let product = Builtin.add_Vec16xInt16(Builtin.mul_Vec16xInt16(value, factor.value), half)
+    let sum = Builtin.add_Vec16xInt16(product, Builtin.lshr_Vec16xInt16(product, eight))
+    return PixelLanes(Builtin.lshr_Vec16xInt16(sum, eight))
+  }
+
+  /// Of odd components, what each pixel's alpha leaves of what lies beneath, as factors.
+  @inline(__always)
+  var kept: PixelLanes {
+    let alpha = Builtin.lshr_Vec8xInt32(words, Self.eight(16))
+    return PixelLanes(byPixel: Builtin.sub_Vec8xInt32(Self.eight(255), alpha))
+  }
+}
