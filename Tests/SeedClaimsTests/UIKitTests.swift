@@ -265,7 +265,8 @@ private enum Progress {
   @Test("S3-93 without an animation it is called inline")
   func inlineCompletion() throws {
     let told = try completions([(".animation(.spring, value: isOpen)", "")])
-    #expect(told.last?.words == "changes,completion,next" && told.last?.time == 0.5)
+    // The first time and half a second later alike.
+    #expect(told.map(\.words) == ["changes,completion,next"])
   }
 
   private static let drag = ["--drag", "100,100@0.5 -> 200,100 in 0.5"]
@@ -277,8 +278,9 @@ private enum Progress {
     let moving = try #require(bead.animations[bead.frame(1.1)])
     #expect(moving.contains("initialVelocity: 2)"), "\(moving)")
     #expect(try bead.at(1.0) == 200 && bead.at(1.5) == 300)
-    // The finger's speed goes on.
-    #expect(abs((try bead.at(1 + 1.0 / 240) - 200) * 240 - 200) < 30)
+    // The finger's speed goes on, and the spring adds to it at once.
+    let speed = (try bead.at(1 + 1.0 / 240) - 200) * 240
+    #expect(speed > 200 && speed < 300)
   }
 
   @Test("S3-95 interactiveSpring, then spring: the velocity carries over as with SwiftUI's gesture")
@@ -294,10 +296,11 @@ private enum Progress {
     }
     #expect(abs(try speed(at: 1 - 1.0 / 240) - 198) <= 8)
     #expect(abs(try speed(at: 1) - speed(at: 1 - 1.0 / 240)) <= 25)
+    // The seed leaves .began to itself, so its bead sets out an event later; soon that is not seen any more.
     // SwiftUI's bead is placed in whole points, so the two may differ by half of one on the way.
     let other = try Program("Seeds/Reference/DraggableBead").trace(Self.drag, duration: "3")(
       "/Circle", "frame.x")
-    for frame in stride(from: 0.6, through: 2.5, by: 0.05) {
+    for frame in stride(from: 0.7, through: 2.5, by: 0.05) {
       #expect(abs(try x.at(frame) - (other.at(frame) + 200)) <= 1)
     }
   }
@@ -428,5 +431,12 @@ private enum Progress {
       ])
     #expect(told.contains { $0.words == "2 viewDidAppear" })
     #expect(!told.contains { $0.words.hasPrefix("3 ") })
+  }
+
+  @Test("S3-78 without it both pushes happen")
+  func overlapping() throws {
+    let told = try pages(["200,300@0.5", "350,300@0.6"])
+    #expect(told.contains { $0.words == "3 viewDidAppear" })
+    #expect(told.filter { $0.words == "2 viewDidAppear" }.count == 1)
   }
 }

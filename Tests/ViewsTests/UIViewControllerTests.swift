@@ -186,7 +186,7 @@ private struct Shown: UIViewControllerRepresentable {
     try rehearsal.now { stack.pushViewController(page, animated: true) }
     try rehearsal.advance(to: 0.1)
     #expect(rehearsal.layers.allSatisfy { $0.clip == nil })
-    let pages = rehearsal.frames.filter { $0.width == 100 }
+    let pages = rehearsal.frames.filter { abs($0.width - 100) < 1e-6 }
     #expect(pages.contains { abs($0.minX - 64.2) < 0.1 }, "\(pages)")
   }
 

@@ -89,6 +89,8 @@ public import Typography
   private var batches: [Batch] = []
   private var dirty: [Node] = []
   private var afterUpdate: [() -> Void] = []
+  /// Lays out trees on whose insides nothing around them depends.
+  private var separateLayouts: [() -> Void] = []
   /// Completions that animations can still join.
   private var openListeners: [AnimationListener] = []
   private var preferenceObservers: [any PreferenceObserver] = []
@@ -313,6 +315,9 @@ public import Typography
       box.place(in: CGRect(origin: origin, size: size), proposal: proposal)
       let full = CGRect(origin: .zero, size: stage.size)
       for presentation in presentations { presentation.place(over: full) }
+      let trees = separateLayouts
+      separateLayouts = []
+      trees.forEach { $0() }
       matchedGeometry.resolve(self)
       evaluateDirty()
     }
@@ -352,6 +357,12 @@ public import Typography
 
   /// Performs `action` when the running update is done.
   func afterUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
+
+  /// Performs `layout` in the running or the next update, when what is around has its place.
+  func layOutSeparately(_ layout: @escaping () -> Void) {
+    needsLayout = true
+    separateLayouts.append(layout)
+  }
 
   /// Evaluates a body on behalf of `reader`.
   func evaluating<R>(_ reader: StateReader, _ body: () -> R) -> R {

@@ -16,7 +16,6 @@ class UIKitHostNode: Node {
   final func show(_ view: UIView) {
     root = view
     view.attach(to: self)
-    if let inner = view.node?.box { box.adopt(inner) }
   }
 
   override var children: [Node] { root?.node.map { [$0] } ?? [] }

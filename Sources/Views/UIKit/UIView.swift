@@ -163,7 +163,10 @@ import SceneGraph
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   /// Says that ``intrinsicContentSize`` is another than before.
-  open func invalidateIntrinsicContentSize() { node?.box.invalidateLayout() }
+  open func invalidateIntrinsicContentSize() {
+    node?.box.invalidateLayout()
+    if superview == nil { node?.host?.box.invalidateLayout() }
+  }
   /// The size that the view takes when offered `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Gives the view the size that it would like.

@@ -88,7 +88,18 @@ final class UIViewBox: Box, ZoomSource {
     return boxes
   }
 
+  /// Nothing around the root of a tree depends on what is in it: the tree alone is laid out again.
+  override func layoutInvalidated() {
+    guard view.superview == nil else { return }
+    graph.layOutSeparately { [weak self] in
+      guard let self, isPlaced, !node.isRemoved else { return }
+      place(in: frame, proposal: proposal)
+    }
+  }
+
   override func placed() {
+    // What is in the view knows its container from now on, drawn or not.
+    _ = contents
     view.layoutIfNeeded()
     let bounds = view.bounds
     let proposal = ProposedViewSize(bounds.size)
