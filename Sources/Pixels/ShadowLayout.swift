@@ -4,6 +4,7 @@
 public struct ShadowLayout: Sendable {
   /// Columns and rows of the window.
   public var width: Int
+  /// The height of the shape, in pixels.
   public var height: Int
   /// How many quadrature nodes.
   public var nodes: Int

@@ -15,14 +15,19 @@ public enum RasterAccuracy {
 
   /// What errors may be at most; `nil` for no bar.
   public struct Bars: Sendable, Encodable {
+    /// The most that the mean may be; `nil` for no bar.
     public var mean: Double?
+    /// The most that any error may be; `nil` for no bar.
     public var greatest: Double?
+    /// The most that the mean with its sign may be; `nil` for no bar.
     public var bias: Double?
   }
 
   /// The errors of one kind of drawing.
   public struct Finding: Sendable, Encodable {
+    /// What was measured.
     public var name: String
+    /// What the errors are counted in.
     public var unit: Unit
     /// Mean magnitude; of coverage over the pixels that are partly covered.
     public var mean: Double
@@ -32,6 +37,7 @@ public enum RasterAccuracy {
     public var bias: Double?
     /// Pixels that the mean is over.
     public var pixels: Int
+    /// What is asked of it.
     public var bars: Bars
 
     /// Whether no bar is missed; a measurement of nothing misses all.

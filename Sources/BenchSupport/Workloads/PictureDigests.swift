@@ -8,8 +8,11 @@ public import Raster
 public struct PictureDigests: Sendable {
   /// A way of drawing the same picture.
   public struct Way: Hashable, Sendable, CustomStringConvertible {
+    /// Which inner loops draw.
     public var instructions: Rasterizer.Instructions
+    /// How many threads draw.
     public var workers: Int
+    /// Rows of a band.
     public var bandHeight: Int
 
     public var description: String {

@@ -77,9 +77,11 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// Gives way to the new symbol when the name changes.
   public static var replace: Self { Self() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// As the system decides: replace.
   public static var automatic: Self { Self() }
 }
 

@@ -10,21 +10,50 @@ public final class UIFont: Hashable, Sendable {
   /// How bold letters are.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
+    /// 100.
     public static let ultraLight = Self(weight: .ultraLight)
+    /// 200.
     public static let thin = Self(weight: .thin)
+    /// 300.
     public static let light = Self(weight: .light)
+    /// 400.
     public static let regular = Self(weight: .regular)
+    /// 500.
     public static let medium = Self(weight: .medium)
+    /// 600.
     public static let semibold = Self(weight: .semibold)
+    /// 700.
     public static let bold = Self(weight: .bold)
+    /// 800.
     public static let heavy = Self(weight: .heavy)
+    /// 900.
     public static let black = Self(weight: .black)
   }
 
   /// A size by its use.
   public enum TextStyle: Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-    case caption1, caption2
+    /// 34 points.
+    case largeTitle
+    /// 28 points.
+    case title1
+    /// 22 points.
+    case title2
+    /// 20 points.
+    case title3
+    /// 17 points, semibold.
+    case headline
+    /// 15 points.
+    case subheadline
+    /// 17 points.
+    case body
+    /// 16 points.
+    case callout
+    /// 13 points.
+    case footnote
+    /// 12 points.
+    case caption1
+    /// 11 points.
+    case caption2
 
     fileprivate var style: Font.TextStyle {
       switch self {
@@ -71,4 +100,15 @@ public final class UIFont: Hashable, Sendable {
 }
 
 /// Where lines of a text begin or end.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSTextAlignment: Int, Sendable {
+  /// Lines stand at the left.
+  case left
+  /// Lines stand in the middle.
+  case center
+  /// Lines stand at the right.
+  case right
+  /// Lines fill the width; drawn as natural.
+  case justified
+  /// Lines stand where they begin.
+  case natural
+}

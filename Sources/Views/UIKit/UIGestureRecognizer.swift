@@ -8,7 +8,18 @@ import Geometry
 @MainActor @preconcurrency open class UIGestureRecognizer: Hashable {
   /// How far a recogniser has come.
   public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
+    /// Nothing yet.
+    case possible
+    /// It has just begun.
+    case began
+    /// It goes on.
+    case changed
+    /// It has come to its end.
+    case ended
+    /// It was ended from outside.
+    case cancelled
+    /// It was something else.
+    case failed
     /// The end of a gesture that does not go on.
     public static let recognized = State.ended
   }

@@ -4,7 +4,14 @@ import Typography
 /// A picture, or a symbol of the system's, by UIKit's name.
 @MainActor @preconcurrency public final class UIImage {
   /// Whether a picture shows its own colours or the tint.
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum RenderingMode: Int, Sendable {
+    /// As the picture is: symbols are tinted.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// Its opacity alone, tinted.
+    case alwaysTemplate
+  }
 
   /// What is said about an image besides its name.
   @MainActor @preconcurrency public class Configuration {}
@@ -31,7 +38,26 @@ import Typography
 
   /// How bold a symbol is.
   public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// That of the font.
+    case unspecified
+    /// 100.
+    case ultraLight
+    /// 200.
+    case thin
+    /// 300.
+    case light
+    /// 400.
+    case regular
+    /// 500.
+    case medium
+    /// 600.
+    case semibold
+    /// 700.
+    case bold
+    /// 800.
+    case heavy
+    /// 900.
+    case black
     fileprivate var listed: FontWeight? {
       self == .unspecified ? nil : FontWeight(Double(rawValue * 100))
     }

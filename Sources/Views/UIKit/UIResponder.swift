@@ -26,7 +26,14 @@ public import Foundation
 }
 
 /// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Neither is asked for.
+  case unspecified
+  /// Dark letters on a light ground.
+  case light
+  /// Light letters on a dark ground.
+  case dark
+}
 
 /// The stage, by UIKit's name for a device's screen.
 @MainActor @preconcurrency public final class UIScreen {

@@ -116,7 +116,16 @@ extension UIView {
   }
 
   /// The curve of a classic animation.
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut
+    /// Slow at the start.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// Even.
+    case linear
+  }
 
   /// What is said about a classic animation besides its time.
   public struct AnimationOptions: OptionSet, Sendable {
@@ -130,9 +139,13 @@ extension UIView {
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// And back.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Slow at both ends.
     public static let curveEaseInOut = Self([])
+    /// Slow at the start.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// Even.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
     /// The curve over some seconds.

@@ -3,8 +3,32 @@ import Foundation
 extension UIView {
   /// How contents fill the bounds of a view.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// As large as it fits, whole.
+    case scaleAspectFit
+    /// As small as it covers, overflowing.
+    case scaleAspectFill
+    /// Drawn anew; as stretched.
+    case redraw
+    /// In its own size, in the middle.
+    case center
+    /// In its own size, at the top.
+    case top
+    /// In its own size, at the bottom.
+    case bottom
+    /// In its own size, at the left.
+    case left
+    /// In its own size, at the right.
+    case right
+    /// In its own size, in the upper left corner.
+    case topLeft
+    /// In its own size, in the upper right corner.
+    case topRight
+    /// In its own size, in the lower left corner.
+    case bottomLeft
+    /// In its own size, in the lower right corner.
+    case bottomRight
 
     /// Where contents of a size are in `bounds`.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
@@ -36,11 +60,17 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The distance from the left gives way.
     public static let flexibleLeftMargin = Self(rawValue: 1)
+    /// The width gives way.
     public static let flexibleWidth = Self(rawValue: 2)
+    /// The distance from the right gives way.
     public static let flexibleRightMargin = Self(rawValue: 4)
+    /// The distance from the top gives way.
     public static let flexibleTopMargin = Self(rawValue: 8)
+    /// The height gives way.
     public static let flexibleHeight = Self(rawValue: 16)
+    /// The distance from the bottom gives way.
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 

@@ -27,6 +27,7 @@ public import SceneGraph
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// No coordinator.
   public func makeCoordinator() {}
 }
 
@@ -37,6 +38,7 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
+  /// What the view shows.
   public var body: _RepresentedController<Self> { _RepresentedController(representable: self) }
 }
 

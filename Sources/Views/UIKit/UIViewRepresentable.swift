@@ -25,6 +25,7 @@ public import SceneGraph
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// No coordinator.
   public func makeCoordinator() {}
 }
 
@@ -33,6 +34,7 @@ extension UIViewRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
+  /// What the view shows.
   public var body: _RepresentedView<Self> { _RepresentedView(representable: self) }
 }
 
