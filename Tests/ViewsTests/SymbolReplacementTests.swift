@@ -143,8 +143,8 @@ struct SymbolReplacementTests {
     #expect(abs(try shown("content.presence") - way(0.25)) < 1e-6)
     #expect(try shown("symbol.scale") != 1)
     #expect(abs(try shown("matched.width") - 17.5) < 1e-6)
-    // Named by what they change, and on their way.
-    _ = try (shown("visualEffect.offset.x"), shown("visualEffect.opacity"))
+    #expect(abs(try shown("visualEffect.offset.x") - 2.5) < 1e-6)
+    #expect(abs(try shown("visualEffect.opacity") - 0.625) < 1e-6)
     #expect(values.contains { $0.property == "geometry" && $0.presentation == .number(5) })
   }
 }

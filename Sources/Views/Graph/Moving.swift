@@ -17,10 +17,11 @@ import SceneGraph
 
   /// Takes a new model value; the way there is what `transaction` says.
   mutating func set(_ new: Value, _ transaction: Transaction, in node: Node) {
-    let delta = new.animatableData - model.animatableData
+    let (old, target) = (model.animatableData, new.animatableData)
     model = new
-    guard delta != .zero else { return }
-    movement = node.graph.move(movement, by: delta, transaction, node: node)
+    // An update may say the same twice. A difference of equal arrays is an array of zeros, not `.zero`.
+    guard target != old else { return }
+    movement = node.graph.move(movement, by: target - old, transaction, node: node)
   }
 
   /// What is shown at the graph's current instant.
