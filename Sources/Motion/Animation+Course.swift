@@ -47,7 +47,7 @@ extension Animation.Kind {
     case .fluidSpring(let spring):
       let motion = FluidMotion(
         spring, start: resumption?.start ?? 0, blend: resumption?.blend)
-      return .fluid(motion, isResumed: resumption != nil, end: motion.end(measures))
+      return .fluid(motion, isResumed: resumption != nil, end: FluidEnd(motion, measures))
     case .interpolatingSpring(let spring):
       let duration = spring.duration
       let length = Double(Instant.ticksPerSecond) * (duration.isNaN ? 0 : duration)

@@ -5,7 +5,7 @@
 /// value. Times are ticks since the animation began.
 package indirect enum Course: Sendable {
   /// A fluid spring; `isResumed` when it took over a displacement and a velocity.
-  case fluid(FluidMotion, isResumed: Bool, end: Double)
+  case fluid(FluidMotion, isResumed: Bool, end: FluidEnd)
   /// An interpolating spring.
   case interpolating(InterpolatingSpring, end: Double)
   /// A timing curve, and how long it takes.
@@ -52,13 +52,28 @@ package indirect enum Course: Sendable {
   /// When the course ends; infinite if it never does.
   package var end: Double {
     switch self {
-    case .fluid(_, _, let end), .interpolating(_, let end): end
+    case .fluid(_, _, let end): end.exact
+    case .interpolating(_, let end): end
     case .curve(_, let duration), .unitCurve(_, let duration): max(duration, 0)
     case .delayed(let base, let delay): base.end + delay
     case .sped(let base, let speed): speed > 0 ? snapped(base.end / speed) : .infinity
     case .repeated(let cycles): cycles.end
     case .completing(let base, _): base.end
     }
+  }
+
+  /// Before this the course does not end; cheaper to know than the end.
+  package var earliestEnd: Double {
+    switch self {
+    case .fluid(_, _, let end): end.earliest
+    case .completing(let base, _): base.earliestEnd
+    default: end
+    }
+  }
+
+  private func hasEnded(at time: Double) -> Bool {
+    if case .fluid(_, _, let end) = self { return end.isReached(at: time) }
+    return time >= end
   }
 
   /// When the course says that it is logically complete; `nil` if only its end says so.
@@ -80,7 +95,7 @@ package indirect enum Course: Sendable {
 
   /// What the offset is made of at `time`; nothing once the course has ended.
   package func offset(at time: Double) -> Coefficients {
-    if time >= end { return .zero }
+    if hasEnded(at: time) { return .zero }
     switch self {
     case .fluid(let motion, let isResumed, _):
       let step = motion.step(at: max(time, motion.start)).step

@@ -37,16 +37,29 @@ extension FluidMotion {
     return count.map { start + Double($0) * ticksPerStep } ?? .infinity
   }
 
+  /// Before this the motion does not end; cheaper to know than the end.
+  package func earliestEnd(_ measures: Measures) -> Double {
+    guard mayEnd(measures) else { return .infinity }
+    // While a response fades, any step may be the one.
+    let count = blend == nil ? max(1, stepsTooGreat(after: Oscillator.Step(), measures)) : 1
+    return start + Double(count) * ticksPerStep
+  }
+
+  private func mayEnd(_ measures: Measures) -> Bool {
+    measures.displacement.isFinite && measures.product.isFinite && measures.velocity.isFinite
+      && spring.dampingRatio > 0 && !oscillator.isRigid
+  }
+
   private func stepsToEnd(_ measures: Measures) -> Int? {
-    guard [measures.displacement, measures.product, measures.velocity].allSatisfy(\.isFinite),
-      spring.dampingRatio > 0, !oscillator.isRigid
-    else { return nil }
+    guard mayEnd(measures) else { return nil }
     func holds(_ count: Int) -> Bool {
       let (step, oscillator) = self.step(at: start + Double(count) * ticksPerStep)
       return isAtRest(step, oscillator, measures)
     }
     let fade = cellsAfterStart
-    for count in 1..<(fade + 1) where holds(count) { return count }
+    if fade > 0 {
+      for count in 1...fade where holds(count) { return count }
+    }
 
     // From here on the oscillator is one. Before `first` its amplitude is too great.
     let (faded, _) = step(at: start + Double(fade) * ticksPerStep)

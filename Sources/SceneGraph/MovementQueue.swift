@@ -25,11 +25,20 @@ struct MovementQueue {
   }
 
   struct Event {
+    let time: Instant
+    let start: Instant
+    let work: Work
+    fileprivate let key: Key
+  }
+
+  /// Where an event stands in the queue, without what happens: thousands of keys are moved about.
+  fileprivate struct Key {
     var time: Instant
-    var start: Instant
-    var order: Int
-    var serial: Int
-    var work: Work
+    let start: Instant
+    let order: Int
+    let serial: Int
+    /// Where the work is kept.
+    let slot: Int
 
     static func < (a: Self, b: Self) -> Bool {
       if a.time != b.time { return a.time < b.time }
@@ -39,37 +48,66 @@ struct MovementQueue {
     }
   }
 
-  private var heap: [Event] = []
+  private var heap: [Key] = []
+  private var works: [Work?] = []
+  private var freeSlots: [Int] = []
   private var lastSerial = 0
 
   /// The next event.
-  var first: Event? { heap.first }
+  var first: Event? {
+    guard let key = heap.first, let work = works[key.slot] else { return nil }
+    return Event(time: key.time, start: key.start, work: work, key: key)
+  }
 
   mutating func add(at time: Instant, start: Instant, order: Int, _ work: Work) {
     lastSerial += 1
-    heap.append(
-      Event(time: time, start: start, order: order, serial: lastSerial, work: work))
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child] < heap[parent] else { break }
-      heap.swapAt(child, parent)
-      child = parent
-    }
+    insert(
+      Key(time: time, start: start, order: order, serial: lastSerial, slot: slot(for: work)))
+  }
+
+  /// Adds an event that was removed, at another time; among those of its instant it keeps its place.
+  mutating func add(_ event: Event, at time: Instant) {
+    let key = event.key
+    insert(
+      Key(
+        time: time, start: key.start, order: key.order, serial: key.serial,
+        slot: slot(for: event.work)))
   }
 
   mutating func removeFirst() {
-    guard let last = heap.popLast(), !heap.isEmpty else { return }
-    heap[0] = last
-    var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-        if heap[child] < heap[least] { least = child }
-      }
-      if least == parent { return }
-      heap.swapAt(parent, least)
-      parent = least
+    guard let first = heap.first, let last = heap.popLast() else { return }
+    works[first.slot] = nil
+    freeSlots.append(first.slot)
+    if heap.isEmpty { return }
+    var place = 0
+    while 2 * place + 1 < heap.count {
+      var least = 2 * place + 1
+      if least + 1 < heap.count, heap[least + 1] < heap[least] { least += 1 }
+      guard heap[least] < last else { break }
+      heap[place] = heap[least]
+      place = least
     }
+    heap[place] = last
+  }
+
+  private mutating func slot(for work: Work) -> Int {
+    if let slot = freeSlots.popLast() {
+      works[slot] = work
+      return slot
+    }
+    works.append(work)
+    return works.count - 1
+  }
+
+  private mutating func insert(_ key: Key) {
+    heap.append(key)
+    var place = heap.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard key < heap[parent] else { break }
+      heap[place] = heap[parent]
+      place = parent
+    }
+    heap[place] = key
   }
 }

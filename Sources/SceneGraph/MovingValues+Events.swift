@@ -19,12 +19,31 @@ extension MovingValues {
   /// When the next movement ends or completes, or a scene's own animation takes a step; `nil` if what
   /// moves never ends.
   public var nextEvent: Instant? {
-    if !due.isEmpty { return now }
+    due.isEmpty ? nextInQueue?.time : now
+  }
+
+  /// The first event that will happen. What does not hold any more is dropped, and an end that was put down
+  /// for the earliest possible time goes to its exact one.
+  private var nextInQueue: MovementQueue.Event? {
     while let event = queue.first {
-      if isValid(event) { return event.time }
+      guard isValid(event) else {
+        queue.removeFirst()
+        continue
+      }
+      guard case .end(let index, _, _) = event.work, let (course, begin) = newestCourse(index),
+        case let exact = max(event.start, begin + Instant(roundingUpTicks: course.end)),
+        exact > event.time
+      else { return event }
       queue.removeFirst()
+      if course.end < .infinity { queue.add(event, at: exact) }
     }
     return nil
+  }
+
+  /// The latest animation of a movement, if it has a course, and when it began.
+  private func newestCourse(_ index: Int) -> (Course, Instant)? {
+    movements[index].entries.last.map { ($0.course, $0.begin) }
+      ?? movements[index].box?.newestCourse.map { ($0.course, $0.begin) }
   }
 
   /// Makes happen what is due at `instant`, in order, and calls the completions.
@@ -39,9 +58,9 @@ extension MovingValues {
   public func fireNextEvent(at instant: Instant) -> Bool {
     now = instant
     if callDue() { return true }
-    while let event = queue.first, event.time <= instant {
+    while let event = nextInQueue, event.time <= instant {
       queue.removeFirst()
-      guard isValid(event), perform(event) else { continue }
+      guard perform(event) else { continue }
       _ = callDue()
       return true
     }
@@ -162,19 +181,16 @@ extension MovingValues {
       for wait in waits { schedule(index, at: now, .completion(wait)) }
       return
     }
-    let newest =
-      movements[index].entries.last.map { ($0.course, $0.begin) }
-      ?? movements[index].box?.newestCourse.map { ($0.course, $0.begin) }
-    guard let (course, begin) = newest else { return }
-    let end = course.end
-    let completion = min(course.logicalCompletion ?? .infinity, end)
+    guard let (course, begin) = newestCourse(index) else { return }
     for wait in waits {
+      let completion = min(course.logicalCompletion ?? .infinity, course.end)
       wait.isScheduled = true
       if completion < .infinity {
         let time = max(now, begin + Instant(roundingUpTicks: completion))
         schedule(index, at: time, .completion(wait))
       }
     }
+    let end = course.earliestEnd
     if end < .infinity {
       let time = max(now, begin + Instant(roundingUpTicks: end))
       schedule(index, at: time, .end(index: index, generation: generation, version: version))

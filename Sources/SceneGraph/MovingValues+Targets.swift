@@ -132,26 +132,22 @@ extension MovingValues {
   ) {
     let (block, count) = (tracks[index].block, Int(tracks[index].count))
     guard count == V._componentCount else { return }
+    let first = movements[index].entries[0]
+    let elapsed = Double((now - first.begin).ticks)
+    if movements[index].entries.count == 1,
+      let takeover = animation.kind.takeover(
+        from: first.animation, course: first.course, at: elapsed)
+    {
+      // The offset is computed anew; until then its place holds what is added to the way.
+      delta._write(to: &blocks.components, at: block)
+      takeOver(index, animation, takeover, begin: first.begin)
+      return
+    }
     var change = [Double](repeating: 0, count: count)
     delta._write(to: &change, at: 0)
     refresh(index)
     for c in 0..<count { blocks[block, ComponentBlocks.distance, count, c] += change[c] }
-
-    let first = movements[index].entries[0]
-    let elapsed = Double((now - first.begin).ticks)
-    if movements[index].entries.count == 1 {
-      if let takeover = animation.kind.takeover(
-        from: first.animation, course: first.course, at: elapsed)
-      {
-        var displacement = combination(takeover.displacement, index)
-        if !takeover.isReversed { for c in 0..<count { displacement[c] -= change[c] } }
-        let velocity = combination(takeover.velocity, index)
-        resume(
-          index, animation, takeover.resumption, displacement: displacement, velocity: velocity,
-          begin: first.begin)
-        return
-      }
-    } else if case .fluidSpring = animation.kind {
+    if movements[index].entries.count > 1, case .fluidSpring = animation.kind {
       // What several animations add up to has a place, but no velocity of its own.
       var displacement = blocks.read(ComponentBlocks.offset, of: block, count: count)
       for c in 0..<count { displacement[c] -= change[c] }
@@ -161,6 +157,43 @@ extension MovingValues {
       return
     }
     add(index, animation, change)
+  }
+
+  /// Makes a movement's one animation another that takes over from it; the way grows by the numbers in the
+  /// run of offsets. Nothing is allocated: a thousand values may get new targets at once.
+  private func takeOver(
+    _ index: Int, _ animation: Animation, _ takeover: Takeover, begin: Instant
+  ) {
+    let (block, count) = (tracks[index].block, Int(tracks[index].count))
+    var measures = Measures(goal: 0, displacement: 0, product: 0, velocity: 0)
+    for c in 0..<count {
+      let change = blocks[block, ComponentBlocks.offset, count, c]
+      let goal = blocks[block, ComponentBlocks.goal, count, c]
+      let from = blocks[block, ComponentBlocks.displacement, count, c]
+      let speed = blocks[block, ComponentBlocks.velocity, count, c]
+      let distance = blocks[block, ComponentBlocks.distance, count, c] + change
+      var displacement =
+        goal * takeover.displacement.goal + from * takeover.displacement.displacement
+        + speed * takeover.displacement.velocity
+      if !takeover.isReversed { displacement -= change }
+      let velocity =
+        goal * takeover.velocity.goal + from * takeover.velocity.displacement
+        + speed * takeover.velocity.velocity
+      blocks[block, ComponentBlocks.distance, count, c] = distance
+      blocks[block, ComponentBlocks.goal, count, c] = distance
+      blocks[block, ComponentBlocks.displacement, count, c] = displacement
+      blocks[block, ComponentBlocks.velocity, count, c] = velocity
+      measures.goal += distance * distance
+      measures.displacement += displacement * displacement
+      measures.product += displacement * velocity
+      measures.velocity += velocity * velocity
+    }
+    guard let course = animation.kind.course(measures, resuming: takeover.resumption) else {
+      return
+    }
+    movements[index].entries[0] = Entry(
+      animation: animation.kind, course: course, resumption: takeover.resumption, begin: begin)
+    finishLayout(index)
   }
 
   /// Makes a movement one animation that goes on from a displacement and a velocity.

@@ -68,4 +68,23 @@ extension Transaction {
     for listener in open { listener.finishRegistration() }
     #expect(calls == 11)
   }
+
+  @Test func aCopySaysItsOwn() {
+    var first = Transaction(animation: .linear)
+    var second = first
+    second.animation = .bouncy
+    second.isTapped = true
+    first.isContinuous = true
+    #expect(first.animation == .linear && !first.isTapped && first.isContinuous)
+    #expect(second.animation == .bouncy && second.isTapped && !second.isContinuous)
+  }
+
+  @Test func toSayThatThereIsNoAnimationIsToSaySomething() {
+    #expect(Transaction().isEmpty && !Transaction(animation: nil).isEmpty)
+    var transaction = Transaction(animation: .linear)
+    transaction.merge(Transaction())
+    #expect(transaction.animation == .linear)
+    transaction.merge(Transaction(animation: nil))
+    #expect(transaction.animation == nil)
+  }
 }

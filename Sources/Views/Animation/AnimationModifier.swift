@@ -27,16 +27,16 @@ final class TransactionNode<Content: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, TransactionModifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a transaction")
-    }
-    change.note(modifier.value, view.modifier.value, at: graph.updateNumber)
-    modifier = view.modifier
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let type = ModifiedContent<Content, TransactionModifier>.self
+    change.note(modifier.value, view[type].modifier.value, at: graph.updateNumber)
+    modifier = view[type].modifier
     // An update has reached this node, whether or not anything below moves.
     _ = transactionForChildren
-    child?.update(view.content, environment: environment)
+    child?.update(view[type].content, environment: environment)
   }
+
+  override var changesTransaction: Bool { true }
 
   override func changed(_ transaction: Transaction) -> Transaction {
     change.apply(
@@ -76,10 +76,8 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, ScopedTransactionModifier<Block>> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a scoped block")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, ScopedTransactionModifier<Block>>.self)
     change.note(modifier.value, view.modifier.value, at: graph.updateNumber)
     (content, modifier) = (view.content, view.modifier)
     _ = transactionForChildren
@@ -90,6 +88,8 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
   override func reevaluate() { child?.update(block, environment: environment) }
 
   private var block: Block { evaluatingBlock { modifier.block(PlaceholderContentView()) } }
+
+  override var changesTransaction: Bool { true }
 
   override func changed(_ transaction: Transaction) -> Transaction {
     change.apply(

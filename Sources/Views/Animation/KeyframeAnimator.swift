@@ -157,10 +157,8 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: Node where Path
   override var children: [Node] { child.map { [$0] } ?? [] }
   override func reevaluate() { evaluate() }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? KeyframeAnimator<Value, Path, Content> else {
-      preconditionFailure("\(view) is not a keyframe animator of \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: KeyframeAnimator<Value, Path, Content>.self)
     let isTriggered = self.view.trigger != view.trigger
     self.view = view
     if isTriggered { begin() }

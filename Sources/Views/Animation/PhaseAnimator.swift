@@ -152,10 +152,8 @@ final class ContentModifierNode<Content: View, T, Block: View>: Node, Placeholde
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, ContentModifier<T, Block>> else {
-      preconditionFailure("\(view) is not a \(Content.self) in a block")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, ContentModifier<T, Block>>.self)
     (content, modifier) = (view.content, view.modifier)
     child?.update(block, environment: environment)
     placeholders.forEach { $0.refresh() }

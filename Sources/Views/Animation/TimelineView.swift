@@ -224,10 +224,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
   override var children: [Node] { child.map { [$0] } ?? [] }
   override func reevaluate() { evaluate() }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? TimelineView<Schedule, Content> else {
-      preconditionFailure("\(view) is not a timeline view of \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: TimelineView<Schedule, Content>.self)
     let isSame = isUnchanged(self.view.schedule, view.schedule)
     self.view = view
     if !isSame { begin() }

@@ -36,8 +36,8 @@ struct TransactionChange {
     var result = transaction
     let count = result.listeners.count
     transform(&result)
+    guard result.listeners.count > count else { return result }
     let added = Array(result.listeners.dropFirst(count))
-    guard !added.isEmpty else { return result }
     if let latest, latest.update == update {
       // Asked again in one update: the completions are those of the first time.
       result.discardListeners(after: count)

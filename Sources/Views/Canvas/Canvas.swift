@@ -84,10 +84,8 @@ final class CanvasNode<Symbols: View>: Node {
   override func boxesBelowChanged() { box.symbolsChanged() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? Canvas<Symbols> else {
-      preconditionFailure("\(view) is not a canvas with \(Symbols.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: Canvas<Symbols>.self)
     box.renderer = view.renderer
     symbols?.update(view.symbols, environment: environment)
   }

@@ -84,8 +84,8 @@ final class ChoiceNode<V: View>: DynamicNode {
     setChildren(self.choose(view))
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? V else { preconditionFailure("\(view) is not a \(V.self)") }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: V.self)
     setChildren(choose(view))
   }
 }

@@ -107,10 +107,8 @@ final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func reevaluate() { show() }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ForEach<Data, ID, Content> else {
-      preconditionFailure("\(view) is not a loop over \(Data.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ForEach<Data, ID, Content>.self)
     self.view = view
     show()
   }

@@ -64,10 +64,8 @@ final class GeometryNode<Content: View>: Node {
     }
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? GeometryReader<Content> else {
-      preconditionFailure("\(view) is not a reader of \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: GeometryReader<Content>.self)
     self.view = view
     evaluate()
   }

@@ -27,10 +27,8 @@ final class ListNode<Content: View>: Node {
   override func boxesBelowChanged() { box.contentsChanged() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ListView<Content> else {
-      preconditionFailure("\(view) is not a list of \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ListView<Content>.self)
     if view.look != box.look {
       box.look = view.look
       box.invalidateLayout()

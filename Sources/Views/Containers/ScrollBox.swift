@@ -11,7 +11,7 @@ class ScrollBox: Box, TouchResponder {
   var axes: Axis.Set = .vertical
   private var known: [Box]?
   private var shown = MovingFrame()
-  private var offset = Moving(CGPoint.zero)
+  private let offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
   /// Who has asked where in the window something is.
   private var readers = Readers()

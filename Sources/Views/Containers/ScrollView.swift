@@ -55,10 +55,8 @@ final class ScrollNode<Content: View>: Node {
   override func boxesBelowChanged() { box.contentsChanged() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ScrollView<Content> else {
-      preconditionFailure("\(view) is not a window onto \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ScrollView<Content>.self)
     if view.axes != axes {
       axes = view.axes
       box.axes = axes

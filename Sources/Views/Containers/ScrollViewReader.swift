@@ -58,10 +58,8 @@ final class ScrollReaderNode<Content: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ScrollViewReader<Content> else {
-      preconditionFailure("\(view) is not a reader of \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ScrollViewReader<Content>.self)
     self.view = view
     reevaluate()
   }

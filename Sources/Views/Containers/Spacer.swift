@@ -20,8 +20,8 @@ final class SpacerNode: Node {
     box.minLength = minLength
   }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? Spacer else { return }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: Spacer.self)
     if view.minLength != minLength {
       minLength = view.minLength
       box.minLength = minLength

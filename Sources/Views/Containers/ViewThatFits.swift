@@ -32,10 +32,8 @@ final class FittingNode<Content: View>: Node {
   override func boxesBelowChanged() { box.choicesChanged() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ViewThatFits<Content> else {
-      preconditionFailure("\(view) is not a choice of \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ViewThatFits<Content>.self)
     if view.axes != box.axes {
       box.axes = view.axes
       box.invalidateLayout()

@@ -23,8 +23,8 @@ final class SpinnerNode: Node {
 
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? Spinner else { preconditionFailure("\(view) has no spokes") }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: Spinner.self)
     guard view.diameter != box.diameter else { return }
     box.diameter = view.diameter
     box.invalidateLayout()

@@ -24,7 +24,7 @@ extension LayerModifier {
 
 /// The box of a modifier that composites its content as one group.
 final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
-  private var moving: Moving<Modifier>
+  private let moving: Moving<Modifier>
 
   override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
     moving = Moving(modifier)

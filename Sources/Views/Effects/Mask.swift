@@ -41,10 +41,8 @@ final class MaskNode<Content: View, Mask: View>: Node {
     boxes += wrappers
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, MaskModifier<Mask>> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a mask")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, MaskModifier<Mask>>.self)
     modifier = view.modifier
     child?.update(view.content, environment: environment)
     mask?.show(stack, environment)

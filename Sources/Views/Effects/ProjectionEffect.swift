@@ -18,7 +18,7 @@ extension ProjectionModifier {
 
 /// The box of a modifier that draws under a projection.
 final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
-  private var moving: Moving<Modifier>
+  private let moving: Moving<Modifier>
   private var shown = MovingFrame()
 
   override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
@@ -247,10 +247,8 @@ final class TranslatedNode<Content: View, Outer: ViewModifier, Inner: PrimitiveM
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, Outer> else {
-      preconditionFailure("\(view) is not a \(Content.self) with \(Outer.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, Outer>.self)
     child?.update(
       view.content.modifier(translate(view.modifier)), environment: environment)
   }

@@ -142,7 +142,7 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     let isOut = share > 1 - configuration(side).visibleShare
     let new = isOut ? side : .identity
     defer { phase = new }
-    guard let phase, var moving, new != phase else {
+    guard let phase, let moving, new != phase else {
       if moving == nil { moving = Moving(modifier.steps(new)) }
       return
     }

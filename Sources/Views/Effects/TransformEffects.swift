@@ -26,7 +26,7 @@ extension TransformModifier {
 
 /// The box of a modifier that draws under a transform.
 final class TransformBox<Modifier: TransformModifier>: ModifierBox<Modifier> {
-  private var moving: Moving<Modifier>
+  private let moving: Moving<Modifier>
   private var shown = MovingFrame()
 
   override init(_ modifier: Modifier, around inner: Box, _ node: Node) {

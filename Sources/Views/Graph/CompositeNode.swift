@@ -1,6 +1,7 @@
 /// The node of a view with a body: keeps its properties' storage and evaluates the body.
 final class CompositeNode<V: View>: Node {
   private var view: V
+  private let comparison = Comparison<V>()
   private var properties = PropertyStorage()
   private var child: Node?
   private var moving: MovingBody?
@@ -17,9 +18,9 @@ final class CompositeNode<V: View>: Node {
   override var movingBody: MovingBody? { moving }
   override var viewName: String? { SceneTypes.name(of: V.self) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? V else { preconditionFailure("\(view) is not a \(V.self)") }
-    let isSame = !environmentChanged && isUnchanged(self.view, view)
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: V.self)
+    let isSame = !environmentChanged && comparison.isUnchanged(self.view, view)
     self.view = view
     moving?.accept(view, in: self)
     if !isSame { evaluate() }

@@ -47,6 +47,12 @@ class DynamicNode: Node {
   /// - Parameter wanted: Each child's identity and view.
   final func setChildren(_ wanted: [(id: AnyHashable, view: any View)]) {
     let environment = childEnvironment
+    if hasChildren(wanted) {
+      for (child, new) in zip(items, wanted) {
+        child.node.update(new.view, environment: environment)
+      }
+      return
+    }
     let known = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<AnyHashable> = []
     var next: [Child] = []
@@ -86,6 +92,12 @@ class DynamicNode: Node {
     isBuilt = true
     dropGone()
     if changed { structureChanged() }
+  }
+
+  /// Whether the children are those wanted already, in that order, and none is on its way out.
+  private func hasChildren(_ wanted: [(id: AnyHashable, view: any View)]) -> Bool {
+    guard isBuilt, leaving.isEmpty, items.count == wanted.count else { return false }
+    return zip(items, wanted).allSatisfy { $0.id == $1.id }
   }
 
   /// Whether the children's identities are their tags where they have none.
@@ -213,6 +225,8 @@ final class TransitionHost: Node, PlaceholderOwner {
     child?.update(
       AnyView(transition.body(phase: .didDisappear)), environment: environment)
   }
+
+  override var changesTransaction: Bool { true }
 
   override func changed(_ transaction: Transaction) -> Transaction {
     guard let departure, departure.update == graph.updateNumber else { return transaction }

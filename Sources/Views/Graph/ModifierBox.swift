@@ -43,6 +43,9 @@ class ModifierBox<Modifier: BoxModifier>: Box {
   override var spacing: ViewSpacing { inner.spacing }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
   override func placed() { inner.place(in: frame, proposal: proposal) }
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    inner.draw(into: &list, context)
+  }
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
   }
@@ -57,6 +60,7 @@ class ModifierBox<Modifier: BoxModifier>: Box {
 /// The node of a modifier that puts a box around each box of its content.
 final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
   private var modifier: Modifier
+  private let comparison = Comparison<Modifier>()
   private var child: Node?
   /// The boxes around those of the content, in their order.
   private var wrappers: [ModifierBox<Modifier>] = []
@@ -81,16 +85,15 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
     boxes += wrappers
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, Modifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with \(Modifier.self)")
-    }
-    let isSame = isUnchanged(modifier, view.modifier)
-    modifier = view.modifier
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let type = ModifiedContent<Content, Modifier>.self
+    let isSame = comparison.isUnchanged(modifier, view[type].modifier)
+    modifier = view[type].modifier
     if !isSame || environmentChanged {
-      wrappers.forEach { $0.accept(modifier) }
+      // By index: a loop over a generic class's values looks up their types again at each step.
+      for index in wrappers.indices { wrappers[index].accept(modifier) }
     }
-    child?.update(view.content, environment: environment)
+    child?.update(view[type].content, environment: environment)
   }
 
   override func reevaluate() { wrappers.forEach { $0.reevaluate() } }

@@ -4,7 +4,10 @@ import Motion
 import SceneGraph
 
 /// An animatable value with a place on its way: what the model says, and what is shown.
-@MainActor struct Moving<Value: Animatable> {
+///
+/// An object, as those who keep one are generic: to copy a value of a generic type, its type has to be looked
+/// up at run time, which took a quarter of the time in which a thousand shapes are drawn.
+@MainActor final class Moving<Value: Animatable> {
   /// What the view says now.
   private(set) var model: Value
   private var movement: MovementID?
@@ -13,10 +16,10 @@ import SceneGraph
   init(_ model: Value) { self.model = model }
 
   /// Takes a new model value; the way there is what the transaction that reaches `node` says.
-  mutating func set(_ new: Value, in node: Node) { set(new, node.transaction, in: node) }
+  func set(_ new: Value, in node: Node) { set(new, node.transaction, in: node) }
 
   /// Takes a new model value; the way there is what `transaction` says.
-  mutating func set(_ new: Value, _ transaction: Transaction, in node: Node) {
+  func set(_ new: Value, _ transaction: Transaction, in node: Node) {
     let (old, target) = (model.animatableData, new.animatableData)
     model = new
     // An update may say the same twice. A difference of equal arrays is an array of zeros, not `.zero`.
@@ -49,7 +52,7 @@ import SceneGraph
   }
 
   /// Stops for good: the view is gone.
-  mutating func remove(in graph: ViewGraph) {
+  func remove(in graph: ViewGraph) {
     if let movement { graph.motion.remove(movement) }
     movement = nil
   }
@@ -114,7 +117,7 @@ extension CGRect {
 }
 
 private final class TypedMovingBody<A: Animatable>: MovingBody {
-  private var moving: Moving<A>
+  private let moving: Moving<A>
   init(_ value: A) { moving = Moving(value) }
 
   override func accept(_ value: Any, in node: Node) {

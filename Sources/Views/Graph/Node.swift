@@ -72,14 +72,21 @@ struct NodeInputs {
   }
 
   /// Takes a new value of the node's view and a new environment.
-  final func update(_ view: any View, environment: EnvironmentValues) {
+  final func update<V: View>(_ view: V, environment: EnvironmentValues) {
+    unsafe withUnsafePointer(to: view) {
+      update(unsafe LentView($0), environment: environment)
+    }
+  }
+
+  /// Takes a new value of the node's view that was lent to a node above.
+  final func update(_ view: LentView, environment: EnvironmentValues) {
     let environmentChanged = self.environment.serial != environment.serial
     if environmentChanged { self.environment = environment }
     accept(view, environmentChanged: environmentChanged)
   }
 
   /// Takes a new value of the node's view; kinds of nodes say what follows.
-  func accept(_ view: any View, environmentChanged: Bool) {
+  func accept(_ view: LentView, environmentChanged: Bool) {
     preconditionFailure("\(Self.self) takes no view")
   }
 
@@ -134,13 +141,18 @@ struct NodeInputs {
 
   /// The transaction of the running update, as this node hands it down.
   final var transactionForChildren: Transaction {
+    guard changesTransaction else { return transaction }
     if let handedDown, handedDown.update == graph.updateNumber { return handedDown.transaction }
     let transaction = changed(transaction)
     handedDown = (graph.updateNumber, transaction)
     return transaction
   }
 
-  /// What this node makes of the transaction that reaches it; asked once an update.
+  /// Whether this node makes something else of the transaction that reaches it.
+  var changesTransaction: Bool { false }
+
+  /// What this node makes of the transaction that reaches it; asked once an update, and only if it
+  /// ``changesTransaction``.
   func changed(_ transaction: Transaction) -> Transaction { transaction }
 
   /// Forgets the remembered transactions of this node and all below it.

@@ -57,7 +57,7 @@ final class PlaceholderNode: Node {
   /// The scoped block to which this content belongs, if it is one's.
   var scope: (any AnimationScope)? { owner as? any AnimationScope }
 
-  override func accept(_ view: any View, environmentChanged: Bool) { refresh() }
+  override func accept(_ view: LentView, environmentChanged: Bool) { refresh() }
 
   /// Takes the owner's content as it is now.
   func refresh() {
@@ -79,6 +79,8 @@ final class PlaceholderNode: Node {
     if let box { boxes.append(box) }
     super.collect(into: &boxes)
   }
+
+  override var changesTransaction: Bool { true }
 
   override func changed(_ transaction: Transaction) -> Transaction {
     guard let owner, owner.handsOutOuterTransaction else { return transaction }
@@ -116,10 +118,8 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Place
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, Modifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with \(Modifier.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, Modifier>.self)
     self.view = view
     child?.update(ModifierBody(modifier: view.modifier), environment: environment)
     // The body may be unchanged and so not have passed the new content on.

@@ -9,8 +9,8 @@ final class TupleNode: Node {
 
   override var children: [Node] { nodes }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let tuple = view as? any TupleOfViews else {
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    guard let tuple = view.anyValue as? any TupleOfViews else {
       preconditionFailure("\(view) is not a tuple of views")
     }
     for (node, child) in zip(nodes, tuple.children) {
@@ -44,7 +44,7 @@ public struct EmptyView: PrimitiveView {
 
 /// The node of a view that shows nothing.
 final class EmptyNode: Node {
-  override func accept(_ view: any View, environmentChanged: Bool) {}
+  override func accept(_ view: LentView, environmentChanged: Bool) {}
 }
 
 /// Several views as one, without a layout.
@@ -80,8 +80,8 @@ final class WrapperNode<V: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? V else { preconditionFailure("\(view) is not a \(V.self)") }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: V.self)
     child?.update(content(view), environment: environment)
   }
 }

@@ -391,7 +391,8 @@ public import Typography
       return motion.track(movement, by: delta, at: timeline.now, order: node.serial)
     }
     return motion.retarget(
-      movement, by: delta, with: animation, at: timeline.now, environment: node.environment,
+      movement, by: delta, with: animation, at: timeline.now,
+      environment: animation.kind.isCustom ? node.environment : nil,
       listeners: transaction.listeners, order: node.serial)
   }
 

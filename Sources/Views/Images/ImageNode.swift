@@ -17,8 +17,8 @@ final class ImageNode: Node {
 
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let image = view as? Image else { preconditionFailure("\(view) is not an image") }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let image = view.value(as: Image.self)
     box.accept(image)
     if environmentChanged { box.environmentChanged() }
   }

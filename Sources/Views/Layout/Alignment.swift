@@ -8,19 +8,18 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A guide's identity.
 struct AlignmentKey: Hashable {
-  let id: ObjectIdentifier
-  let defaultValue: @Sendable (ViewDimensions) -> CGFloat
+  private let type: any AlignmentID.Type
   let isHorizontal: Bool
 
   init(_ type: any AlignmentID.Type, isHorizontal: Bool) {
-    id = ObjectIdentifier(type)
-    self.isHorizontal = isHorizontal
-    defaultValue = { type.defaultValue(in: $0) }
+    (self.type, self.isHorizontal) = (type, isHorizontal)
   }
+
+  var id: ObjectIdentifier { ObjectIdentifier(type) }
+  func defaultValue(_ dimensions: ViewDimensions) -> CGFloat { type.defaultValue(in: dimensions) }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
 }
 
 /// A vertical line by which views line up.

@@ -12,6 +12,7 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 /// The node of a container with a layout.
 final class LayoutNode<L: Layout, Content: View>: Node {
   private var view: LayoutView<L, Content>
+  private let comparison = Comparison<L>()
   private var child: Node?
   private var moving: MovingBody?
   private lazy var box = LayoutBox(self, layout: view.layout)
@@ -30,11 +31,9 @@ final class LayoutNode<L: Layout, Content: View>: Node {
   override func boxesBelowChanged() { box.contentsChanged() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? LayoutView<L, Content> else {
-      preconditionFailure("\(view) is not a layout of \(Content.self)")
-    }
-    let isSame = isUnchanged(self.view.layout, view.layout)
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: LayoutView<L, Content>.self)
+    let isSame = comparison.isUnchanged(self.view.layout, view.layout)
     self.view = view
     if !isSame {
       moving?.accept(view.layout, in: self)

@@ -50,10 +50,8 @@ final class OverlayNode<Content: View, Overlay: View>: Node {
     boxes += wrappers
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, OverlayModifier<Overlay>> else {
-      preconditionFailure("\(view) is not a \(Content.self) with an overlay")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, OverlayModifier<Overlay>>.self)
     let realigned = modifier.alignment != view.modifier.alignment
     modifier = view.modifier
     if realigned {
@@ -78,7 +76,7 @@ final class OverlayHost: Node {
   func show(_ view: any View, _ environment: EnvironmentValues) {
     update(view, environment: environment)
   }
-  override func accept(_ view: any View, environmentChanged: Bool) {
+  override func accept(_ view: LentView, environmentChanged: Bool) {
     child?.update(view, environment: environment)
   }
 }

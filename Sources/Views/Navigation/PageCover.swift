@@ -28,7 +28,7 @@ struct PageCover: BoxModifier, Animatable {
 
 /// The box of a page under others.
 final class PageCoverBox: ModifierBox<PageCover> {
-  private var moving: Moving<PageCover>
+  private let moving: Moving<PageCover>
   /// How far a covered page goes aside, in its own widths; the system's pages go about as far.
   private static let shift = 0.3
   /// How dark it becomes.

@@ -54,10 +54,8 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
     host?.show([(modifier.identity, view)])
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, PresentationModifier<Item, Sheet>> else {
-      preconditionFailure("\(view) is not a \(Content.self) that shows a sheet")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, PresentationModifier<Item, Sheet>>.self)
     if modifier.item != nil, view.modifier.item == nil, let action = modifier.onDismiss {
       graph.afterUpdate(action)
     }

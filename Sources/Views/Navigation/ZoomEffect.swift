@@ -27,7 +27,7 @@ struct ZoomEffect: BoxModifier, Animatable {
 
 /// The box of a page on its way between its source and its place.
 final class ZoomBox: ModifierBox<ZoomEffect> {
-  private var moving: Moving<ZoomEffect>
+  private let moving: Moving<ZoomEffect>
   private weak var taken: (any ZoomSource)?
 
   override init(_ modifier: ZoomEffect, around inner: Box, _ node: Node) {

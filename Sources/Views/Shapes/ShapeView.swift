@@ -65,10 +65,8 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: Node {
 
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? _ShapeView<Content, Style> else {
-      preconditionFailure("\(view) is not a painted \(Content.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: _ShapeView<Content, Style>.self)
     box.accept(view.shape, view.fillStyle)
     let own = ownStyle(of: view)
     if let own, let style = box.style {
@@ -84,7 +82,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: Node {
 
 /// The box of a painted shape.
 final class ShapeBox<Content: Shape>: Box {
-  private var shape: Moving<Content>
+  private let shape: Moving<Content>
   private var fillStyle: FillStyle
   private var shown = MovingFrame()
   private let isLine = Content.self is any LineShape.Type

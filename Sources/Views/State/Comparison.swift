@@ -6,10 +6,15 @@ import Foundation
 /// Equatable values are compared as such, others bit by bit, then field by field. Two closures are
 /// the same only if they are one closure.
 @MainActor func isUnchanged<T>(_ old: T, _ new: T) -> Bool {
-  let fields = Fields.of(T.self)
-  if fields.mayHaveEquality, let same = isEqual(old, new) { return same }
-  if isExistential(T.self) { return isUnchangedInside(old, new) }
-  return fields.compare(old, new)
+  Fields.of(T.self).areSame(old, new)
+}
+
+/// How a node compares values of one type: asked for once, not at every update.
+@MainActor struct Comparison<T> {
+  private let fields = Fields.of(T.self)
+
+  /// Whether two values are surely the same; see ``isUnchanged(_:_:)``.
+  func isUnchanged(_ old: T, _ new: T) -> Bool { fields.areSame(old, new) }
 }
 
 /// Whether values of a type are containers for values of other types.
@@ -36,49 +41,86 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
   return compare(old)
 }
 
-/// The stored properties of a type: found once, by reflection.
-@MainActor private struct Fields {
+/// What is known of how to compare values of a type: its `==`, or its stored properties. Found once, by
+/// reflection.
+@MainActor private final class Fields {
   @safe struct Field {
     let range: Range<Int>
     let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   }
 
+  /// Where the `==` of values is.
+  @safe enum Equality {
+    case none
+    /// The type has one.
+    case own((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    /// What is inside of the values may have one: they must be asked, which takes longer than to compare.
+    case inside
+  }
+
   private static var known: [ObjectIdentifier: Fields] = [:]
   private var fields: [Field] = []
-  /// Whether values may have an `==`.
-  ///
-  /// To ask a value takes longer than to compare it.
-  private(set) var mayHaveEquality = true
+  let equality: Equality
   /// Whether the fields are all there is to the type: not so for enums.
   private var isComplete = false
 
   static func of(_ type: Any.Type) -> Fields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
-    var result = Fields()
-    result.mayHaveEquality =
-      type is any Equatable.Type || ![.struct, .class, .tuple].contains(kind(of: type))
-    if kind(of: type) == .struct || kind(of: type) == .tuple {
-      result.isComplete = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
-        result.fields.append(field(fieldType, at: offset))
-        return true
-      }
+    let fields = Fields(type)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private init(_ type: Any.Type) {
+    if let type = type as? any Equatable.Type {
+      equality = unsafe .own(Self.equality(of: type))
+    } else {
+      equality = [.struct, .class, .tuple].contains(kind(of: type)) ? .none : .inside
     }
-    known[ObjectIdentifier(type)] = result
-    return result
+    guard case .none = equality, [.struct, .tuple].contains(kind(of: type)) else { return }
+    isComplete = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
+      self.fields.append(Self.field(fieldType, at: offset))
+      return true
+    }
+  }
+
+  private static func equality<E: Equatable>(
+    of type: E.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { old, new in
+      unsafe old.assumingMemoryBound(to: E.self).pointee
+        == new.assumingMemoryBound(to: E.self).pointee
+    }
   }
 
   private static func field(_ type: Any.Type, at offset: Int) -> Field {
     func typed<T>(_: T.Type) -> Field {
-      unsafe Field(range: offset..<offset + MemoryLayout<T>.size) { old, new in
+      let inner = Comparison<T>()
+      return unsafe Field(range: offset..<offset + MemoryLayout<T>.size) { old, new in
         let old = unsafe old.assumingMemoryBound(to: T.self)
         let new = unsafe new.assumingMemoryBound(to: T.self)
-        return unsafe isUnchanged(old.pointee, new.pointee)
+        return unsafe inner.isUnchanged(old.pointee, new.pointee)
       }
     }
     return _openExistential(type, do: typed)
   }
 
-  func compare<T>(_ old: T, _ new: T) -> Bool {
+  /// Whether two values of this type are surely the same.
+  func areSame<T>(_ old: T, _ new: T) -> Bool {
+    switch equality {
+    case .own(let areEqual):
+      return unsafe withUnsafePointer(to: old) { old in
+        unsafe withUnsafePointer(to: new) { new in unsafe areEqual(old, new) }
+      }
+    case .inside:
+      if let same = isEqual(old, new) { return same }
+      if isExistential(T.self) { return isUnchangedInside(old, new) }
+    case .none: break
+    }
+    return compare(old, new)
+  }
+
+  private func compare<T>(_ old: T, _ new: T) -> Bool {
     unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in
         if unsafe sameBytes(old, new) { return true }

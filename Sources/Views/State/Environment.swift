@@ -10,25 +10,50 @@ public protocol EnvironmentKey {
 
 /// The values that flow down the graph: a parent sets them for all below.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// What is in it: every node has an environment, and nearly all have the same.
+  private final class Contents {
+    var values: [ObjectIdentifier: Any] = [:]
+    var drawing = DrawingEnvironment()
+
+    init() {}
+    init(copying other: Contents) { (values, drawing) = (other.values, other.drawing) }
+  }
+
+  private var contents = Contents()
   /// Which writing this is; two environments of one serial are the same.
   private(set) var serial = 0
   /// Values that the engine itself hands down.
-  var drawing = DrawingEnvironment()
+  var drawing: DrawingEnvironment {
+    get { contents.drawing }
+    _modify {
+      makeOwn()
+      yield &contents.drawing
+    }
+  }
+
+  private mutating func makeOwn() {
+    if !isKnownUniquelyReferenced(&contents) { contents = Contents(copying: contents) }
+  }
 
   /// Creates an environment of defaults.
   public init() {}
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { contents.values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
+    set {
+      makeOwn()
+      contents.values[ObjectIdentifier(key)] = newValue
+    }
   }
 
   /// The observable object of a type, if one was set.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { values[ObjectIdentifier(type)] as? T }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { contents.values[ObjectIdentifier(type)] as? T }
+    set {
+      makeOwn()
+      contents.values[ObjectIdentifier(type)] = newValue
+    }
   }
 
   /// Marks this environment as different from all others.

@@ -72,10 +72,8 @@ final class EnvironmentNode<Content: View, Modifier: ViewModifier>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, Modifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with \(Modifier.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, Modifier>.self)
     let mustWrite = source != environment.serial || !isSame(modifier, view.modifier)
     modifier = view.modifier
     if mustWrite { writeEnvironment() }

@@ -22,10 +22,8 @@ final class LifecycleNode<Content: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, LifecycleModifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a life cycle")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, LifecycleModifier>.self)
     modifier = view.modifier
     child?.update(view.content, environment: environment)
   }
@@ -66,10 +64,8 @@ final class ChangeNode<Content: View, Value: Equatable>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, ChangeModifier<Value>> else {
-      preconditionFailure("\(view) is not a \(Content.self) that watches a value")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, ChangeModifier<Value>>.self)
     modifier = view.modifier
     if graph.isSampling, modifier.value != seen {
       graph.readLater(serial: serial) { [weak self] in self?.read() }
@@ -124,10 +120,8 @@ final class TaskNode<Content: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, TaskModifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a task")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, TaskModifier>.self)
     let isSame = modifier.id == view.modifier.id
     modifier = view.modifier
     if !isSame { start() }

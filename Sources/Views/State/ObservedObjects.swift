@@ -134,10 +134,8 @@ final class PublisherNode<Content: View, P: Publisher>: Node where P.Failure == 
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, PublisherModifier<P>> else {
-      preconditionFailure("\(view) is not a \(Content.self) that listens")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, PublisherModifier<P>>.self)
     modifier = view.modifier
     child?.update(view.content, environment: environment)
   }

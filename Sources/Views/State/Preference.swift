@@ -47,11 +47,11 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    if let view = view as? ModifiedContent<Content, PreferenceWriter<Key>> {
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    if let view = view.value(ifOf: ModifiedContent<Content, PreferenceWriter<Key>>.self) {
       value = { _ in view.modifier.value }
       child?.update(view.content, environment: environment)
-    } else if let view = view as? ModifiedContent<Content, PreferenceTransform<Key>> {
+    } else if let view = view.value(ifOf: ModifiedContent<Content, PreferenceTransform<Key>>.self) {
       value = { below in
         var value = below ?? Key.defaultValue
         view.modifier.transform(&value)
@@ -100,10 +100,8 @@ where Key.Value: Equatable {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, PreferenceReader<Key>> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a preference")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, PreferenceReader<Key>>.self)
     modifier = view.modifier
     child?.update(view.content, environment: environment)
   }

@@ -55,10 +55,8 @@ final class StyleNode<Content: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, StyleWriter> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a style")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, StyleWriter>.self)
     write(view.modifier)
     child?.update(view.content, environment: written)
   }

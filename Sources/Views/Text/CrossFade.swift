@@ -6,7 +6,7 @@ import SceneGraph
   /// One content that is on its way out.
   private struct Old {
     let content: Content
-    var presence: Moving<Double>
+    let presence: Moving<Double>
   }
 
   private var olds: [Old] = []
@@ -16,9 +16,8 @@ import SceneGraph
   func replace(_ old: Content, _ transaction: Transaction? = nil, in node: Node) {
     let transaction = transaction ?? node.transaction
     dropGone(in: node.graph)
-    var leaving = presence
-    leaving.set(0, transaction, in: node)
-    olds.append(Old(content: old, presence: leaving))
+    presence.set(0, transaction, in: node)
+    olds.append(Old(content: old, presence: presence))
     presence = Moving(0)
     presence.set(1, transaction, in: node)
   }

@@ -80,10 +80,8 @@ final class FontNode<Content: View>: Node {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, FontWriter> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a font")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, FontWriter>.self)
     let isSame = source.font == view.modifier.font
     if !isSame { source.set(view.modifier.font, in: self) }
     if !isSame || inherited != environment.serial { writeEnvironment() }

@@ -8,9 +8,9 @@ import Typography
 /// One letter of a text whose letters roll: how much of it is there, and how far it is off its place.
 @MainActor final class RollingLetter {
   let character: Character
-  private var presence: Moving<Double>
+  private let presence: Moving<Double>
   /// How far up or down the letter is rolled, in heights of its line; downwards is positive.
-  private var roll: Moving<Double>
+  private let roll: Moving<Double>
   /// How far off its place in the line the letter is, in points.
   private var slide = Moving(CGPoint.zero)
   /// What is drawn of a letter on its way out, from the text's anchor.

@@ -18,8 +18,8 @@ final class TextNode: Node {
 
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let text = view as? Text else { preconditionFailure("\(view) is not a text") }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let text = view.value(as: Text.self)
     self.text = text
     box.accept(text)
     if environmentChanged { box.follow(environment) }

@@ -57,10 +57,8 @@ final class MatchedNode<Content: View>: Node, MatchedGroupFollower {
     boxes += wrappers
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<Content, MatchedGeometryModifier> else {
-      preconditionFailure("\(view) is not a \(Content.self) with a matched frame")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, MatchedGeometryModifier>.self)
     modifier = view.modifier
     wrappers.forEach { $0.accept(modifier) }
     child?.update(view.content, environment: environment)

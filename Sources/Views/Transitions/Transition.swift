@@ -127,10 +127,8 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? ModifiedContent<V, TransitionModifier<T>> else {
-      preconditionFailure("\(view) is not a \(V.self) with a transition")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<V, TransitionModifier<T>>.self)
     content = view.content
     child?.update(body(view.modifier), environment: environment)
     placeholders.forEach { $0.refresh() }

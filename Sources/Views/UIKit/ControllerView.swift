@@ -29,7 +29,7 @@ class ControllerNode: UIKitHostNode {
 
   override var viewName: String? { ownTypeName(of: controller) }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
+  override func accept(_ view: LentView, environmentChanged: Bool) {
     if environmentChanged { self.environmentChanged() }
   }
 

@@ -100,10 +100,8 @@ private final class RepresentedControllerNode<Representable: UIViewControllerRep
     evaluatingBlock { representable.updateUIViewController(own, context: context) }
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? _RepresentedController<Representable> else {
-      preconditionFailure("\(view) is not a \(Representable.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: _RepresentedController<Representable>.self)
     representable = view.representable
     if environmentChanged { self.environmentChanged() }
     bringInLine()

@@ -45,7 +45,7 @@ final class UIViewNode: Node {
     }
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
+  override func accept(_ view: LentView, environmentChanged: Bool) {
     guard environmentChanged else { return }
     self.view.resolveBackground()
     hostContent()

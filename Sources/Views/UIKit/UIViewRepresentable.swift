@@ -107,10 +107,8 @@ private final class RepresentedViewNode<Representable: UIViewRepresentable>: UIK
     evaluatingBlock { representable.updateUIView(uiView, context: context) }
   }
 
-  override func accept(_ view: any View, environmentChanged: Bool) {
-    guard let view = view as? _RepresentedView<Representable> else {
-      preconditionFailure("\(view) is not a \(Representable.self)")
-    }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: _RepresentedView<Representable>.self)
     representable = view.representable
     if environmentChanged { self.environmentChanged() }
     bringInLine()

@@ -1,0 +1,29 @@
+internal import Synchronization
+
+/// When a fluid motion ends: searched for when somebody has to know. In a busy scene most springs are given
+/// new targets long before.
+package final class FluidEnd: Sendable {
+  private let motion: FluidMotion
+  private let measures: Measures
+  private let found = Mutex<Double?>(nil)
+  /// Before this it does not end.
+  package let earliest: Double
+
+  package init(_ motion: FluidMotion, _ measures: Measures) {
+    (self.motion, self.measures) = (motion, measures)
+    earliest = motion.earliestEnd(measures)
+  }
+
+  /// The end; infinite if there is none.
+  package var exact: Double {
+    found.withLock { found in
+      if let found { return found }
+      let end = motion.end(measures)
+      found = end
+      return end
+    }
+  }
+
+  /// Whether the motion is over.
+  package func isReached(at time: Double) -> Bool { time >= earliest && time >= exact }
+}
