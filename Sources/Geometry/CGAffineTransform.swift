@@ -39,8 +39,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   /// Creates a turn about the origin by `angle` radians, clockwise on a screen with y downwards.
   public init(rotationAngle angle: CGFloat) {
-    let sine = CGFloat(ElementaryFunctions.sin(Double(angle)))
-    let cosine = CGFloat(ElementaryFunctions.cos(Double(angle)))
+    let (sine, cosine) = ElementaryFunctions.sincos(Double(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

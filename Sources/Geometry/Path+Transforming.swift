@@ -14,7 +14,7 @@ extension Path {
 
   /// Returns this path moved.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    applying(CGAffineTransform(translationX: dx, y: dy))
+    dx == 0 && dy == 0 ? self : applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
 

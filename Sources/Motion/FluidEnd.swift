@@ -1,7 +1,8 @@
 internal import Synchronization
 
-/// When a fluid motion ends: searched for when somebody has to know. In a busy scene most springs are given
-/// new targets long before.
+/// When a fluid motion ends: searched for when somebody has to know.
+///
+/// In a busy scene most springs are given new targets long before.
 package final class FluidEnd: Sendable {
   private let motion: FluidMotion
   private let measures: Measures

@@ -22,8 +22,10 @@ extension MovingValues {
     due.isEmpty ? nextInQueue?.time : now
   }
 
-  /// The first event that will happen. What does not hold any more is dropped, and an end that was put down
-  /// for the earliest possible time goes to its exact one.
+  /// The first event that will happen.
+  ///
+  /// What does not hold any more is dropped, and an end that was put down for the earliest possible time goes
+  /// to its exact one.
   private var nextInQueue: MovementQueue.Event? {
     while let event = queue.first {
       guard isValid(event) else {

@@ -159,8 +159,10 @@ extension MovingValues {
     add(index, animation, change)
   }
 
-  /// Makes a movement's one animation another that takes over from it; the way grows by the numbers in the
-  /// run of offsets. Nothing is allocated: a thousand values may get new targets at once.
+  /// Makes a movement's one animation another that takes over from it.
+  ///
+  /// The way grows by the numbers in the run of offsets. Nothing is allocated: a thousand values may get new
+  /// targets at once.
   private func takeOver(
     _ index: Int, _ animation: Animation, _ takeover: Takeover, begin: Instant
   ) {

@@ -12,12 +12,16 @@ import Motion
   /// A requirement so that each modifier has code of its own for it: generic code asks for types at run
   /// time, which takes longer than all the rest.
   static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
+  /// Gives `moving` this modifier as its new value: a requirement for the same reason.
+  func set(_ moving: Moving<Self>, in node: Node)
 }
 
 extension TransformModifier {
   static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
     moving.presentation(in: graph)
   }
+
+  func set(_ moving: Moving<Self>, in node: Node) { moving.set(self, in: node) }
 
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     TransformBox(self, around: inner, node)
@@ -34,7 +38,7 @@ final class TransformBox<Modifier: TransformModifier>: ModifierBox<Modifier> {
     super.init(modifier, around: inner, node)
   }
 
-  override func changed(from old: Modifier) { moving.set(modifier, in: node) }
+  override func changed(from old: Modifier) { modifier.set(moving, in: node) }
   override func trace(into lines: inout TraceLines) { lines.add(moving) }
 
   override func placed() {

@@ -20,6 +20,10 @@ import SceneGraph
 
   /// Takes a new model value; the way there is what `transaction` says.
   func set(_ new: Value, _ transaction: Transaction, in node: Node) {
+    if Value.AnimatableData.self == EmptyAnimatableData.self {
+      model = new
+      return
+    }
     let (old, target) = (model.animatableData, new.animatableData)
     model = new
     // An update may say the same twice. A difference of equal arrays is an array of zeros, not `.zero`.

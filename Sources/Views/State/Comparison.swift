@@ -41,8 +41,9 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
   return compare(old)
 }
 
-/// What is known of how to compare values of a type: its `==`, or its stored properties. Found once, by
-/// reflection.
+/// What is known of how to compare values of a type: its `==`, or its stored properties.
+///
+/// Found once, by reflection.
 @MainActor private final class Fields {
   @safe struct Field {
     let range: Range<Int>

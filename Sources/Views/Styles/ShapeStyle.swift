@@ -34,7 +34,10 @@ enum StyleNumbers: Equatable, Sendable {
 extension ShapeStyle {
   /// This style as numbers, whatever kind it is.
   func styleNumbers(in environment: EnvironmentValues) -> StyleNumbers {
-    if let primitive = self as? any PrimitiveStyle { return primitive.numbers(in: environment) }
+    // Those that stand for another are not asked whether they are of the engine's own, which takes time.
+    if Resolved.self == Never.self, let primitive = self as? any PrimitiveStyle {
+      return primitive.numbers(in: environment)
+    }
     return resolve(in: environment).styleNumbers(in: environment)
   }
 }
