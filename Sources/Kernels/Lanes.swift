@@ -107,6 +107,13 @@ struct Lanes: BitwiseCopyable {
   @inline(__always)
   var greatest: Float { -(0 - self).least }
 
+  /// A bit for each lane below that of `other`, the first lane's lowest.
+  @inline(__always)
+  func bits(below other: Lanes) -> UInt64 {
+    let bits = Builtin.fcmp_olt_Vec8xFPIEEE32(value, other.value)
+    return UInt64(UInt8(Builtin.bitcast_Vec8xInt1_Int8(bits)))
+  }
+
   /// The numbers without their fractions; none is below 0 or beyond 32 bits.
   @inline(__always)
   var whole: Lanes {
@@ -169,9 +176,40 @@ struct Lanes: BitwiseCopyable {
     unsafe raw.storeBytes(of: narrow, toUncheckedByteOffset: index, as: Bytes.self)
   }
 
+  /// Shares of 0...1 as bytes, to nearest, above which there are other bits.
+  @inline(__always)
+  var byteWords: ByteWords {
+    let scaled = self * 255 + 8_388_608
+    return ByteWords(Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value))
+  }
+
+  /// All bits of a byte in lanes from `low` to below `high`, none in the others.
+  @inline(__always)
+  static func selected(from low: Float, to high: Float) -> ByteWords {
+    let above = Builtin.fcmp_ole_Vec8xFPIEEE32(Lanes(low).value, numbers.value)
+    let below = Builtin.fcmp_olt_Vec8xFPIEEE32(numbers.value, Lanes(high).value)
+    let both = Builtin.and_Vec8xInt1(above, below)
+    let words = Builtin.zext_Vec8xInt1_Vec8xInt32(both)
+    return ByteWords(
+      Builtin.mul_Vec8xInt32(words, SIMD8<UInt32>(repeating: 255)._storage._value))
+  }
+
   private struct Words: BitwiseCopyable { var value: Builtin.Vec8xInt32 }
 
   private struct Bytes: BitwiseCopyable { var value: Builtin.Vec8xInt8 }
+}
+
+/// Eight bytes, each in a word of its own.
+struct ByteWords: BitwiseCopyable {
+  private(set) var value: Builtin.Vec8xInt32
+
+  @inline(__always)
+  init(_ value: Builtin.Vec8xInt32) { self.value = value }
+
+  @inline(__always)
+  static func & (a: ByteWords, b: ByteWords) -> ByteWords {
+    ByteWords(Builtin.and_Vec8xInt32(a.value, b.value))
+  }
 }
 
 /// The square root as one instruction, without the library's look at negative numbers.

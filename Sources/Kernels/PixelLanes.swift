@@ -36,6 +36,10 @@ struct PixelLanes: BitwiseCopyable {
     self.init(byPixel: Builtin.zext_Vec8xInt8_Vec8xInt32(eight._storage._value))
   }
 
+  /// Eight bytes, each as the factor of both components of its pixel.
+  @inline(__always)
+  init(factors bytes: ByteWords) { self.init(byPixel: bytes.value) }
+
   @inline(__always)
   private init(byPixel factors: Builtin.Vec8xInt32) {
     self.init(

@@ -12,7 +12,7 @@ extension BandPainter {
       coverRing(frame.outlines[outer], frame.outlines[inner], of: frame, area)
     case .path(let number): coverPath(frame.paths[number], of: frame, area)
     case .shadow(let number): coverShadow(frame.shadows[number], area)
-    case .glyphs, .beginLayer, .beginMask, .endLayer: 0
+    case .round, .glyphs, .beginLayer, .beginMask, .endLayer: 0
     }
   }
 

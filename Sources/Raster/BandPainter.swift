@@ -73,6 +73,12 @@ struct BandPainter {
         endLayer(frame.layers[layer], of: frame, occlusion, occlusion.hidden[index])
       case .glyphs(let glyphs):
         if !area.isEmpty { paintGlyphs(glyphs, of: frame, record.ink, area) }
+      case .round(let number):
+        if case .solid(let color) = record.ink {
+          occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
+            paint(frame.rounds[number], color, part)
+          }
+        }
       default:
         occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
           let count = cover(part, by: record.content, of: frame)
@@ -93,6 +99,14 @@ struct BandPainter {
     for y in area.y0..<area.y1 {
       kernels.fill(color, target.index(x: area.x0, y: y), area.width, &buffers.layers[depth])
     }
+  }
+
+  private mutating func paint(_ shape: RoundShape, _ color: UInt32, _ part: IntRect) {
+    let (target, depth) = (target, depth)
+    let (x, y) = (target.rect.x0, target.rect.y0)
+    kernels.paintRound(
+      shape, color, Int(shape.column) - x, Int(shape.row) - y, part.x0 - x..<part.x1 - x,
+      part.y0 - y..<part.y1 - y, &buffers.layers[depth], target.stride)
   }
 
   // MARK: Layers

@@ -19,9 +19,22 @@ extension Preparation {
   private static let pathTolerance = 0.01
 
   /// Adds a filled path in the cheapest exact form; `nil` if nothing of it can be seen.
+  ///
+  /// Shapes with round corners that have one color are painted from the distance of their pixels.
   mutating func addShape(
-    _ path: Path, _ rule: FillRule, _ map: DeviceTransform, transform: CGAffineTransform
+    _ path: Path, _ rule: FillRule, _ map: DeviceTransform, transform: CGAffineTransform,
+    hasOneColor: Bool = false
   ) -> Shape? {
+    if hasOneColor, let (rect, radius) = Self.corners(of: path),
+      let (shape, bounds) = roundShape(rect, radius, map)
+    {
+      let window = bounds.intersection(visible)
+      guard !window.isEmpty else { return nil }
+      frame.rounds.append(shape)
+      var result = Shape(content: .round(frame.rounds.count - 1), bounds: window)
+      if !shape.isCircle { addCover(to: &result, rect, radius, radius, map) }
+      return result
+    }
     switch path.kind {
     case .empty: return nil
     case .rect(let rect):
@@ -54,6 +67,35 @@ extension Preparation {
         path, transform: transform, tolerance: Self.pathTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: rule == .evenOdd)
     }
+  }
+
+  /// The shape that a rectangle with equal round corners becomes, and the pixels that it can touch; `nil`
+  /// where it must be drawn by its outline.
+  private func roundShape(
+    _ rect: CGRect, _ radius: CGFloat, _ map: DeviceTransform
+  ) -> (RoundShape, IntRect)? {
+    guard map.isSimilar else { return nil }
+    let scale = (map.a * map.a + map.b * map.b).squareRoot()
+    let deviceRadius = Double(radius) * scale
+    guard deviceRadius >= RoundShape.leastRadius, deviceRadius.isFinite else { return nil }
+    let (w, h) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    let (x, y) = (Double(rect.minX) + w, Double(rect.minY) + h)
+    let (cx, cy) = (map.x(x, y), map.y(x, y))
+    let half = SIMD2(max(w - Double(radius), 0), max(h - Double(radius), 0)) * scale
+    let isCircle = half == .zero
+    guard isCircle || deviceRadius >= RoundShape.leastCornerRadius else { return nil }
+    let (cosine, sine) = (map.a / scale, map.b / scale)
+    let reachX = abs(cosine) * half.x + abs(sine) * half.y + deviceRadius
+    let reachY = abs(sine) * half.x + abs(cosine) * half.y + deviceRadius
+    let box = IntRect(covering: cx - reachX, cy - reachY, cx + reachX, cy + reachY)
+    guard Self.isMeasurable(box), max(box.width, box.height) <= RoundShape.greatestSize,
+      frame.viewport.width > 4
+    else { return nil }
+    return (
+      RoundShape(
+        center: SIMD2(cx, cy), direction: SIMD2(cosine, sine), half: half, radius: deviceRadius),
+      box
+    )
   }
 
   private mutating func addRect(_ rect: CGRect, _ map: DeviceTransform) -> Shape? {

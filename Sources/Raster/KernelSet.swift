@@ -466,6 +466,23 @@ extension KernelSet {
   }
 
   @inline(__always)
+  func paintRound(
+    _ shape: RoundShape, _ color: UInt32, _ column: Int, _ row: Int, _ columns: Range<Int>,
+    _ rows: Range<Int>, _ pixels: inout [UInt32], _ stride: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintRound(
+        shape, color, column: column, row: row, columns: columns, rows: rows, onto: &pixelsSpan,
+        stride: stride)
+    } else {
+      Kernels.paintRound(
+        shape, color, column: column, row: row, columns: columns, rows: rows, onto: &pixelsSpan,
+        stride: stride)
+    }
+  }
+
+  @inline(__always)
   func paintSource(
     _ source: [UInt32], _ first: Int, _ opacity: UInt32, _ start: Int, _ count: Int,
     _ pixels: inout [UInt32]

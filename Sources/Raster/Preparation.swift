@@ -252,9 +252,11 @@ struct Preparation {
     _ path: Path, _ rule: FillRule, _ map: DeviceTransform, _ inked: Inked,
     transform: CGAffineTransform
   ) {
-    guard let shape = addShape(path, rule, map, transform: transform) else {
-      return
-    }
+    var hasOneColor = false
+    if case .solid = inked.ink { hasOneColor = true }
+    guard
+      let shape = addShape(path, rule, map, transform: transform, hasOneColor: hasOneColor)
+    else { return }
     append(
       shape.content, inked, shape.bounds, covers: shape.covers, alsoCovers: shape.alsoCovers)
   }

@@ -13,6 +13,7 @@ struct PreparedFrame {
 
   var records: [Record] = []
   var rects: [DeviceRect] = []
+  var rounds: [RoundShape] = []
   var outlines: [DeviceOutline] = []
   var pieces: [OutlinePiece] = []
   var arcs: [EllipseArc] = []
@@ -43,6 +44,7 @@ struct PreparedFrame {
     (self.viewport, self.bandHeight, self.background) = (viewport, bandHeight, background)
     records.removeAll(keepingCapacity: true)
     rects.removeAll(keepingCapacity: true)
+    rounds.removeAll(keepingCapacity: true)
     outlines.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     arcs.removeAll(keepingCapacity: true)

@@ -8,6 +8,8 @@ struct Record {
     case rect(Int)
     /// A convex outline, by its place among the frame's outlines.
     case outline(Int)
+    /// A shape with round corners in one colour, by its place among the frame's.
+    case round(Int)
     /// What lies between two convex outlines of one window, by their places: the outer and the inner.
     case ring(Int, Int)
     /// Any path, by its place among the frame's paths.

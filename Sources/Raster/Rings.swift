@@ -38,7 +38,7 @@ extension Preparation {
   }
 
   /// The rectangle and the corners' radius of a path whose corners are all alike and round.
-  private static func corners(of path: Path) -> (CGRect, CGFloat)? {
+  static func corners(of path: Path) -> (CGRect, CGFloat)? {
     switch path.kind {
     case .rect(let rect): (rect.standardized, 0)
     case .ellipse(let rect) where rect.width == rect.height:

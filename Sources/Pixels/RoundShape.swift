@@ -1,0 +1,46 @@
+/// A circle, a capsule or a rectangle with round corners, turned by any angle: all places within a radius
+/// of a rectangle.
+///
+/// Lengths are pixels. Places are relative to a pixel near the centre, so that floats have digits enough
+/// for small parts of pixels wherever the shape is.
+public struct RoundShape: Sendable {
+  /// Column of the pixel to whose top left corner the centre is relative.
+  public var column: Int32
+  /// Row of that pixel.
+  public var row: Int32
+  /// The centre.
+  public var x: Float
+  public var y: Float
+  /// Direction of the rectangle's width.
+  public var cosine: Float
+  public var sine: Float
+  /// Half the width of the rectangle, at least 0.
+  public var halfWidth: Float
+  /// Half its height.
+  public var halfHeight: Float
+  /// The radius, at least ``leastRadius`` of circles and ``leastCornerRadius`` of others.
+  public var radius: Float
+
+  /// Below this radius, coverage of circles by their distance is more than 0.01 off.
+  public static var leastRadius: Double { 2.5 }
+  /// The same where straight sides meet arcs.
+  public static var leastCornerRadius: Double { 4 }
+  /// Above this size of the whole, floats have not digits enough.
+  public static var greatestSize: Int { 4096 }
+
+  /// Whether the rectangle is a point.
+  @inlinable
+  public var isCircle: Bool { halfWidth == 0 && halfHeight == 0 }
+
+  /// Creates a shape about a centre in pixels.
+  public init(
+    center: SIMD2<Double>, direction: SIMD2<Double>, half: SIMD2<Double>, radius: Double
+  ) {
+    let (left, top) = (center.x.rounded(.down), center.y.rounded(.down))
+    (column, row) = (Int32(left), Int32(top))
+    (x, y) = (Float(center.x - left), Float(center.y - top))
+    (cosine, sine) = (Float(direction.x), Float(direction.y))
+    (halfWidth, halfHeight) = (Float(half.x), Float(half.y))
+    self.radius = Float(radius)
+  }
+}
