@@ -84,7 +84,17 @@ struct Lanes: BitwiseCopyable {
   func greater(_ other: Float) -> Lanes { greater(Lanes(other)) }
 
   @inline(__always)
-  var magnitude: Lanes { greater(0 - self) }
+  var magnitude: Lanes { Lanes(Builtin.int_fabs_Vec8xFPIEEE32(value)) }
+
+  /// The magnitude with the other's sign; is not below 0 itself.
+  @inline(__always)
+  func sign(of other: Lanes) -> Lanes {
+    let sign = SIMD8<UInt32>(repeating: 0x8000_0000)._storage._value
+    let bits = Builtin.or_Vec8xInt32(
+      Builtin.and_Vec8xInt32(Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(other.value), sign),
+      Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(value))
+    return Lanes(Builtin.bitcast_Vec8xInt32_Vec8xFPIEEE32(bits))
+  }
 
   /// Each lane's right neighbour; the last is its own.
   @inline(__always)
@@ -176,12 +186,9 @@ struct Lanes: BitwiseCopyable {
     unsafe raw.storeBytes(of: narrow, toUncheckedByteOffset: index, as: Bytes.self)
   }
 
-  /// Shares of 0...1 as bytes, to nearest, above which there are other bits.
+  /// The bits.
   @inline(__always)
-  var byteWords: ByteWords {
-    let scaled = self * 255 + 8_388_608
-    return ByteWords(Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value))
-  }
+  var words: ByteWords { ByteWords(Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(value)) }
 
   /// All bits of a byte in lanes from `low` to below `high`, none in the others.
   @inline(__always)
@@ -199,7 +206,7 @@ struct Lanes: BitwiseCopyable {
   private struct Bytes: BitwiseCopyable { var value: Builtin.Vec8xInt8 }
 }
 
-/// Eight bytes, each in a word of its own.
+/// Eight words for a byte each.
 struct ByteWords: BitwiseCopyable {
   private(set) var value: Builtin.Vec8xInt32
 

@@ -97,13 +97,24 @@ struct PixelLanes: BitwiseCopyable {
   }
 
   /// Products over 255, each rounded to nearest.
+  ///
+  /// That is the upper half of (x + 128)·257, exact for x up to 255²: one instruction for the product and
+  /// its half, written so that the compiler finds it.
   @inline(__always)
   func scaled(by factor: PixelLanes) -> PixelLanes {
     let half = Builtin.bitcast_Vec8xInt32_Vec16xInt16(Self.eight(0x0080_0080))
-    let eight = Builtin.bitcast_Vec8xInt32_Vec16xInt16(Self.eight(0x0008_0008))
     let product = Builtin.add_Vec16xInt16(Builtin.mul_Vec16xInt16(value, factor.value), half)
-    let sum = Builtin.add_Vec16xInt16(product, Builtin.lshr_Vec16xInt16(product, eight))
-    return PixelLanes(Builtin.lshr_Vec16xInt16(sum, eight))
+    let wide = Builtin.mul_Vec16xInt32(
+      Builtin.zext_Vec16xInt16_Vec16xInt32(product),
+      SIMD16<UInt32>(repeating: 257)._storage._value)
+    let upper = Builtin.lshr_Vec16xInt32(wide, SIMD16<UInt32>(repeating: 16)._storage._value)
+    return PixelLanes(Builtin.trunc_Vec16xInt32_Vec16xInt16(upper))
+  }
+
+  /// What each factor leaves of 255.
+  @inline(__always)
+  var rest: PixelLanes {
+    PixelLanes(words: Builtin.xor_Vec8xInt32(words, Self.eight(0x00ff_00ff)))
   }
 
   /// Of odd components, what each pixel's alpha leaves of what lies beneath, as factors.

@@ -4,6 +4,9 @@ public import Pixels
 // the shape and where all of it is inside follows for eight rows at a time from the distance, with a margin
 // of more than half a pixel's diagonal: it decides what is computed, never what comes out.
 
+/// Numbers that ``paintRound`` needs.
+public let roundNumbers = 8 * 64
+
 /// Paints one colour over a shape with round corners.
 ///
 /// Every pixel is a function of the shape and its place alone.
@@ -15,33 +18,38 @@ public import Pixels
 ///   - row: Row of that pixel.
 ///   - columns: Columns of the target that may be painted.
 ///   - rows: Rows that may be painted.
+///   - numbers: Room for ``roundNumbers`` numbers.
 ///   - pixels: Rows of the target.
 ///   - stride: Pixels from one row of the target to the next, at least 8.
 @inline(never)
 public func paintRound(
   _ shape: RoundShape, _ color: UInt32, column: Int, row: Int, columns: Range<Int>,
-  rows: Range<Int>, onto pixels: inout MutableSpan<UInt32>, stride: Int
+  rows: Range<Int>, numbers: inout MutableSpan<Float>, onto pixels: inout MutableSpan<UInt32>,
+  stride: Int
 ) {
+  precondition(numbers.count >= roundNumbers, "no room for shares")
   precondition(
     columns.lowerBound >= 0 && columns.upperBound <= stride && stride >= 8, "columns outside")
   precondition(
     rows.lowerBound >= 0 && stride &* rows.upperBound <= pixels.count, "rows outside")
   if shape.isCircle {
-    paintStrips(shape, isCircle: true, color, column, row, columns, rows, &pixels, stride)
+    paintStrips(shape, isCircle: true, color, column, row, columns, rows, &numbers, &pixels, stride)
   } else {
-    paintStrips(shape, isCircle: false, color, column, row, columns, rows, &pixels, stride)
+    paintStrips(shape, isCircle: false, color, column, row, columns, rows, &numbers, &pixels, stride)
   }
 }
 
 @inline(__always)
 private func paintStrips(
   _ shape: RoundShape, isCircle: Bool, _ color: UInt32, _ column: Int, _ row: Int,
-  _ columns: Range<Int>, _ rows: Range<Int>, _ pixels: inout MutableSpan<UInt32>, _ stride: Int
+  _ columns: Range<Int>, _ rows: Range<Int>, _ numbers: inout MutableSpan<Float>,
+  _ pixels: inout MutableSpan<UInt32>, _ stride: Int
 ) {
   let coverage = RoundCoverage(shape)
   let (evens, odds) = (
     PixelLanes(color & 0x00ff_00ff), PixelLanes((color &>> 8) & 0x00ff_00ff)
   )
+  let alphas = PixelLanes((color &>> 24) &* 0x0001_0001)
   let isOpaque = color &>> 24 == 255
   var next = columns.lowerBound
   while next < columns.upperBound {
@@ -64,41 +72,48 @@ private func paintStrips(
       let part = top
       top &+= count
       guard touched != 0 else { continue }
-      var line = touched.trailingZeroBitCount
+      let first = touched.trailingZeroBitCount
       let end = 64 &- touched.leadingZeroBitCount
       let (fullStart, fullEnd) =
         inside == 0
         ? (end, end) : (inside.trailingZeroBitCount, 64 &- inside.leadingZeroBitCount)
-      var at = (part &+ line) &* stride &+ start
-      while line < end {
-        if line == fullStart {
-          if isWhole, isOpaque {
-            while line < fullEnd {
-              unsafe PixelLanes.store(evens, odds, &pixels, at: at)
-              line &+= 1
-              at &+= stride
-            }
-          } else {
-            while line < fullEnd {
-              let pixel = unsafe PixelLanes.load(pixels, at: at)
-              unsafe PixelLanes.store(
-                fullEven + pixel.even.scaled(by: fullKept),
-                fullOdd + pixel.odd.scaled(by: fullKept), &pixels, at: at)
-              line &+= 1
-              at &+= stride
-            }
-          }
-          continue
-        }
+      // All shares before any pixel: what waits for a root and a division then keeps nothing from
+      // going on.
+      let partly = (fullStart &- first) &+ (end &- fullEnd)
+      var line = first
+      for index in 0..<partly {
+        if line == fullStart { line = fullEnd }
         let shares = strip.shares(Float(Int32(truncatingIfNeeded: part &+ line &- row)), coverage)
-        let covered = PixelLanes(factors: shares.byteWords & selected)
-        let (even, odd) = (evens.scaled(by: covered), odds.scaled(by: covered))
-        let kept = odd.kept
+        unsafe shares.store(&numbers, at: 8 &* index)
+        line &+= 1
+      }
+      line = first
+      for index in 0..<partly {
+        if line == fullStart { line = fullEnd }
+        let at = (part &+ line) &* stride &+ start
+        let covered = PixelLanes(
+          factors: unsafe Lanes(numbers, at: 8 &* index).words & selected)
+        let kept = alphas.scaled(by: covered).rest
         let pixel = unsafe PixelLanes.load(pixels, at: at)
         unsafe PixelLanes.store(
-          even + pixel.even.scaled(by: kept), odd + pixel.odd.scaled(by: kept), &pixels, at: at)
+          evens.scaled(by: covered) + pixel.even.scaled(by: kept),
+          odds.scaled(by: covered) + pixel.odd.scaled(by: kept), &pixels, at: at)
         line &+= 1
-        at &+= stride
+      }
+      var at = (part &+ fullStart) &* stride &+ start
+      if isWhole, isOpaque {
+        for _ in fullStart..<fullEnd {
+          unsafe PixelLanes.store(evens, odds, &pixels, at: at)
+          at &+= stride
+        }
+      } else {
+        for _ in fullStart..<fullEnd {
+          let pixel = unsafe PixelLanes.load(pixels, at: at)
+          unsafe PixelLanes.store(
+            fullEven + pixel.even.scaled(by: fullKept),
+            fullOdd + pixel.odd.scaled(by: fullKept), &pixels, at: at)
+          at &+= stride
+        }
       }
     }
   }
@@ -125,7 +140,7 @@ struct RoundStrip {
     let across = Lanes.numbers + first + 0.5 - shape.x
     let middle = first + 4 - shape.x
     if isCircle {
-      (u, v) = (across, across * across)
+      (u, v) = (across.magnitude.greater(RoundCoverage.least), across * across)
       (middleU, middleV) = (middle, 0)
     } else {
       (u, v) = (across * shape.cosine, across * -shape.sine)
@@ -169,13 +184,16 @@ struct RoundStrip {
     return (touched & wanted, inside & wanted)
   }
 
-  /// The covered shares of a row's pixels.
+  /// The shares of a row's pixels, as ``RoundCoverage`` gives them.
   @inline(__always)
   func shares(_ row: Float, _ coverage: RoundCoverage) -> Lanes {
+    let least = RoundCoverage.least
     let down = row + 0.5 - shape.y
     if isCircle {
+      let size = abs(down)
       return coverage.shares(
-        square: v + down * down, across: u.magnitude, down: Lanes(abs(down)), arc: Lanes(1))
+        length: (v + down * down).squareRoot, across: u, down: Lanes(size > least ? size : least),
+        arc: Lanes(1))
     }
     let (u, v) = (self.u + down * shape.sine, self.v + down * shape.cosine)
     let beyondU = u - u.greater(-shape.halfWidth).lesser(shape.halfWidth)
@@ -184,9 +202,9 @@ struct RoundStrip {
     let intoArc = (u.magnitude - (shape.halfWidth - looseX))
       .lesser(v.magnitude - (shape.halfHeight - looseY))
     return coverage.shares(
-      square: Self.square(beyondU, beyondV),
-      across: (beyondU * shape.cosine - beyondV * shape.sine).magnitude,
-      down: (beyondU * shape.sine + beyondV * shape.cosine).magnitude,
+      length: Self.square(beyondU, beyondV).greater(least * least).squareRoot,
+      across: (beyondU * shape.cosine - beyondV * shape.sine).magnitude.greater(least),
+      down: (beyondU * shape.sine + beyondV * shape.cosine).magnitude.greater(least),
       arc: (intoArc + 0.5).greater(0).lesser(1))
   }
 

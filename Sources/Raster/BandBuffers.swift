@@ -3,7 +3,7 @@ internal import Pixels
 
 /// Room that painting a band needs, kept from band to band and frame to frame.
 struct BandBuffers {
-  /// Chords of a convex outline's sides.
+  /// Chords of a convex outline's sides, or shares of pixels.
   var chords: [Float] = []
   /// Which of them each row has.
   var chordRows: [Int32] = []
@@ -35,7 +35,7 @@ struct BandBuffers {
     }
     sumStride = (width + 2 + 31) & ~15
     touchedStride = sumStride / 1024 + 1
-    grow(&chords, to: convexNumbers(rows: rows), 0)
+    grow(&chords, to: max(convexNumbers(rows: rows), roundNumbers), 0)
     grow(&chordRows, to: convexPlaces(rows: rows), 0)
     grow(&pathSums, to: sumStride * rows, 0)
     grow(&touched, to: touchedStride * rows, 0)
