@@ -25,18 +25,33 @@ struct RoundCoverage {
   /// No component of a vector counts as less, so that none is divided by 0.
   static var least: Float { 1e-4 }
 
+  /// What is known of eight pixels once a root and a division are on their way.
+  struct Start {
+    fileprivate var length: Lanes
+    fileprivate var steep: Lanes
+    fileprivate var flat: Lanes
+    fileprivate var inverse: Lanes
+    fileprivate var arc: Lanes
+
+    /// - Parameters:
+    ///   - square: Squares of the lengths of vectors from the inner rectangle to the pixels' centres.
+    ///   - across: Magnitudes of the vectors' components along rows, not below ``least``.
+    ///   - down: Magnitudes of their components along columns, not below ``least``.
+    ///   - arc: How much of the outline near each pixel is an arc, 0...1.
+    @inline(__always)
+    init(square: Lanes, across: Lanes, down: Lanes, arc: Lanes) {
+      (steep, flat) = (across.greater(down), across.lesser(down))
+      inverse = Lanes(1) / (steep * flat)
+      length = square.squareRoot
+      self.arc = arc
+    }
+  }
+
   /// Shares of eight pixels, as floats in whose lowest bytes they are, 0...255.
-  ///
-  /// - Parameters:
-  ///   - length: Lengths of vectors from the inner rectangle to the pixels' centres.
-  ///   - across: Magnitudes of the vectors' components along rows, not below ``least``.
-  ///   - down: Magnitudes of their components along columns, not below ``least``.
-  ///   - arc: How much of the outline near each pixel is an arc, 0...1.
   @inline(__always)
-  func shares(length: Lanes, across: Lanes, down: Lanes, arc: Lanes) -> Lanes {
-    let (steep, flat) = (across.greater(down), across.lesser(down))
-    let inverse = Lanes(1) / (steep * flat)
-    let (overSteep, overFlat) = (flat * inverse, steep * inverse)
+  func shares(_ start: Start) -> Lanes {
+    let (steep, flat, length) = (start.steep, start.flat, start.length)
+    let (overSteep, overFlat) = (flat * start.inverse, steep * start.inverse)
     let (width, overWidth) = (flat * overSteep, steep * overFlat)
     let half = width * 0.5
     let depth = Lanes(radius) - length
@@ -52,6 +67,6 @@ struct RoundCoverage {
     let chord = stretch - cut
     let middle = cut * 0.5 - reach * width
     let sagitta = (middle * middle * 3 + chord * chord * 0.25) * chord
-    return (share - sagitta * (arc * bend)).greater(0).lesser(1) * 255 + 8_388_608
+    return (share - sagitta * (start.arc * bend)).greater(0).lesser(1) * 255 + 8_388_608
   }
 }

@@ -54,14 +54,14 @@ private func paintStrips(
   var next = columns.lowerBound
   while next < columns.upperBound {
     // The last strip lies against the end of the rows; what others painted is left out of it.
-    let start = next &+ 8 <= stride ? next : stride &- 8
+    let left = next &+ 8 <= stride ? next : stride &- 8
     let selected = Lanes.selected(
-      from: Float(Int32(truncatingIfNeeded: next &- start)),
-      to: Float(Int32(truncatingIfNeeded: columns.upperBound &- start)))
-    let isWhole = start == next && next &+ 8 <= columns.upperBound
-    next = start &+ 8
+      from: Float(Int32(truncatingIfNeeded: next &- left)),
+      to: Float(Int32(truncatingIfNeeded: columns.upperBound &- left)))
+    let isWhole = left == next && next &+ 8 <= columns.upperBound
+    next = left &+ 8
     let strip = RoundStrip(
-      shape, isCircle: isCircle, first: Float(Int32(truncatingIfNeeded: start &- column)))
+      shape, isCircle: isCircle, first: Float(Int32(truncatingIfNeeded: left &- column)))
     let all = PixelLanes(factors: selected)
     let (fullEven, fullOdd) = (evens.scaled(by: all), odds.scaled(by: all))
     let fullKept = fullOdd.kept
@@ -77,20 +77,22 @@ private func paintStrips(
       let (fullStart, fullEnd) =
         inside == 0
         ? (end, end) : (inside.trailingZeroBitCount, 64 &- inside.leadingZeroBitCount)
-      // All shares before any pixel: what waits for a root and a division then keeps nothing from
-      // going on.
+      // Every row's root and division are on their way while the row before is worked out, and pixels
+      // come after all shares: nothing waits for them.
       let partly = (fullStart &- first) &+ (end &- fullEnd)
-      var line = first
+      var line = first == fullStart ? fullEnd : first
+      var start = strip.start(Float(Int32(truncatingIfNeeded: part &+ line &- row)))
       for index in 0..<partly {
-        if line == fullStart { line = fullEnd }
-        let shares = strip.shares(Float(Int32(truncatingIfNeeded: part &+ line &- row)), coverage)
-        unsafe shares.store(&numbers, at: 8 &* index)
         line &+= 1
+        if line == fullStart { line = fullEnd }
+        let following = strip.start(Float(Int32(truncatingIfNeeded: part &+ line &- row)))
+        unsafe coverage.shares(start).store(&numbers, at: 8 &* index)
+        start = following
       }
       line = first
       for index in 0..<partly {
         if line == fullStart { line = fullEnd }
-        let at = (part &+ line) &* stride &+ start
+        let at = (part &+ line) &* stride &+ left
         let covered = PixelLanes(
           factors: unsafe Lanes(numbers, at: 8 &* index).words & selected)
         let kept = alphas.scaled(by: covered).rest
@@ -100,7 +102,7 @@ private func paintStrips(
           odds.scaled(by: covered) + pixel.odd.scaled(by: kept), &pixels, at: at)
         line &+= 1
       }
-      var at = (part &+ fullStart) &* stride &+ start
+      var at = (part &+ fullStart) &* stride &+ left
       if isWhole, isOpaque {
         for _ in fullStart..<fullEnd {
           unsafe PixelLanes.store(evens, odds, &pixels, at: at)
@@ -184,15 +186,15 @@ struct RoundStrip {
     return (touched & wanted, inside & wanted)
   }
 
-  /// The shares of a row's pixels, as ``RoundCoverage`` gives them.
+  /// What ``RoundCoverage`` needs of a row's pixels.
   @inline(__always)
-  func shares(_ row: Float, _ coverage: RoundCoverage) -> Lanes {
+  func start(_ row: Float) -> RoundCoverage.Start {
     let least = RoundCoverage.least
     let down = row + 0.5 - shape.y
     if isCircle {
       let size = abs(down)
-      return coverage.shares(
-        length: (v + down * down).squareRoot, across: u, down: Lanes(size > least ? size : least),
+      return RoundCoverage.Start(
+        square: v + down * down, across: u, down: Lanes(size > least ? size : least),
         arc: Lanes(1))
     }
     let (u, v) = (self.u + down * shape.sine, self.v + down * shape.cosine)
@@ -201,8 +203,8 @@ struct RoundStrip {
     // Where an arc meets a side, the share of it within the pixel; a pixel is about as wide as 1.
     let intoArc = (u.magnitude - (shape.halfWidth - looseX))
       .lesser(v.magnitude - (shape.halfHeight - looseY))
-    return coverage.shares(
-      length: Self.square(beyondU, beyondV).greater(least * least).squareRoot,
+    return RoundCoverage.Start(
+      square: Self.square(beyondU, beyondV).greater(least * least),
       across: (beyondU * shape.cosine - beyondV * shape.sine).magnitude.greater(least),
       down: (beyondU * shape.sine + beyondV * shape.cosine).magnitude.greater(least),
       arc: (intoArc + 0.5).greater(0).lesser(1))
