@@ -117,13 +117,6 @@ struct Lanes: BitwiseCopyable {
   @inline(__always)
   var greatest: Float { -(0 - self).least }
 
-  /// A bit for each lane below that of `other`, the first lane's lowest.
-  @inline(__always)
-  func bits(below other: Lanes) -> UInt64 {
-    let bits = Builtin.fcmp_olt_Vec8xFPIEEE32(value, other.value)
-    return UInt64(UInt8(Builtin.bitcast_Vec8xInt1_Int8(bits)))
-  }
-
   /// The numbers without their fractions; none is below 0 or beyond 32 bits.
   @inline(__always)
   var whole: Lanes {
@@ -212,6 +205,23 @@ struct ByteWords: BitwiseCopyable {
 
   @inline(__always)
   init(_ value: Builtin.Vec8xInt32) { self.value = value }
+
+  /// Reads eight; unchecked.
+  @inline(__always)
+  @unsafe
+  init(_ places: borrowing MutableSpan<Int32>, at index: Int) {
+    value = unsafe places.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index &* 4, as: ByteWords.self
+    ).value
+  }
+
+  /// Writes eight; unchecked.
+  @inline(__always)
+  @unsafe
+  func store(_ places: inout MutableSpan<Int32>, at index: Int) {
+    var raw = unsafe places.mutableBytes
+    unsafe raw.storeBytes(of: self, toUncheckedByteOffset: index &* 4, as: ByteWords.self)
+  }
 
   @inline(__always)
   static func & (a: ByteWords, b: ByteWords) -> ByteWords {

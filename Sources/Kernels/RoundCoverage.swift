@@ -3,11 +3,11 @@ internal import Pixels
 // How much of a pixel a shape with round corners covers, from the distance of the pixel's centre.
 //
 // Near a pixel, the shape's outline is a line across the way from the centre to the nearest place of the
-// outline, and where it is an arc, the arc's sagitta s²/2r less. Along the line's steeper axis, the line
-// reaches from t − w/2 to t + w/2 of the pixel's middle, and the pixel's covered share is the mean of
-// clamp(u + ½) between them: t + ½, less a parabola where one end is beyond the pixel. What lies between
-// line and arc is (s₁³ − s₀³)/6r, where s runs along the line from one end of its part within the pixel to
-// the other. Eight pixels at a time, without a branch, one root and one division.
+// outline, and where it is an arc, the arc's sagitta less. Let that way have the components a ≥ b ≥ 0 and
+// the length l. The line crosses the pixel's middle rows or columns at t = (r − l)·l/a from the centre, and
+// its part within the pixel reaches b/a across. So half a pixel and t are covered, less the parabola
+// (t + b/2a − ½)²·a/2b where one end is beyond the pixel. What lies between a chord of length c and its arc is
+// c³/12r. Eight pixels at a time, without a branch, with one root and 1/ab.
 
 /// The constants of a shape's coverage.
 struct RoundCoverage {
@@ -17,56 +17,47 @@ struct RoundCoverage {
 
   init(_ shape: RoundShape) {
     radius = shape.radius
-    bend = 1 / (6 * shape.radius)
-    // An arc leaves the pixel later than the line that touches it at its top.
-    late = 0.02 / shape.radius + 0.5
+    // Chords are not quite about the middle of their arcs: 0.03 more is right on average.
+    bend = 64 * 1.03 / (24 * 255 * 255 * shape.radius)
+    // An arc leaves the pixel a little later than the line that touches it.
+    late = 1 - 0.05 / shape.radius
   }
 
   /// No component of a vector counts as less, so that none is divided by 0.
   static var least: Float { 1e-4 }
+  /// The product of this and 1/ab is what ``shares(_:)`` takes as `inverse`.
+  static var unit: Float { 255 / 8 }
 
-  /// What is known of eight pixels once a root and a division are on their way.
+  /// What is known of eight pixels: of vectors from the inner rectangle to their centres.
   struct Start {
-    fileprivate var length: Lanes
-    fileprivate var steep: Lanes
-    fileprivate var flat: Lanes
-    fileprivate var inverse: Lanes
-    fileprivate var arc: Lanes
-
-    /// - Parameters:
-    ///   - square: Squares of the lengths of vectors from the inner rectangle to the pixels' centres.
-    ///   - across: Magnitudes of the vectors' components along rows, not below ``least``.
-    ///   - down: Magnitudes of their components along columns, not below ``least``.
-    ///   - arc: How much of the outline near each pixel is an arc, 0...1.
-    @inline(__always)
-    init(square: Lanes, across: Lanes, down: Lanes, arc: Lanes) {
-      (steep, flat) = (across.greater(down), across.lesser(down))
-      inverse = Lanes(1) / (steep * flat)
-      length = square.squareRoot
-      self.arc = arc
-    }
+    /// Their lengths.
+    var length: Lanes
+    /// The greater magnitudes of their components.
+    var steep: Lanes
+    /// The lesser.
+    var flat: Lanes
+    /// ``unit`` over the product of both.
+    var inverse: Lanes
+    /// How much of the outline near each pixel is an arc, 0...1.
+    var arc: Lanes
   }
 
   /// Shares of eight pixels, as floats in whose lowest bytes they are, 0...255.
   @inline(__always)
   func shares(_ start: Start) -> Lanes {
-    let (steep, flat, length) = (start.steep, start.flat, start.length)
-    let (overSteep, overFlat) = (flat * start.inverse, steep * start.inverse)
-    let (width, overWidth) = (flat * overSteep, steep * overFlat)
-    let half = width * 0.5
+    let (steep, flat, length, inverse) = (start.steep, start.flat, start.length, start.inverse)
     let depth = Lanes(radius) - length
     let reach = depth.magnitude
-    let stretch = length * overSteep
-    let place = reach * stretch
-    // How far one end lies beyond the pixel.
-    let near = place.lesser(half + 0.5)
-    let beyond = (near + (half - 0.5)).greater(0)
-    let share = (near - beyond * beyond * (overWidth * 0.5)).sign(of: depth) + 0.5
-    // The line's part within the pixel: its length, and how far its middle is from its foot.
-    let cut = (place + (half - late)).greater(0).lesser(width) * (length * overFlat)
-    let chord = stretch - cut
-    let middle = cut * 0.5 - reach * width
-    let sagitta = (middle * middle * 3 + chord * chord * 0.25) * chord
-    return (share - sagitta * (start.arc * bend)).greater(0).lesser(1) * 255 + 8_388_608
+    // All lengths from here on are times 2a.
+    let place = (reach + reach) * length
+    let lean = flat - steep
+    let near = place.lesser(flat + steep)
+    let beyond = (near + lean).greater(0)
+    let width = flat + flat
+    let share = (((near + near) * width - beyond * beyond) * inverse).sign(of: depth) + 127.5
+    let cut = (place * late + lean).greater(0).lesser(width)
+    let chord = length * inverse * (width - cut)
+    let sagitta = chord * chord * (chord * (start.arc * bend))
+    return (share - sagitta).greater(0) + 8_388_608
   }
 }

@@ -22,7 +22,7 @@ public struct RoundShape: Sendable {
   public var radius: Float
 
   /// Below this radius, coverage of circles by their distance is more than 0.01 off.
-  public static var leastRadius: Double { 2.5 }
+  public static var leastRadius: Double { 3 }
   /// The same where straight sides meet arcs.
   public static var leastCornerRadius: Double { 4 }
   /// Above this size of the whole, floats have not digits enough.

@@ -35,8 +35,8 @@ struct BandBuffers {
     }
     sumStride = (width + 2 + 31) & ~15
     touchedStride = sumStride / 1024 + 1
-    grow(&chords, to: max(convexNumbers(rows: rows), roundNumbers), 0)
-    grow(&chordRows, to: convexPlaces(rows: rows), 0)
+    grow(&chords, to: max(convexNumbers(rows: rows), roundNumbers(rows: rows)), 0)
+    grow(&chordRows, to: max(convexPlaces(rows: rows), roundPlaces(rows: rows)), 0)
     grow(&pathSums, to: sumStride * rows, 0)
     grow(&touched, to: touchedStride * rows, 0)
     grow(

@@ -106,7 +106,8 @@ struct BandPainter {
     let (x, y) = (target.rect.x0, target.rect.y0)
     kernels.paintRound(
       shape, color, Int(shape.column) - x, Int(shape.row) - y, part.x0 - x..<part.x1 - x,
-      part.y0 - y..<part.y1 - y, &buffers.chords, &buffers.layers[depth], target.stride)
+      part.y0 - y..<part.y1 - y, &buffers.chords, &buffers.chordRows,
+      &buffers.layers[depth], target.stride)
   }
 
   // MARK: Layers

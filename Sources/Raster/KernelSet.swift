@@ -468,18 +468,20 @@ extension KernelSet {
   @inline(__always)
   func paintRound(
     _ shape: RoundShape, _ color: UInt32, _ column: Int, _ row: Int, _ columns: Range<Int>,
-    _ rows: Range<Int>, _ numbers: inout [Float], _ pixels: inout [UInt32], _ stride: Int
+    _ rows: Range<Int>, _ numbers: inout [Float], _ places: inout [Int32],
+    _ pixels: inout [UInt32], _ stride: Int
   ) {
     var numbersSpan = numbers.mutableSpan
+    var placesSpan = places.mutableSpan
     var pixelsSpan = pixels.mutableSpan
     if isV3 {
       KernelsV3.paintRound(
         shape, color, column: column, row: row, columns: columns, rows: rows, numbers: &numbersSpan,
-        onto: &pixelsSpan, stride: stride)
+        places: &placesSpan, onto: &pixelsSpan, stride: stride)
     } else {
       Kernels.paintRound(
         shape, color, column: column, row: row, columns: columns, rows: rows, numbers: &numbersSpan,
-        onto: &pixelsSpan, stride: stride)
+        places: &placesSpan, onto: &pixelsSpan, stride: stride)
     }
   }
 
