@@ -1,21 +1,10 @@
-// Colours along a gradient's course, one row at a time: the place on the course for every pixel, then
+// Colours along a round gradient's course, one row at a time: the place on the course for every pixel, then
 // the colour for every place. Between stops each premultiplied component is a straight line, so a ramp
 // is a list of pieces: from a place on, component = base + slope·place. A ramp in Oklab is cut into
 // pieces so short that straight lines between them are exact to a hundredth of a level.
 
 /// Numbers of one piece: its start, then base and slope of red, green, blue, alpha (0...255).
 public let rampStride = 9
-
-/// Places on a straight course: an affine function of the column, from column `first` on.
-@inline(never)
-public func linearCourse(
-  from start: Float, step: Float, first: Int = 0, count: Int, into t: inout MutableSpan<Float>
-) {
-  precondition(count >= 0 && count <= t.count, "more places than room")
-  for x in 0..<count {
-    unsafe t[unchecked: x] = start + step * Float(Int32(truncatingIfNeeded: first &+ x))
-  }
-}
 
 /// Places on a course outwards from a centre: the distance, scaled and moved.
 ///

@@ -47,6 +47,16 @@ struct PixelLanes: BitwiseCopyable {
         factors, Builtin.shl_Vec8xInt32(factors, Self.eight(16))))
   }
 
+  /// The components that are the highest bytes of eight words each.
+  @inline(__always)
+  init(highest low: Builtin.Vec8xInt32, _ high: Builtin.Vec8xInt32) {
+    self.init(
+      words: Builtin.or_Vec8xInt32(
+        Builtin.lshr_Vec8xInt32(low, Self.eight(24)),
+        Builtin.and_Vec8xInt32(
+          Builtin.lshr_Vec8xInt32(high, Self.eight(8)), Self.eight(0x00ff_0000))))
+  }
+
   /// Reads eight pixels; unchecked.
   @inline(__always)
   @unsafe
@@ -89,6 +99,35 @@ struct PixelLanes: BitwiseCopyable {
     unsafe raw.storeBytes(of: pixel, toUncheckedByteOffset: index &* 4, as: Pixels.self)
   }
 
+  /// Paints eight premultiplied pixels over others; unchecked.
+  @inline(__always)
+  @unsafe
+  static func blend(
+    _ even: PixelLanes, _ odd: PixelLanes, over pixels: inout MutableSpan<UInt32>, at index: Int
+  ) {
+    unsafe blend(even, odd, kept: odd.kept, over: &pixels, at: index)
+  }
+
+  /// Paints eight premultiplied pixels over others of which a part is kept; unchecked.
+  @inline(__always)
+  @unsafe
+  static func blend(
+    _ even: PixelLanes, _ odd: PixelLanes, kept: PixelLanes,
+    over pixels: inout MutableSpan<UInt32>, at index: Int
+  ) {
+    let pixel = unsafe PixelLanes.load(pixels, at: index)
+    unsafe store(
+      even + pixel.even.scaled(by: kept), odd + pixel.odd.scaled(by: kept), &pixels, at: index)
+  }
+
+  /// Eight pixels.
+  @inline(__always)
+  static func words(_ even: PixelLanes, _ odd: PixelLanes) -> SIMD8<UInt32> {
+    let high = Builtin.shl_Vec8xInt32(odd.words, eight(8))
+    return unsafe unsafeBitCast(
+      Pixels(value: Builtin.or_Vec8xInt32(even.words, high)), to: SIMD8<UInt32>.self)
+  }
+
   private struct Pixels: BitwiseCopyable { var value: Builtin.Vec8xInt32 }
 
   @inline(__always)
@@ -122,5 +161,11 @@ struct PixelLanes: BitwiseCopyable {
   var kept: PixelLanes {
     let alpha = Builtin.lshr_Vec8xInt32(words, Self.eight(16))
     return PixelLanes(byPixel: Builtin.sub_Vec8xInt32(Self.eight(255), alpha))
+  }
+
+  /// What factors leave of what lies beneath, as factors.
+  @inline(__always)
+  var complement: PixelLanes {
+    PixelLanes(words: Builtin.sub_Vec8xInt32(Self.eight(0x00ff_00ff), words))
   }
 }

@@ -41,11 +41,7 @@ public func paintSolid(
       while x &+ 8 <= length {
         let covered = unsafe PixelLanes(factors: coverage, at: offset &+ x)
         let (sourceEven, sourceOdd) = (evens.scaled(by: covered), odds.scaled(by: covered))
-        let kept = sourceOdd.kept
-        let pixel = unsafe PixelLanes.load(pixels, at: start &+ x)
-        unsafe PixelLanes.store(
-          sourceEven + pixel.even.scaled(by: kept), sourceOdd + pixel.odd.scaled(by: kept),
-          &pixels, at: start &+ x)
+        unsafe PixelLanes.blend(sourceEven, sourceOdd, over: &pixels, at: start &+ x)
         x &+= 8
       }
       while x < length {

@@ -184,12 +184,18 @@ struct BandPainter {
         color, buffers.spans, count, buffers.coverage, &buffers.layers[depth], stride)
     case .shader(let number, let opacity):
       let shader = frame.shaders[number]
+      if case .linear(let gradient) = shader {
+        let (rect, stride, depth) = (target.rect, target.stride, depth)
+        return kernels.paintLinear(
+          gradient.pieces, gradient.course, opacity, gradient.isOpaque, buffers.spans, count,
+          buffers.coverage, rect.x0, rect.y0, &buffers.layers[depth], stride)
+      }
       var source: [UInt32] = []
       swap(&source, &buffers.source)
       for index in 0..<count {
         let span = buffers.spans[index]
         let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
-        if case .gradient(let gradient) = shader, gradient.isOpaque, opacity == 255,
+        if case .round(let gradient) = shader, gradient.isOpaque, opacity == 255,
           span.offset == -255
         {
           // What lets nothing through goes where it belongs at once.
@@ -210,7 +216,8 @@ struct BandPainter {
     _ shader: Shader, _ number: Int, x: Int, y: Int, count: Int, into source: inout [UInt32]
   ) {
     switch shader {
-    case .gradient(let gradient):
+    case .linear: preconditionFailure("linear gradients need no row of colours")
+    case .round(let gradient):
       gradient.fill(
         x: x, y: y, count: count, kernels: kernels, places: &buffers.places, pixels: &source)
     case .image(let image):

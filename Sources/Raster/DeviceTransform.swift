@@ -36,6 +36,16 @@ struct DeviceTransform {
   func x(_ x: Double, _ y: Double) -> Double { a * x + c * y + tx }
   func y(_ x: Double, _ y: Double) -> Double { b * x + d * y + ty }
 
+  /// Where a place of the command is in device space.
+  func place(_ point: CGPoint) -> SIMD2<Double> {
+    SIMD2(x(Double(point.x), Double(point.y)), y(Double(point.x), Double(point.y)))
+  }
+
+  /// The rows of the inverse's linear part, which take ways in device space back to the command's.
+  var inverseRows: (x: SIMD2<Double>, y: SIMD2<Double>) {
+    (SIMD2(d, -c) / determinant, SIMD2(-b, a) / determinant)
+  }
+
   /// The upright rectangle around a rectangle's image.
   func bounds(of rect: CGRect) -> DeviceRect {
     let (x, y) = (Double(rect.minX), Double(rect.minY))

@@ -240,18 +240,6 @@ extension KernelSet {
   }
 
   @inline(__always)
-  func linearCourse(
-    _ start: Float, _ step: Float, _ first: Int, _ count: Int, _ t: inout [Float]
-  ) {
-    var tSpan = t.mutableSpan
-    if isV3 {
-      KernelsV3.linearCourse(from: start, step: step, first: first, count: count, into: &tSpan)
-    } else {
-      Kernels.linearCourse(from: start, step: step, first: first, count: count, into: &tSpan)
-    }
-  }
-
-  @inline(__always)
   func radialCourse(
     _ u: Float, _ v: Float, _ du: Float, _ dv: Float, _ scale: Float, _ offset: Float,
     _ first: Int, _ count: Int, _ t: inout [Float]
@@ -482,6 +470,24 @@ extension KernelSet {
       Kernels.paintRound(
         shape, color, column: column, row: row, columns: columns, rows: rows, numbers: &numbersSpan,
         places: &placesSpan, onto: &pixelsSpan, stride: stride)
+    }
+  }
+
+  @inline(__always)
+  func paintLinear(
+    _ pieces: [LinearPiece], _ course: LinearCourse, _ opacity: UInt32, _ isOpaque: Bool,
+    _ spans: [CoverageSpan], _ count: Int, _ coverage: [UInt8], _ x: Int, _ y: Int,
+    _ pixels: inout [UInt32], _ stride: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintLinear(
+        pieces.span, course: course, opacity: opacity, isOpaque: isOpaque, spans: spans.span,
+        count: count, coverage: coverage.span, x: x, y: y, onto: &pixelsSpan, stride: stride)
+    } else {
+      Kernels.paintLinear(
+        pieces.span, course: course, opacity: opacity, isOpaque: isOpaque, spans: spans.span,
+        count: count, coverage: coverage.span, x: x, y: y, onto: &pixelsSpan, stride: stride)
     }
   }
 

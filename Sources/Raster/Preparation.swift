@@ -194,8 +194,8 @@ struct Preparation {
       let word = color.premultiplied(opacity: fade)
       return word >> 24 == 0 ? nil : Inked(ink: .solid(word), isOpaque: word >> 24 == 255)
     case .gradient(let gradient):
-      guard let shader = GradientShader(gradient, transform: map) else { return nil }
-      return add(.gradient(shader), isOpaque: shader.isOpaque)
+      guard let shader = Shader(gradient, transform: map) else { return nil }
+      return add(shader, isOpaque: shader.isOpaque)
     case .picture(let image, let rect):
       return pictureInk(image, rect, map, isSmooth: true, repeats: true)
     }

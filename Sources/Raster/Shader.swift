@@ -1,13 +1,51 @@
+internal import DisplayList
+internal import Foundation
+internal import Geometry
+
 /// What gives every pixel of a shape its own colour.
 enum Shader {
-  case gradient(GradientShader)
+  case linear(LinearShader)
+  case round(RoundShader)
   case image(ImageShader)
   case blurred(BlurredPicture)
+
+  /// Creates the shader of `gradient`; `nil` if that paints nothing: it has no stops, or the transform no
+  /// inverse.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient, in the command's coordinates.
+  ///   - transform: From there to device space.
+  init?(_ gradient: GradientPaint, transform: DeviceTransform) {
+    let determinant = transform.determinant
+    guard determinant != 0, determinant.isFinite, transform.isFinite,
+      let stops = GradientStops(gradient)
+    else { return nil }
+    switch gradient.course {
+    case .linear(let from, let to):
+      self = .linear(LinearShader(stops, from: from, to: to, transform: transform))
+    case .radial(let center, let start, let end):
+      self = .round(
+        RoundShader(
+          stops, center: center, radii: SIMD2(1, 1), start: start, end: end,
+          transform: transform))
+    case .elliptical(let center, let radii, let start, let end):
+      let radii = SIMD2(Double(radii.width), Double(radii.height))
+      guard radii.x != 0, radii.y != 0 else { return nil }
+      self = .round(
+        RoundShader(
+          stops, center: center, radii: radii, start: start, end: end,
+          transform: transform))
+    case .angular(let center, let start, let end):
+      self = .round(
+        RoundShader(stops, center: center, start: start, end: end, transform: transform))
+    }
+  }
 
   /// Whether no pixel lets anything through.
   var isOpaque: Bool {
     switch self {
-    case .gradient(let gradient): gradient.isOpaque
+    case .linear(let gradient): gradient.isOpaque
+    case .round(let gradient): gradient.isOpaque
     case .image(let image): image.isOpaque
     case .blurred: false
     }

@@ -1,0 +1,102 @@
+internal import DisplayList
+internal import ElementaryFunctions
+internal import Foundation
+internal import Geometry
+internal import Kernels
+
+/// Colours along a gradient's course outwards from or around a centre, for any run of pixels.
+struct RoundShader {
+  /// Where pixels are on the course, as a function of their place.
+  enum Course {
+    case radial(
+      u: SIMD2<Double>, v: SIMD2<Double>, center: SIMD2<Double>, scale: Float, start: Float)
+    case angular(u: SIMD2<Double>, v: SIMD2<Double>, center: SIMD2<Double>, scale: Float)
+  }
+
+  let course: Course
+  /// Pieces of the ramp; see the kernels' ``rampStride``.
+  let ramp: [Float]
+  let pieces: Int
+  /// Whether no colour lets anything through.
+  let isOpaque: Bool
+
+  private init(_ stops: GradientStops, _ course: Course) {
+    self.course = course
+    isOpaque = stops.isOpaque
+    var ramp: [Float] = []
+    stops.forEachPiece { start, color, slope in
+      ramp.append(Float(start))
+      for channel in 0..<4 {
+        let base = slope[channel] == 0 ? color[channel] : color[channel] - slope[channel] * start
+        ramp.append(Float(base))
+        ramp.append(Float(slope[channel]))
+      }
+    }
+    (self.ramp, pieces) = (ramp, ramp.count / rampStride)
+  }
+
+  /// Creates the shader of a gradient from ellipse to ellipse.
+  ///
+  /// - Parameters:
+  ///   - stops: The gradient's colours.
+  ///   - center: The ellipses' centre, in the command's coordinates.
+  ///   - radii: Radii of the ellipse at 1, neither 0.
+  ///   - start: Where the course starts, as a share of that ellipse.
+  ///   - end: Where it ends.
+  ///   - transform: To device space; it has an inverse.
+  init(
+    _ stops: GradientStops, center: CGPoint, radii: SIMD2<Double>, start: Double, end: Double,
+    transform: DeviceTransform
+  ) {
+    let (u, v) = transform.inverseRows
+    let length = end - start
+    self.init(
+      stops,
+      .radial(
+        u: u / radii.x, v: v / radii.y, center: transform.place(center),
+        scale: Float(length != 0 ? 1 / length : 0), start: Float(length != 0 ? -start / length : 2))
+    )
+  }
+
+  /// Creates the shader of a gradient around a centre.
+  init(
+    _ stops: GradientStops, center: CGPoint, start: Angle, end: Angle, transform: DeviceTransform
+  ) {
+    let (u, v) = transform.inverseRows
+    let sweep = end.radians - start.radians
+    let (sine, cosine) = (
+      ElementaryFunctions.sin(start.radians), ElementaryFunctions.cos(start.radians)
+    )
+    // Turned so that the course starts along the first axis, and mirrored if it runs backwards.
+    let across = u * cosine + v * sine
+    let down = (v * cosine - u * sine) * (sweep < 0 ? -1 : 1)
+    self.init(
+      stops,
+      .angular(
+        u: across, v: down, center: transform.place(center),
+        scale: Float(sweep != 0 ? 1 / abs(sweep) : 1e9)))
+  }
+
+  /// Writes the colours of a run of pixels, from index `place` of `pixels` on.
+  ///
+  /// Places are counted from column 0, so that a pixel's does not depend on where its run starts.
+  func fill(
+    x: Int, y: Int, count: Int, kernels: KernelSet, places: inout [Float],
+    pixels: inout [UInt32], at place: Int = 0
+  ) {
+    let center = SIMD2(0.5, Double(y) + 0.5)
+    switch course {
+    case .radial(let u, let v, let middle, let scale, let start):
+      let from = center - middle
+      kernels.radialCourse(
+        Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, start,
+        x, count, &places)
+    case .angular(let u, let v, let middle, let scale):
+      let from = center - middle
+      kernels.angularCourse(
+        Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, x, count,
+        &places)
+    }
+    kernels.shade(places, count, ramp, pieces, &pixels, place)
+  }
+}
