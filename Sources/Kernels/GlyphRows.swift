@@ -1,125 +1,214 @@
 // Coverage of small outlines. Their lines are cut so short that each crosses at most one line between
-// columns and one between rows: then eight of them are the same few products, whichever pixels they meet,
+// columns and two between rows: then eight of them are the same few products, whichever pixels they meet,
 // and only adding the results goes one by one.
 //
 // Between two columns a line covers, in the row where it runs, what is below it, and all of the rows
-// further down. Written as differences down the column that is three numbers: of a part of width w
-// between the heights lo and hi, in the row that ends at e, with `over` = (hi − e)²/2(hi − lo) below it,
-// w·(e − (lo + hi)/2 + over), w·(1 − over) less that, and w·over. A sum down the column gives coverage.
+// further down. Written as differences down the column that is four numbers. Of a part of width w between
+// the heights lo and hi, in the row that ends at e, o = w·(hi − e)²/2(hi − lo) is what the line takes from
+// the rows below e, and p the same of the rows below e + 1; then a = w·(e − (lo + hi)/2) + o lies in the
+// row, w + p − o in the next and w − p in the one after it. w/(hi − lo) is the line's own, so nothing is
+// divided. A sum down the column gives coverage. Sums are kept column by column, so that a part's numbers
+// are neighbours and are added at once.
 
-/// Numbers of eight lines: their starts' and ends' columns and rows, each eight times.
-public let eightLines = 32
+/// Numbers of eight lines, each eight times: columns of the left and the right end, rows of both, rows per
+/// column, 1 or −1 for lines that run right or left, and half the columns per row with that sign.
+public let eightLines = 56
 
-/// Adds lines to dense rows of sums.
+/// Numbers from column to column of sums for `height` rows, a multiple of 8.
+public func glyphColumn(height: Int) -> Int { (height + 4 + 7) & ~7 }
+
+/// Numbers of sums for an outline of so many pixels.
+public func glyphSums(width: Int, height: Int) -> Int {
+  ((width + 2 + 7) & ~7) * glyphColumn(height: height)
+}
+
+/// Makes lines, given by columns and rows of their starts and of their ends, what ``eightLines`` says.
 ///
 /// - Parameters:
-///   - lines: Groups of eight lines, of ``eightLines`` numbers; none is longer than a pixel either way.
+///   - lines: Groups of eight lines: the columns of eight starts, their rows, the same of the ends.
+///   - start: Index of the first group's first number.
+///   - groups: How many groups.
+@inline(never)
+public func orientLines(_ lines: inout MutableSpan<Float>, from start: Int, groups: Int) {
+  precondition(start >= 0 && start + groups * eightLines <= lines.count, "lines missing")
+  for group in 0..<groups {
+    let at = start &+ group &* eightLines
+    let (x0, y0) = unsafe (Lanes(lines, at: at), Lanes(lines, at: at &+ 8))
+    let (x1, y1) = unsafe (Lanes(lines, at: at &+ 16), Lanes(lines, at: at &+ 24))
+    let across = x1 - x0
+    let isRight = across.step
+    let leftY = y1 + (y0 - y1) * isRight
+    let rightY = y0 + (y1 - y0) * isRight
+    let (length, down) = (across.magnitude, rightY - leftY)
+    let sign = isRight + isRight - 1
+    unsafe x0.lesser(x1).store(&lines, at: at)
+    unsafe x0.greater(x1).store(&lines, at: at &+ 8)
+    unsafe leftY.store(&lines, at: at &+ 16)
+    unsafe rightY.store(&lines, at: at &+ 24)
+    unsafe (down / length.greater(1e-9)).store(&lines, at: at &+ 32)
+    unsafe sign.store(&lines, at: at &+ 40)
+    // A line so flat runs within a row, or is as good as none in the next one.
+    unsafe (length * sign * 0.5 / down.magnitude.greater(1e-6)).store(&lines, at: at &+ 48)
+  }
+}
+
+/// Adds lines to columns of sums.
+///
+/// - Parameters:
+///   - lines: Groups of eight lines, of ``eightLines`` numbers; none is longer than a column or two rows.
 ///   - start: Index of the first group's first number.
 ///   - groups: How many groups.
 ///   - x: Added to columns.
 ///   - y: Added to rows.
 ///   - width: Columns; all lines lie within.
 ///   - height: Rows; all lines lie within.
-///   - sums: `height + 3` rows of numbers, zero before.
-///   - stride: Numbers from row to row, above `width + 1`.
-///   - values: Room for 48 numbers.
-///   - places: Room for 16 places.
+///   - sums: As many numbers as ``glyphSums(width:height:)`` says, zero before.
 @inline(never)
 public func accumulateLines(
   _ lines: Span<Float>, from start: Int, groups: Int, x: Float, y: Float, width: Int, height: Int,
-  sums: inout MutableSpan<Float>, stride: Int, values: inout MutableSpan<Float>,
-  places: inout MutableSpan<Int32>
+  sums: inout MutableSpan<Float>
 ) {
-  precondition(width > 0 && height > 0 && stride > width + 1, "too few columns")
-  precondition(sums.count >= stride * (height + 3) && sums.count < 1 << 23, "too few sums")
+  precondition(width > 0 && height > 0 && width < 8192 && height < 8192, "too large")
+  precondition(
+    sums.count >= glyphSums(width: width, height: height) && sums.count < 1 << 23, "too few sums")
   precondition(start >= 0 && start + groups * eightLines <= lines.count, "lines missing")
-  precondition(values.count >= 48 && places.count >= 16, "no room for eight lines")
   let right = Float(Int32(truncatingIfNeeded: width))
   let below = Float(Int32(truncatingIfNeeded: height))
-  let step = Float(Int32(truncatingIfNeeded: stride))
+  let step = Float(Int32(truncatingIfNeeded: glyphColumn(height: height)))
   for group in 0..<groups {
     let at = start &+ group &* eightLines
-    let x0 = (unsafe Lanes(lines, at: at) + x).greater(0).lesser(right)
-    let y0 = (unsafe Lanes(lines, at: at &+ 8) + y).greater(0).lesser(below)
-    let x1 = (unsafe Lanes(lines, at: at &+ 16) + x).greater(0).lesser(right)
-    let y1 = (unsafe Lanes(lines, at: at &+ 24) + y).greater(0).lesser(below)
-    let (low, high) = (x0.lesser(x1), x0.greater(x1))
+    let low = (unsafe Lanes(lines, at: at) + x).greater(0).lesser(right)
+    let high = (unsafe Lanes(lines, at: at &+ 8) + x).greater(low).lesser(right)
+    let leftY = (unsafe Lanes(lines, at: at &+ 16) + y).greater(0).lesser(below)
+    let rightY = (unsafe Lanes(lines, at: at &+ 24) + y).greater(0).lesser(below)
+    let slope = unsafe Lanes(lines, at: at &+ 32)
+    let sign = unsafe Lanes(lines, at: at &+ 40)
+    let reach = unsafe Lanes(lines, at: at &+ 48)
     let column = low.whole
     let cut = high.lesser(column + 1)
-    // From the start, whichever end that is.
-    let across = x1 - x0
-    let length = across.magnitude.greater(1e-9)
-    // The cut's share of the way from the left end.
-    let share = (cut - low) / length
-    let isRight = across.step
-    let (leftY, rightY) = (y1 + (y0 - y1) * isRight, y0 + (y1 - y0) * isRight)
-    let cutY = leftY + (rightY - leftY) * share
-    let sign = isRight + isRight - 1
-    unsafe addPart(
-      (cut - low) * sign, leftY, cutY, column, step, 0, &values, &places)
-    unsafe addPart(
-      (high - cut) * sign, cutY, rightY, column + 1, step, 1, &values, &places)
-    for lane in 0..<8 {
-      let first = Int(unsafe places[unchecked: lane])
-      unsafe sums[unchecked: first] += values[unchecked: lane]
-      unsafe sums[unchecked: first &+ stride] += values[unchecked: 8 &+ lane]
-      unsafe sums[unchecked: first &+ 2 &* stride] += values[unchecked: 16 &+ lane]
-      let second = Int(unsafe places[unchecked: 8 &+ lane])
-      unsafe sums[unchecked: second] += values[unchecked: 24 &+ lane]
-      unsafe sums[unchecked: second &+ stride] += values[unchecked: 32 &+ lane]
-      unsafe sums[unchecked: second &+ 2 &* stride] += values[unchecked: 40 &+ lane]
-    }
+    let way = cut - low
+    let cutY = (leftY + way * slope).greater(leftY.lesser(rightY)).lesser(leftY.greater(rightY))
+    let first = column * step
+    unsafe addParts(way * sign, leftY, cutY, reach, first, &sums)
+    unsafe addParts((high - cut) * sign, cutY, rightY, reach, first + step, &sums)
   }
 }
 
-/// What eight parts, each within a column, add: three numbers and a place each.
+/// Adds eight parts, each within a column that starts at a place.
 @inline(__always)
 @unsafe
-private func addPart(
-  _ width: Lanes, _ ya: Lanes, _ yb: Lanes, _ column: Lanes, _ step: Float, _ part: Int,
-  _ values: inout MutableSpan<Float>, _ places: inout MutableSpan<Int32>
+private func addParts(
+  _ width: Lanes, _ ya: Lanes, _ yb: Lanes, _ reach: Lanes, _ column: Lanes,
+  _ sums: inout MutableSpan<Float>
 ) {
   let (low, high) = (ya.lesser(yb), ya.greater(yb))
   let row = low.whole
   let end = row + 1
   let beyond = (high - end).greater(0)
-  let over = beyond * beyond * 0.5 / (high - low).greater(1e-9)
-  let first = end - (low + high) * 0.5 + over
-  unsafe (width * first).store(&values, at: part &* 24)
-  unsafe (width * (1 - over - first)).store(&values, at: part &* 24 &+ 8)
-  unsafe (width * over).store(&values, at: part &* 24 &+ 16)
-  unsafe (row * step + column).storeWhole(&places, at: part &* 8)
+  let further = (beyond - 1).greater(0)
+  let (over, overTwo) = (beyond * beyond * reach, further * further * reach)
+  let first = width * (end - (low + high) * 0.5) + over
+  let second = width + overTwo - over - first
+  let third = over - overTwo - overTwo
+  // The numbers of each part side by side.
+  let (a, b) = (first.lowerPairs(second), first.upperPairs(second))
+  let (c, d) = (third.lowerPairs(overTwo), third.upperPairs(overTwo))
+  let (p04, p15) = (a.lowerTwos(c), a.upperTwos(c))
+  let (p26, p37) = (b.lowerTwos(d), b.upperTwos(d))
+  let places = (column + row).places
+  unsafe p04.lower.add(to: &sums, at: Int(places[0]))
+  unsafe p15.lower.add(to: &sums, at: Int(places[1]))
+  unsafe p26.lower.add(to: &sums, at: Int(places[2]))
+  unsafe p37.lower.add(to: &sums, at: Int(places[3]))
+  unsafe p04.upper.add(to: &sums, at: Int(places[4]))
+  unsafe p15.upper.add(to: &sums, at: Int(places[5]))
+  unsafe p26.upper.add(to: &sums, at: Int(places[6]))
+  unsafe p37.upper.add(to: &sums, at: Int(places[7]))
 }
 
-/// Writes coverage bytes of dense rows by the non-zero rule, and clears the sums.
+/// Writes coverage bytes by the non-zero rule, and clears the sums.
 ///
 /// - Parameters:
-///   - sums: `rows + 3` rows of `stride` numbers, a multiple of 8; zero again afterwards.
-///   - rows: How many rows.
-///   - stride: Numbers a row, and bytes a row.
-///   - coverage: Receives `stride` bytes a row.
+///   - sums: Sums of lines; zero again afterwards.
+///   - width: Columns of the outline.
+///   - height: Its rows.
+///   - coverage: Receives `height` rows of `width` bytes, both rounded up to a multiple of 8.
 ///   - offset: Index of the first byte.
 @inline(never)
 public func resolveColumns(
-  _ sums: inout MutableSpan<Float>, rows: Int, stride: Int, coverage: inout MutableSpan<UInt8>,
+  _ sums: inout MutableSpan<Float>, width: Int, height: Int, coverage: inout MutableSpan<UInt8>,
   at offset: Int
 ) {
-  precondition(stride % 8 == 0 && sums.count >= stride * (rows + 3), "too few sums")
-  precondition(offset >= 0 && coverage.count >= offset + stride * rows, "too few bytes")
+  let (stride, step) = ((width + 7) & ~7, glyphColumn(height: height))
+  precondition(sums.count >= glyphSums(width: width, height: height), "too few sums")
+  precondition(offset >= 0 && coverage.count >= offset + stride * ((height + 7) & ~7), "too few bytes")
+  let none = Lanes(0)
   var column = 0
   while column < stride {
     var sum = Lanes(0)
-    var at = column
-    for _ in 0..<rows {
-      sum = unsafe sum + Lanes(sums, at: at)
-      unsafe Lanes(0).store(&sums, at: at)
-      unsafe sum.magnitude.storeShares(&coverage, at: offset &+ at)
-      at &+= stride
+    var row = 0
+    var at = offset &+ column
+    while row < height {
+      let from = column &* step &+ row
+      let lines = unsafe EightLanes(sums, at: from, step).transposed
+      unsafe lines.0.write(&sum, &coverage, &at, stride)
+      unsafe lines.1.write(&sum, &coverage, &at, stride)
+      unsafe lines.2.write(&sum, &coverage, &at, stride)
+      unsafe lines.3.write(&sum, &coverage, &at, stride)
+      unsafe lines.4.write(&sum, &coverage, &at, stride)
+      unsafe lines.5.write(&sum, &coverage, &at, stride)
+      unsafe lines.6.write(&sum, &coverage, &at, stride)
+      unsafe lines.7.write(&sum, &coverage, &at, stride)
+      row &+= 8
     }
-    for _ in 0..<3 {
-      unsafe Lanes(0).store(&sums, at: at)
-      at &+= stride
-    }
+    for from in 0..<step { unsafe none.store(&sums, at: column &* step &+ from &* 8) }
     column &+= 8
+  }
+}
+
+extension Lanes {
+  /// Adds a row to the sums above it and writes their coverage.
+  @inline(__always)
+  @unsafe
+  fileprivate func write(
+    _ sum: inout Lanes, _ coverage: inout MutableSpan<UInt8>, _ at: inout Int, _ stride: Int
+  ) {
+    sum = sum + self
+    unsafe sum.storeMagnitudes(&coverage, at: at)
+    at &+= stride
+  }
+}
+
+/// Eight by eight numbers.
+private struct EightLanes: BitwiseCopyable {
+  typealias Eight = (Lanes, Lanes, Lanes, Lanes, Lanes, Lanes, Lanes, Lanes)
+  private var rows: Eight
+
+  /// Reads eight numbers from each of eight places; unchecked.
+  @inline(__always)
+  @unsafe
+  init(_ numbers: borrowing MutableSpan<Float>, at index: Int, _ step: Int) {
+    rows = unsafe (
+      Lanes(numbers, at: index), Lanes(numbers, at: index &+ step),
+      Lanes(numbers, at: index &+ 2 &* step), Lanes(numbers, at: index &+ 3 &* step),
+      Lanes(numbers, at: index &+ 4 &* step), Lanes(numbers, at: index &+ 5 &* step),
+      Lanes(numbers, at: index &+ 6 &* step), Lanes(numbers, at: index &+ 7 &* step)
+    )
+  }
+
+  @inline(__always)
+  var transposed: Eight {
+    let (t0, t1) = (rows.0.lowerPairs(rows.1), rows.0.upperPairs(rows.1))
+    let (t2, t3) = (rows.2.lowerPairs(rows.3), rows.2.upperPairs(rows.3))
+    let (t4, t5) = (rows.4.lowerPairs(rows.5), rows.4.upperPairs(rows.5))
+    let (t6, t7) = (rows.6.lowerPairs(rows.7), rows.6.upperPairs(rows.7))
+    let (u0, u1) = (t0.lowerTwos(t2), t0.upperTwos(t2))
+    let (u2, u3) = (t1.lowerTwos(t3), t1.upperTwos(t3))
+    let (u4, u5) = (t4.lowerTwos(t6), t4.upperTwos(t6))
+    let (u6, u7) = (t5.lowerTwos(t7), t5.upperTwos(t7))
+    return (
+      u0.lowerHalves(u4), u1.lowerHalves(u5), u2.lowerHalves(u6), u3.lowerHalves(u7),
+      u0.upperHalves(u4), u1.upperHalves(u5), u2.upperHalves(u6), u3.upperHalves(u7)
+    )
   }
 }

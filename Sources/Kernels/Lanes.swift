@@ -103,6 +103,63 @@ struct Lanes: BitwiseCopyable {
     return Lanes(SIMD8(s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[7]))
   }
 
+  /// Pairs of one lane each of both, from the lower two lanes of either half.
+  @inline(__always)
+  func lowerPairs(_ other: Lanes) -> Lanes {
+    let (s, t) = (simd, other.simd)
+    return Lanes(SIMD8(s[0], t[0], s[1], t[1], s[4], t[4], s[5], t[5]))
+  }
+
+  /// The same from the upper two lanes of either half.
+  @inline(__always)
+  func upperPairs(_ other: Lanes) -> Lanes {
+    let (s, t) = (simd, other.simd)
+    return Lanes(SIMD8(s[2], t[2], s[3], t[3], s[6], t[6], s[7], t[7]))
+  }
+
+  /// The lower two lanes of either half, of both.
+  @inline(__always)
+  func lowerTwos(_ other: Lanes) -> Lanes {
+    let (s, t) = (simd, other.simd)
+    return Lanes(SIMD8(s[0], s[1], t[0], t[1], s[4], s[5], t[4], t[5]))
+  }
+
+  /// The upper two lanes of either half, of both.
+  @inline(__always)
+  func upperTwos(_ other: Lanes) -> Lanes {
+    let (s, t) = (simd, other.simd)
+    return Lanes(SIMD8(s[2], s[3], t[2], t[3], s[6], s[7], t[6], t[7]))
+  }
+
+  /// The lower halves of both.
+  @inline(__always)
+  func lowerHalves(_ other: Lanes) -> Lanes {
+    let (s, t) = (simd, other.simd)
+    return Lanes(SIMD8(s[0], s[1], s[2], s[3], t[0], t[1], t[2], t[3]))
+  }
+
+  /// The upper halves of both.
+  @inline(__always)
+  func upperHalves(_ other: Lanes) -> Lanes {
+    let (s, t) = (simd, other.simd)
+    return Lanes(SIMD8(s[4], s[5], s[6], s[7], t[4], t[5], t[6], t[7]))
+  }
+
+  /// The lower four lanes.
+  @inline(__always)
+  var lower: FourLanes { FourLanes(simd.lowHalf) }
+
+  /// The upper four lanes.
+  @inline(__always)
+  var upper: FourLanes { FourLanes(simd.highHalf) }
+
+  /// The numbers, which 32 bits can hold, without their fractions.
+  @inline(__always)
+  var places: SIMD8<Int32> {
+    unsafe unsafeBitCast(
+      Words(value: Builtin.fptosi_Vec8xFPIEEE32_Vec8xInt32(value)), to: SIMD8<Int32>.self)
+  }
+
   /// The least lane.
   @inline(__always)
   var least: Float {
@@ -194,6 +251,21 @@ struct Lanes: BitwiseCopyable {
       Builtin.mul_Vec8xInt32(words, SIMD8<UInt32>(repeating: 255)._storage._value))
   }
 
+  /// Writes magnitudes up to 1 as eight bytes, to nearest; unchecked.
+  @inline(__always)
+  @unsafe
+  func storeMagnitudes(_ bytes: inout MutableSpan<UInt8>, at index: Int) {
+    let sizes = Builtin.and_Vec8xInt32(
+      Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(value),
+      SIMD8<UInt32>(repeating: 0x7fff_ffff)._storage._value)
+    let scaled =
+      Lanes(Builtin.bitcast_Vec8xInt32_Vec8xFPIEEE32(sizes)).lesser(1) * 255 + 8_388_608
+    let words = Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value)
+    let narrow = Bytes(value: Builtin.trunc_Vec8xInt32_Vec8xInt8(words))
+    var raw = unsafe bytes.mutableBytes
+    unsafe raw.storeBytes(of: narrow, toUncheckedByteOffset: index, as: Bytes.self)
+  }
+
   private struct Words: BitwiseCopyable { var value: Builtin.Vec8xInt32 }
 
   private struct Bytes: BitwiseCopyable { var value: Builtin.Vec8xInt8 }
@@ -227,6 +299,28 @@ struct ByteWords: BitwiseCopyable {
   static func & (a: ByteWords, b: ByteWords) -> ByteWords {
     ByteWords(Builtin.and_Vec8xInt32(a.value, b.value))
   }
+}
+
+/// Four floats.
+struct FourLanes: BitwiseCopyable {
+  private var value: Builtin.Vec4xFPIEEE32
+
+  @inline(__always)
+  init(_ lanes: SIMD4<Float>) { value = lanes._storage._value }
+
+  /// Adds the numbers to four others; unchecked.
+  @inline(__always)
+  @unsafe
+  func add(to numbers: inout MutableSpan<Float>, at index: Int) {
+    var raw = unsafe numbers.mutableBytes
+    let known = unsafe raw.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index &* 4, as: SIMD4<Float>.self)
+    let sum = FourLanes(value: Builtin.fadd_Vec4xFPIEEE32(known._storage._value, value))
+    unsafe raw.storeBytes(of: sum, toUncheckedByteOffset: index &* 4, as: FourLanes.self)
+  }
+
+  @inline(__always)
+  private init(value: Builtin.Vec4xFPIEEE32) { self.value = value }
 }
 
 /// The square root as one instruction, without the library's look at negative numbers.

@@ -1,3 +1,60 @@
+public import Pixels
+
+/// Paints one colour through masks, first to last.
+///
+/// - Parameters:
+///   - color: Premultiplied colour, no component above alpha.
+///   - masks: Where the masks lie; the first `count` are painted.
+///   - count: How many masks.
+///   - coverage: The masks' bytes.
+///   - pixels: Rows of the target.
+///   - stride: Pixels from one row of the target to the next.
+@inline(never)
+public func paintMasks(
+  _ color: UInt32, masks: Span<MaskPlace>, count: Int, coverage: Span<UInt8>,
+  onto pixels: inout MutableSpan<UInt32>, stride: Int
+) {
+  let evens = PixelLanes(color & 0x00ff_00ff)
+  let odds = PixelLanes((color &>> 8) & 0x00ff_00ff)
+  let isOpaque = color &>> 24 == 255
+  precondition(stride >= 0, "rows run downwards")
+  for index in 0..<count {
+    let mask = masks[index]
+    let (columns, rows, step) = (Int(mask.columns), Int(mask.rows), Int(mask.stride))
+    let (start, offset) = (Int(mask.start), Int(mask.offset))
+    guard columns > 0, rows > 0 else { continue }
+    precondition(
+      start >= 0 && start + (rows - 1) * stride + columns <= pixels.count,
+      "mask outside the pixels")
+    precondition(
+      offset >= 0 && step >= 0 && offset + (rows - 1) * step + columns <= coverage.count,
+      "mask without bytes")
+    var x = 0
+    // Eight columns from top to bottom: loops as long as the mask is high are foreseen better.
+    while x &+ 8 <= columns {
+      var (at, from) = (start &+ x, offset &+ x)
+      for _ in 0..<rows {
+        let covered = unsafe PixelLanes(factors: coverage, at: from)
+        let (even, odd) = (evens.scaled(by: covered), odds.scaled(by: covered))
+        unsafe PixelLanes.blend(
+          even, odd, kept: isOpaque ? covered.complement : odd.kept, over: &pixels, at: at)
+        at &+= stride
+        from &+= step
+      }
+      x &+= 8
+    }
+    guard x < columns else { continue }
+    for row in 0..<rows {
+      for column in x..<columns {
+        let covered = UInt32(unsafe coverage[unchecked: offset &+ row &* step &+ column])
+        let at = start &+ row &* stride &+ column
+        unsafe pixels[unchecked: at] = over(
+          scaledWord(color, by: covered), unsafe pixels[unchecked: at])
+      }
+    }
+  }
+}
+
 /// Multiplies a run of pixels by the alphas of a mask.
 ///
 /// - Parameters:

@@ -12,6 +12,8 @@ struct BandBuffers {
   var touched: [UInt64] = []
   var spans: [CoverageSpan] = []
   var coverage: [UInt8] = []
+  /// Masks of glyphs.
+  var masks: [MaskPlace] = []
   /// Colours of one run, from a shader.
   var source: [UInt32] = []
   /// Colours of the same run from a second level of a picture.

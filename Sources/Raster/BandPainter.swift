@@ -260,10 +260,9 @@ struct BandPainter {
   private mutating func paintGlyphs(
     _ glyphs: Range<Int>, of frame: PreparedFrame, _ ink: Record.Ink, _ area: IntRect
   ) {
-    var count = 0
     let isKept = frame.glyphs[glyphs.lowerBound].offset < 0
-    let rect = target.rect
-    buffers.makeRoomForSpans(glyphs.count * area.height)
+    let (target, rect) = (target, target.rect)
+    buffers.masks.removeAll(keepingCapacity: true)
     for number in glyphs {
       let glyph = frame.glyphs[number]
       let (top, bottom) = (max(glyph.y, area.y0), min(glyph.y + glyph.height, area.y1))
@@ -273,15 +272,38 @@ struct BandPainter {
       let end = right > area.x1 ? min(glyph.x + glyph.width, area.x1) : right
       guard top < bottom, left < end else { continue }
       let offset = (isKept ? -1 - glyph.offset : glyph.offset) + left - glyph.x
-      for y in top..<bottom {
+      buffers.masks.append(
+        MaskPlace(
+          start: Int32(target.index(x: left, y: top)), columns: Int32(end - left),
+          rows: Int32(bottom - top), offset: Int32(offset + (top - glyph.y) * glyph.stride),
+          stride: Int32(glyph.stride)))
+    }
+    let masks = isKept ? keptMasks : frame.masks
+    if case .solid(let color) = ink {
+      let depth = depth
+      return kernels.paintMasks(
+        color, buffers.masks, buffers.masks.count, masks, &buffers.layers[depth], target.stride)
+    }
+    paintMasksAsRuns(masks, ink, of: frame)
+  }
+
+  /// Paints the buffers' masks row by row, for what gives every pixel a colour of its own.
+  private mutating func paintMasksAsRuns(
+    _ masks: [UInt8], _ ink: Record.Ink, of frame: PreparedFrame
+  ) {
+    var count = 0
+    buffers.makeRoomForSpans(buffers.masks.reduce(0) { $0 + Int($1.rows) })
+    for mask in buffers.masks {
+      let (y, x) = Int(mask.start).quotientAndRemainder(dividingBy: target.stride)
+      for row in 0..<mask.rows {
         buffers.spans[count] = CoverageSpan(
-          y: Int32(y - rect.y0), x: Int32(left - rect.x0), count: Int32(end - left),
-          offset: Int32(offset + (y - glyph.y) * glyph.stride))
+          y: Int32(y) + row, x: Int32(x), count: mask.columns,
+          offset: mask.offset + row * mask.stride)
         count += 1
       }
     }
     // The runs refer to the masks' bytes in the place of coverage computed now.
-    var masks = isKept ? keptMasks : frame.masks
+    var masks = masks
     swap(&masks, &buffers.coverage)
     paint(count, ink, of: frame)
     swap(&masks, &buffers.coverage)

@@ -44,8 +44,6 @@ struct GlyphMasks {
   private var known: [Known] = []
   /// The lines that this frame's glyphs share: kept while it is drawn.
   private var lines: [Float] = []
-  private var values = [Float](repeating: 0, count: 48)
-  private var places = [Int32](repeating: 0, count: 16)
   private var masks: [Key: Mask] = [:]
   /// Bytes of all kept masks.
   private(set) var pool: [UInt8] = []
@@ -126,6 +124,7 @@ struct GlyphMasks {
       known[place].map = (a, b, c, d)
       known[place].start = start
       known[place].groups = (lines.count - start) / eightLines
+      kernels.orientLines(&lines, start, known[place].groups)
       (known[place].low, known[place].high) = bounds
     }
     let (start, groups) = (known[place].start, known[place].groups)
@@ -136,15 +135,13 @@ struct GlyphMasks {
       return Mask(left: 0, top: 0, width: 0, height: 0, stride: 0, offset: bytes.count)
     }
     let (width, height) = (Int(x1 - x0), Int(y1 - y0))
-    let stride = (width + 2 + 7) & ~7
-    if sums.count < stride * (height + 3) {
-      sums = [Float](repeating: 0, count: stride * (height + 3))
-    }
-    kernels.accumulateLines(
-      lines, start, groups, tx - x0, ty - y0, width, height, &sums, stride, &values, &places)
+    let stride = (width + 7) & ~7
+    let room = glyphSums(width: width, height: height)
+    if sums.count < room { sums = [Float](repeating: 0, count: room) }
+    kernels.accumulateLines(lines, start, groups, tx - x0, ty - y0, width, height, &sums)
     let offset = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: stride * height))
-    kernels.resolveColumns(&sums, height, stride, &bytes, offset)
+    bytes.append(contentsOf: repeatElement(0, count: stride * ((height + 7) & ~7)))
+    kernels.resolveColumns(&sums, width, height, &bytes, offset)
     return Mask(
       left: Int(x0), top: Int(y0), width: width, height: height, stride: stride, offset: offset)
   }

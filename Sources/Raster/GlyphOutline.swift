@@ -60,7 +60,7 @@ struct GlyphOutline {
     return x * (abs(a) + abs(b)) + y * (abs(c) + abs(d))
   }
 
-  /// Writes the outline under a linear map as lines no longer than a pixel either way, in the kernels'
+  /// Writes the outline under a linear map as lines no longer than a column or two rows, in the kernels'
   /// groups of eight; a group that is not full repeats a place.
   ///
   /// - Parameters:
@@ -74,12 +74,16 @@ struct GlyphOutline {
   func appendLines(
     _ a: Float, _ b: Float, _ c: Float, _ d: Float, tolerance: Float, to groups: inout [Float]
   ) -> (low: SIMD2<Float>, high: SIMD2<Float>) {
+    var (low, high) = (SIMD2<Float>(repeating: .infinity), SIMD2<Float>(repeating: -.infinity))
     var chain: [SIMD4<Float>] = []
     chain.reserveCapacity(160)
     func place(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(a * x + c * y, b * x + d * y) }
     func add(_ from: SIMD2<Float>, _ to: SIMD2<Float>) {
+      (low, high) = (pointwiseMin(low, pointwiseMin(from, to)), pointwiseMax(high, pointwiseMax(from, to)))
       let way = to - from
-      let parts = Int(max(abs(way.x), abs(way.y))) + 1
+      // Down a column nothing is covered.
+      guard way.x != 0 else { return }
+      let parts = Int(max(abs(way.x), abs(way.y) * 0.5)) + 1
       var start = from
       for part in 1..<max(parts, 1) {
         let end = from + way * (Float(part) / Float(parts))
@@ -112,16 +116,14 @@ struct GlyphOutline {
     let count = (chain.count + 7) / 8
     let first = groups.count
     groups.append(contentsOf: repeatElement(0, count: count * eightLines))
-    var (low, high) = (SIMD2<Float>(repeating: .infinity), SIMD2<Float>(repeating: -.infinity))
+    // Neighbours go to groups apart, so that adding one need not wait for the other.
+    let apart = [2, 3, 5, 7, 11, 13].first { count % $0 != 0 } ?? 1
     for (number, line) in chain.enumerated() {
-      low = pointwiseMin(low, pointwiseMin(line.lowHalf, line.highHalf))
-      high = pointwiseMax(high, pointwiseMax(line.lowHalf, line.highHalf))
-      // Neighbours go to different groups, so that adding one need not wait for the other.
-      let at = first + number % count * eightLines + number / count
+      let at = first + number * apart % count * eightLines + number / count
       for part in 0..<4 { groups[at + part * 8] = line[part] }
     }
     for number in chain.count..<count * 8 {
-      let at = first + number % count * eightLines + number / count
+      let at = first + number * apart % count * eightLines + number / count
       for part in 0..<4 { groups[at + part * 8] = part & 1 == 0 ? low.x : low.y }
     }
     return (low, high)

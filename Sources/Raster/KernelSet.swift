@@ -45,20 +45,27 @@ extension KernelSet {
   @inline(__always)
   func accumulateLines(
     _ lines: [Float], _ start: Int, _ groups: Int, _ x: Float, _ y: Float, _ width: Int,
-    _ height: Int, _ sums: inout [Float], _ stride: Int, _ values: inout [Float],
-    _ places: inout [Int32]
+    _ height: Int, _ sums: inout [Float]
   ) {
     var sumsSpan = sums.mutableSpan
-    var valuesSpan = values.mutableSpan
-    var placesSpan = places.mutableSpan
     if isV3 {
       KernelsV3.accumulateLines(
         lines.span, from: start, groups: groups, x: x, y: y, width: width, height: height,
-        sums: &sumsSpan, stride: stride, values: &valuesSpan, places: &placesSpan)
+        sums: &sumsSpan)
     } else {
       Kernels.accumulateLines(
         lines.span, from: start, groups: groups, x: x, y: y, width: width, height: height,
-        sums: &sumsSpan, stride: stride, values: &valuesSpan, places: &placesSpan)
+        sums: &sumsSpan)
+    }
+  }
+
+  @inline(__always)
+  func orientLines(_ lines: inout [Float], _ start: Int, _ groups: Int) {
+    var linesSpan = lines.mutableSpan
+    if isV3 {
+      KernelsV3.orientLines(&linesSpan, from: start, groups: groups)
+    } else {
+      Kernels.orientLines(&linesSpan, from: start, groups: groups)
     }
   }
 
@@ -226,16 +233,16 @@ extension KernelSet {
 
   @inline(__always)
   func resolveColumns(
-    _ sums: inout [Float], _ rows: Int, _ stride: Int, _ coverage: inout [UInt8], _ offset: Int
+    _ sums: inout [Float], _ width: Int, _ height: Int, _ coverage: inout [UInt8], _ offset: Int
   ) {
     var sumsSpan = sums.mutableSpan
     var coverageSpan = coverage.mutableSpan
     if isV3 {
       KernelsV3.resolveColumns(
-        &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
+        &sumsSpan, width: width, height: height, coverage: &coverageSpan, at: offset)
     } else {
       Kernels.resolveColumns(
-        &sumsSpan, rows: rows, stride: stride, coverage: &coverageSpan, at: offset)
+        &sumsSpan, width: width, height: height, coverage: &coverageSpan, at: offset)
     }
   }
 
@@ -470,6 +477,23 @@ extension KernelSet {
       Kernels.paintRound(
         shape, color, column: column, row: row, columns: columns, rows: rows, numbers: &numbersSpan,
         places: &placesSpan, onto: &pixelsSpan, stride: stride)
+    }
+  }
+
+  @inline(__always)
+  func paintMasks(
+    _ color: UInt32, _ masks: [MaskPlace], _ count: Int, _ coverage: [UInt8],
+    _ pixels: inout [UInt32], _ stride: Int
+  ) {
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintMasks(
+        color, masks: masks.span, count: count, coverage: coverage.span, onto: &pixelsSpan,
+        stride: stride)
+    } else {
+      Kernels.paintMasks(
+        color, masks: masks.span, count: count, coverage: coverage.span, onto: &pixelsSpan,
+        stride: stride)
     }
   }
 
