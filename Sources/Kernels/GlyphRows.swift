@@ -22,15 +22,46 @@ public func glyphSums(width: Int, height: Int) -> Int {
   ((width + 2 + 7) & ~7) * glyphColumn(height: height)
 }
 
-/// Makes lines, given by columns and rows of their starts and of their ends, what ``eightLines`` says.
+/// Writes the lines of an outline in the groups that ``eightLines`` describes.
 ///
 /// - Parameters:
-///   - lines: Groups of eight lines: the columns of eight starts, their rows, the same of the ends.
+///   - chain: Columns and rows of lines' starts and ends, in the order of the outline; at least one.
+///   - lines: Receives the groups, as many as the chain needs; those that are not full are filled up with
+///     lines without length.
 ///   - start: Index of the first group's first number.
-///   - groups: How many groups.
 @inline(never)
-public func orientLines(_ lines: inout MutableSpan<Float>, from start: Int, groups: Int) {
-  precondition(start >= 0 && start + groups * eightLines <= lines.count, "lines missing")
+public func orientLines(
+  _ chain: Span<SIMD4<Float>>, into lines: inout MutableSpan<Float>, from start: Int
+) {
+  let groups = (chain.count + 7) / 8
+  precondition(groups > 0 && start >= 0 && start + groups * eightLines <= lines.count, "no room")
+  // Neighbours go to groups apart, so that adding one need not wait for the other.
+  var apart = 1
+  if groups % 2 != 0 {
+    apart = 2
+  } else if groups % 3 != 0 {
+    apart = 3
+  } else if groups % 5 != 0 {
+    apart = 5
+  }
+  var group = 0
+  var lane = 0
+  var count = 0
+  for number in 0..<groups &* 8 {
+    let first = chain[0]
+    let line =
+      number < chain.count
+      ? unsafe chain[unchecked: number] : SIMD4(first.x, first.y, first.x, first.y)
+    let at = start &+ group &* eightLines &+ lane
+    unsafe lines[unchecked: at] = line.x
+    unsafe lines[unchecked: at &+ 8] = line.y
+    unsafe lines[unchecked: at &+ 16] = line.z
+    unsafe lines[unchecked: at &+ 24] = line.w
+    group &+= apart
+    while group >= groups { group &-= groups }
+    count &+= 1
+    if count == groups { (group, lane, count) = (0, lane &+ 1, 0) }
+  }
   for group in 0..<groups {
     let at = start &+ group &* eightLines
     let (x0, y0) = unsafe (Lanes(lines, at: at), Lanes(lines, at: at &+ 8))

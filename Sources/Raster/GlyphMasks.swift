@@ -29,14 +29,19 @@ struct GlyphMasks {
     var phase: UInt32
   }
 
-  /// An outline, and this frame's lines of it under one map.
-  private struct Known {
-    let outline: GlyphOutline
-    var map: (Float, Float, Float, Float) = (0, 0, 0, 0)
-    var start = -1
+  /// This frame's lines of an outline under one map.
+  private struct Flat {
+    /// The map; no numbers while there are no lines.
+    var map = SIMD4<Float>(repeating: .nan)
+    var start = 0
     var groups = 0
     var low = SIMD2<Float>()
     var high = SIMD2<Float>()
+  }
+
+  private struct Known {
+    let outline: GlyphOutline
+    var flat = Flat()
   }
 
   private var fonts: [GlyphOutlines: UInt32] = [:]
@@ -44,6 +49,8 @@ struct GlyphMasks {
   private var known: [Known] = []
   /// The lines that this frame's glyphs share: kept while it is drawn.
   private var lines: [Float] = []
+  /// The lines of one outline, in its order.
+  private var chain: [SIMD4<Float>] = []
   private var masks: [Key: Mask] = [:]
   /// Bytes of all kept masks.
   private(set) var pool: [UInt8] = []
@@ -52,7 +59,7 @@ struct GlyphMasks {
   /// Forgets all when too much is kept; called between frames.
   mutating func trim() {
     lines.removeAll(keepingCapacity: true)
-    for number in known.indices { known[number].start = -1 }
+    for number in known.indices { known[number].flat = Flat() }
     guard pool.count > 16_000_000 || known.count > 60_000 else { return }
     self = GlyphMasks()
   }
@@ -115,34 +122,42 @@ struct GlyphMasks {
   ) -> Mask {
     let (a, b, c, d, tx, ty) = map
     let place = place(of: glyph, font, number: number)
-    guard known[place].outline.reach(a, b, c, d) < 8192 else {
-      return Mask(left: 0, top: 0, width: 0, height: 0, stride: 0, offset: bytes.count)
+    var flat = known[place].flat
+    if flat.map != SIMD4(a, b, c, d) {
+      flat = flatten(place, a, b, c, d, kernels: kernels)
+      known[place].flat = flat
     }
-    if known[place].start < 0 || known[place].map != (a, b, c, d) {
-      let start = lines.count
-      let bounds = known[place].outline.appendLines(a, b, c, d, tolerance: 0.02, to: &lines)
-      known[place].map = (a, b, c, d)
-      known[place].start = start
-      known[place].groups = (lines.count - start) / eightLines
-      kernels.orientLines(&lines, start, known[place].groups)
-      (known[place].low, known[place].high) = bounds
-    }
-    let (start, groups) = (known[place].start, known[place].groups)
-    let (low, high) = (known[place].low, known[place].high)
-    let (x0, x1) = ((low.x + tx).rounded(.down), (high.x + tx).rounded(.up))
-    let (y0, y1) = ((low.y + ty).rounded(.down), (high.y + ty).rounded(.up))
-    guard groups > 0, x1 > x0, y1 > y0, x1 - x0 < 2048, y1 - y0 < 2048 else {
+    let (x0, x1) = ((flat.low.x + tx).rounded(.down), (flat.high.x + tx).rounded(.up))
+    let (y0, y1) = ((flat.low.y + ty).rounded(.down), (flat.high.y + ty).rounded(.up))
+    guard flat.groups > 0, x1 > x0, y1 > y0, x1 - x0 < 2048, y1 - y0 < 2048 else {
       return Mask(left: 0, top: 0, width: 0, height: 0, stride: 0, offset: bytes.count)
     }
     let (width, height) = (Int(x1 - x0), Int(y1 - y0))
     let stride = (width + 7) & ~7
     let room = glyphSums(width: width, height: height)
     if sums.count < room { sums = [Float](repeating: 0, count: room) }
-    kernels.accumulateLines(lines, start, groups, tx - x0, ty - y0, width, height, &sums)
+    kernels.accumulateLines(
+      lines, flat.start, flat.groups, tx - x0, ty - y0, width, height, &sums)
     let offset = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: stride * ((height + 7) & ~7)))
     kernels.resolveColumns(&sums, width, height, &bytes, offset)
     return Mask(
       left: Int(x0), top: Int(y0), width: width, height: height, stride: stride, offset: offset)
+  }
+
+  /// Writes a glyph's lines under a linear map, to be shared by all of this frame's.
+  private mutating func flatten(
+    _ place: Int, _ a: Float, _ b: Float, _ c: Float, _ d: Float, kernels: KernelSet
+  ) -> Flat {
+    var flat = Flat(map: SIMD4(a, b, c, d), start: lines.count)
+    guard known[place].outline.reach(a, b, c, d) < 8192 else { return flat }
+    chain.removeAll(keepingCapacity: true)
+    (flat.low, flat.high) = known[place].outline.appendLines(
+      a, b, c, d, tolerance: 0.02, to: &chain)
+    guard !chain.isEmpty else { return flat }
+    flat.groups = (chain.count + 7) / 8
+    lines.append(contentsOf: repeatElement(0, count: flat.groups * eightLines))
+    kernels.orientLines(chain, &lines, flat.start)
+    return flat
   }
 }

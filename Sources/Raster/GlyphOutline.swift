@@ -60,8 +60,8 @@ struct GlyphOutline {
     return x * (abs(a) + abs(b)) + y * (abs(c) + abs(d))
   }
 
-  /// Writes the outline under a linear map as lines no longer than a column or two rows, in the kernels'
-  /// groups of eight; a group that is not full repeats a place.
+  /// Writes the outline under a linear map as lines no longer than a column or two rows, from start to
+  /// end; lines straight down are left out.
   ///
   /// - Parameters:
   ///   - a: What a unit to the right adds to columns.
@@ -69,63 +69,66 @@ struct GlyphOutline {
   ///   - c: What a unit downwards adds to columns.
   ///   - d: What it adds to rows.
   ///   - tolerance: Greatest distance of a line from its curve, in pixels.
-  ///   - groups: Receives the groups at its end.
-  /// - Returns: The lines' bounds.
+  ///   - chain: Receives the lines: columns and rows of their starts and ends.
+  /// - Returns: The bounds of all lines.
   func appendLines(
-    _ a: Float, _ b: Float, _ c: Float, _ d: Float, tolerance: Float, to groups: inout [Float]
+    _ a: Float, _ b: Float, _ c: Float, _ d: Float, tolerance: Float, to chain: inout [SIMD4<Float>]
   ) -> (low: SIMD2<Float>, high: SIMD2<Float>) {
-    var (low, high) = (SIMD2<Float>(repeating: .infinity), SIMD2<Float>(repeating: -.infinity))
-    var chain: [SIMD4<Float>] = []
-    chain.reserveCapacity(160)
-    func place(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(a * x + c * y, b * x + d * y) }
-    func add(_ from: SIMD2<Float>, _ to: SIMD2<Float>) {
-      (low, high) = (pointwiseMin(low, pointwiseMin(from, to)), pointwiseMax(high, pointwiseMax(from, to)))
-      let way = to - from
+    var (lowX, lowY) = (Float.infinity, Float.infinity)
+    var (highX, highY) = (-Float.infinity, -Float.infinity)
+    func place(_ x: Float, _ y: Float) -> (x: Float, y: Float) { (a * x + c * y, b * x + d * y) }
+    func include(_ x: Float, _ y: Float) {
+      (lowX, highX) = (x < lowX ? x : lowX, x > highX ? x : highX)
+      (lowY, highY) = (y < lowY ? y : lowY, y > highY ? y : highY)
+    }
+    func add(_ fromX: Float, _ fromY: Float, _ toX: Float, _ toY: Float) {
+      include(toX, toY)
+      let (wayX, wayY) = (toX - fromX, toY - fromY)
       // Down a column nothing is covered.
-      guard way.x != 0 else { return }
-      let parts = Int(max(abs(way.x), abs(way.y) * 0.5)) + 1
-      var start = from
-      for part in 1..<max(parts, 1) {
-        let end = from + way * (Float(part) / Float(parts))
-        chain.append(SIMD4(start.x, start.y, end.x, end.y))
-        start = end
+      guard wayX != 0 else { return }
+      let length = max(abs(wayX), abs(wayY) * 0.5)
+      if length < 1 { return chain.append(SIMD4(fromX, fromY, toX, toY)) }
+      let parts = Int(length) + 1
+      var (x, y) = (fromX, fromY)
+      for part in 1..<parts {
+        let share = Float(part) / Float(parts)
+        let (nextX, nextY) = (fromX + wayX * share, fromY + wayY * share)
+        chain.append(SIMD4(x, y, nextX, nextY))
+        (x, y) = (nextX, nextY)
       }
-      chain.append(SIMD4(start.x, start.y, to.x, to.y))
+      chain.append(SIMD4(x, y, toX, toY))
     }
     for at in stride(from: 0, to: lines.count, by: 4) {
-      add(place(lines[at], lines[at + 1]), place(lines[at + 2], lines[at + 3]))
+      let (from, to) = (
+        place(lines[at], lines[at + 1]), place(lines[at + 2], lines[at + 3])
+      )
+      include(from.x, from.y)
+      add(from.x, from.y, to.x, to.y)
     }
     let bound = 0.75 / tolerance
     for at in stride(from: 0, to: cubics.count, by: 8) {
       let (p0, p1) = (place(cubics[at], cubics[at + 1]), place(cubics[at + 2], cubics[at + 3]))
       let (p2, p3) = (place(cubics[at + 4], cubics[at + 5]), place(cubics[at + 6], cubics[at + 7]))
-      let (e, f) = (p0 - p1 * 2 + p2, p1 - p2 * 2 + p3)
-      let bend = max((e * e).sum(), (f * f).sum()).squareRoot() * bound
-      let steps = min(max(bend.squareRoot().rounded(.up), 1), 256)
+      include(p0.x, p0.y)
+      let (ex, ey) = (p0.x - p1.x * 2 + p2.x, p0.y - p1.y * 2 + p2.y)
+      let (fx, fy) = (p1.x - p2.x * 2 + p3.x, p1.y - p2.y * 2 + p3.y)
+      let bend = max(ex * ex + ey * ey, fx * fx + fy * fy).squareRoot() * bound
+      let steps = min(Int(bend.squareRoot()) + 1, 256)
       // Polynomial form: p0 + t·(k1 + t·(k2 + t·k3)).
-      let (k1, k2, k3) = ((p1 - p0) * 3, e * 3, p3 - p0 + (p1 - p2) * 3)
-      var start = p0
-      for number in 1..<max(Int(steps), 1) {
-        let t = Float(number) / steps
-        let end = p0 + (k1 + (k2 + k3 * t) * t) * t
-        add(start, end)
-        start = end
+      let (k1x, k1y) = ((p1.x - p0.x) * 3, (p1.y - p0.y) * 3)
+      let (k2x, k2y) = (ex * 3, ey * 3)
+      let (k3x, k3y) = (p3.x - p0.x + (p1.x - p2.x) * 3, p3.y - p0.y + (p1.y - p2.y) * 3)
+      let part = 1 / Float(steps)
+      var (x, y) = p0
+      for number in 1..<max(steps, 1) {
+        let t = Float(number) * part
+        let nextX = p0.x + (k1x + (k2x + k3x * t) * t) * t
+        let nextY = p0.y + (k1y + (k2y + k3y * t) * t) * t
+        add(x, y, nextX, nextY)
+        (x, y) = (nextX, nextY)
       }
-      add(start, p3)
+      add(x, y, p3.x, p3.y)
     }
-    let count = (chain.count + 7) / 8
-    let first = groups.count
-    groups.append(contentsOf: repeatElement(0, count: count * eightLines))
-    // Neighbours go to groups apart, so that adding one need not wait for the other.
-    let apart = [2, 3, 5, 7, 11, 13].first { count % $0 != 0 } ?? 1
-    for (number, line) in chain.enumerated() {
-      let at = first + number * apart % count * eightLines + number / count
-      for part in 0..<4 { groups[at + part * 8] = line[part] }
-    }
-    for number in chain.count..<count * 8 {
-      let at = first + number * apart % count * eightLines + number / count
-      for part in 0..<4 { groups[at + part * 8] = part & 1 == 0 ? low.x : low.y }
-    }
-    return (low, high)
+    return (SIMD2(lowX, lowY), SIMD2(highX, highY))
   }
 }

@@ -60,12 +60,12 @@ extension KernelSet {
   }
 
   @inline(__always)
-  func orientLines(_ lines: inout [Float], _ start: Int, _ groups: Int) {
+  func orientLines(_ chain: [SIMD4<Float>], _ lines: inout [Float], _ start: Int) {
     var linesSpan = lines.mutableSpan
     if isV3 {
-      KernelsV3.orientLines(&linesSpan, from: start, groups: groups)
+      KernelsV3.orientLines(chain.span, into: &linesSpan, from: start)
     } else {
-      Kernels.orientLines(&linesSpan, from: start, groups: groups)
+      Kernels.orientLines(chain.span, into: &linesSpan, from: start)
     }
   }
 

@@ -61,12 +61,12 @@ struct LinearShader {
           alpha: component(3)))
     }
     guard scale.x < 0 else { return pieces }
-    // From left to right each takes over where, from right to left, the one before it did.
-    var mirrored = pieces
-    mirrored.reverse()
-    for index in mirrored.indices.dropFirst() { mirrored[index].start = mirrored[index - 1].start }
-    mirrored[0].start = -.infinity
-    return mirrored
+    // From left to right each takes over where, from right to left, the one after it did.
+    return pieces.indices.reversed().map { index in
+      var piece = pieces[index]
+      piece.start = index + 1 < pieces.count ? pieces[index + 1].start : -.infinity
+      return piece
+    }
   }
 
   /// Levels in steps of 2⁻⁴⁰, modulo 2⁶⁴.
