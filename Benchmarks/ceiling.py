@@ -4,14 +4,14 @@
     python3 Benchmarks/ceiling.py [--tool .build/release/rostrum] [--rounds 5] [SCENE.swift …]
 
 Films each scene (those of Benchmarks/Scenes) to MP4, and has FFmpeg's libx264 encode the same frames, ready-made as
-planes and in memory, with the same settings: as FFmpeg chooses its threads and instructions, and as the tool does (four
+planes and in memory, with the same settings: as FFmpeg chooses its threads and instructions, and as the tool does (two
 threads, no AVX-512). They take turns; ratios are medians over rounds. Needs ffmpeg; a few hundred megabytes in /tmp.
 """
 import argparse, glob, os, resource, statistics, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 X264 = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18"]
-OURS = ["-threads", "4", "-x264-params", "sync-lookahead=0:asm=avx2,fma3,bmi2,lzcnt"]
+OURS = ["-threads", "2", "-x264-params", "sync-lookahead=3:b-pyramid=strict:asm=avx2,fma3,bmi2,lzcnt"]
 
 
 def measure(command):

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A kind of file that a film can become, with its settings.
 public enum MediaFormat: Hashable, Sendable {
   /// One picture.
@@ -54,6 +56,15 @@ public enum MediaFormat: Hashable, Sendable {
   public static let fileExtensions = [
     "mp4", "gif", "png", "apng", "webp", "mov", "webm", "y4m", "rgba",
   ]
+
+  /// Begins to open the libraries that the format needs, on a thread of its own.
+  ///
+  /// libav takes 27 ms, which need not come after what else is opened. What goes wrong is told when the
+  /// writer is made.
+  public func openLibrariesAhead() {
+    guard case .video = self else { return }
+    Thread.detachNewThread { _ = try? AVLibrary() }
+  }
 
   /// Whether the format holds one frame.
   public var isStill: Bool { if case .png = self { true } else { false } }

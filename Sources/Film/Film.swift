@@ -14,6 +14,14 @@ public struct Film: Sendable {
   /// Makes pixels of a display list: every pixel, whatever the pixmap held before.
   public typealias Draw = (DisplayList, inout Pixmap) throws -> Void
 
+  /// Makes pixels of a display list strip by strip, top to bottom.
+  ///
+  /// It shows a picture whose first rows are the given rows of the whole; their number is even, but for the
+  /// last strip's.
+  public typealias DrawStrips = (
+    DisplayList, _ show: (_ strip: Pixmap, _ rows: Range<Int>) throws -> Void
+  ) throws -> Void
+
   /// The film's moments.
   public var clock: FrameClock
   /// Pixels across.
@@ -57,6 +65,8 @@ public struct Film: Sendable {
   ///
   /// - Parameters:
   ///   - makeRasterizer: Called once on each worker's thread, for what that worker draws with.
+  ///   - makeStrips: The same for films of which only planes for a video encoder are wanted; `nil` draws
+  ///     them whole, too.
   ///   - scene: Gives the display list of a moment; asked in order of time, each moment once.
   /// - Returns: What the outputs store.
   /// - Throws: The error of the earliest frame that failed, whether in the scene, drawing or
@@ -65,11 +75,12 @@ public struct Film: Sendable {
   @MainActor
   public func make(
     rasterizer makeRasterizer: @escaping @Sendable () -> Draw,
+    strips makeStrips: (@Sendable () -> DrawStrips)? = nil,
     scene: @MainActor (FrameTime) throws -> DisplayList
   ) throws -> FilmResult {
     let moments = FilmPlan(outputs, clock).moments
     let crew = FilmCrew(self, momentCount: moments.count)
-    try crew.start(makeRasterizer)
+    try crew.start(makeRasterizer, makeStrips)
     var uniqueFrames = 0
     var last: FrameSlot?
     do {

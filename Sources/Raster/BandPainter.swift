@@ -36,21 +36,48 @@ struct BandPainter {
     scratch: RasterScratch
   ) {
     guard !bands.isEmpty, frame.viewport.width > 0 else { return }
-    var buffers = BandBuffers()
-    swap(&buffers, &scratch.buffers)
-    buffers.makeRoom(width: frame.viewport.width, rows: frame.bandHeight)
-    buffers.blurredRows.clear()
-    swap(&buffers.layers[0], &pixmap.words)
-    var rect = frame.viewport
-    rect.y0 = frame.rows(of: bands.lowerBound).lowerBound
-    rect.y1 = frame.rows(of: bands.upperBound - 1).upperBound
-    var painter = BandPainter(
-      kernels: kernels, keptMasks: scratch.glyphs.pool, buffers: buffers)
-    buffers = BandBuffers()
-    painter.targets = [Target(rect: rect, stride: pixmap.stride)]
+    var painter = BandPainter(frame, kernels, scratch)
+    swap(&painter.buffers.layers[0], &pixmap.words)
+    painter.aim(
+      frame.rows(of: bands.lowerBound).lowerBound..<frame.rows(of: bands.upperBound - 1).upperBound,
+      of: frame, stride: pixmap.stride)
     for band in bands { painter.paint(band, of: frame) }
     swap(&painter.buffers.layers[0], &pixmap.words)
     swap(&painter.buffers, &scratch.buffers)
+  }
+
+  /// Paints all bands of `frame`, each over the first rows of `strip`, and shows each to `body`.
+  static func paint(
+    _ frame: PreparedFrame, inStrips strip: inout Pixmap, kernels: KernelSet,
+    scratch: RasterScratch, _ body: (Pixmap, Range<Int>) throws -> Void
+  ) rethrows {
+    guard frame.viewport.width > 0 else { return }
+    var painter = BandPainter(frame, kernels, scratch)
+    defer { swap(&painter.buffers, &scratch.buffers) }
+    for band in 0..<frame.bandCount {
+      let rows = frame.rows(of: band)
+      swap(&painter.buffers.layers[0], &strip.words)
+      painter.aim(rows, of: frame, stride: strip.stride)
+      painter.paint(band, of: frame)
+      swap(&painter.buffers.layers[0], &strip.words)
+      try body(strip, rows)
+    }
+  }
+
+  /// Takes the room that `scratch` keeps; whoever paints gives it back.
+  private init(_ frame: PreparedFrame, _ kernels: KernelSet, _ scratch: RasterScratch) {
+    (self.kernels, keptMasks) = (kernels, scratch.glyphs.pool)
+    buffers = BandBuffers()
+    swap(&buffers, &scratch.buffers)
+    buffers.makeRoom(width: frame.viewport.width, rows: frame.bandHeight)
+    buffers.blurredRows.clear()
+  }
+
+  /// Makes the outermost layer the given rows.
+  private mutating func aim(_ rows: Range<Int>, of frame: PreparedFrame, stride: Int) {
+    var rect = frame.viewport
+    (rect.y0, rect.y1) = (rows.lowerBound, rows.upperBound)
+    targets = [Target(rect: rect, stride: stride)]
   }
 
   private mutating func paint(_ band: Int, of frame: PreparedFrame) {

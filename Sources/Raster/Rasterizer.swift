@@ -81,6 +81,35 @@ public struct Rasterizer: Sendable {
     swap(&frame, &scratch.frame)
   }
 
+  /// Draws `list` band by band into one small picture, and shows each band to `body`.
+  ///
+  /// The pixels are those of ``render(_:width:height:scale:background:scratch:workers:)``.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw, in points.
+  ///   - strip: What is drawn in: as wide as the picture, and ``bandHeight`` rows high.
+  ///   - height: Pixels down of the whole picture.
+  ///   - scale: Pixels per point.
+  ///   - background: What lies beneath everything.
+  ///   - scratch: What the worker keeps from frame to frame.
+  ///   - body: Given the strip and the rows of the picture that its first rows are, top to bottom.
+  /// - Throws: What `body` throws.
+  public func render(
+    _ list: DisplayList, inStrips strip: inout Pixmap, height: Int, scale: Double = 1,
+    background: ResolvedColor = .clear, scratch: RasterScratch = RasterScratch(),
+    _ body: (_ strip: Pixmap, _ rows: Range<Int>) throws -> Void
+  ) rethrows {
+    precondition(strip.height >= bandHeight, "a strip lower than a band")
+    guard strip.width > 0, height > 0 else { return }
+    scratch.glyphs.trim()
+    var frame = prepare(
+      list, width: strip.width, height: height, scale: scale, background: background,
+      scratch: scratch)
+    defer { swap(&frame, &scratch.frame) }
+    try BandPainter.paint(
+      frame, inStrips: &strip, kernels: kernels, scratch: scratch, body)
+  }
+
   private func prepare(
     _ list: DisplayList, width: Int, height: Int, scale: Double, background: ResolvedColor,
     scratch: RasterScratch

@@ -4,6 +4,7 @@ import DisplayList
 import Film
 import Foundation
 import Motion
+import Pixels
 import Raster
 import SceneLoader
 import Synchronization
@@ -54,7 +55,7 @@ import Views
       height: Int((size.height * scale).rounded(.up)),
       outputs: try filmOutputs(clock),
       workerCount: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    let background = background
+    let (width, height, background) = (film.width, film.height, background)
     let instructions = options.kernels.instructions
     film.padding = background.packed
     let reached = Atomic<Int64>(0)
@@ -75,6 +76,15 @@ import Views
         return { list, pixmap in
           rasterizer.render(
             list, into: &pixmap, scale: scale, background: background, scratch: scratch)
+        }
+      } strips: {
+        let rasterizer = Rasterizer(instructions: instructions)
+        let scratch = RasterScratch()
+        var strip = Pixmap(width: width, height: rasterizer.bandHeight)
+        return { list, show in
+          try rasterizer.render(
+            list, inStrips: &strip, height: height, scale: scale, background: background,
+            scratch: scratch, show)
         }
       } scene: { time in
         reached.store(time.instant.ticks, ordering: .relaxed)

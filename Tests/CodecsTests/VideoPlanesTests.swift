@@ -90,4 +90,40 @@ struct VideoPlanesTests {
     #expect(
       Self.flat(0xff33_2211, width: 1, height: 1).planes(.bgr0).planes == [[0x33, 0x22, 0x11, 0]])
   }
+
+  @Test(
+    "are the same in strips, and in memory that held another picture",
+    arguments: [VideoPlanes.Layout.yuv420p, .yuv444p, .yuva420p, .yuva444p10le, .bgr0])
+  func strips(_ layout: VideoPlanes.Layout) {
+    for (width, height) in [(33, 21), (8, 64), (1, 1)] {
+      var old: VideoPlanes? = SyntheticFrames.noise(width: width, height: height, seed: 3)
+        .planes(layout)
+      for stripHeight in [2, 6, 32] {
+        let picture = SyntheticFrames.noise(
+          width: width, height: height, seed: UInt64(stripHeight))
+        var builder = PlaneBuilder(
+          layout, width: width, height: height, reusing: old.take())
+        // Rows beyond the last strip hold what was there before.
+        var strip = Pixmap(width: width, height: stripHeight)
+        for top in stride(from: 0, to: height, by: stripHeight) {
+          let rows = top..<min(top + stripHeight, height)
+          for y in rows { for x in 0..<width { strip[x, y - top] = picture[x, y] } }
+          builder.add(strip, rows: rows)
+        }
+        let planes = builder.finish()
+        #expect(planes == picture.planes(layout))
+        old = planes
+      }
+    }
+  }
+
+  @Test("take no memory of planes of another kind")
+  func mismatch() {
+    let picture = SyntheticFrames.noise(width: 8, height: 6, seed: 5)
+    for old in [picture.planes(.yuv444p), Self.flat(0xff00_00ff).planes(.yuv420p)] {
+      var builder = PlaneBuilder(.yuv420p, width: 8, height: 6, reusing: old)
+      builder.add(picture, rows: 0..<6)
+      #expect(builder.finish() == picture.planes(.yuv420p))
+    }
+  }
 }

@@ -26,6 +26,27 @@ struct FilmTests {
     #expect(files[1] == files[2])
   }
 
+  @Test(
+    "gives the same film drawn in strips, for any outputs", arguments: [1, 3],
+    [["a.mp4"], ["a.mp4", "b.mp4"], ["a.webm"], ["a.mp4", "a.gif"]])
+  func strips(workers: Int, names: [String]) throws {
+    var files: [[[UInt8]]] = []
+    for inStrips in [false, true] {
+      let folder = try TemporaryFolder()
+      let film = try Film.synthetic(names.map { try .file(folder.file($0)) }, workers: workers)
+      _ = try inStrips ? film.makeSyntheticInStrips() : film.makeSynthetic()
+      files.append(try names.map { try folder.bytes($0) })
+    }
+    #expect(files[0] == files[1])
+  }
+
+  @Test("fills up a film of odd size that could be drawn in strips")
+  func oddStrips() throws {
+    let folder = try TemporaryFolder()
+    let film = try Film.synthetic([.file(folder.file("a.mp4"))], width: 81, height: 41)
+    #expect(try film.makeSyntheticInStrips().outputs[0].summary.width == 82)
+  }
+
   @Test("draws equal lists once and asks the scene for each moment once, in order")
   func uniqueFrames() throws {
     let folder = try TemporaryFolder()

@@ -54,6 +54,25 @@ extension Film {
   @MainActor func makeSynthetic() throws -> FilmResult {
     try make(rasterizer: { SyntheticScene.draw }, scene: SyntheticScene.list)
   }
+
+  /// Makes it strip by strip, where that is done.
+  @MainActor func makeSyntheticInStrips() throws -> FilmResult {
+    let (width, height) = (width, height)
+    return try make(
+      rasterizer: { SyntheticScene.draw },
+      strips: {
+        { list, show in
+          var picture = Pixmap(width: width, height: height)
+          SyntheticScene.draw(list, &picture)
+          var strip = Pixmap(width: width, height: 16)
+          for top in stride(from: 0, to: height, by: 16) {
+            let rows = top..<min(top + 16, height)
+            for y in rows { for x in 0..<width { strip[x, y - top] = picture[x, y] } }
+            try show(strip, rows)
+          }
+        }
+      }, scene: SyntheticScene.list)
+  }
 }
 
 extension FilmOutput {

@@ -23,6 +23,26 @@ import Testing
         == rasterizer.render(Self.list, width: 211, height: 157, workers: workers))
   }
 
+  @Test(arguments: [1, 16, 32, 500]) func stripsAreTheWholePicture(_ height: Int) {
+    let rasterizer = Rasterizer(bandHeight: height)
+    let whole = rasterizer.render(Self.list, width: 211, height: 157, background: .white)
+    var strip = Pixmap(width: 211, height: height)
+    let scratch = RasterScratch()
+    for _ in 0..<2 {
+      var seen = 0
+      rasterizer.render(
+        Self.list, inStrips: &strip, height: 157, background: .white, scratch: scratch
+      ) { strip, rows in
+        #expect(rows.lowerBound == seen)
+        seen = rows.upperBound
+        for y in rows {
+          #expect((0..<211).allSatisfy { strip[$0, y - rows.lowerBound] == whole[$0, y] })
+        }
+      }
+      #expect(seen == 157)
+    }
+  }
+
   @Test func anyInstructions() {
     let pictures = Rasterizer.Instructions.allCases.map {
       Rasterizer(instructions: $0).render(Self.list, width: 211, height: 157)

@@ -16,14 +16,14 @@
 
 /// Every function that is called, by the library that has it.
 #define CAV_EACH(X)                   \
+  X(avutil, av_buffer_create)         \
+  X(avutil, av_buffer_unref)          \
   X(avutil, av_dict_count)            \
   X(avutil, av_dict_free)             \
   X(avutil, av_dict_get)              \
   X(avutil, av_dict_set)              \
   X(avutil, av_frame_alloc)           \
   X(avutil, av_frame_free)            \
-  X(avutil, av_frame_get_buffer)      \
-  X(avutil, av_frame_make_writable)   \
   X(avutil, av_log_set_callback)      \
   X(avutil, av_strerror)              \
   X(avcodec, av_packet_alloc)         \

@@ -49,12 +49,9 @@ extension Pixmap {
   /// - Complexity: O(`width × height`).
   /// - Note: Source: ITU-R BT.709-6, items 3.2 and 3.3 (weights), section 4 (code values).
   public func planes(_ layout: VideoPlanes.Layout) -> VideoPlanes {
-    if layout.hasAlpha, !isOpaque {
-      var copy = self
-      copy.makeStraight()
-      return YUVConversion.planes(of: copy, layout)
-    }
-    return YUVConversion.planes(of: self, layout)
+    var builder = PlaneBuilder(layout, width: width, height: height)
+    builder.add(self, rows: 0..<height)
+    return builder.finish()
   }
 
   /// Divides every pixel by its alpha.

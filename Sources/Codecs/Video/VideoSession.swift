@@ -125,7 +125,6 @@ final class VideoSession {
     frame.pointee.colorspace = codec.pointee.colorspace
     frame.pointee.color_range = codec.pointee.color_range
     frame.pointee.chroma_location = codec.pointee.chroma_sample_location
-    try check(av.av_frame_get_buffer(frame, 0), "making a frame")
   }
 
   /// Runs `body` with options, and throws if one of them was left unused: libav does not say so.
@@ -149,32 +148,53 @@ final class VideoSession {
 
   /// Encodes a frame as number `index` of the film.
   func encode(_ planes: VideoPlanes, at index: Int) throws(CodecError) {
-    let av = library.functions
     guard let frame, let codec else { preconditionFailure("encoding after the end") }
-    // The encoder may keep what it was given; then this gives us memory of our own.
-    try check(av.av_frame_make_writable(frame), "making a frame")
-    copy(planes, to: frame)
+    let av = library.functions
+    try lend(planes, to: frame)
+    defer {
+      av.av_buffer_unref(&frame.pointee.buf.0)
+      frame.pointee.data = (nil, nil, nil, nil, nil, nil, nil, nil)
+    }
     frame.pointee.pts = Int64(index)
     try check(av.avcodec_send_frame(codec, frame), "encoding frame \(index)")
     try drain()
   }
 
-  private func copy(_ planes: VideoPlanes, to frame: UnsafeMutablePointer<AVFrame>) {
-    let data = frame.pointee.data
-    let lineSizes = frame.pointee.linesize
-    let targets = [data.0, data.1, data.2, data.3]
-    let strides = [lineSizes.0, lineSizes.1, lineSizes.2, lineSizes.3].map(Int.init)
-    for (index, plane) in planes.planes.enumerated() {
-      guard let target = targets[index] else { continue }
-      let (size, stride) = (planes.rowSizes[index], strides[index])
-      guard size > 0 else { continue }
-      plane.withUnsafeBufferPointer { bytes in
-        guard let start = bytes.baseAddress else { return }
-        for row in 0..<bytes.count / size {
-          (target + row * stride).update(from: start + row * size, count: size)
-        }
-      }
+  /// Has `frame` show `planes` where they are.
+  ///
+  /// Most encoders are done with them after the call; those that keep a frame keep its buffer, and with it
+  /// the arrays: while the buffer lives, whoever changes them changes copies.
+  private func lend(
+    _ planes: VideoPlanes, to frame: UnsafeMutablePointer<AVFrame>
+  ) throws(CodecError) {
+    let av = library.functions
+    var starts: [UnsafeMutablePointer<UInt8>?] = planes.planes.map { plane in
+      plane.withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress) }
     }
+    starts += [UnsafeMutablePointer<UInt8>?](repeating: nil, count: 4 - starts.count)
+    var sizes = planes.rowSizes.map(Int32.init)
+    sizes += [Int32](repeating: 0, count: 4 - sizes.count)
+    let loan = Unmanaged.passRetained(Loan(planes.planes))
+    let buffer = av.av_buffer_create(
+      starts[0], planes.planes[0].count,
+      { loan, _ in
+        guard let loan else { return }
+        Unmanaged<Loan>.fromOpaque(loan).release()
+      }, loan.toOpaque(), AV_BUFFER_FLAG_READONLY)
+    guard let buffer else {
+      loan.release()
+      throw .system(path: path, action: "making a frame", number: ENOMEM)
+    }
+    frame.pointee.buf.0 = buffer
+    frame.pointee.data = (starts[0], starts[1], starts[2], starts[3], nil, nil, nil, nil)
+    frame.pointee.linesize = (sizes[0], sizes[1], sizes[2], sizes[3], 0, 0, 0, 0)
+  }
+
+  /// Arrays that libav reads.
+  private final class Loan {
+    let planes: [[UInt8]]
+
+    init(_ planes: [[UInt8]]) { self.planes = planes }
   }
 
   /// Gives the muxer every packet that is ready.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Codecs
 import Foundation
 import Motion
 import SceneLoader
@@ -32,6 +33,9 @@ struct SceneCommand: ParsableCommand {
     switch try Rostrum.parseAsRoot(command) {
     case let render as Render:
       let path = render.scenes[task.index]
+      if task.goal == .film {
+        for output in try render.outputs(for: path) { output.format.openLibrariesAhead() }
+      }
       let script = try render.script.script(for: path)
       let stage = try SceneStage(task.product, render.scene, script)
       if task.goal == .length { return try jsonText(SceneInspection(stage, render.scene).length()) }
@@ -51,6 +55,7 @@ struct SceneCommand: ParsableCommand {
       return try jsonText(SceneTiming(stage, bench.scene, length: length))
     case let bench as BenchFilm:
       let take = try bench.takes()[task.index]
+      if task.goal == .film { take.output.format.openLibrariesAhead() }
       let options = bench.options(take)
       let script = try bench.script.script(for: take.path)
       let stage = try SceneStage(task.product, options, script)
