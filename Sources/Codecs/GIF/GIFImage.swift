@@ -13,6 +13,8 @@ struct GIFImage {
   var colors: [UInt32]
   /// The index that leaves the screen as it is.
   var transparentIndex: UInt8?
+  /// Places in ``colors``, row by row.
+  var indices: [UInt8]
   /// Compressed indices, from the code size to the terminator.
   var compressed: [UInt8]
   var disposal = Disposal.keep
@@ -30,7 +32,22 @@ struct GIFImage {
   static func pause(_ delay: Int, _ encoder: inout LZWEncoder) -> GIFImage {
     GIFImage(
       box: PixelBox(columns: 0...0, rows: 0...0), colors: [0, 0], transparentIndex: 0,
-      compressed: encoder.encode([0], bits: 2), delay: delay)
+      indices: [0], compressed: encoder.encode([0], bits: 2), delay: delay)
+  }
+
+  /// Has the image cleared away with all of `larger`, in which it lies; what is added shows nothing.
+  mutating func clear(_ larger: PixelBox, _ encoder: inout LZWEncoder) {
+    disposal = .clear
+    // An image that leaves nothing as it is covers the canvas.
+    guard larger != box, let transparentIndex else { return }
+    var widened = [UInt8](repeating: transparentIndex, count: larger.width * larger.height)
+    for y in 0..<box.height {
+      let target = (box.y - larger.y + y) * larger.width + box.x - larger.x
+      widened.replaceSubrange(
+        target..<target + box.width, with: indices[y * box.width..<(y + 1) * box.width])
+    }
+    (box, indices) = (larger, widened)
+    compressed = encoder.encode(indices, bits: Self.bits(forColors: colors.count))
   }
 
   /// The image as it stands in a file: control extension, descriptor, palette, indices.

@@ -20,27 +20,32 @@ struct GIFQuantizer {
   /// An image that shows nothing for `delay` hundredths of a second.
   mutating func pause(_ delay: Int) -> GIFImage { GIFImage.pause(delay, &encoder) }
 
+  /// Has an image cleared away with all of `box`, in which it lies.
+  mutating func clear(_ image: inout GIFImage, _ box: PixelBox) { image.clear(box, &encoder) }
+
   /// The image that turns the screen into `pixmap` within `box`.
   ///
   /// - Parameters:
-  ///   - pixmap: The frame; at least half opaque everywhere.
+  ///   - pixmap: The frame; the screen is empty where it is less than half opaque.
   ///   - box: The part that changes.
   ///   - old: The frame before; its equal pixels become transparent. `nil` for the first frame.
+  ///   - cleared: Where the screen is empty, and equal pixels are painted all the same.
   ///   - screen: What a player shows; on return, what it shows then.
   ///   - screenWidth: Pixels in a row of `screen`.
   ///   - delay: Time on screen in 1/100 s.
   /// - Returns: The image.
   mutating func image(
-    of pixmap: Pixmap, _ box: PixelBox, over old: Pixmap?, screen: inout [UInt32],
-    screenWidth: Int, delay: Int
+    of pixmap: Pixmap, _ box: PixelBox, over old: Pixmap?, cleared: PixelBox?,
+    screen: inout [UInt32], screenWidth: Int, delay: Int
   ) -> GIFImage {
     let count = box.width * box.height
-    takeChangedPixels(of: pixmap, box, old)
+    let isWhole = old == nil && box == PixelBox(of: pixmap)
+    let leavesSome = takeChangedPixels(of: pixmap, box, old, cleared) || !isWhole
     census.take(pixels, count: count)
-    let palette = Palette(census, greatestCount: old == nil ? 256 : 255)
+    let palette = Palette(census, greatestCount: leavesSome ? 255 : 256)
     var colors = palette.entries
     var transparent: UInt8?
-    if old != nil {
+    if leavesSome {
       transparent = UInt8(colors.count)
       colors.append(0)
     }
@@ -52,8 +57,8 @@ struct GIFQuantizer {
     let compressed = compress(&indices, colors.count, pixels: pixels, screen: screen, choice)
     show(indices, colors, transparent, box, on: &screen, screenWidth: screenWidth)
     return GIFImage(
-      box: box, colors: colors, transparentIndex: transparent, compressed: compressed,
-      delay: delay)
+      box: box, colors: colors, transparentIndex: transparent, indices: indices,
+      compressed: compressed, delay: delay)
   }
 
   /// How colours are mixed, where the palette is too poor for the pixels.
@@ -83,17 +88,22 @@ struct GIFQuantizer {
         let row = (box.y &+ y) &* screenWidth &+ box.x
         for x in 0..<box.width {
           let index = Int(indices[y &* box.width &+ x])
-          if index != none { screen[row &+ x] = colors[index] }
+          if index != none { screen[row &+ x] = colors[index] | 0xff00_0000 }
         }
       }
     }
   }
 
-  /// Takes the straight pixels of a box, made opaque; 0 where nothing changed.
-  private mutating func takeChangedPixels(of pixmap: Pixmap, _ box: PixelBox, _ old: Pixmap?) {
+  /// Takes the straight pixels of a box, made opaque; 0 where nothing changed or nothing is visible.
+  ///
+  /// - Returns: Whether there are pixels that are not visible.
+  private mutating func takeChangedPixels(
+    of pixmap: Pixmap, _ box: PixelBox, _ old: Pixmap?, _ cleared: PixelBox?
+  ) -> Bool {
     let count = box.width * box.height
     if pixels.count < count { pixels = [UInt32](repeating: 0, count: count) }
     let oldWords = old?.words ?? []
+    var all: UInt32 = 0x8000_0000
     pixels.withUnsafeMutableBufferPointer { pixels in
       pixmap.words.withUnsafeBufferPointer { words in
         oldWords.withUnsafeBufferPointer { oldWords in
@@ -101,15 +111,24 @@ struct GIFQuantizer {
           for y in 0..<box.height {
             let source = (box.y &+ y) &* pixmap.stride &+ box.x
             let target = y &* box.width
+            // Columns that were cleared.
+            var (from, to) = (0, 0)
+            if let cleared, cleared.contains(x: cleared.x, y: box.y &+ y) {
+              (from, to) = (cleared.x &- box.x, cleared.x &+ cleared.width &- box.x)
+            }
             for x in 0..<box.width {
               let word = words[source &+ x]
-              let isKept = !isFirst && word == oldWords[source &+ x]
+              all &= word
+              let isKept =
+                !isFirst && word == oldWords[source &+ x] && (x < from || x >= to)
+                || word < 0x8000_0000
               pixels[target &+ x] = isKept ? 0 : straight(word) | 0xff00_0000
             }
           }
         }
       }
     }
+    return all == 0
   }
 
   /// The entry of each pixel, or the transparent index where the screen is as near to the pixel.
@@ -138,9 +157,10 @@ struct GIFQuantizer {
             let entry = entries[Int(index)]
             if let transparent {
               let shown = screen[row &+ x]
-              if shown == entry
-                || squaredDistance(pixel, shown) <= squaredDistance(pixel, entry)
-                || summedDifference(pixel, shown) <= kept
+              if shown != 0,
+                shown == entry | 0xff00_0000
+                  || squaredDistance(pixel, shown) <= squaredDistance(pixel, entry)
+                  || summedDifference(pixel, shown) <= kept
               {
                 indices[place] = transparent
                 continue
@@ -156,40 +176,6 @@ struct GIFQuantizer {
         }
       }
     }
-  }
-
-  /// An image of what is at least half opaque within `box`, cleared away afterwards.
-  mutating func visibleImage(of pixmap: Pixmap, _ box: PixelBox, delay: Int) -> GIFImage {
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(box.width * box.height)
-    for y in box.y..<box.y + box.height {
-      for x in box.x..<box.x + box.width {
-        let word = pixmap[x, y]
-        pixels.append(word >= 0x8000_0000 ? straight(word) | 0xff00_0000 : 0)
-      }
-    }
-    census.take(pixels, count: pixels.count)
-    let palette = Palette(census, greatestCount: 255)
-    let dither = dither(palette)
-    let transparent = UInt8(palette.entries.count)
-    var indices = pixels.enumerated().map { place, pixel in
-      guard pixel != 0 else { return transparent }
-      let member = Int(census.members[place])
-      let (y, x) = place.quotientAndRemainder(dividingBy: box.width)
-      if let dither, Dither.takesPartner(dither.shares[member], x: box.x + x, y: box.y + y) {
-        return dither.partners[member]
-      }
-      return palette.assignment[member]
-    }
-    let colors = palette.entries + [0]
-    // The screen is empty: nothing visible may be left out.
-    let choice = LossyChoice(
-      entries: palette.entries, transparent: nil, limit: UInt32(lossyDistance), box: box,
-      screenWidth: 0)
-    return GIFImage(
-      box: box, colors: colors, transparentIndex: transparent,
-      compressed: compress(&indices, colors.count, pixels: pixels, screen: [], choice),
-      disposal: .clear, delay: delay)
   }
 }
 

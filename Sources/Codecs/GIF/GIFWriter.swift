@@ -7,9 +7,9 @@ internal import Pixels
 
 /// Writes an animated GIF.
 ///
-/// A canvas without transparency is painted over, image by image. If a frame has pixels that are
-/// less than half opaque, images from there on are whole and cleared away, which costs size; alpha
-/// of one half and more becomes opaque.
+/// The canvas is painted over, image by image. Where something is to vanish, less than half opaque, the
+/// image before is cleared away with its rectangle, which is made to reach over what vanishes; what
+/// stays visible there is painted anew. Alpha of one half and more becomes opaque.
 public final class GIFWriter: FrameWriter {
   public let preparation = FramePreparation.none
   private let file: OutputFile
@@ -19,10 +19,9 @@ public final class GIFWriter: FrameWriter {
   private let height: Int
   /// The last frame as it was handed in.
   private var previous: Pixmap?
-  /// What a player shows: opaque colours, rows without padding.
+  /// What a player shows: opaque colours or 0 for none, rows without padding.
   private var screen: [UInt32]
-  private var clearsImages = false
-  /// The last image, whose delay is not known yet.
+  /// The last image, of which is not known yet how long it is shown and whether it is cleared away.
   private var pending: GIFImage?
   private var quantizer: GIFQuantizer
   private var frameCount = 0
@@ -92,8 +91,8 @@ public final class GIFWriter: FrameWriter {
       pending?.delay += delay
       return
     }
-    if !clearsImages, !pixmap.isAtLeastHalfOpaque { try beginClearing() }
-    let image = clearsImages ? wholeImage(of: pixmap, delay) : changedImage(to: pixmap, delay)
+    let cleared = clear(whatVanishesIn: pixmap)
+    let image = image(of: pixmap, cleared: cleared, delay)
     try writePending()
     pending = image
     previous = pixmap
@@ -109,57 +108,63 @@ public final class GIFWriter: FrameWriter {
     return rate.start(of: frameCount).rounded(to: 100) - rounded
   }
 
+  /// Has the pending image cleared away, if that is what it takes to hide what `pixmap` does not show.
+  ///
+  /// - Returns: The part of the screen that is empty then.
+  private func clear(whatVanishesIn pixmap: Pixmap) -> PixelBox? {
+    guard var image = pending, !pixmap.isAtLeastHalfOpaque,
+      let vanishing = PixelBox.hidden(in: pixmap, of: screen)
+    else { return nil }
+    let box = image.box.union(vanishing)
+    quantizer.clear(&image, box)
+    pending = image
+    for y in box.y..<box.y + box.height {
+      let row = y * width
+      for x in box.x..<box.x + box.width { screen[row + x] = 0 }
+    }
+    return box
+  }
+
   /// The image that turns the screen into `pixmap`, laid over what is there.
-  private func changedImage(to pixmap: Pixmap, _ delay: Int) -> GIFImage {
+  private func image(of pixmap: Pixmap, cleared: PixelBox?, _ delay: Int) -> GIFImage {
     let old = previous
-    let box = old.flatMap { PixelBox.difference($0, pixmap) } ?? PixelBox(of: pixmap)
-    return quantizer.image(
-      of: pixmap, box, over: old, screen: &screen, screenWidth: width, delay: delay)
-  }
-
-  /// An image of all that is visible of `pixmap`, cleared away afterwards.
-  private func wholeImage(of pixmap: Pixmap, _ delay: Int) -> GIFImage {
-    guard let box = PixelBox.visible(in: pixmap) else {
-      return quantizer.pause(delay)
-    }
-    return quantizer.visibleImage(of: pixmap, box, delay: delay)
-  }
-
-  /// From here on images are whole and cleared away; so must the pending one be.
-  private func beginClearing() throws(CodecError) {
-    clearsImages = true
-    guard let previous, let old = pending else { return }
-    if imageCount == 0 {
-      pending = wholeImage(of: previous, old.delay)
+    var box: PixelBox?
+    if let old {
+      box = PixelBox.difference(old, pixmap)
+      if let cleared { box = box?.union(cleared) ?? cleared }
     } else {
-      // What was painted earlier is covered by one image of the whole canvas, which is then cleared.
-      var image = quantizer.visibleImage(of: previous, PixelBox(of: previous), delay: old.delay)
-      image.disposal = .clear
-      pending = image
+      box = PixelBox(of: pixmap)
     }
+    // Nothing need be painted that is not visible.
+    if let visible = PixelBox.visible(in: pixmap) {
+      box = box?.intersection(visible)
+    } else {
+      box = nil
+    }
+    guard let box else { return quantizer.pause(delay) }
+    return quantizer.image(
+      of: pixmap, box, over: old, cleared: cleared, screen: &screen, screenWidth: width,
+      delay: delay)
   }
 
   private func writePending() throws(CodecError) {
     guard var image = pending else { return }
     pending = nil
-    // A delay has two bytes; the rest passes over images that show nothing.
+    // A delay has two bytes; the rest passes over images that show nothing, and the last of them clears.
     var rest = image.delay - min(image.delay, 65535)
+    guard rest > 0 else { return try append(image) }
     image.delay -= rest
-    let disposal = image.disposal
-    if rest > 0, disposal == .clear {
-      // Clearing must wait: repeat the image itself.
-      while rest > 0 {
-        try append(image)
-        image.delay = min(rest, 65535)
-        rest -= image.delay
-      }
-      return try append(image)
-    }
+    let (box, disposal) = (image.box, image.disposal)
+    image.disposal = .keep
     try append(image)
     while rest > 0 {
-      let part = min(rest, 65535)
-      try append(quantizer.pause(part))
-      rest -= part
+      var pause = quantizer.pause(min(rest, 65535))
+      rest -= pause.delay
+      if rest == 0, disposal == .clear {
+        (pause.box.x, pause.box.y) = (box.x, box.y)
+        quantizer.clear(&pause, box)
+      }
+      try append(pause)
     }
   }
 

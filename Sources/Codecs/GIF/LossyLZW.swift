@@ -5,8 +5,8 @@
 
 /// Which indices may stand for which others.
 struct LossyChoice {
-  /// Entries looked at for each, at most.
-  static let width = 8
+  /// Entries looked at for each, at most: more where more are within the limit, which takes longer.
+  private let width: Int
 
   let entries: [UInt32]
   let transparent: UInt8?
@@ -14,7 +14,7 @@ struct LossyChoice {
   let limit: UInt32
   private let box: PixelBox
   private let screenWidth: Int
-  /// The nearest other entries of each within the limit, nearest first, `width` places for each.
+  /// The nearest other entries of each within the limit, nearest first, ``width`` places for each.
   private(set) var neighbors: [UInt8]
   /// How many of them there are.
   private(set) var neighborCounts: [UInt8]
@@ -24,27 +24,28 @@ struct LossyChoice {
   ) {
     (self.entries, self.transparent, self.limit) = (entries, transparent, limit)
     (self.box, self.screenWidth) = (box, screenWidth)
-    neighbors = [UInt8](repeating: 0, count: 256 * Self.width)
+    width = limit <= 400 ? 8 : 32
+    neighbors = [UInt8](repeating: 0, count: 256 * width)
     neighborCounts = [UInt8](repeating: 0, count: 256)
     guard limit > 0 else { return }
-    var distances = [UInt32](repeating: 0, count: Self.width)
+    var distances = [UInt32](repeating: 0, count: width)
     for index in entries.indices {
       var count = 0
       for other in entries.indices where other != index {
         let distance = squaredDistance(entries[index], entries[other])
-        if distance > limit || (count == Self.width && distance >= distances[count - 1]) {
+        if distance > limit || (count == width && distance >= distances[count - 1]) {
           continue
         }
         // Insert where it belongs; the farthest drops out.
-        var place = min(count, Self.width - 1)
+        var place = min(count, width - 1)
         while place > 0, distances[place - 1] > distance {
           distances[place] = distances[place - 1]
-          neighbors[index * Self.width + place] = neighbors[index * Self.width + place - 1]
+          neighbors[index * width + place] = neighbors[index * width + place - 1]
           place -= 1
         }
         distances[place] = distance
-        neighbors[index * Self.width + place] = UInt8(other)
-        count = min(count + 1, Self.width)
+        neighbors[index * width + place] = UInt8(other)
+        count = min(count + 1, width)
       }
       neighborCounts[index] = UInt8(count)
     }
@@ -135,12 +136,12 @@ extension LossyChoice {
     if let transparent {
       let (row, column) = place.quotientAndRemainder(dividingBy: box.width)
       let shown = screen[(box.y &+ row) &* screenWidth &+ box.x &+ column]
-      if squaredDistance(pixel, shown) <= limit, let slot = find(transparent) {
+      if shown != 0, squaredDistance(pixel, shown) <= limit, let slot = find(transparent) {
         return (transparent, slot)
       }
     }
     for place in 0..<Int(neighborCounts[Int(own)]) {
-      let index = neighbors[Int(own) &* Self.width &+ place]
+      let index = neighbors[Int(own) &* width &+ place]
       if squaredDistance(pixel, entries[Int(index)]) <= limit, let slot = find(index) {
         return (index, slot)
       }
