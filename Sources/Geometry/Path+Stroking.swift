@@ -56,22 +56,89 @@ extension FlattenedPath {
     if let area { source = source.withoutLines(beyond: area.expanded(by: style.reach)) }
     pen.outline.points.reserveCapacity(source.points.count * 2 + 16)
     for chain in source.chains { pen.draw(chain, of: source) }
-    pen.outline.isSmooth = [Bool](repeating: false, count: pen.outline.points.count)
-    return pen.outline
+    var outline = pen.outline.withoutOverlaps(of: pen.lines, isFolded: pen.isFolded)
+    outline.isSmooth = [Bool](repeating: false, count: outline.points.count)
+    return outline
+  }
+}
+
+/// Where two segments of a line meet.
+private struct Corner {
+  var place: Vector2
+  /// The directions of the segments.
+  var from: Vector2
+  var to: Vector2
+  /// The directions in which the line comes and goes.
+  var arrival: Vector2
+  var departure: Vector2
+  /// The length of the shorter segment.
+  var room: Double
+  /// Whether the line bends on here.
+  var isSmooth: Bool
+
+  /// The corner for who walks the other way.
+  var reversed: Corner {
+    Corner(
+      place: place, from: -to, to: -from, arrival: -departure, departure: -arrival, room: room,
+      isSmooth: isSmooth)
+  }
+}
+
+/// The segments of a chain, and how the curves that they stand for begin and end.
+private struct Course {
+  let directions: [Vector2]
+  let lengths: [Double]
+  /// For each place, whether the line bends on there; that of a closed chain's start is repeated.
+  let isSmooth: [Bool]
+  /// Half the width of the pen.
+  let half: Double
+
+  /// The direction in which the line leaves the start of a segment.
+  func departure(of edge: Int) -> Vector2 {
+    guard !isSmooth[edge], isSmooth[edge + 1], edge + 1 < directions.count else {
+      return directions[edge]
+    }
+    return tangent(of: edge, beside: edge + 1)
+  }
+
+  /// The direction in which the line comes to the end of a segment.
+  func arrival(of edge: Int) -> Vector2 {
+    guard !isSmooth[edge + 1], isSmooth[edge], edge > 0 else { return directions[edge] }
+    return tangent(of: edge, beside: edge - 1)
+  }
+
+  /// A chord of an arc makes the same angle with the arc at both of its ends, and that at which it meets the
+  /// next one is known: it is divided as their lengths are.
+  private func tangent(of edge: Int, beside other: Int) -> Vector2 {
+    let chord = directions[edge]
+    let near = (chord * lengths[other] + directions[other] * lengths[edge]).normalized
+    let cosine = chord.dot(near)
+    let tangent = chord * (2 * cosine) - near
+    // Not about a cusp, nor where the pen is so wide that its ends would pass each other.
+    let isLong = half * abs(chord.cross(tangent)) < lengths[edge] * 0.95
+    return cosine > 0.9 && isLong ? tangent : chord
   }
 }
 
 /// Walks along chains and writes the outline of the line, one side after the other.
 ///
 /// Each side is offset by half the width. On the outer side of a corner the join is drawn; on the
-/// inner side the offset lines are cut where they meet, or, where a segment is too short for that, led
-/// through the corner itself, so that the outline winds around every painted place in one direction.
+/// inner side the offset lines are led through the corner itself. So the outline is the sum of what each
+/// segment and each join paints, and winds around every painted place in one direction. Where both
+/// segments paint all that lies between the corner and the place where their offset lines meet, they are cut
+/// there instead: this takes one of two windings. A place in k cuts is in more than k segments, unless the
+/// chain is closed and all of its corners' cuts have a place in common; then one of them is not made.
 private struct StrokePen {
   let half: Double
   let style: StrokeStyle
   let tolerance: Double
   let area: VisibleArea?
   var outline = FlattenedPath()
+  /// For each chain of the outline, the number of the chain along which it was drawn.
+  private(set) var lines: [Int] = []
+  /// Whether an outline goes through one of its corners.
+  private(set) var isFolded = false
+  private var line = 0
   /// Places that wide arcs may still have; where even what is seen of them asks for more, they get coarse.
   private var arcRoom = 1 << 18
 
@@ -81,6 +148,7 @@ private struct StrokePen {
   }
 
   mutating func draw(_ chain: FlattenedPath.Chain, of path: FlattenedPath) {
+    line += 1
     let count = chain.end - chain.start
     let start = outline.points.count
     guard count > 1 else {
@@ -100,36 +168,57 @@ private struct StrokePen {
       directions.append(step / length)
       lengths.append(length)
     }
-    func join(at corner: Int, after edge: Int, before next: Int, reversed: Bool) {
-      let sign: Double = reversed ? -1 : 1
-      addJoin(
-        at: path.points[chain.start + corner], from: directions[edge] * sign,
-        to: directions[next] * sign, room: min(lengths[edge], lengths[next]),
-        smooth: path.isSmooth[chain.start + corner])
+    let isSmooth = path.isSmooth[chain.start..<chain.end]
+    let course = Course(
+      directions: directions, lengths: lengths,
+      isSmooth: Array(chain.isClosed ? isSmooth + isSmooth.prefix(1) : isSmooth), half: half)
+    var corners = (chain.isClosed ? 0..<count : 1..<count - 1).map { corner in
+      let edge = corner == 0 ? edges - 1 : corner - 1
+      let (arrival, departure) = (course.arrival(of: edge), course.departure(of: corner))
+      // Which side of a line that doubles back is the outer one is up to its true directions.
+      let turnsBack = arrival.dot(departure) < 0
+      return Corner(
+        place: path.points[chain.start + corner], from: turnsBack ? arrival : directions[edge],
+        to: turnsBack ? departure : directions[corner], arrival: arrival, departure: departure,
+        room: min(lengths[edge], lengths[corner]),
+        isSmooth: course.isSmooth[corner])
     }
+    if chain.isClosed, cutsMeet(corners) { corners[0].room = 0 }
+    if !chain.isClosed { add(path.points[chain.start] + course.departure(of: 0).turned * half) }
+    for corner in corners { addJoin(corner) }
+    let second = outline.points.count
     if chain.isClosed {
-      for corner in 0..<count {
-        join(at: corner, after: (corner + count - 1) % count, before: corner, reversed: false)
-      }
       end(from: start)
-      let second = outline.points.count
-      for corner in (0..<count).reversed() {
-        join(at: corner, after: corner, before: (corner + count - 1) % count, reversed: true)
-      }
-      end(from: second)
     } else {
-      let (first, last) = (path.points[chain.start], path.points[chain.end - 1])
-      add(first + directions[0].turned * half)
-      for corner in 1..<max(count - 1, 1) {
-        join(at: corner, after: corner - 1, before: corner, reversed: false)
-      }
-      addCap(at: last, along: directions[edges - 1])
-      for corner in (1..<max(count - 1, 1)).reversed() {
-        join(at: corner, after: corner, before: corner - 1, reversed: true)
-      }
-      addCap(at: first, along: -directions[0])
-      end(from: start)
+      addCap(at: path.points[chain.end - 1], along: course.arrival(of: edges - 1))
     }
+    for corner in corners.reversed() { addJoin(corner.reversed) }
+    if !chain.isClosed { addCap(at: path.points[chain.start], along: -course.departure(of: 0)) }
+    end(from: chain.isClosed ? second : start)
+  }
+
+  /// Whether the offset lines of segments that meet are cut, where they turn with this sine and cosine.
+  private func isCut(_ sine: Double, _ cosine: Double, room: Double) -> Bool {
+    half * sine <= room * min(1, 1 + cosine)
+  }
+
+  /// Whether all of a closed chain's corners are cut, and the cuts' bounds have a place in common.
+  private func cutsMeet(_ corners: [Corner]) -> Bool {
+    var (low, high) = (Vector2(repeating: -.infinity), Vector2(repeating: .infinity))
+    for corner in corners {
+      let (place, from, to) = (corner.place, corner.from, corner.to)
+      let (sine, cosine) = (from.cross(to), from.dot(to))
+      guard isCut(abs(sine), cosine, room: corner.room) else { return false }
+      let side = sine > 0 ? half : -half
+      let (before, after) = (place + from.turned * side, place + to.turned * side)
+      let meeting = place + (from + to).turned * (side / max(1 + cosine, 1e-9))
+      low = pointwiseMax(
+        low, pointwiseMin(pointwiseMin(place, meeting), pointwiseMin(before, after)))
+      high = pointwiseMin(
+        high, pointwiseMax(pointwiseMax(place, meeting), pointwiseMax(before, after)))
+      if low.x > high.x || low.y > high.y { return false }
+    }
+    return true
   }
 
   private mutating func add(_ place: Vector2) { outline.points.append(place) }
@@ -137,6 +226,7 @@ private struct StrokePen {
   private mutating func end(from start: Int) {
     let end = outline.points.count
     guard end > start else { return }
+    lines.append(line)
     outline.chains.append(FlattenedPath.Chain(start: start, end: end, isClosed: true))
   }
 
@@ -169,18 +259,22 @@ private struct StrokePen {
   }
 
   /// The right side of a corner.
-  private mutating func addJoin(
-    at corner: Vector2, from: Vector2, to: Vector2, room: Double, smooth: Bool
-  ) {
-    let cosine = from.dot(to)
+  private mutating func addJoin(_ join: Corner) {
+    let (corner, smooth) = (join.place, join.isSmooth)
+    var (from, to) = (join.from, join.to)
     let sine = from.cross(to)
+    if sine < 0, join.arrival.cross(join.departure) < 0 {
+      (from, to) = (join.arrival, join.departure)
+    }
+    let cosine = from.dot(to)
     let (before, after) = (from.turned, to.turned)
     // Where the two offset lines meet, as long as the line does not double back.
     let meeting = (before + after) * (half / max(1 + cosine, 1e-9))
     if sine > 0 {
-      if half * sine <= room * (1 + cosine) {
+      if isCut(sine, cosine, room: join.room) {
         add(corner + meeting)
       } else {
+        isFolded = true
         add(corner + before * half)
         add(corner)
         add(corner + after * half)
@@ -223,6 +317,7 @@ private struct StrokePen {
       add(center + direction * half)
     }
   }
+
   /// Halves an arc until its chord is near enough or it is beyond the visible area.
   private mutating func addSeenArc(
     around center: Vector2, from: Vector2, cosine: Double, _ area: VisibleArea, depth: Int

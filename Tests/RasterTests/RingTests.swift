@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: shapes, maps) func coversWhatTheOutlineDoes(
     _ path: Path, _ map: CGAffineTransform
   ) {
-    for (width, join) in [(2, CGLineJoin.miter), (5.5, .round), (0.6, .miter), (60, .round)] {
+    for (width, join) in [(2, CGLineJoin.miter), (7.5, .round), (0.6, .miter), (60, .round)] {
       let style = StrokeStyle(lineWidth: width, lineJoin: join)
       let ring = Self.picture {
         $0.stroke(path, style: style, with: .solid(.black), transform: map)
