@@ -63,7 +63,12 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
   private let comparison = Comparison<Modifier>()
   private var child: Node?
   /// The boxes around those of the content, in their order.
-  private var wrappers: [ModifierBox<Modifier>] = []
+  private var wrappers: [ModifierBox<Modifier>] = [] {
+    didSet { only = wrappers.count == 1 ? wrappers[0] : nil }
+  }
+  /// The only one of them, if there is but one: to go through an array of a generic type, the type is looked
+  /// up at run time.
+  private var only: ModifierBox<Modifier>?
 
   init(_ content: Content, _ modifier: Modifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -90,8 +95,7 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
     let isSame = comparison.isUnchanged(modifier, view[type].modifier)
     modifier = view[type].modifier
     if !isSame || environmentChanged {
-      // By index: a loop over a generic class's values looks up their types again at each step.
-      for index in wrappers.indices { wrappers[index].accept(modifier) }
+      if let only { only.accept(modifier) } else { wrappers.forEach { $0.accept(modifier) } }
     }
     child?.update(view[type].content, environment: environment)
   }

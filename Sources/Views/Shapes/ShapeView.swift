@@ -86,6 +86,15 @@ final class ShapeBox<Content: Shape>: Box {
   private var fillStyle: FillStyle
   private var shown = MovingFrame()
   private let isLine = Content.self is any LineShape.Type
+  /// What is drawn of a shape at rest: its path is asked for again when the shape or its frame has changed.
+  private var still: Outline?
+
+  private struct Outline {
+    let frame: CGRect
+    let path: Path
+    /// The pen of a shape that is a line.
+    let pen: StrokeStyle?
+  }
   /// The style, or `nil` for what is handed down.
   var style: StyleSource?
 
@@ -98,6 +107,7 @@ final class ShapeBox<Content: Shape>: Box {
   func accept(_ shape: Content, _ fillStyle: FillStyle) {
     self.shape.set(shape, in: node)
     self.fillStyle = fillStyle
+    still = nil
   }
 
   override var tracedName: String { traceName(of: Content.self) }
@@ -128,14 +138,25 @@ final class ShapeBox<Content: Shape>: Box {
       source?.presentation(in: graph)
       ?? .color(SystemColor.primary.resolved(in: environment.colorScheme))
     let paint = numbers.paint(in: frame)
-    let shape = shape.presentation(in: graph)
-    if isLine, let stroked = shape as? any LineShape {
-      list.stroke(
-        stroked.outline(of: frame), style: stroked.pen, with: paint, transform: context.transform)
+    let outline = outline(in: frame)
+    if let pen = outline.pen {
+      list.stroke(outline.path, style: pen, with: paint, transform: context.transform)
     } else {
-      list.fill(
-        shape.outline(in: frame), rule: fillStyle.rule, with: paint, transform: context.transform)
+      list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: context.transform)
     }
+  }
+
+  private func outline(in frame: CGRect) -> Outline {
+    if let still, still.frame == frame { return still }
+    let shape = shape.presentation(in: graph)
+    let outline =
+      if isLine, let stroked = shape as? any LineShape {
+        Outline(frame: frame, path: stroked.outline(of: frame), pen: stroked.pen)
+      } else {
+        Outline(frame: frame, path: shape.outline(in: frame), pen: nil)
+      }
+    still = self.shape.isMoving(in: graph) ? nil : outline
+    return outline
   }
 
   override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {

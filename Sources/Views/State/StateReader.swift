@@ -13,6 +13,8 @@ struct StateReader {
     var evaluation: Int
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Who was noted last, by the node's serial: a loop reads a value once for each of its views.
+  private var latest: (serial: Int, evaluation: Int)?
 
   /// Whether nobody has.
   var isEmpty: Bool { entries.isEmpty }
@@ -20,12 +22,15 @@ struct StateReader {
   /// Notes that the running evaluation, if there is one, reads the value.
   mutating func noteRead(in graph: ViewGraph?) {
     guard let reader = graph?.reader else { return }
+    if let latest, latest == (reader.node.serial, reader.evaluation) { return }
+    latest = (reader.node.serial, reader.evaluation)
     entries[ObjectIdentifier(reader.node)] = Entry(
       node: reader.node, evaluation: reader.evaluation)
   }
 
   /// Marks every node that still depends on the value.
   mutating func invalidate() {
+    latest = nil
     for (key, entry) in entries {
       guard let node = entry.node, !node.isRemoved, node.isCurrent(evaluation: entry.evaluation)
       else {
