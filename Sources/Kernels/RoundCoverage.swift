@@ -17,10 +17,10 @@ struct RoundCoverage {
 
   init(_ shape: RoundShape) {
     radius = shape.radius
-    // Chords are not quite about the middle of their arcs: 0.03 more is right on average.
-    bend = 64 * 1.03 / (24 * 255 * 255 * shape.radius)
+    // Chords are not quite about the middle of their arcs: 0.02 more is right on average.
+    bend = 64 * 1.02 / (24 * 255 * 255 * shape.radius)
     // An arc leaves the pixel a little later than the line that touches it.
-    late = 1 - 0.05 / shape.radius
+    late = 1 - 0.08 / shape.radius
   }
 
   /// No component of a vector counts as less, so that none is divided by 0.

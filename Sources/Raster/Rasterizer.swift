@@ -33,7 +33,7 @@ public struct Rasterizer: Sendable {
   /// - Parameters:
   ///   - instructions: Those of the inner loops; what the processor lacks falls back to the baseline.
   ///   - bandHeight: Rows painted at a time, at least 1.
-  public init(instructions: Instructions = .best, bandHeight: Int = 32) {
+  public init(instructions: Instructions = .best, bandHeight: Int = 64) {
     self.instructions = instructions == .v3 && !KernelSet.hasV3 ? .baseline : instructions
     self.bandHeight = max(bandHeight, 1)
   }
