@@ -74,8 +74,9 @@ struct RoundStrips {
         to: Float(Int32(truncatingIfNeeded: end &- left)))
       unsafe selected.store(&places, at: Self.selections &+ 8 &* strip)
       unsafe places[unchecked: Self.lefts &+ strip] = Int32(truncatingIfNeeded: left)
+      // Whole and half numbers are exact: so what is rounded does not depend on where strips start.
       let across =
-        Lanes.numbers + 0.5 + (Float(Int32(truncatingIfNeeded: left &- column)) - shape.x)
+        Lanes.numbers + (Float(Int32(truncatingIfNeeded: left &- column)) + 0.5) - shape.x
       if isCircle {
         let size = across.magnitude.greater(RoundCoverage.least)
         unsafe size.store(&numbers, at: 24 &* strip)
@@ -96,7 +97,7 @@ struct RoundStrips {
   private func measureRows(_ numbers: inout MutableSpan<Float>) {
     var line = 0
     while line < rows.count {
-      let down = Lanes.numbers + (Float(Int32(truncatingIfNeeded: line)) - row + 0.5 - shape.y)
+      let down = Lanes.numbers + (Float(Int32(truncatingIfNeeded: line)) - row + 0.5) - shape.y
       let at = Self.rowNumbers &+ line
       if isCircle {
         let size = down.magnitude.greater(RoundCoverage.least)

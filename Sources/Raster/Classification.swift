@@ -81,7 +81,8 @@ extension Preparation {
     let (w, h) = (Double(rect.width) / 2, Double(rect.height) / 2)
     let (x, y) = (Double(rect.minX) + w, Double(rect.minY) + h)
     let (cx, cy) = (map.x(x, y), map.y(x, y))
-    let half = SIMD2(max(w - Double(radius), 0), max(h - Double(radius), 0)) * scale
+    let half = SIMD2(w - Double(radius), h - Double(radius)) * scale
+    guard half.x >= 0, half.y >= 0, (cx + cy + half.x + half.y).isFinite else { return nil }
     let isCircle = half == .zero
     guard isCircle || deviceRadius >= RoundShape.leastCornerRadius else { return nil }
     let (cosine, sine) = (map.a / scale, map.b / scale)
