@@ -14,6 +14,20 @@ private struct LinearColor: BitwiseCopyable {
   var green: UInt32
   var blue: UInt32
   var alpha: UInt32
+
+  @inline(__always)
+  init(red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// The digits that 32 bits hold.
+  @inline(__always)
+  init(_ values: SIMD4<Int64>) {
+    red = UInt32(truncatingIfNeeded: values[0] &>> 16)
+    green = UInt32(truncatingIfNeeded: values[1] &>> 16)
+    blue = UInt32(truncatingIfNeeded: values[2] &>> 16)
+    alpha = UInt32(truncatingIfNeeded: values[3] &>> 16)
+  }
 }
 
 /// The four components of eight pixels side by side.
@@ -35,11 +49,12 @@ private struct LinearLanes: BitwiseCopyable {
     (blue, alpha) = (Self.eight(color.blue), Self.eight(color.alpha))
   }
 
-  /// Eight neighbours from one on.
+  /// What lies between a pixel and each of eight from it on.
   @inline(__always)
-  init(_ color: LinearColor, steps: LinearLanes) {
-    self.init(color)
-    add(steps, times: SIMD8<UInt32>(0, 1, 2, 3, 4, 5, 6, 7))
+  var ahead: LinearLanes {
+    var result = LinearLanes(LinearColor(red: 0, green: 0, blue: 0, alpha: 0))
+    result.add(self, times: SIMD8<UInt32>(0, 1, 2, 3, 4, 5, 6, 7))
+    return result
   }
 
   @inline(__always)
@@ -107,13 +122,16 @@ extension LinearPiece {
   }
 
   @inline(__always)
-  fileprivate func color(_ x: Int, _ y: Int) -> LinearColor {
-    @inline(__always) func value(_ part: Component) -> UInt32 {
-      UInt32(
-        truncatingIfNeeded: (part.origin &+ part.across &* Int64(x) &+ part.down &* Int64(y)) &>> 16)
+  fileprivate func values(_ x: Int, _ y: Int) -> SIMD4<Int64> {
+    @inline(__always) func value(_ part: Component) -> Int64 {
+      part.origin &+ part.across &* Int64(x) &+ part.down &* Int64(y)
     }
-    return LinearColor(red: value(red), green: value(green), blue: value(blue), alpha: value(alpha))
+    return SIMD4(value(red), value(green), value(blue), value(alpha))
   }
+
+  /// What a row adds.
+  @inline(__always)
+  fileprivate var rowStep: SIMD4<Int64> { SIMD4(red.down, green.down, blue.down, alpha.down) }
 }
 
 /// A row of a linear gradient, read from left to right: the piece in use and where it holds.
@@ -133,6 +151,10 @@ private struct LinearRow {
   private var start = Int.max
   private(set) var end = Int.min
   private var steps: LinearLanes
+  private var ahead: LinearLanes
+  /// The block's first pixel, what a row adds to it, and its first eight.
+  private var values = SIMD4<Int64>()
+  private var rowStep: SIMD4<Int64>
   private var blockLanes: LinearLanes
   /// What lies between eight pixels and the next eight.
   private(set) var eightSteps: LinearLanes
@@ -142,7 +164,8 @@ private struct LinearRow {
     self.course = course
     inverse = 1 / course.across
     steps = LinearLanes(pieces[0].steps)
-    (blockLanes, eightSteps) = (steps, steps.eightfold)
+    (blockLanes, eightSteps, ahead) = (steps, steps.eightfold, steps.ahead)
+    rowStep = pieces[0].rowStep
   }
 
   /// The first column of a piece; a function of the row alone.
@@ -161,11 +184,18 @@ private struct LinearRow {
   @inline(__always)
   mutating func turn(to line: Int, _ pieces: Span<LinearPiece>) {
     guard line != self.line else { return }
+    let isNext = self.line == line &- 1
     self.line = line
     place = course.offset + course.down * Double(line)
     first = piece > 0 ? column(pieces[piece].start) : -1 &<< 40
     limit = piece &+ 1 < pieces.count ? column(pieces[piece &+ 1].start) : 1 &<< 40
-    (start, end) = (Int.max, Int.min)
+    guard isNext, start < end else {
+      (start, end) = (Int.max, Int.min)
+      return
+    }
+    // The same block a row further down: whole numbers, so the order of additions is of no account.
+    values = values &+ rowStep
+    hold()
   }
 
   /// Turns to the piece and the block of a column.
@@ -186,12 +216,21 @@ private struct LinearRow {
       }
       piece = low
       steps = LinearLanes(pieces[piece].steps)
-      eightSteps = steps.eightfold
+      (eightSteps, ahead) = (steps.eightfold, steps.ahead)
+      rowStep = pieces[piece].rowStep
     }
     block = x & ~(blockColumns &- 1)
+    values = pieces[piece].values(block, line)
+    hold()
+  }
+
+  /// Turns to the block's values.
+  @inline(__always)
+  private mutating func hold() {
     start = first > block ? first : block
     end = limit < block &+ blockColumns ? limit : block &+ blockColumns
-    blockLanes = LinearLanes(pieces[piece].color(block, line), steps: steps)
+    blockLanes = LinearLanes(LinearColor(values))
+    blockLanes.add(ahead)
   }
 
   /// Eight pixels from column `x` on, as if all had the piece in use.
@@ -252,13 +291,14 @@ public func paintLinear(
     let constant = offset < 0 ? scaled(UInt32(truncatingIfNeeded: 0 &- offset), by: opacity) : 0
     let factors = PixelLanes(constant | constant &<< 16)
     @inline(__always) func blend(
-      _ lanes: LinearLanes, _ at: Int, _ pixels: inout MutableSpan<UInt32>
+      _ lanes: LinearLanes, _ at: Int, _ count: Int, _ pixels: inout MutableSpan<UInt32>
     ) {
       var covered = factors
       if offset >= 0 {
         covered = unsafe PixelLanes(factors: coverage, at: offset &+ at)
         if opacity < 255 { covered = covered.scaled(by: opacities) }
       }
+      if count < 8 { covered = covered.first(count) }
       let (even, odd) = (lanes.even.scaled(by: covered), lanes.odd.scaled(by: covered))
       unsafe PixelLanes.blend(
         even, odd, kept: isOpaque ? covered.complement : odd.kept, over: &pixels, at: start &+ at)
@@ -279,25 +319,29 @@ public func paintLinear(
           if isStored, offset >= 0, unsafe coverage.eight(at: offset &+ at) == .max {
             unsafe PixelLanes.store(lanes.even, lanes.odd, &pixels, at: start &+ at)
           } else {
-            blend(lanes, at, &pixels)
+            blend(lanes, at, 8, &pixels)
           }
           lanes.add(row.eightSteps)
           at &+= 8
         }
       }
       if at == length { break }
-      // Where pieces or blocks meet, and at the run's end. What covers nothing needs no colour.
-      if at &+ 8 <= length {
+      // Where pieces or blocks meet, and at the run's end.
+      let rest = length &- at < 8 ? length &- at : 8
+      let needsMixing = at &+ rest > end
+      if start &+ at &+ 8 <= pixels.count, offset < 0 || offset &+ at &+ 8 <= coverage.count {
+        // What covers nothing needs no colour.
         let isCovered =
-          offset < 0 ? true : unsafe coverage.eight(at: offset &+ at) &>> UInt64(8 &* (end &- at)) != 0
-        if isCovered { lanes = row.mixedLanes(column &+ at, 8, pieces) }
-        blend(lanes, at, &pixels)
-        at &+= 8
+          offset < 0
+          ? true : unsafe coverage.eight(at: offset &+ at) &>> UInt64(8 &* (end &- at)) != 0
+        if needsMixing, isCovered { lanes = row.mixedLanes(column &+ at, rest, pieces) }
+        blend(lanes, at, rest, &pixels)
+        at &+= rest
         continue
       }
-      lanes = row.mixedLanes(column &+ at, length &- at, pieces)
+      if needsMixing { lanes = row.mixedLanes(column &+ at, rest, pieces) }
       let words = PixelLanes.words(lanes.even, lanes.odd)
-      for lane in 0..<length &- at {
+      for lane in 0..<rest {
         let covered =
           offset < 0
           ? constant : scaled(UInt32(unsafe coverage[unchecked: offset &+ at &+ lane]), by: opacity)

@@ -163,6 +163,16 @@ struct PixelLanes: BitwiseCopyable {
     return PixelLanes(byPixel: Builtin.sub_Vec8xInt32(Self.eight(255), alpha))
   }
 
+  /// The factors of the first pixels, none of the others.
+  @inline(__always)
+  func first(_ count: Int) -> PixelLanes {
+    let isFirst = Builtin.cmp_ult_Vec8xInt32(
+      SIMD8<UInt32>(0, 1, 2, 3, 4, 5, 6, 7)._storage._value,
+      Self.eight(UInt32(truncatingIfNeeded: count)))
+    return PixelLanes(
+      words: Builtin.select_Vec8xInt1_Vec8xInt32(isFirst, words, Self.eight(0)))
+  }
+
   /// What factors leave of what lies beneath, as factors.
   @inline(__always)
   var complement: PixelLanes {
