@@ -172,7 +172,8 @@ public func resolveColumns(
 ) {
   let (stride, step) = ((width + 7) & ~7, glyphColumn(height: height))
   precondition(sums.count >= glyphSums(width: width, height: height), "too few sums")
-  precondition(offset >= 0 && coverage.count >= offset + stride * ((height + 7) & ~7), "too few bytes")
+  precondition(
+    offset >= 0 && coverage.count >= offset + stride * ((height + 7) & ~7), "too few bytes")
   let none = Lanes(0)
   var column = 0
   while column < stride {

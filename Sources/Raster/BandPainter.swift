@@ -210,40 +210,44 @@ struct BandPainter {
       kernels.paintSolid(
         color, buffers.spans, count, buffers.coverage, &buffers.layers[depth], stride)
     case .shader(let number, let opacity):
-      let shader = frame.shaders[number]
-      if case .linear(let gradient) = shader {
+      switch frame.shaders[number] {
+      case .linear(let gradient):
         let (rect, stride, depth) = (target.rect, target.stride, depth)
-        return kernels.paintLinear(
+        kernels.paintLinear(
           gradient.pieces, gradient.course, opacity, gradient.isOpaque, buffers.spans, count,
           buffers.coverage, rect.x0, rect.y0, &buffers.layers[depth], stride)
+      case .rows(let shader): paint(count, shader, number, opacity: opacity)
       }
-      var source: [UInt32] = []
-      swap(&source, &buffers.source)
-      for index in 0..<count {
-        let span = buffers.spans[index]
-        let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
-        if case .round(let gradient) = shader, gradient.isOpaque, opacity == 255,
-          span.offset == -255
-        {
-          // What lets nothing through goes where it belongs at once.
-          let depth = depth
-          gradient.fill(
-            x: x, y: y, count: Int(span.count), kernels: kernels, places: &buffers.places,
-            pixels: &buffers.layers[depth], at: Int(span.y) * target.stride + Int(span.x))
-          continue
-        }
-        shade(shader, number, x: x, y: y, count: Int(span.count), into: &source)
-        paint(source, from: 0, span, opacity: opacity, blend: -1)
-      }
-      swap(&source, &buffers.source)
     }
   }
 
+  /// Paints the first `count` runs of the buffers with rows of colours.
+  private mutating func paint(_ count: Int, _ shader: RowShader, _ number: Int, opacity: UInt32) {
+    var source: [UInt32] = []
+    swap(&source, &buffers.source)
+    for index in 0..<count {
+      let span = buffers.spans[index]
+      let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
+      if case .round(let gradient) = shader, gradient.isOpaque, opacity == 255,
+        span.offset == -255
+      {
+        // What lets nothing through goes where it belongs at once.
+        let depth = depth
+        gradient.fill(
+          x: x, y: y, count: Int(span.count), kernels: kernels, places: &buffers.places,
+          pixels: &buffers.layers[depth], at: Int(span.y) * target.stride + Int(span.x))
+        continue
+      }
+      shade(shader, number, x: x, y: y, count: Int(span.count), into: &source)
+      paint(source, from: 0, span, opacity: opacity, blend: -1)
+    }
+    swap(&source, &buffers.source)
+  }
+
   private mutating func shade(
-    _ shader: Shader, _ number: Int, x: Int, y: Int, count: Int, into source: inout [UInt32]
+    _ shader: RowShader, _ number: Int, x: Int, y: Int, count: Int, into source: inout [UInt32]
   ) {
     switch shader {
-    case .linear: preconditionFailure("linear gradients need no row of colours")
     case .round(let gradient):
       gradient.fill(
         x: x, y: y, count: count, kernels: kernels, places: &buffers.places, pixels: &source)

@@ -47,8 +47,10 @@ struct GradientStops {
     }
   }
 
-  /// Calls `body` with the pieces by rising places: where each starts, its colour there, and how much the
-  /// colour changes per place. The first starts nowhere and does not change.
+  /// Calls `body` with the pieces by rising places.
+  ///
+  /// It receives where each starts, its colour there, and how much the colour changes per place. The first
+  /// starts nowhere and does not change.
   func forEachPiece(_ body: (Double, SIMD4<Double>, SIMD4<Double>) -> Void) {
     body(-.infinity, list[0].color, SIMD4())
     for (a, b) in zip(list, list.dropFirst()) where b.place > a.place {

@@ -178,7 +178,7 @@ extension Preparation {
       kernels: kernels)
     if let tint { result.tint(tint.premultipliedComponents()) }
     result.move(whole.0, whole.1)
-    return add(.blurred(result), isOpaque: false)
+    return add(.rows(.blurred(result)), isOpaque: false)
   }
 
   /// The picture that a command draws pixel by pixel, and its place, where it is all there is.
@@ -243,7 +243,7 @@ extension Preparation {
         visible: seen, keepsOpaque: false, kernels: kernels)
       shadow.tint(color.premultipliedComponents())
       shadow.move(whole.0, whole.1)
-      if let inked = add(.blurred(shadow), isOpaque: false) {
+      if let inked = add(.rows(.blurred(shadow)), isOpaque: false) {
         appendRect(shaded.moved(whole.0, whole.1), inked)
       }
     }
@@ -251,7 +251,7 @@ extension Preparation {
       x: viewport.x0, y: viewport.y0, width: viewport.width, height: viewport.height)
     if let shader = ImageShader(
       levels: [picture], in: place, transform: DeviceTransform(.identity), isSmooth: false,
-      repeats: false), let inked = add(.image(shader), isOpaque: false)
+      repeats: false), let inked = add(.rows(.image(shader)), isOpaque: false)
     {
       appendRect(viewport, inked)
     }

@@ -214,7 +214,7 @@ struct Preparation {
       let shader = ImageShader(
         levels: levels, in: rect, transform: map, isSmooth: isSmooth, repeats: repeats)
     else { return nil }
-    return add(.image(shader), isOpaque: scratch.pictures.isOpaque(image))
+    return add(.rows(.image(shader)), isOpaque: scratch.pictures.isOpaque(image))
   }
 
   mutating func add(_ shader: Shader, isOpaque: Bool) -> Inked? {

@@ -4,10 +4,10 @@ internal import Geometry
 
 /// What gives every pixel of a shape its own colour.
 enum Shader {
+  /// A straight gradient, whose kernel paints all runs of a shape.
   case linear(LinearShader)
-  case round(RoundShader)
-  case image(ImageShader)
-  case blurred(BlurredPicture)
+  /// What writes a row of colours for each run.
+  case rows(RowShader)
 
   /// Creates the shader of `gradient`; `nil` if that paints nothing: it has no stops, or the transform no
   /// inverse.
@@ -24,20 +24,19 @@ enum Shader {
     case .linear(let from, let to):
       self = .linear(LinearShader(stops, from: from, to: to, transform: transform))
     case .radial(let center, let start, let end):
-      self = .round(
-        RoundShader(
-          stops, center: center, radii: SIMD2(1, 1), start: start, end: end,
-          transform: transform))
+      let shader = RoundShader(
+        stops, center: center, radii: SIMD2(1, 1), start: start, end: end, transform: transform)
+      self = .rows(.round(shader))
     case .elliptical(let center, let radii, let start, let end):
       let radii = SIMD2(Double(radii.width), Double(radii.height))
       guard radii.x != 0, radii.y != 0 else { return nil }
-      self = .round(
-        RoundShader(
-          stops, center: center, radii: radii, start: start, end: end,
-          transform: transform))
+      let shader = RoundShader(
+        stops, center: center, radii: radii, start: start, end: end, transform: transform)
+      self = .rows(.round(shader))
     case .angular(let center, let start, let end):
-      self = .round(
-        RoundShader(stops, center: center, start: start, end: end, transform: transform))
+      let shader = RoundShader(
+        stops, center: center, start: start, end: end, transform: transform)
+      self = .rows(.round(shader))
     }
   }
 
@@ -45,9 +44,16 @@ enum Shader {
   var isOpaque: Bool {
     switch self {
     case .linear(let gradient): gradient.isOpaque
-    case .round(let gradient): gradient.isOpaque
-    case .image(let image): image.isOpaque
-    case .blurred: false
+    case .rows(.round(let gradient)): gradient.isOpaque
+    case .rows(.image(let image)): image.isOpaque
+    case .rows(.blurred): false
     }
   }
+}
+
+/// What gives every pixel of a run its own colour.
+enum RowShader {
+  case round(RoundShader)
+  case image(ImageShader)
+  case blurred(BlurredPicture)
 }

@@ -75,4 +75,65 @@ import Testing
     #expect(abs(Int(middle >> 8 & 255) - 171) <= 1)
     #expect(abs(Int(middle >> 16 & 255) - 199) <= 1)
   }
+
+  @Test(arguments: [
+    (30.0, 20.0, 170.0, 90.0), (170, 90, 30, 20), (20, 90, 20, 15), (20, 15, 20, 90),
+  ])
+  func straightGradientsAreExactInEveryDirection(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double
+  ) {
+    let levels: [Float] = [0.1, 0.9, 0.9, 0.2, 1]
+    let places = [0.1, 0.4, 0.6, 0.6, 0.95]
+    let gradient = GradientPaint(
+      stops: zip(levels, places).map { .init(color: grey($0), location: $1) },
+      course: .linear(from: CGPoint(x: x0, y: y0), to: CGPoint(x: x1, y: y1)))
+    let picture = draw(gradient, width: 200, height: 100)
+    let (dx, dy) = (x1 - x0, y1 - y0)
+    for y in 0..<100 {
+      for x in 0..<200 {
+        let at =
+          ((Double(x) + 0.5 - x0) * dx + (Double(y) + 0.5 - y0) * dy) / (dx * dx + dy * dy)
+        // At the hard stop either colour will do.
+        guard abs(at - 0.6) > 1e-9 else { continue }
+        let after = places.firstIndex { $0 > at } ?? places.count
+        let wanted: Double
+        if after == 0 || after == places.count {
+          wanted = Double(after == 0 ? levels[0] : levels[places.count - 1])
+        } else {
+          let share = (at - places[after - 1]) / (places[after] - places[after - 1])
+          wanted =
+            Double(levels[after - 1]) * (1 - share) + Double(levels[after]) * share
+        }
+        #expect(abs(Double(picture[x, y] & 255) - 255 * wanted) <= 0.501, "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test func coloursNeverExceedTheirAlpha() {
+    let gradient = GradientPaint(
+      stops: [
+        .init(color: ResolvedColor(red: 1, green: 0.999, blue: 0.5, opacity: 0), location: 0),
+        .init(color: ResolvedColor(red: 1, green: 0.999, blue: 0.5, opacity: 1), location: 1),
+      ], course: .linear(from: .zero, to: CGPoint(x: 1777, y: 31)))
+    let picture = draw(gradient, width: 1800, height: 40)
+    for word in picture.words {
+      let alpha = word >> 24
+      #expect(word & 255 <= alpha && word >> 8 & 255 <= alpha && word >> 16 & 255 <= alpha)
+    }
+  }
+
+  @Test func coursesOfAnySizePaint() {
+    for (from, to) in [
+      (CGPoint(x: 50, y: 5), CGPoint(x: 50, y: 5)),
+      (CGPoint(x: 50, y: 5), CGPoint(x: 50 + 1e-9, y: 5)),
+      (CGPoint(x: -1e12, y: 0), CGPoint(x: 1e12, y: 0)),
+      (CGPoint(x: 1e15, y: 3), CGPoint(x: 1e15 + 8, y: 3)),
+      (CGPoint(x: CGFloat.infinity, y: 3), CGPoint(x: 0, y: 3)),
+    ] {
+      let gradient = GradientPaint(
+        stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)],
+        course: .linear(from: from, to: to))
+      #expect(draw(gradient, width: 100, height: 10).words.allSatisfy { $0 >> 24 == 255 })
+    }
+  }
 }
