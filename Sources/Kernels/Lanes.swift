@@ -251,6 +251,15 @@ struct Lanes: BitwiseCopyable {
       Builtin.mul_Vec8xInt32(words, SIMD8<UInt32>(repeating: 255)._storage._value))
   }
 
+  /// Shares of 0...1 as words of 0...255, to nearest.
+  @inline(__always)
+  var levels: Builtin.Vec8xInt32 {
+    let scaled = lesser(1).greater(0) * 255 + 8_388_608
+    return Builtin.and_Vec8xInt32(
+      Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value),
+      SIMD8<UInt32>(repeating: 255)._storage._value)
+  }
+
   /// Writes magnitudes up to 1 as eight bytes, to nearest; unchecked.
   @inline(__always)
   @unsafe

@@ -183,7 +183,6 @@ private struct LinearRow {
   /// Turns to another row, where mostly the same piece goes on.
   @inline(__always)
   mutating func turn(to line: Int, _ pieces: Span<LinearPiece>) {
-    guard line != self.line else { return }
     let isNext = self.line == line &- 1
     self.line = line
     place = course.offset + course.down * Double(line)
@@ -277,6 +276,9 @@ public func paintLinear(
   // Whether what is wholly covered is replaced.
   let isStored = isOpaque && opacity == 255
   var row = LinearRow(course, pieces)
+  var lanes = row.lanes(0)
+  // The column of the first of these, while they hold.
+  var reached = Int.min
   for index in 0..<count {
     let span = spans[index]
     let start = Int(span.y) &* stride &+ Int(span.x)
@@ -286,7 +288,11 @@ public func paintLinear(
     precondition(
       span.offset < 0 || Int(span.offset) &+ length <= coverage.count, "run without coverage")
     let column = Int(span.x) &+ x
-    row.turn(to: Int(span.y) &+ y, pieces)
+    let line = Int(span.y) &+ y
+    if line != row.line {
+      row.turn(to: line, pieces)
+      reached = Int.min
+    }
     let offset = Int(span.offset)
     let constant = offset < 0 ? scaled(UInt32(truncatingIfNeeded: 0 &- offset), by: opacity) : 0
     let factors = PixelLanes(constant | constant &<< 16)
@@ -305,9 +311,12 @@ public func paintLinear(
     }
     var at = 0
     while at < length {
-      row.move(to: column &+ at, pieces)
+      if column &+ at != reached || reached >= row.end {
+        row.move(to: column &+ at, pieces)
+        lanes = row.lanes(column &+ at)
+      }
       let end = row.end &- column < length ? row.end &- column : length
-      var lanes = row.lanes(column &+ at)
+      reached = Int.min
       if isStored, constant == 255 {
         while at &+ 8 <= end {
           unsafe PixelLanes.store(lanes.even, lanes.odd, &pixels, at: start &+ at)
@@ -325,7 +334,10 @@ public func paintLinear(
           at &+= 8
         }
       }
-      if at == length { break }
+      if at == length {
+        reached = column &+ at
+        break
+      }
       // Where pieces or blocks meet, and at the run's end.
       let rest = length &- at < 8 ? length &- at : 8
       let needsMixing = at &+ rest > end

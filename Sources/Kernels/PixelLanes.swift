@@ -40,6 +40,10 @@ struct PixelLanes: BitwiseCopyable {
   @inline(__always)
   init(factors bytes: ByteWords) { self.init(byPixel: bytes.value) }
 
+  /// Shares of 0...1, each as the factor of both components of its pixel.
+  @inline(__always)
+  init(shares: Lanes) { self.init(byPixel: shares.levels) }
+
   @inline(__always)
   private init(byPixel factors: Builtin.Vec8xInt32) {
     self.init(

@@ -133,22 +133,6 @@ struct RunOutput {
     let end = right.limit > limit ? right.limit : limit
     guard left.low < end else { return }
     let missing = right.height - innerRight.height
-    if left.isSimple, innerLeft.isSimple, right.isSimple, innerRight.isSimple,
-      limit &- left.low <= 8, end &- low <= 8, low &- left.low >= 8, missing <= 0
-    {
-      // Two groups of eight pixels, and nothing between them.
-      let taken =
-        leftSide.area(ofChord: left.first, at: left.low, numbers)
-        - innerLeftSide.area(ofChord: innerLeft.first, at: left.low, numbers)
-      let rest =
-        rightSide.area(ofChord: right.first, at: low, numbers)
-        - innerRightSide.area(ofChord: innerRight.first, at: low, numbers)
-      append(y, left.low, 8, offset, &spans)
-      append(y, low, 8, offset &+ 8, &spans)
-      write(missing - taken, &coverage)
-      write(rest, &coverage)
-      return
-    }
     var first = offset
     var column = left.low
     guard low &- limit >= Self.shortest else {

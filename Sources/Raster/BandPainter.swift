@@ -108,6 +108,11 @@ struct BandPainter {
         }
       default:
         occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
+          if case .ring(let outer, let inner) = record.content, case .solid(let color) = record.ink,
+            paintRing(frame.outlines[outer], frame.outlines[inner], color, of: frame, part)
+          {
+            return
+          }
           let count = cover(part, by: record.content, of: frame)
           paint(count, record.ink, of: frame)
         }
@@ -126,6 +131,22 @@ struct BandPainter {
     for y in area.y0..<area.y1 {
       kernels.fill(color, target.index(x: area.x0, y: y), area.width, &buffers.layers[depth])
     }
+  }
+
+  /// Paints a ring that need not be cut at its sides, and returns whether it was one.
+  private mutating func paintRing(
+    _ outer: DeviceOutline, _ inner: DeviceOutline, _ color: UInt32, of frame: PreparedFrame,
+    _ part: IntRect
+  ) -> Bool {
+    let window = outer.window
+    guard window.x0 >= part.x0, window.x1 <= part.x1 else { return false }
+    let (target, depth) = (target, depth)
+    kernels.paintRing(
+      color, frame.pieces, outer, inner, frame.arcs, part.y0 - window.y0..<part.y1 - window.y0,
+      target.rect.x0 + target.stride - window.x0, window.x0 - target.rect.x0,
+      window.y0 - target.rect.y0, &buffers.chords, &buffers.chordRows, &buffers.spans,
+      &buffers.coverage, &buffers.layers[depth], target.stride)
+    return true
   }
 
   private mutating func paint(_ shape: RoundShape, _ color: UInt32, _ part: IntRect) {

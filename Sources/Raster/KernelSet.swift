@@ -119,6 +119,35 @@ extension KernelSet {
   }
 
   @inline(__always)
+  func paintRing(
+    _ color: UInt32, _ pieces: [OutlinePiece], _ outer: DeviceOutline, _ inner: DeviceOutline,
+    _ arcs: [EllipseArc], _ rows: Range<Int>, _ room: Int, _ x: Int, _ y: Int,
+    _ numbers: inout [Float], _ places: inout [Int32], _ spans: inout [CoverageSpan],
+    _ coverage: inout [UInt8], _ pixels: inout [UInt32], _ stride: Int
+  ) {
+    var numbersSpan = numbers.mutableSpan
+    var placesSpan = places.mutableSpan
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    var pixelsSpan = pixels.mutableSpan
+    if isV3 {
+      KernelsV3.paintRing(
+        color, pieces.span, outer: (outer.firstPiece, outer.leftCount, outer.rightCount),
+        inner: (inner.firstPiece, inner.leftCount, inner.rightCount), arcs: arcs.span,
+        top: rows.lowerBound, bottom: rows.upperBound, width: outer.window.width, room: room, x: x,
+        y: y, numbers: &numbersSpan, places: &placesSpan, spans: &spansSpan,
+        coverage: &coverageSpan, onto: &pixelsSpan, stride: stride)
+    } else {
+      Kernels.paintRing(
+        color, pieces.span, outer: (outer.firstPiece, outer.leftCount, outer.rightCount),
+        inner: (inner.firstPiece, inner.leftCount, inner.rightCount), arcs: arcs.span,
+        top: rows.lowerBound, bottom: rows.upperBound, width: outer.window.width, room: room, x: x,
+        y: y, numbers: &numbersSpan, places: &placesSpan, spans: &spansSpan,
+        coverage: &coverageSpan, onto: &pixelsSpan, stride: stride)
+    }
+  }
+
+  @inline(__always)
   func blend(
     _ function: Int32, _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int,
     _ constant: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
