@@ -17,15 +17,28 @@ public final class OutputFile {
   private var stream: Int32?
   private var buffer: [UInt8] = []
   private var isOpen = true
+  /// Whether the descriptor of a stream is closed at the end.
+  private var ownsStream = false
 
   /// Bytes that are gathered before the system is called.
   private static let bufferSize = 1 << 18
 
   /// Starts a file that will be called `path`.
   ///
+  /// A device or a pipe of that name is not replaced: it is written to as a stream.
+  ///
   /// - Throws: ``CodecError/system(path:action:number:)`` if the folder cannot be written to.
   public init(path: String) throws(CodecError) {
     self.path = path
+    if Self.isStream(path) {
+      ownsStream = true
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        isOpen = false
+        throw .system(path: path, action: "opening", number: SystemCall.lastError)
+      }
+      return
+    }
     let temporary = Self.temporaryPath(for: path)
     temporaryPath = temporary
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -42,7 +55,17 @@ public final class OutputFile {
     self.descriptor = descriptor
   }
 
-  deinit { abandon() }
+  deinit {
+    abandon()
+    if ownsStream, descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Whether a device, a pipe or a socket bears the name; links are followed.
+  public static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
 
   /// Gathers a stream's bytes in a nameless file until ``finish()``, so that they can still be changed and
   /// something else can write them to ``temporaryPath``; does nothing for a file.

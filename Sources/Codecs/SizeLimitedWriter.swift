@@ -33,6 +33,9 @@ public final class SizeLimitedWriter: FrameWriter {
     open = { format, path throws(CodecError) in
       try format.makeWriter(to: .path(path), width: width, height: height, rate: rate)
     }
+    if OutputFile.isStream(path) {
+      throw .unsupported(path: path, reason: "a limit of bytes needs a file, not a stream")
+    }
     // What the format cannot do is said before the first frame.
     try open(format, path).abandon()
     store = try FrameStore(beside: path)

@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Glibc
 
@@ -8,6 +9,12 @@ enum Place {
   /// - Parameter path: A file, a pattern, or a folder ending in `/`.
   /// - Throws: ``Failure``.
   static func check(_ path: String) throws {
+    if OutputFile.isStream(path) {
+      guard unsafe access(path, W_OK) == 0 else {
+        throw Failure(.usage, Messages.notWritable(path, "no permission"))
+      }
+      return
+    }
     let name = folder(of: path)
     switch kind(of: name) {
     case .folder: break
@@ -24,6 +31,15 @@ enum Place {
     }
     if !path.hasSuffix("/"), kind(of: path) == .folder {
       throw Failure(.usage, Messages.notWritable(path, "it is a folder; end it with '/'"))
+    }
+    // Some folders take no files of ours whatever their permissions say: those of the kernel.
+    let probe = OutputFile.temporaryPath(for: "\(name)/probe")
+    let descriptor = unsafe open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      close(descriptor)
+      unsafe unlink(probe)
+    } else if [ENOENT, EACCES, EPERM, EROFS, EINVAL, EOPNOTSUPP].contains(errno) {
+      throw Failure(.usage, Messages.notWritable(path, "\(name) takes no new files"))
     }
   }
 
@@ -82,6 +98,11 @@ enum Place {
     }
     try check(path)
     do {
+      if OutputFile.isStream(path) {
+        let stream = try OutputFile(path: path)
+        try stream.write(Array((text + "\n").utf8))
+        return try stream.finish()
+      }
       try (text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw Failure(.usage, Messages.notWritable(path, error.localizedDescription))

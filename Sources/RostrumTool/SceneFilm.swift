@@ -180,7 +180,7 @@ import Views
 
   /// The digest of a finished file; a sequence's files have none together.
   private nonisolated static func digest(of summary: FileSummary) throws -> String? {
-    guard SequencePattern(summary.path) == nil,
+    guard SequencePattern(summary.path) == nil, !OutputFile.isStream(summary.path),
       let file = FileHandle(forReadingAtPath: summary.path)
     else { return nil }
     var digest = SHA256()

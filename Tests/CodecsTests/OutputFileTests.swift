@@ -70,4 +70,23 @@ struct OutputFileTests {
     }
     #expect(error?.remedy == .stopSilently)
   }
+
+  @Test("writes into a pipe that bears the name, and leaves it there")
+  func namedPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(OutputFile.isStream(path) && !OutputFile.isStream(folder.file("none")))
+    // Open at both ends, so that nobody waits.
+    let reader = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    let file = try OutputFile(path: path)
+    #expect(file.temporaryPath == nil)
+    try file.write([1, 2, 3])
+    try file.finish()
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, 8) == 3)
+    #expect(OutputFile.isStream(path))
+    #expect(folder.names == ["pipe"])
+  }
 }

@@ -75,6 +75,31 @@ import Testing
     withExtendedLifetime(bind) {}
   }
 
+  @Test(
+    "a folder that takes no files whatever its permissions is told from one that is missing",
+    arguments: ["/proc/a.mp4", "/proc/a.gif", "/proc/self/a.png"])
+  func kernelFolder(path: String) throws {
+    let result = try tool.run(["render", "Scene.swift", "-o", path])
+    #expect(result.status == 2)
+    let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)
+    #expect(
+      result.error == "Error: \(path) cannot be written: \(folder) takes no new files\n"
+        || result.error == "Error: \(path) cannot be written: no permission in \(folder)\n")
+  }
+
+  @Test(
+    "a pipe or device that bears the name is written to, not replaced",
+    arguments: ["y4m", "mp4", "gif", "apng"])
+  func namedPipe(format: String) throws {
+    let result = try tool.shell(
+      """
+      mkfifo pipe && { timeout 60 cat pipe > got & } && \
+      timeout 60 "$0" "$@" -o pipe && "$0" "$@" -o file && wait && test -p pipe && cmp got file
+      """,
+      ["render", "Scene.swift", "--duration", "0.1", "--quiet", "--format", format])
+    #expect(result.status == 0, "\(result.output)\(result.error)")
+  }
+
   @Test("an encoder that refuses is one line with its own words, and leaves nothing")
   func refused() throws {
     let result = try tool.run([
