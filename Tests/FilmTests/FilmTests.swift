@@ -149,7 +149,11 @@ struct FilmTests {
 
   @Test(
     "keeps first, last and total frames exact", .enabled(if: ExternalTool.hasFFmpeg),
-    arguments: [(1, FrameRate(60)), (2, FrameRate(60)), (31, FrameRate(30_000, per: 1001))])
+    arguments: [
+      (1, FrameRate(60)), (2, FrameRate(60)), (31, FrameRate(30_000, per: 1001)),
+      // Ten minutes.
+      (600, FrameRate(1)),
+    ])
   func counts(frames: Int, rate: FrameRate) throws {
     let folder = try TemporaryFolder()
     _ = try Film.synthetic(
