@@ -106,4 +106,59 @@ import Testing
       #expect(a == b)
     }
   }
+
+  @Test func glyphs() {
+    // A steep triangle and one inside it that runs the other way, in lines of a column or two rows.
+    let corners: [[SIMD2<Float>]] = [
+      [SIMD2(1.3, 0.2), SIMD2(17.8, 3.1), SIMD2(9.4, 20.6)],
+      [SIMD2(6, 5), SIMD2(9.1, 14.7), SIMD2(12.3, 5.5)],
+    ]
+    var chain: [SIMD4<Float>] = []
+    var area: Float = 0
+    for outline in corners {
+      for (index, from) in outline.enumerated() {
+        let to = outline[(index + 1) % 3]
+        area += (from.x * to.y - to.x * from.y) / 2
+        let parts = Int(max(abs(to.x - from.x), abs(to.y - from.y) / 2)) + 1
+        for part in 0..<parts {
+          let (a, b) = (Float(part) / Float(parts), Float(part + 1) / Float(parts))
+          let (start, end) = (from + (to - from) * a, from + (to - from) * b)
+          chain.append(SIMD4(start.x, start.y, end.x, end.y))
+        }
+      }
+    }
+    let (width, height, groups) = (18, 21, (chain.count + 7) / 8)
+    var results: [[UInt8]] = []
+    for isV3 in [false, true] {
+      var lines = [Float](repeating: 0, count: groups * eightLines)
+      var sums = [Float](repeating: 0, count: glyphSums(width: width, height: height))
+      var bytes = [UInt8](repeating: 0, count: 24 * 24)
+      var lineSpan = lines.mutableSpan
+      if isV3 {
+        KernelsV3.orientLines(chain.span, into: &lineSpan, from: 0)
+      } else {
+        Kernels.orientLines(chain.span, into: &lineSpan, from: 0)
+      }
+      var sumSpan = sums.mutableSpan
+      var byteSpan = bytes.mutableSpan
+      if isV3 {
+        KernelsV3.accumulateLines(
+          lines.span, from: 0, groups: groups, x: 0, y: 0, width: width, height: height,
+          sums: &sumSpan)
+        KernelsV3.resolveColumns(
+          &sumSpan, width: width, height: height, coverage: &byteSpan, at: 0)
+      } else {
+        Kernels.accumulateLines(
+          lines.span, from: 0, groups: groups, x: 0, y: 0, width: width, height: height,
+          sums: &sumSpan)
+        Kernels.resolveColumns(
+          &sumSpan, width: width, height: height, coverage: &byteSpan, at: 0)
+      }
+      #expect(sums.allSatisfy { $0 == 0 })
+      results.append(bytes)
+    }
+    #expect(results[0] == results[1])
+    let covered = results[0].reduce(0) { $0 + Float($1) } / 255
+    #expect(abs(covered - abs(area)) < 0.15)
+  }
 }

@@ -57,4 +57,25 @@ import Testing
     }
     #expect(Set(pictures).count == 1)
   }
+
+  @Test func whatHidesAPartChangesNothingBeside() {
+    // A ring that is cut where something hides it is painted another way than a whole one.
+    func draw(isHidden: Bool) -> Pixmap {
+      var list = DisplayList()
+      for y in [14.0, 40, 57.3] {
+        list.stroke(
+          Path(roundedRect: CGRect(x: 5.3, y: y, width: 370, height: 46), cornerRadius: 23),
+          style: StrokeStyle(lineWidth: 2), with: .solid(.black))
+      }
+      if isHidden {
+        list.fill(Path(CGRect(x: 128, y: 0, width: 128, height: 128)), with: .solid(.white))
+      }
+      return Rasterizer().render(list, width: 384, height: 128)
+    }
+    let (whole, cut) = (draw(isHidden: false), draw(isHidden: true))
+    for y in 0..<128 {
+      #expect((0..<128).allSatisfy { whole[$0, y] == cut[$0, y] })
+      #expect((256..<384).allSatisfy { whole[$0, y] == cut[$0, y] })
+    }
+  }
 }
