@@ -7,10 +7,13 @@ extension FlattenedPath {
   /// - Parameters:
   ///   - lines: For each chain, to what it belongs; what belongs together does not overlap without crossing.
   ///   - isFolded: Whether chains may overlap nevertheless.
-  /// - Returns: Closed chains; these chains themselves where nothing overlaps, and where so much does (beyond
-  ///   some millions of pieces) that drawing them anew would take longer than anybody waits.
+  /// - Returns: Closed chains; these chains themselves where nothing overlaps, and where there is so much of
+  ///   them (more than 4,000 lines, or 30,000 pieces of lines) that drawing them anew would take longer than
+  ///   filling them.
   func withoutOverlaps(of lines: [Int], isFolded: Bool) -> FlattenedPath {
-    guard let edges = OverlapEdges(self, of: lines) else { return self }
+    guard points.count <= OverlapEdges.mostLines, let edges = OverlapEdges(self, of: lines) else {
+      return self
+    }
     let (crossings, isNear) = edges.crossings()
     guard isFolded || isNear || !crossings.isEmpty, let heights = edges.heights(with: crossings)
     else { return self }
@@ -49,8 +52,10 @@ private struct OverlapEdges {
 
   /// Edges of a run: neighbours lie together, so that most pairs need not be looked at one by one.
   private static let runLength = 8
+  /// Outlines of more lines are left as they are.
+  static let mostLines = 4_000
   /// More pieces between heights are never taken up.
-  private static let mostPieces = 2_000_000
+  private static let mostPieces = 30_000
 
   private(set) var edges: [Edge] = []
   /// How much smaller than all of it something must be to count as nothing.
@@ -81,9 +86,17 @@ private struct OverlapEdges {
     var isNear = false
     var heights: [Double] = []
     var active: [Run] = []
-    for run in runs() {
-      active.removeAll { $0.high.y < run.low.y }
-      for other in active where other.low.x <= run.high.x && other.high.x >= run.low.x {
+    // Along the longer side fewer of them lie beside one another.
+    let isWide = isWide
+    func place(_ point: Vector2) -> Double { isWide ? point.x : point.y }
+    func side(_ point: Vector2) -> Double { isWide ? point.y : point.x }
+    let runs = runs().sorted {
+      (place($0.low), $0.edges.lowerBound) < (place($1.low), $1.edges.lowerBound)
+    }
+    for run in runs {
+      active.removeAll { place($0.high) < place(run.low) }
+      for other in active
+      where side(other.low) <= side(run.high) && side(other.high) >= side(run.low) {
         isNear = isNear || edges[run.edges.lowerBound].line != edges[other.edges.lowerBound].line
         for a in run.edges { for b in other.edges { addCrossing(a, b, to: &heights) } }
       }
@@ -96,7 +109,17 @@ private struct OverlapEdges {
     return (heights, isNear)
   }
 
-  /// All edges, by the tops of their runs.
+  /// Whether all edges together are wider than high.
+  private var isWide: Bool {
+    var (low, high) = (Vector2(repeating: .infinity), Vector2(repeating: -.infinity))
+    for edge in edges {
+      low = pointwiseMin(low, pointwiseMin(edge.top, edge.bottom))
+      high = pointwiseMax(high, pointwiseMax(edge.top, edge.bottom))
+    }
+    return high.x - low.x > high.y - low.y
+  }
+
+  /// All edges in runs, as they come.
   private func runs() -> [Run] {
     var result: [Run] = []
     for (number, edge) in edges.enumerated() {
@@ -113,7 +136,7 @@ private struct OverlapEdges {
         result.append(Run(edges: number..<number + 1, low: low, high: high))
       }
     }
-    return result.sorted { ($0.low.y, $0.edges.lowerBound) < ($1.low.y, $1.edges.lowerBound) }
+    return result
   }
 
   @inline(__always)
