@@ -130,8 +130,8 @@ import Testing
     let (width, height, groups) = (18, 21, (chain.count + 7) / 8)
     var results: [[UInt8]] = []
     for isV3 in [false, true] {
-      var lines = [Float](repeating: 0, count: groups * eightLines)
-      var sums = [Float](repeating: 0, count: glyphSums(width: width, height: height))
+      var lines = [Float](repeating: 0, count: groups * Kernels.eightLines)
+      var sums = [Float](repeating: 0, count: Kernels.glyphSums(width: width, height: height))
       var bytes = [UInt8](repeating: 0, count: 24 * 24)
       var lineSpan = lines.mutableSpan
       if isV3 {
