@@ -8,7 +8,7 @@ extension FlattenedPath {
   ///   - lines: For each chain, to what it belongs; what belongs together does not overlap without crossing.
   ///   - isFolded: Whether chains may overlap nevertheless.
   /// - Returns: Closed chains; these chains themselves where nothing overlaps, and where there is so much of
-  ///   them (more than 4,000 lines, or 30,000 pieces of lines) that drawing them anew would take longer than
+  ///   them (more than 4,000 lines, or 300,000 pieces of lines) that drawing them anew would take longer than
   ///   filling them.
   func withoutOverlaps(of lines: [Int], isFolded: Bool) -> FlattenedPath {
     guard points.count <= OverlapEdges.mostLines, let edges = OverlapEdges(self, of: lines) else {
@@ -55,7 +55,7 @@ private struct OverlapEdges {
   /// Outlines of more lines are left as they are.
   static let mostLines = 4_000
   /// More pieces between heights are never taken up.
-  private static let mostPieces = 30_000
+  private static let mostPieces = 300_000
 
   private(set) var edges: [Edge] = []
   /// How much smaller than all of it something must be to count as nothing.

@@ -113,7 +113,10 @@ public func shade(
   }
   var piece = 0
   for x in 0..<count {
-    let at = unsafe t[unchecked: x]
+    // Beyond 0...1 nothing changes; no number, as around a centre that is too far away, counts as before.
+    var at = unsafe t[unchecked: x]
+    at = at > -1 ? at : -1
+    at = at < 2 ? at : 2
     // Neighbours mostly share a piece; elsewhere it is found by halving.
     let isHere =
       (piece == 0 || at >= ramp[piece * rampStride])

@@ -40,9 +40,13 @@ public struct LinearPiece: Sendable, BitwiseCopyable {
 
   /// Place on the course where this piece takes over from the one before it in its list.
   public var start: Double
+  /// Premultiplied red.
   public var red: Component
+  /// Premultiplied green.
   public var green: Component
+  /// Premultiplied blue.
   public var blue: Component
+  /// Alpha.
   public var alpha: Component
 
   /// Creates a piece.

@@ -8,11 +8,13 @@ public struct RoundShape: Sendable {
   public var column: Int32
   /// Row of that pixel.
   public var row: Int32
-  /// The centre.
+  /// The centre, across.
   public var x: Float
+  /// The centre, downwards.
   public var y: Float
-  /// Direction of the rectangle's width.
+  /// Direction of the rectangle's width, across.
   public var cosine: Float
+  /// The same, downwards.
   public var sine: Float
   /// Half the width of the rectangle, at least 0.
   public var halfWidth: Float
