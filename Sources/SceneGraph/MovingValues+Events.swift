@@ -157,6 +157,7 @@ extension MovingValues {
   /// Readies a movement for a new target: the animation that runs goes on, in a copy, for those who wait
   /// for its logical completion.
   func prepareForTarget(_ index: Int) {
+    if movements[index].waits.isEmpty { return }
     movements[index].waits.removeAll(where: \.isOver)
     let waits = movements[index].waits.filter { !$0.isScheduled }
     guard let box = movements[index].box, let next = box.nextStep, !waits.isEmpty else { return }
@@ -168,11 +169,14 @@ extension MovingValues {
 
   /// Finds out when a movement ends, and lets `listeners` wait for it.
   func listen(_ index: Int, _ listeners: [AnimationListener]) {
-    for listener in listeners { listener.add() }
     let (generation, version) = (movements[index].generation, movements[index].version)
-    movements[index].removals += listeners.filter { $0.criteria == .removed }
-    let waits = listeners.filter { $0.criteria == .logicallyComplete }.map(Wait.init)
-    movements[index].waits += waits
+    var waits: [Wait] = []
+    if !listeners.isEmpty {
+      for listener in listeners { listener.add() }
+      movements[index].removals += listeners.filter { $0.criteria == .removed }
+      waits = listeners.filter { $0.criteria == .logicallyComplete }.map(Wait.init)
+      movements[index].waits += waits
+    }
 
     if let next = movements[index].box?.nextStep {
       schedule(index, at: next, .step(index: index, generation: generation, version: version))

@@ -16,7 +16,16 @@ struct TransactionChange {
   /// Compares the watched values of two updates.
   mutating func note(_ old: (any Equatable)?, _ new: (any Equatable)?, at update: Int) {
     guard let old, let new else { return }
-    func compare<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+    func compare<Old: Equatable>(_ old: Old) -> Bool {
+      func compare<New: Equatable>(_ new: New) -> Bool {
+        // A cast would take longer than all else that an update does here.
+        guard New.self == Old.self else { return false }
+        return unsafe withUnsafePointer(to: new) {
+          unsafe UnsafeRawPointer($0).assumingMemoryBound(to: Old.self).pointee == old
+        }
+      }
+      return compare(new)
+    }
     if !compare(old) { changeUpdate = update }
   }
 
