@@ -12,14 +12,25 @@ internal import Synchronization
 /// depend on the number of workers, and no more than workers + 2 frames are in memory at a time.
 public struct Film: Sendable {
   /// Makes pixels of a display list: every pixel, whatever the pixmap held before.
-  public typealias Draw = (DisplayList, inout Pixmap) throws -> Void
+  ///
+  /// If the pixmap holds what was drawn of a list, that is `shown`, and what is alike need not be drawn anew.
+  public typealias Draw = (
+    DisplayList, _ pixmap: inout Pixmap, _ shown: DisplayList?
+  ) throws -> Void
 
   /// Makes pixels of a display list strip by strip, top to bottom.
   ///
   /// It shows a picture whose first rows are the given rows of the whole; their number is even, but for the
-  /// last strip's.
+  /// last strip's. Where the picture of a list, `shown`, is there already, strips and columns that are
+  /// alike need not be shown; the first of those that are is even, and two at either end, but at the
+  /// picture's sides, are as they were.
   public typealias DrawStrips = (
-    DisplayList, _ show: (_ strip: Pixmap, _ rows: Range<Int>) throws -> Void
+    DisplayList, _ shown: DisplayList?, _ show: ShowStrip
+  ) throws -> Void
+
+  /// Takes the given columns of a strip.
+  public typealias ShowStrip = (
+    _ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>
   ) throws -> Void
 
   /// The film's moments.
@@ -34,6 +45,9 @@ public struct Film: Sendable {
   public var workerCount: Int
   /// The pixel that fills an added row or column where a format needs even sides.
   public var padding: UInt32 = 0xffff_ffff
+  /// Whether memory that holds a finished frame is lent to drawing with what it shows, so that what is
+  /// alike is drawn and converted once; the files are the same.
+  public var reusesFrames = true
   /// Wishes to stop.
   public var cancellation = FilmCancellation()
   /// Told from the sink's thread, after every moment.

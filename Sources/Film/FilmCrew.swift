@@ -28,10 +28,11 @@ final class FilmCrew: Sendable {
   private let messages = Handover<Message>(capacity: 256)
   /// Frames that may still be begun.
   private let room = DispatchSemaphore(value: 0)
-  /// Pixmaps of frames that are done, to draw in again: fresh memory costs as much as drawing.
-  private let spare = Mutex<[Pixmap]>([])
+  /// Pixmaps of frames that are done, to draw in again, and the lists that they show: fresh memory costs as
+  /// much as drawing, and what is alike is there already.
+  private let spare = Mutex<[(pixmap: Pixmap, shown: DisplayList?)]>([])
   /// Planes of such frames, likewise.
-  private let sparePlanes = Mutex<[VideoPlanes]>([])
+  private let sparePlanes = Mutex<[(planes: VideoPlanes, shown: DisplayList?)]>([])
   private let preparations = Mutex<[FramePreparation]>([])
   private let isOpened = DispatchSemaphore(value: 0)
   private let isStopping = Atomic(false)
@@ -152,11 +153,15 @@ final class FilmCrew: Sendable {
   private func planes(
     _ slot: FrameSlot, _ layout: VideoPlanes.Layout, _ draw: Film.DrawStrips
   ) throws -> FrameSlot.Picture {
+    // The latest are most like this one.
+    var old = sparePlanes.withLock { $0.popLast() }
+    let shown = old?.shown
     var builder = PlaneBuilder(
-      layout, width: film.width, height: film.height,
-      reusing: sparePlanes.withLock { $0.popLast() })
+      layout, width: film.width, height: film.height, reusing: old.take()?.planes)
     try stopwatch.measure(.raster) {
-      try draw(slot.list) { strip, rows in builder.add(strip, rows: rows) }
+      try draw(slot.list, builder.continuesOld ? shown : nil) { strip, rows, columns in
+        builder.add(strip, rows: rows, columns: columns)
+      }
     }
     let planes = builder.finish()
     return FrameSlot.Picture(
@@ -164,9 +169,9 @@ final class FilmCrew: Sendable {
   }
 
   private func picture(_ slot: FrameSlot, _ draw: Film.Draw) throws -> FrameSlot.Picture {
-    var pixmap =
-      spare.withLock { $0.popLast() } ?? Pixmap(width: film.width, height: film.height)
-    try stopwatch.measure(.raster) { try draw(slot.list, &pixmap) }
+    var (pixmap, shown) =
+      spare.withLock { $0.popLast() } ?? (Pixmap(width: film.width, height: film.height), nil)
+    try stopwatch.measure(.raster) { try draw(slot.list, &pixmap, shown) }
     let preparations = preparations.withLock { $0 }
     return try stopwatch.measure(.prepare) {
       var prepared = [PreparedFrame?](repeating: nil, count: preparations.count)
@@ -182,7 +187,7 @@ final class FilmCrew: Sendable {
       if prepared.contains(where: { $0 == nil }) || preparations.contains(.none) {
         return FrameSlot.Picture(pixmap: pixmap, prepared: prepared)
       }
-      recycle(&pixmap)
+      recycle(&pixmap, showing: slot.list)
       return FrameSlot.Picture(pixmap: nil, prepared: prepared)
     }
   }
@@ -190,19 +195,19 @@ final class FilmCrew: Sendable {
   /// Takes a pixmap for the next frames, and leaves an empty one.
   ///
   /// Exchanged, as who draws in it next would copy it if anyone else still held it.
-  private func recycle(_ pixmap: inout Pixmap) {
+  private func recycle(_ pixmap: inout Pixmap, showing list: DisplayList) {
     spare.withLock { spare in
-      spare.append(Pixmap(width: 0, height: 0))
-      swap(&spare[spare.count - 1], &pixmap)
+      spare.append((Pixmap(width: 0, height: 0), film.reusesFrames ? list : nil))
+      swap(&spare[spare.count - 1].pixmap, &pixmap)
     }
   }
 
   /// Takes what is left of a frame that is done.
-  private func recycle(_ picture: consuming FrameSlot.Picture) {
-    if var pixmap = picture.pixmap.take() { recycle(&pixmap) }
+  private func recycle(_ picture: consuming FrameSlot.Picture, showing list: DisplayList) {
+    if var pixmap = picture.pixmap.take() { recycle(&pixmap, showing: list) }
     guard case .planes(let planes) = picture.prepared.first ?? nil else { return }
     picture.prepared = []
-    sparePlanes.withLock { $0.append(planes) }
+    sparePlanes.withLock { $0.append((planes, film.reusesFrames ? list : nil)) }
   }
 
   private func prepare(
@@ -214,7 +219,7 @@ final class FilmCrew: Sendable {
     }
     var builder = PlaneBuilder(
       layout, width: pixmap.width, height: pixmap.height,
-      reusing: sparePlanes.withLock { $0.popLast() })
+      reusing: sparePlanes.withLock { $0.popLast()?.planes })
     builder.add(pixmap, rows: 0..<pixmap.height)
     return .planes(builder.finish())
   }
@@ -264,7 +269,7 @@ final class FilmCrew: Sendable {
       case .frame(let slot, let deliveries):
         if current?.slot !== slot {
           if let old = current.take() {
-            recycle(old.picture)
+            recycle(old.picture, showing: old.slot.list)
             room.signal()
           }
           current = (slot, try slot.take().get())

@@ -12,6 +12,8 @@ public final class RasterScratch {
   var pictures = PictureLevels()
   var buffers = BandBuffers()
   var outline = OutlineBuilder()
+  /// Where parts of a picture are painted before they are taken over.
+  var strip = Pixmap(width: 0, height: 0)
   /// The last frame, for the room it takes.
   var frame = PreparedFrame(viewport: .empty, bandHeight: 1, background: 0)
 

@@ -62,19 +62,25 @@ public struct Rasterizer: Sendable {
 
   /// Draws `list` over all of an existing picture.
   ///
-  /// The parameters are those of ``render(_:width:height:scale:background:scratch:workers:)``; nothing
-  /// of what was in the picture remains.
+  /// The other parameters are those of ``render(_:width:height:scale:background:scratch:workers:)``; nothing
+  /// of what was in the picture remains, but what is the same.
+  ///
+  /// - Parameter shown: The list whose picture it is, at the same scale and on the same background; `nil` if
+  ///   it may be anything.
   public func render(
-    _ list: DisplayList, into pixmap: inout Pixmap, scale: Double = 1,
-    background: ResolvedColor = .clear, scratch: RasterScratch = RasterScratch(), workers: Int = 1
+    _ list: DisplayList, into pixmap: inout Pixmap, over shown: DisplayList? = nil,
+    scale: Double = 1, background: ResolvedColor = .clear,
+    scratch: RasterScratch = RasterScratch(), workers: Int = 1
   ) {
     guard pixmap.width > 0, pixmap.height > 0 else { return }
     scratch.glyphs.trim()
-    var frame = prepare(
-      list, width: pixmap.width, height: pixmap.height, scale: scale, background: background,
-      scratch: scratch)
+    var (frame, damage) = prepare(
+      list, over: workers > 1 ? nil : shown, width: pixmap.width, height: pixmap.height,
+      scale: scale, background: background, scratch: scratch)
     if workers > 1, frame.bandCount > 1 {
       paint(frame, onto: &pixmap, workers: workers, scratch: scratch)
+    } else if let damage {
+      paint(frame, onto: &pixmap, where: damage, scratch: scratch)
     } else {
       BandPainter.paint(frame, onto: &pixmap, kernels: kernels, scratch: scratch)
     }
@@ -85,46 +91,80 @@ public struct Rasterizer: Sendable {
   ///
   /// The pixels are those of ``render(_:width:height:scale:background:scratch:workers:)``.
   ///
+  /// Where the picture of another list is there already, only what may differ is drawn and shown. In runs
+  /// of columns that are shown, the first and last 4 columns are as in that picture, but at its own sides.
+  ///
   /// - Parameters:
   ///   - list: What to draw, in points.
   ///   - strip: What is drawn in: as wide as the picture, and ``bandHeight`` rows high.
+  ///   - shown: The list whose picture is there already, at the same size and scale and on the same
+  ///     background; `nil` if there is none.
   ///   - height: Pixels down of the whole picture.
   ///   - scale: Pixels per point.
   ///   - background: What lies beneath everything.
   ///   - scratch: What the worker keeps from frame to frame.
-  ///   - body: Given the strip and the rows of the picture that its first rows are, top to bottom.
+  ///   - body: Given the strip, the rows of the picture that its first rows are, top to bottom, and which of
+  ///     its columns are drawn.
   /// - Throws: What `body` throws.
   public func render(
-    _ list: DisplayList, inStrips strip: inout Pixmap, height: Int, scale: Double = 1,
-    background: ResolvedColor = .clear, scratch: RasterScratch = RasterScratch(),
-    _ body: (_ strip: Pixmap, _ rows: Range<Int>) throws -> Void
+    _ list: DisplayList, inStrips strip: inout Pixmap, over shown: DisplayList? = nil, height: Int,
+    scale: Double = 1, background: ResolvedColor = .clear,
+    scratch: RasterScratch = RasterScratch(),
+    _ body: (_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) throws -> Void
   ) rethrows {
     precondition(strip.height >= bandHeight, "a strip lower than a band")
     guard strip.width > 0, height > 0 else { return }
     scratch.glyphs.trim()
-    var frame = prepare(
-      list, width: strip.width, height: height, scale: scale, background: background,
+    var (frame, damage) = prepare(
+      list, over: shown, width: strip.width, height: height, scale: scale, background: background,
       scratch: scratch)
     defer { swap(&frame, &scratch.frame) }
     try BandPainter.paint(
-      frame, inStrips: &strip, kernels: kernels, scratch: scratch, body)
+      frame, inStrips: &strip, damage: damage, kernels: kernels, scratch: scratch, body)
   }
 
+  /// Lowers a list; of one that is drawn over another, what is seen of it where they may differ, unless
+  /// that is nearly everywhere.
   private func prepare(
-    _ list: DisplayList, width: Int, height: Int, scale: Double, background: ResolvedColor,
-    scratch: RasterScratch
-  ) -> PreparedFrame {
-    var preparation = Preparation(
-      list.commands, base: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)),
-      scale: scale, viewport: IntRect(x0: 0, y0: 0, x1: width, y1: height),
-      background: background.premultiplied(), rasterizer: self, scratch: scratch)
+    _ list: DisplayList, over shown: DisplayList?, width: Int, height: Int, scale: Double,
+    background: ResolvedColor, scratch: RasterScratch
+  ) -> (frame: PreparedFrame, damage: Damage?) {
+    func begin(_ list: DisplayList) -> Preparation {
+      Preparation(
+        list.commands, base: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)),
+        scale: scale, viewport: IntRect(x0: 0, y0: 0, x1: width, y1: height),
+        background: background.premultiplied(), rasterizer: self, scratch: scratch)
+    }
+    var preparation = begin(list)
+    if let shown {
+      let damage = ListComparison(begin(shown), preparation, bandHeight: bandHeight).damage
+      if !damage.isNearlyAll { preparation.damage = damage }
+    }
     swap(&preparation.frame, &scratch.frame)
     preparation.frame.reset(
       viewport: preparation.visible, bandHeight: bandHeight,
       background: background.premultiplied())
     preparation.lower(0..<list.commands.count)
     preparation.frame.sortIntoBands()
-    return preparation.frame
+    return (preparation.frame, preparation.damage)
+  }
+
+  /// Paints damaged parts apart, and copies them: painting a part may go beyond it.
+  private func paint(
+    _ frame: PreparedFrame, onto pixmap: inout Pixmap, where damage: Damage, scratch: RasterScratch
+  ) {
+    if scratch.strip.width != pixmap.width || scratch.strip.height < bandHeight {
+      scratch.strip = Pixmap(width: pixmap.width, height: bandHeight)
+    }
+    BandPainter.paint(
+      frame, inStrips: &scratch.strip, damage: damage, kernels: kernels, scratch: scratch
+    ) { strip, rows, columns in
+      for (line, y) in rows.enumerated() {
+        kernels.copy(
+          strip.words, line * strip.stride + columns.lowerBound,
+          y * pixmap.stride + columns.lowerBound, columns.count, &pixmap.words)
+      }
+    }
   }
 
   /// Paints runs of bands on threads of their own, each into a picture of its own.

@@ -73,18 +73,19 @@ import Views
       try film.make {
         let rasterizer = Rasterizer(instructions: instructions)
         let scratch = RasterScratch()
-        return { list, pixmap in
+        return { list, pixmap, shown in
           rasterizer.render(
-            list, into: &pixmap, scale: scale, background: background, scratch: scratch)
+            list, into: &pixmap, over: shown, scale: scale, background: background,
+            scratch: scratch)
         }
       } strips: {
         let rasterizer = Rasterizer(instructions: instructions)
         let scratch = RasterScratch()
         var strip = Pixmap(width: width, height: rasterizer.bandHeight)
-        return { list, show in
+        return { list, shown, show in
           try rasterizer.render(
-            list, inStrips: &strip, height: height, scale: scale, background: background,
-            scratch: scratch, show)
+            list, inStrips: &strip, over: shown, height: height, scale: scale,
+            background: background, scratch: scratch, show)
         }
       } scene: { time in
         reached.store(time.instant.ticks, ordering: .relaxed)

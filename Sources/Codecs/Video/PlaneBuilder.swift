@@ -16,6 +16,8 @@ public struct PlaneBuilder {
   public let width: Int
   /// Pixels down.
   public let height: Int
+  /// Whether the planes begin as the old ones were; else what is not added is undefined.
+  public let continuesOld: Bool
   private var planes: [[UInt8]] = []
   private let rowSizes: [Int]
   /// Sums of two rows, the last pixel's repeated: red and blue, and green.
@@ -47,7 +49,9 @@ public struct PlaneBuilder {
     green = outer
     if old?.layout == layout, old?.width == width, old?.height == height {
       planes = old.take()?.planes ?? []
+      continuesOld = true
     } else {
+      continuesOld = false
       planes = rowSizes.enumerated().map { index, size in
         let isHalved = layout.isHalved && (1...2).contains(index)
         return [UInt8](repeating: 0, count: size * (isHalved ? (height + 1) / 2 : height))
@@ -60,18 +64,29 @@ public struct PlaneBuilder {
   /// - Parameters:
   ///   - strip: A picture as wide as the whole, whose first row is the first of `rows`.
   ///   - rows: Rows of the whole; where chroma is halved, their number is even unless they are the last.
-  public mutating func add(_ strip: Pixmap, rows: Range<Int>) {
+  ///   - columns: The columns that are converted; the others' planes remain. The first is even. As chroma
+  ///     is filtered across, two pixels at either end, but at the picture's sides, are those that the
+  ///     planes already show.
+  public mutating func add(_ strip: Pixmap, rows: Range<Int>, columns: Range<Int>) {
     precondition(
       strip.width == width && rows.count <= strip.height && rows.lowerBound >= 0
-        && rows.upperBound <= height, "a strip outside its picture")
-    guard width > 0, !rows.isEmpty else { return }
+        && rows.upperBound <= height && columns.lowerBound >= 0 && columns.upperBound <= width
+        && columns.lowerBound.isMultiple(of: 2), "a strip outside its picture")
+    // The last two columns are there for the chroma before them.
+    let end = columns.upperBound < width ? (columns.upperBound & ~1) - 2 : width
+    guard columns.lowerBound < end, !rows.isEmpty else { return }
     if layout.hasAlpha, !strip.isOpaque {
       var copy = strip
       copy.makeStraight()
-      convert(copy, rows)
+      convert(copy, rows, columns.lowerBound..<end)
     } else {
-      convert(strip, rows)
+      convert(strip, rows, columns.lowerBound..<end)
     }
+  }
+
+  /// Converts the next rows, all of their columns.
+  public mutating func add(_ strip: Pixmap, rows: Range<Int>) {
+    add(strip, rows: rows, columns: 0..<width)
   }
 
   /// The planes; every row was added.
@@ -79,17 +94,17 @@ public struct PlaneBuilder {
     VideoPlanes(layout: layout, width: width, height: height, planes: planes, rowSizes: rowSizes)
   }
 
-  private mutating func convert(_ strip: Pixmap, _ rows: Range<Int>) {
+  private mutating func convert(_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) {
     switch layout {
-    case .yuv420p: addHalved(strip, rows)
+    case .yuv420p: addHalved(strip, rows, columns)
     case .yuva420p:
-      addHalved(strip, rows)
-      addBytes(strip, rows, plane: 3) { pixel in UInt8(truncatingIfNeeded: pixel &>> 24) }
-    case .yuv444p: addFull(strip, rows)
-    case .yuva444p10le: addDeep(strip, rows)
+      addHalved(strip, rows, columns)
+      addBytes(strip, rows, columns, plane: 3) { pixel in UInt8(truncatingIfNeeded: pixel &>> 24) }
+    case .yuv444p: addFull(strip, rows, columns)
+    case .yuva444p10le: addDeep(strip, rows, columns)
     case .bgr0:
       // Red and blue exchanged, alpha 0.
-      addBytes(strip, rows, plane: 0) { pixel in
+      addBytes(strip, rows, columns, plane: 0) { pixel in
         (pixel &>> 16 & 255 | pixel & 0xff00 | (pixel & 255) &<< 16).littleEndian
       }
     }
@@ -97,56 +112,60 @@ public struct PlaneBuilder {
 
   // MARK: Eight bits
 
-  private mutating func addFull(_ strip: Pixmap, _ rows: Range<Int>) {
-    let (width, pixels) = (width, strip.words.span)
+  private mutating func addFull(_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) {
+    let (width, count, pixels) = (width, columns.count, strip.words.span)
     takePlanes { luma, blue, red in
       for (line, y) in rows.enumerated() {
-        let (start, place) = (line * strip.stride, y * width)
+        let start = line * strip.stride + columns.lowerBound
+        let place = y * width + columns.lowerBound
         if Self.hasV3 {
-          KernelsV3.lumaRow(pixels, from: start, count: width, into: &luma, at: place)
-          KernelsV3.blueDifferenceRow(pixels, from: start, count: width, into: &blue, at: place)
-          KernelsV3.redDifferenceRow(pixels, from: start, count: width, into: &red, at: place)
+          KernelsV3.lumaRow(pixels, from: start, count: count, into: &luma, at: place)
+          KernelsV3.blueDifferenceRow(pixels, from: start, count: count, into: &blue, at: place)
+          KernelsV3.redDifferenceRow(pixels, from: start, count: count, into: &red, at: place)
         } else {
-          Kernels.lumaRow(pixels, from: start, count: width, into: &luma, at: place)
-          Kernels.blueDifferenceRow(pixels, from: start, count: width, into: &blue, at: place)
-          Kernels.redDifferenceRow(pixels, from: start, count: width, into: &red, at: place)
+          Kernels.lumaRow(pixels, from: start, count: count, into: &luma, at: place)
+          Kernels.blueDifferenceRow(pixels, from: start, count: count, into: &blue, at: place)
+          Kernels.redDifferenceRow(pixels, from: start, count: count, into: &red, at: place)
         }
       }
     }
   }
 
-  private mutating func addHalved(_ strip: Pixmap, _ rows: Range<Int>) {
+  private mutating func addHalved(_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) {
     precondition(
       rows.lowerBound.isMultiple(of: 2)
         && (rows.count.isMultiple(of: 2) || rows.upperBound == height), "half a row of chroma")
-    let (width, halfWidth) = (width, (width + 1) / 2)
+    let (width, left, count) = (width, columns.lowerBound, columns.count)
+    let halfWidth = (width + 1) / 2
+    // Chroma looks two columns on.
+    let sums = min(count + 2, width - left)
     var (outer, green): ([UInt32], [UInt32]) = ([], [])
     swap(&outer, &self.outer)
     swap(&green, &self.green)
     takePlanes { luma, blue, red in
       for line in Swift.stride(from: 0, to: rows.count, by: 2) {
         let y = rows.lowerBound + line
-        let upper = line * strip.stride
+        let upper = line * strip.stride + left
         // The last row of an odd number counts twice.
-        let lower = min(line + 1, rows.count - 1) * strip.stride
-        Self.luma(strip, from: upper, count: width, into: &luma, at: y * width)
+        let lower = min(line + 1, rows.count - 1) * strip.stride + left
+        Self.luma(strip, from: upper, count: count, into: &luma, at: y * width + left)
         if lower > upper {
-          Self.luma(strip, from: lower, count: width, into: &luma, at: (y + 1) * width)
+          Self.luma(strip, from: lower, count: count, into: &luma, at: (y + 1) * width + left)
         }
-        Self.addRows(strip, upper, lower, width, &outer, &green)
-        for x in width..<width + 4 { (outer[x], green[x]) = (outer[width - 1], green[width - 1]) }
-        let place = y / 2 * halfWidth
+        Self.addRows(strip, upper, lower, sums, &outer, &green)
+        for x in sums..<sums + 4 { (outer[x], green[x]) = (outer[sums - 1], green[sums - 1]) }
+        let (place, halfCount) = (y / 2 * halfWidth + left / 2, (count + 1) / 2)
         let (outer, green) = (outer.span, green.span)
         if Self.hasV3 {
           KernelsV3.halvedBlueDifferenceRow(
-            outer: outer, green: green, count: halfWidth, into: &blue, at: place)
+            outer: outer, green: green, count: halfCount, into: &blue, at: place)
           KernelsV3.halvedRedDifferenceRow(
-            outer: outer, green: green, count: halfWidth, into: &red, at: place)
+            outer: outer, green: green, count: halfCount, into: &red, at: place)
         } else {
           Kernels.halvedBlueDifferenceRow(
-            outer: outer, green: green, count: halfWidth, into: &blue, at: place)
+            outer: outer, green: green, count: halfCount, into: &blue, at: place)
           Kernels.halvedRedDifferenceRow(
-            outer: outer, green: green, count: halfWidth, into: &red, at: place)
+            outer: outer, green: green, count: halfCount, into: &red, at: place)
         }
       }
     }
@@ -210,10 +229,10 @@ public struct PlaneBuilder {
   // MARK: Any size
 
   /// Luma, blue difference, red difference and alpha of 10 bits.
-  private mutating func addDeep(_ strip: Pixmap, _ rows: Range<Int>) {
+  private mutating func addDeep(_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) {
     // Weights as in the kernels; a shift less by two for two more bits.
     func add(_ plane: Int, _ red: Int32, _ green: Int32, _ blue: Int32, zero: Int32) {
-      addBytes(strip, rows, plane: plane) { pixel in
+      addBytes(strip, rows, columns, plane: plane) { pixel in
         let r = Int32(bitPattern: pixel & 255)
         let g = Int32(bitPattern: pixel &>> 8 & 255)
         let b = Int32(bitPattern: pixel &>> 16 & 255)
@@ -225,7 +244,7 @@ public struct PlaneBuilder {
     add(1, -3298, -11094, 14392, zero: 128)
     add(2, 14392, -13072, -1320, zero: 128)
     // Alpha's bits repeat, so that 255 is 1023 and the upper 8 bits are the old ones.
-    addBytes(strip, rows, plane: 3) { pixel in
+    addBytes(strip, rows, columns, plane: 3) { pixel in
       UInt16(truncatingIfNeeded: (pixel &>> 24) &<< 2 | pixel &>> 30).littleEndian
     }
   }
@@ -233,14 +252,15 @@ public struct PlaneBuilder {
   /// Writes a value of each pixel, rows without padding.
   @inline(__always)
   private mutating func addBytes<T: FixedWidthInteger>(
-    _ strip: Pixmap, _ rows: Range<Int>, plane: Int, _ value: (UInt32) -> T
+    _ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>, plane: Int,
+    _ value: (UInt32) -> T
   ) {
     let (width, size) = (width, MemoryLayout<T>.size)
     strip.words.withUnsafeBufferPointer { words in
       planes[plane].withUnsafeMutableBytes { target in
         for (line, y) in rows.enumerated() {
           let (row, place) = (line &* strip.stride, y &* width)
-          for x in 0..<width {
+          for x in columns {
             target.storeBytes(
               of: value(words[row &+ x]), toByteOffset: (place &+ x) &* size, as: T.self)
           }

@@ -84,6 +84,18 @@ struct GlyphMasks {
     return known.count - 1
   }
 
+  /// The bounds of a glyph's outline, in font units with y downwards; `nil` if there is none.
+  mutating func bounds(
+    of glyph: UInt32, _ font: GlyphOutlines, number: UInt32
+  ) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+    let outline = known[place(of: glyph, font, number: number)].outline
+    guard !outline.isEmpty else { return nil }
+    let bounds = outline.bounds
+    return (
+      SIMD2(Double(bounds.x0), Double(bounds.y0)), SIMD2(Double(bounds.x1), Double(bounds.y1))
+    )
+  }
+
   /// The kept mask of a glyph, made if there is none.
   ///
   /// - Parameters:

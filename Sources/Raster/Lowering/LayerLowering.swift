@@ -58,6 +58,10 @@ extension Preparation {
   ) {
     let start = frame.records.count
     frame.records.append(Record(content: .beginLayer(number), ink: .none, bounds: .empty))
+    // What is in a group may be seen elsewhere, too: the group is painted whole.
+    let wanted = damage
+    damage = nil
+    defer { damage = wanted }
     content(&self)
     guard frame.records.count > start + 1 else {
       frame.records.removeLast()

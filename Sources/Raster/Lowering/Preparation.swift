@@ -22,6 +22,8 @@ struct Preparation {
   var visible: IntRect
   /// Opacity of layers that were lowered away around the next command.
   var fade = 1.0
+  /// The only parts that are wanted; `nil` for all.
+  var damage: Damage?
 
   var kernels: KernelSet { rasterizer.kernels }
 
@@ -66,6 +68,10 @@ struct Preparation {
   mutating func lower(_ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
+      if let damage, !damage.touches(paintedBounds(index..<end(of: index))) {
+        index = end(of: index)
+        continue
+      }
       switch commands[index] {
       case .fill(let path, let rule, let paint, let transform):
         lowerFill(path, rule, paint, transform.concatenating(base))

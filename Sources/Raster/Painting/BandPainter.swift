@@ -46,21 +46,28 @@ struct BandPainter {
     swap(&painter.buffers, &scratch.buffers)
   }
 
-  /// Paints all bands of `frame`, each over the first rows of `strip`, and shows each to `body`.
+  /// Paints the bands of `frame`, each over the first rows of `strip`, and shows them to `body`: their rows,
+  /// and the columns that are wanted.
   static func paint(
-    _ frame: PreparedFrame, inStrips strip: inout Pixmap, kernels: KernelSet,
-    scratch: RasterScratch, _ body: (Pixmap, Range<Int>) throws -> Void
+    _ frame: PreparedFrame, inStrips strip: inout Pixmap, damage: Damage?, kernels: KernelSet,
+    scratch: RasterScratch, _ body: (Pixmap, Range<Int>, Range<Int>) throws -> Void
   ) rethrows {
     guard frame.viewport.width > 0 else { return }
     var painter = BandPainter(frame, kernels, scratch)
     defer { swap(&painter.buffers, &scratch.buffers) }
     for band in 0..<frame.bandCount {
       let rows = frame.rows(of: band)
+      let wanted = damage?[band] ?? .max
+      guard wanted != 0 else { continue }
       swap(&painter.buffers.layers[0], &strip.words)
       painter.aim(rows, of: frame, stride: strip.stride)
-      painter.paint(band, of: frame)
+      painter.paint(band, of: frame, unwanted: ~wanted)
       swap(&painter.buffers.layers[0], &strip.words)
-      try body(strip, rows)
+      if let damage {
+        try damage.forEachRun(of: band) { columns in try body(strip, rows, columns) }
+      } else {
+        try body(strip, rows, 0..<frame.viewport.width)
+      }
     }
   }
 
@@ -80,10 +87,11 @@ struct BandPainter {
     targets = [Target(rect: rect, stride: stride)]
   }
 
-  private mutating func paint(_ band: Int, of frame: PreparedFrame) {
+  /// Paints a band; in `unwanted` blocks, anything.
+  private mutating func paint(_ band: Int, of frame: PreparedFrame, unwanted: UInt64 = 0) {
     let rows = frame.rows(of: band)
     let records = frame.bands[band]
-    let occlusion = Occlusion(records, of: frame, rows: rows)
+    let occlusion = Occlusion(records, of: frame, rows: rows, unwanted: unwanted)
     var background = frame.viewport
     (background.y0, background.y1) = (rows.lowerBound, rows.upperBound)
     occlusion.forEachVisiblePart(of: background, hidden: occlusion.hiddenBackground) { part in
@@ -93,13 +101,14 @@ struct BandPainter {
       let record = frame.records[Int(number)]
       var area = record.bounds.intersection(target.rect)
       (area.y0, area.y1) = (max(area.y0, rows.lowerBound), min(area.y1, rows.upperBound))
+      let isHidden = occlusion.isHidden(area, hidden: occlusion.hidden[index])
       switch record.content {
-      case .beginLayer: push(area.isEmpty ? .empty : area, isMask: false)
+      case .beginLayer: push(isHidden ? .empty : area, isMask: false)
       case .beginMask: push(target.rect, isMask: true)
       case .endLayer(let layer):
         endLayer(frame.layers[layer], of: frame, occlusion, occlusion.hidden[index])
       case .glyphs(let glyphs):
-        if !area.isEmpty { paintGlyphs(glyphs, of: frame, record.ink, area) }
+        if !isHidden { paintGlyphs(glyphs, of: frame, record.ink, area) }
       case .round(let number):
         if case .solid(let color) = record.ink {
           occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in

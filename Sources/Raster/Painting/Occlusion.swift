@@ -11,12 +11,12 @@ struct Occlusion {
   /// Blocks of the background that are hidden.
   private(set) var hiddenBackground: UInt64 = 0
 
-  /// Looks at a band's records from the last to the first.
-  init(_ records: [Int32], of frame: PreparedFrame, rows: Range<Int>) {
+  /// Looks at a band's records from the last to the first; `unwanted` blocks are hidden from all.
+  init(_ records: [Int32], of frame: PreparedFrame, rows: Range<Int>, unwanted: UInt64) {
     viewport = frame.viewport
-    blockWidth = max(32, (frame.viewport.width + 63) / 64)
+    blockWidth = Self.blockWidth(of: viewport)
     hidden = [UInt64](repeating: 0, count: records.count)
-    var covered: UInt64 = 0
+    var covered = unwanted
     var outer: [UInt64] = []
     for index in records.indices.reversed() {
       let record = frame.records[Int(records[index])]
@@ -44,11 +44,22 @@ struct Occlusion {
     return Self.bits(first, end)
   }
 
+  /// Pixels across a block of a picture.
+  static func blockWidth(of viewport: IntRect) -> Int { max(32, (viewport.width + 63) / 64) }
+
   /// The bits of `first..<end`.
-  private static func bits(_ first: Int, _ end: Int) -> UInt64 {
+  static func bits(_ first: Int, _ end: Int) -> UInt64 {
     guard first < end else { return 0 }
     let below: UInt64 = end >= 64 ? .max : (1 << UInt64(end)) - 1
     return below & ~((1 << UInt64(first)) - 1)
+  }
+
+  /// Whether no part of `area` lies outside hidden blocks.
+  func isHidden(_ area: IntRect, hidden: UInt64) -> Bool {
+    guard !area.isEmpty else { return true }
+    let first = (area.x0 - viewport.x0) / blockWidth
+    let last = (area.x1 - 1 - viewport.x0) / blockWidth
+    return Self.bits(first, last + 1) & ~hidden == 0
   }
 
   /// Calls `body` with the parts of `area` outside hidden blocks, left to right.
