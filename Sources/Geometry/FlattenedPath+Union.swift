@@ -15,7 +15,8 @@ extension FlattenedPath {
       return self
     }
     let (crossings, isNear) = edges.crossings()
-    guard isFolded || isNear || !crossings.isEmpty, let heights = edges.heights(with: crossings)
+    guard isFolded || isNear || !crossings.isEmpty, crossings.count <= OverlapEdges.mostPieces,
+      let heights = edges.heights(with: crossings)
     else { return self }
     var sweep = OverlapSweep(edges)
     for (top, bottom) in zip(heights, heights.dropFirst()) { sweep.descend(from: top, to: bottom) }
@@ -55,7 +56,7 @@ private struct OverlapEdges {
   /// Outlines of more lines are left as they are.
   static let mostLines = 4_000
   /// More pieces between heights are never taken up.
-  private static let mostPieces = 300_000
+  static let mostPieces = 300_000
 
   private(set) var edges: [Edge] = []
   /// How much smaller than all of it something must be to count as nothing.

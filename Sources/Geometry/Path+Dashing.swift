@@ -1,101 +1,245 @@
 internal import Foundation
 
 extension FlattenedPath {
-  /// Returns the painted parts of a dash pattern laid along every chain.
+  /// Returns the painted parts of a pen's dash pattern laid along every chain.
   ///
   /// - Parameters:
-  ///   - pattern: Lengths of painted and unpainted parts in turn; an odd number repeats twice.
-  ///   - phase: How far into the pattern each chain starts.
+  ///   - style: The pen and its pattern: lengths of painted and unpainted parts in turn; an odd number repeats
+  ///     twice. The phase is how far into the pattern each chain starts.
+  ///   - tolerance: A distance too small to see.
+  ///   - area: Where the line will be looked at; parts beyond it may be left out.
   /// - Returns: Open chains; this path itself where the pattern says nothing (empty, negative, not
-  ///   finite or all 0), and where it is so fine that the parts could not be told apart.
-  func dashed(_ pattern: [Double], phase: Double) -> FlattenedPath {
-    let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
-    let period = lengths.reduce(0, +)
+  ///   finite or all 0). A pattern so fine that its parts cannot be told apart comes coarser, in the same
+  ///   proportions.
+  func dashed(with style: StrokeStyle, tolerance: Double, area: VisibleArea?) -> FlattenedPath {
+    guard var pattern = DashPattern(style, tolerance: tolerance) else { return self }
+    pattern.coarsen(for: self, area: area)
+    var walk = DashWalk(pattern, area: area)
+    for chain in chains { walk.draw(chain, of: self) }
+    return walk.result
+  }
+}
+
+/// Lengths of painted and unpainted parts in turn, and what of them a pen leaves open.
+private struct DashPattern {
+  private(set) var lengths: [Double]
+  private(set) var period: Double
+  /// Where in the pattern a chain starts, 0..<period.
+  private(set) var phase: Double
+  /// Half the width of the pen.
+  let half: Double
+  /// How far caps reach along the line.
+  let capReach: Double
+  /// Unpainted parts that are no longer are filled by the caps on a straight line.
+  private let filled: Double
+  private let tolerance: Double
+  /// More parts of the pattern than this are never laid along what is seen of a path.
+  private static let mostPeriods = 100_000.0
+
+  init?(_ style: StrokeStyle, tolerance: Double) {
+    let dash = style.dash.map { Double($0) }
+    lengths = dash.count % 2 == 0 ? dash : dash + dash
+    period = lengths.reduce(0, +)
+    phase = Double(style.dashPhase)
     guard period > 0, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else {
-      return self
+      return nil
     }
-    var total = 0.0
-    for chain in chains {
-      for index in chain.start..<chain.end - 1 {
-        total += (points[index + 1] - points[index]).length
+    phase = phase.truncatingRemainder(dividingBy: period)
+    if phase < 0 { phase += period }
+    half = Double(style.lineWidth) / 2
+    self.tolerance = tolerance
+    capReach = style.lineCap == .butt ? 0 : half
+    filled =
+      switch style.lineCap {
+      case .butt: 0
+      case .square: 2 * half
+      // Between two round caps the line is narrower by g²/8h on each side.
+      case .round: min((8 * half * tolerance).squareRoot(), half)
       }
-    }
-    guard total / period < 250_000 else { return self }
-    var result = FlattenedPath()
-    for chain in chains { dash(chain, lengths, period: period, phase: phase, into: &result) }
-    return result
   }
 
-  private func dash(
-    _ chain: Chain, _ lengths: [Double], period: Double, phase: Double,
-    into result: inout FlattenedPath
-  ) {
-    var index = 0
-    var left = phase.truncatingRemainder(dividingBy: period)
-    if left < 0 { left += period }
-    while left >= lengths[index] {
-      left -= lengths[index]
-      index = (index + 1) % lengths.count
+  /// Whether caps fill the unpainted part with this number.
+  func isFilled(_ index: Int) -> Bool { lengths[index] <= filled }
+
+  /// Whether caps fill every unpainted part.
+  var isSolid: Bool { stride(from: 1, to: lengths.count, by: 2).allSatisfy(isFilled) }
+
+  /// Makes the pattern coarser where its parts could not be told apart, be it by the eye, by the digits that
+  /// distances have, or because there are too many of them.
+  mutating func coarsen(for path: FlattenedPath, area: VisibleArea?) {
+    var (longest, total) = (0.0, 0.0)
+    path.forEachLine { from, to in
+      let line = DashedLine(from, to, self, area)
+      guard line.length.isFinite else { return }
+      longest = max(longest, line.length)
+      total += line.seen
     }
-    left = lengths[index] - left
+    var least = max(2 * tolerance, longest * 1e-12 * Double(lengths.count))
+    if !isSolid { least = max(least, total / Self.mostPeriods) }
+    guard period < least, least.isFinite else { return }
+    lengths = lengths.map { $0 / period * least }
+    phase = phase / period * least
+    period = least
+  }
+}
+
+/// One line under a pattern.
+private struct DashedLine {
+  let length: Double
+  /// Distances along it before and behind which nothing is seen but its ends.
+  let low: Double
+  let high: Double
+
+  var seen: Double { high - low }
+
+  init(_ from: Vector2, _ to: Vector2, _ pattern: DashPattern, _ area: VisibleArea?) {
+    length = (to - from).length
+    guard let area, length > 0, length.isFinite else {
+      (low, high) = (0, length)
+      return
+    }
+    let direction = (to - from) / length
+    guard let range = area.distances(from: from, along: direction, half: pattern.half) else {
+      (low, high) = (length, length)
+      return
+    }
+    // As much more as digits may be lost.
+    let margin = pattern.capReach + length * 1e-12
+    low = min(max(range.lowerBound - margin, 0), length)
+    high = min(max(range.upperBound + margin, low), length)
+  }
+}
+
+/// Walks along chains and collects their dashes.
+private struct DashWalk {
+  private(set) var result = FlattenedPath()
+  private let pattern: DashPattern
+  private let area: VisibleArea?
+  /// The part of the pattern that the walk is in; even ones are painted.
+  private var index = 0
+  /// What is left of it.
+  private var left = 0.0
+  /// Where in the result the current dash starts.
+  private var start = 0
+
+  init(_ pattern: DashPattern, area: VisibleArea?) { (self.pattern, self.area) = (pattern, area) }
+
+  private var isPainting: Bool { index % 2 == 0 }
+
+  private mutating func advance() {
+    index = (index + 1) % pattern.lengths.count
+    left = pattern.lengths[index]
+  }
+
+  private mutating func add(_ place: Vector2, smooth: Bool) {
+    result.points.append(place)
+    result.isSmooth.append(smooth)
+  }
+
+  private mutating func end() {
+    if result.points.count > start {
+      result.chains.append(
+        FlattenedPath.Chain(start: start, end: result.points.count, isClosed: false))
+    }
+    start = result.points.count
+  }
+
+  mutating func draw(_ chain: FlattenedPath.Chain, of path: FlattenedPath) {
+    (index, left) = (0, pattern.phase)
+    while left >= pattern.lengths[index] {
+      left -= pattern.lengths[index]
+      index = (index + 1) % pattern.lengths.count
+    }
+    left = pattern.lengths[index] - left
     let first = result.chains.count
-    let startsPainted = index % 2 == 0
-    var start = result.points.count
-    func add(_ place: Vector2, smooth: Bool) {
-      result.points.append(place)
-      result.isSmooth.append(smooth)
+    let startsPainted = isPainting
+    start = result.points.count
+    if startsPainted { add(path.points[chain.start], smooth: false) }
+    let count = chain.end - chain.start
+    for number in 1..<(chain.isClosed ? count + 1 : max(count, 1)) {
+      let to = chain.start + number % count
+      draw(
+        from: path.points[chain.start + number - 1], to: path.points[to],
+        isSmooth: path.isSmooth[to])
     }
-    func end() {
-      if result.points.count > start {
-        result.chains.append(Chain(start: start, end: result.points.count, isClosed: false))
-      }
-      start = result.points.count
-    }
-    var places = Array(points[chain.start..<chain.end])
-    var smooth = Array(isSmooth[chain.start..<chain.end])
-    if chain.isClosed {
-      places.append(points[chain.start])
-      smooth.append(isSmooth[chain.start])
-    }
-    if startsPainted { add(places[0], smooth: false) }
-    for (number, to) in places.enumerated().dropFirst() {
-      let from = places[number - 1]
-      let length = (to - from).length
-      var walked = 0.0
-      while walked + left <= length {
-        walked += left
-        let place = length > 0 ? from.mixed(with: to, walked / length) : to
-        if index % 2 == 0 {
-          add(place, smooth: false)
-          end()
-        }
-        index = (index + 1) % lengths.count
-        left = lengths[index]
-        if index % 2 == 0 { add(place, smooth: false) }
-      }
-      left -= length - walked
-      if index % 2 == 0, walked < length { add(to, smooth: smooth[number]) }
-    }
-    let endsPainted = index % 2 == 0
+    let endsPainted = isPainting
     end()
-    // On a closed chain a dash that runs over the start is one dash.
+    if chain.isClosed, startsPainted, endsPainted { joinEnds(since: first) }
+  }
+
+  private mutating func draw(from: Vector2, to: Vector2, isSmooth: Bool) {
+    let line = DashedLine(from, to, pattern, area)
+    let length = line.length
+    guard length.isFinite else {
+      // Where in the pattern such a line ends cannot be told.
+      if isPainting { add(to, smooth: isSmooth) }
+      return
+    }
+    let isSolid = pattern.isSolid
+    var walked = 0.0
+    /// Walks whole periods, but not past `distance`.
+    func skip(to distance: Double) {
+      let periods = ((distance - walked) / pattern.period).rounded(.down)
+      if periods >= 1e15 {
+        // So many that distances have no digits for where in the pattern that is.
+        walked = distance
+      } else if periods > 0 {
+        walked += periods * pattern.period
+      }
+    }
+    while true {
+      if isPainting {
+        if isSolid { skip(to: length) }
+      } else if walked < line.low {
+        skip(to: line.low)
+      } else if walked > line.high {
+        skip(to: length)
+      }
+      guard walked + left <= length else { break }
+      walked += left
+      let place = length > 0 ? from.mixed(with: to, walked / length) : to
+      if isPainting {
+        let gap = (index + 1) % pattern.lengths.count
+        if pattern.isFilled(gap), walked > 0, walked + pattern.lengths[gap] < length {
+          walked += pattern.lengths[gap]
+          advance()
+          advance()
+          continue
+        }
+        add(place, smooth: false)
+        end()
+      }
+      advance()
+      if isPainting { add(place, smooth: false) }
+    }
+    left -= length - walked
+    if isPainting, walked < length { add(to, smooth: isSmooth) }
+  }
+
+  /// On a closed chain a dash that runs over the start is one dash.
+  private mutating func joinEnds(since first: Int) {
     let last = result.chains.count - 1
-    if chain.isClosed, startsPainted, endsPainted, last > first {
-      let head = result.chains[first]
-      let tail = result.chains[last]
-      let joined =
-        Array(result.points[tail.start..<tail.end])
-        + result.points[min(head.start + 1, head.end)..<head.end]
-      let flags =
-        Array(result.isSmooth[tail.start..<tail.end])
-        + result.isSmooth[min(head.start + 1, head.end)..<head.end]
-      result.points.removeSubrange(tail.start...)
-      result.isSmooth.removeSubrange(tail.start...)
-      result.chains[last].start = result.points.count
-      result.points += joined
-      result.isSmooth += flags
-      result.chains[last].end = result.points.count
-      result.chains.remove(at: first)
+    guard last > first else { return }
+    let (head, tail) = (result.chains[first], result.chains[last])
+    let rest = min(head.start + 1, head.end)..<head.end
+    let joined = Array(result.points[tail.start..<tail.end]) + result.points[rest]
+    let flags = Array(result.isSmooth[tail.start..<tail.end]) + result.isSmooth[rest]
+    result.points.removeSubrange(tail.start...)
+    result.isSmooth.removeSubrange(tail.start...)
+    result.chains[last].start = result.points.count
+    result.points += joined
+    result.isSmooth += flags
+    result.chains[last].end = result.points.count
+    result.chains.remove(at: first)
+  }
+}
+
+extension FlattenedPath {
+  /// Calls `body` with the ends of each line.
+  fileprivate func forEachLine(_ body: (Vector2, Vector2) -> Void) {
+    for chain in chains {
+      for index in chain.start..<chain.end - 1 { body(points[index], points[index + 1]) }
+      if chain.isClosed { body(points[chain.end - 1], points[chain.start]) }
     }
   }
 }

@@ -50,9 +50,7 @@ extension FlattenedPath {
   ) -> FlattenedPath {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return FlattenedPath() }
     var pen = StrokePen(style: style, tolerance: tolerance, area: area)
-    var source =
-      style.dash.isEmpty
-      ? self : dashed(style.dash.map { Double($0) }, phase: Double(style.dashPhase))
+    var source = style.dash.isEmpty ? self : dashed(with: style, tolerance: tolerance, area: area)
     if let area { source = source.withoutLines(beyond: area.expanded(by: style.reach)) }
     pen.outline.points.reserveCapacity(source.points.count * 2 + 16)
     for chain in source.chains { pen.draw(chain, of: source) }

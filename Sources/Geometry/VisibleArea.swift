@@ -14,6 +14,21 @@ public struct VisibleArea: Sendable {
     VisibleArea(low: low - margin, high: high + margin)
   }
 
+  /// The distances from `start` along `direction`, a unit vector, between which a pen of the given half width
+  /// can touch the area, as long as it walks straight on; `nil` if it passes by.
+  func distances(
+    from start: Vector2, along direction: Vector2, half: Double
+  ) -> ClosedRange<Double>? {
+    let (middle, reach) = ((low + high) / 2 - start, (high - low) / 2)
+    let along = abs(direction.x) * reach.x + abs(direction.y) * reach.y
+    let across = abs(direction.y) * reach.x + abs(direction.x) * reach.y
+    let place = middle.dot(direction)
+    guard abs(middle.cross(direction)) <= across + half, along >= 0, place.isFinite else {
+      return nil
+    }
+    return place - along...place + along
+  }
+
   /// Whether everything between these bounds lies beyond one side.
   private func misses(from least: Vector2, to greatest: Vector2) -> Bool {
     greatest.x < low.x || greatest.y < low.y || least.x > high.x || least.y > high.y

@@ -68,8 +68,59 @@ import Testing
     #expect(Self.line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
-  @Test func aMillionDashesAreDrawnAsALine() {
-    let style = StrokeStyle(lineWidth: 2, dash: [1e-7, 1e-7])
-    #expect(abs(abs(signedArea(Self.line.strokedPath(style))) - 80) < 1e-6)
+  @Test(arguments: [1e-7, 1e-300, 5e-324]) func dashesTooFineToSeeKeepTheirShare(_ dash: CGFloat) {
+    let style = StrokeStyle(lineWidth: 2, dash: [dash, dash])
+    #expect(abs(abs(signedArea(Self.line.strokedPath(style))) - 40) < 0.02)
+  }
+
+  /// Where the lines of the tests below are looked at.
+  static let seen = VisibleArea(low: SIMD2(0, 0), high: SIMD2(200, 100))
+
+  /// How many places the outline of a long slanted line through what is seen has.
+  private func placeCount(_ style: StrokeStyle, length: CGFloat) -> Int {
+    var path = Path()
+    path.move(to: CGPoint(x: -length, y: 40 - length / 2))
+    path.addLine(to: CGPoint(x: length, y: 40 + length / 2))
+    return FlattenedPath(path, tolerance: 0.01).stroked(
+      with: style, tolerance: 0.01, area: Self.seen
+    ).points.count
+  }
+
+  @Test(
+    arguments: [.butt, .square, .round] as [CGLineCap], [[7, 3], [0, 0.5], [1e-4, 2e-3, 1]])
+  func dashesCostWhatIsSeenOfThem(_ cap: CGLineCap, _ dash: [CGFloat]) {
+    for width: CGFloat in [1e-3, 1, 30, 1e6, 1e12] {
+      let style = StrokeStyle(lineWidth: width, lineCap: cap, dash: dash)
+      let count = placeCount(style, length: 1e3)
+      for length: CGFloat in [1e5, 1e9, 1e13] {
+        #expect(placeCount(style, length: length) <= 2 * count + 1000, "\(width) \(length)")
+      }
+    }
+  }
+
+  @Test func longLinesKeepTheirDashes() {
+    // 10 million dashes to the left of what is seen.
+    var path = Path()
+    path.move(to: CGPoint(x: -1e8, y: 5))
+    path.addLine(to: CGPoint(x: 300, y: 5))
+    let style = StrokeStyle(lineWidth: 2, dash: [6, 4])
+    let outline = FlattenedPath(path, tolerance: 0.01).stroked(
+      with: style, tolerance: 0.01, area: Self.seen
+    ).path
+    for x in stride(from: 0.0, to: 200, by: 10) {
+      #expect(outline.contains(CGPoint(x: x + 3, y: 5)))
+      #expect(!outline.contains(CGPoint(x: x + 8, y: 5)))
+    }
+  }
+
+  @Test(arguments: [.square, .round] as [CGLineCap]) func gapsThatCapsFillAreFilled(
+    _ cap: CGLineCap
+  ) {
+    // Gaps too narrow to see between round caps this wide.
+    let style = StrokeStyle(lineWidth: 20, lineCap: cap, dash: [1, 0.5])
+    let outline = Self.line.strokedPath(style)
+    let area = 40 * 20 + (cap == .square ? 20 * 20 : 100 * Double.pi)
+    #expect(abs(abs(signedArea(outline)) - area) < 25)
+    #expect(outline.contains(CGPoint(x: 30.3, y: 19.9)))
   }
 }

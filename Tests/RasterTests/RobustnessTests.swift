@@ -201,13 +201,19 @@ import Testing
     }
   }
 
-  @Test func twoHundredLayersDeep() {
-    var list = DisplayList()
-    func nest(_ depth: Int, _ list: inout DisplayList, _ layer: Layer) {
+  /// 200 layers in one another, each with a little content of its own around the next.
+  private func nested(_ layer: Layer, content: Path) -> DisplayList {
+    func nest(_ depth: Int, _ list: inout DisplayList) {
       list.fill(Path(CGRect(x: depth % 40, y: 3, width: 9, height: 9)), with: .solid(.black))
-      guard depth < 200 else { return }
-      list.layer(layer) { nest(depth + 1, &$0, layer) }
+      guard depth < 200 else { return list.fill(content, with: .solid(.black)) }
+      list.layer(layer) { nest(depth + 1, &$0) }
     }
+    var list = DisplayList()
+    nest(0, &list)
+    return list
+  }
+
+  @Test func twoHundredLayersDeep() {
     for filters: [Filter] in [
       [], [.blur(radius: 1, isOpaque: false)],
       [.shadow(color: .black, radius: 1, offset: .zero)],
@@ -216,9 +222,50 @@ import Testing
       layer.opacity = 0.99
       layer.filters = filters
       layer.clip = Layer.Clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 40)))
-      nest(0, &list, layer)
+      _ = draw(nested(layer, content: Path()))
     }
-    _ = draw(list)
+  }
+
+  @Test(arguments: [1, 31, 1e4], [20, 2e7]) func twoHundredBlursDeep(radius: Double, size: CGFloat)
+  {
+    // Reaches that added up would take gigabytes.
+    let content = Path(
+      ellipseIn: CGRect(x: 30 - size / 2, y: 20 - size / 2, width: size, height: size))
+    var layer = Layer()
+    layer.filters = [.blur(radius: radius, isOpaque: false)]
+    let blurred = draw(nested(layer, content: content))
+    // So far around, black stays black under small blurs.
+    if size > 1e6, radius < 100 { #expect(blurred[30, 20] & 255 < 12) }
+    layer.filters = [.shadow(color: .black, radius: radius, offset: CGSize(width: 1, height: 0))]
+    if size < 100 || radius > 1 { _ = draw(nested(layer, content: content)) }
+  }
+
+  @Test func blursOfBlursAreBlursOfMoreRadius() {
+    func list(_ radii: [Double]) -> DisplayList {
+      func nest(_ radii: ArraySlice<Double>, _ list: inout DisplayList) {
+        guard let radius = radii.first else {
+          // More than one thing, which none of the shortcuts knows.
+          list.fill(Path(CGRect(x: -900, y: -900, width: 930, height: 1800)), with: .solid(.black))
+          list.fill(Path(CGRect(x: 0, y: -900, width: 30, height: 1800)), with: .solid(.black))
+          return
+        }
+        var layer = Layer()
+        layer.filters = [.blur(radius: radius, isOpaque: false)]
+        list.layer(layer) { nest(radii.dropFirst(), &$0) }
+      }
+      var list = DisplayList()
+      nest(radii[...], &list)
+      return list
+    }
+    for radii in [[3, 4], [40, 30], [30, 40, 120], [20, 60, 15, 25]] as [[Double]] {
+      let one = draw(list([radii.map { $0 * $0 }.reduce(0, +).squareRoot()]))
+      let many = draw(list(radii))
+      let difference =
+        (0..<48).flatMap { y in
+          (0..<64).map { x in abs(Int(one[x, y] & 255) - Int(many[x, y] & 255)) }
+        }.max() ?? 0
+      #expect(difference <= 2, "\(radii)")
+    }
   }
 
   @Test(arguments: [1e3, 1e4, 1e5]) func enormousBlurs(radius: Double) {

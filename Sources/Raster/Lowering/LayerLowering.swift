@@ -87,6 +87,7 @@ extension Preparation {
       rasterizer: rasterizer, scratch: scratch)
     swap(&other.frame, &frame)
     other.visible = visible
+    other.demand = demand
     other.lower(0..<list.commands.count)
     swap(&other.frame, &frame)
   }
@@ -153,14 +154,18 @@ extension Preparation {
     tint: ResolvedColor?, _ move: (Double, Double)
   ) -> Inked? {
     let sigma = min(max(sigma, 0), 1e7)
-    let halvings = BlurredPicture.halvings(for: sigma)
+    // What will be softened further need not be sharp.
+    let deviation = min(demand.deviation(with: sigma), 1e7)
+    let halvings = BlurredPicture.halvings(for: deviation)
     let pixel = 1 << halvings
     let reach = BlurredPicture.reach(of: sigma) + 2 * pixel
     let content = contentBounds(range, filters)
     // What is seen, moved back to where its sources lie.
     let whole = (Int(move.0.rounded(.down)), Int(move.1.rounded(.down)))
     let wanted = visible.moved(-whole.0, -whole.1).expanded(by: 2)
-    let source = content.intersection(wanted.expanded(by: reach))
+    let demand = demand.softened(by: sigma, moved: whole.0, whole.1)
+    let needed = demand.rect.expanded(by: BlurredPicture.reach(of: deviation) + 2 * pixel + 2)
+    let source = content.intersection(wanted.expanded(by: reach)).intersection(needed)
     guard !source.isEmpty else { return nil }
     func small(_ value: Int) -> Int { value >> halvings }
     let viewport = IntRect(
@@ -173,8 +178,10 @@ extension Preparation {
         ty: CGFloat(move.1 - Double(whole.1)) * share))
     guard
       let (picture, origin) = plainPicture(range, filters, target)
-        ?? painted(range, filters, base: target, scale: scale / Double(pixel), viewport: viewport)
-        .map({ ($0, (x: viewport.x0, y: viewport.y0)) })
+        ?? painted(
+          range, filters, base: target, scale: scale / Double(pixel), viewport: viewport,
+          demand: demand.halved(halvings)
+        ).map({ ($0, (x: viewport.x0, y: viewport.y0)) })
     else { return nil }
     var result = BlurredPicture(
       picture, origin: origin, halvings: halvings, sigma: sigma,
@@ -206,11 +213,11 @@ extension Preparation {
   /// Paints commands into a picture of their own; `nil` if they paint nothing.
   private func painted(
     _ range: Range<Int>, _ filters: ArraySlice<Filter>, base: CGAffineTransform, scale: Double,
-    viewport: IntRect
+    viewport: IntRect, demand: Demand
   ) -> Pixmap? {
     var inner = Preparation(
-      commands, ends, base: base, scale: scale, viewport: viewport, rasterizer: rasterizer,
-      scratch: scratch)
+      commands, ends, base: base, scale: scale, viewport: viewport, demand: demand,
+      rasterizer: rasterizer, scratch: scratch)
     inner.lower(range, filters: filters)
     guard !inner.frame.records.isEmpty else { return nil }
     inner.frame.sortIntoBands()
@@ -223,23 +230,27 @@ extension Preparation {
   /// Adds a shadow and what casts it from one picture of that.
   ///
   /// Content with filters of its own is painted once; painting it for the shadow and again for itself
-  /// would double the work with every level of nesting. Of wide shadows only what is cast from within
-  /// 1024 pixels of what is seen comes in, and none is wider than 1024 pixels' deviation.
+  /// would double the work with every level of nesting. Of wide shadows only what is cast from near what is
+  /// seen comes in, and none is wider than 1024 pixels' deviation.
   private mutating func lowerPaintedShadow(
     _ range: Range<Int>, _ filters: ArraySlice<Filter>, _ sigma: Double, _ color: ResolvedColor,
     _ move: (Double, Double)
   ) {
     let sigma = min(sigma, 1024)
-    let reach = BlurredPicture.reach(of: sigma) + 2
     let whole = (Int(move.0.rounded()), Int(move.1.rounded()))
     let content = contentBounds(range, filters)
-    let wanted = visible.moved(-whole.0, -whole.1).expanded(by: min(reach, 1024))
-    let viewport = content.intersection(wanted.union(visible))
-    guard !viewport.isEmpty,
-      viewport.width * viewport.height <= 4 * (visible.width + 2048) * (visible.height + 2048),
-      let picture = painted(range, filters, base: base, scale: scale, viewport: viewport)
+    let cast = demand.softened(by: sigma, moved: whole.0, whole.1)
+    func reach(_ deviation: Double) -> Int {
+      min(BlurredPicture.reach(of: deviation) + 2, demand.mostReach)
+    }
+    let wanted = visible.moved(-whole.0, -whole.1).expanded(by: reach(sigma)).union(visible)
+    let needed = cast.rect.union(demand.rect).expanded(by: reach(demand.deviation(with: sigma)))
+    let viewport = content.intersection(wanted).intersection(needed)
+    guard !viewport.isEmpty, viewport.width * viewport.height <= demand.mostPixels,
+      let picture = painted(
+        range, filters, base: base, scale: scale, viewport: viewport, demand: demand.union(cast))
     else { return lower(range, filters: filters) }
-    let shaded = content.expanded(by: reach)
+    let shaded = content.expanded(by: BlurredPicture.reach(of: sigma) + 2)
     let seen = visible.moved(-whole.0, -whole.1).expanded(by: 2).intersection(shaded)
     if !seen.isEmpty {
       var shadow = BlurredPicture(

@@ -20,6 +20,8 @@ struct Preparation {
   var frame: PreparedFrame
   /// Pixels that can still be seen, within the layers entered so far.
   var visible: IntRect
+  /// What is needed of these pixels in the end.
+  var demand: Demand
   /// Opacity of layers that were lowered away around the next command.
   var fade = 1.0
   /// The only parts that are wanted; `nil` for all.
@@ -34,7 +36,7 @@ struct Preparation {
   ) {
     self.init(
       commands, Self.ends(of: commands), base: base, scale: scale, viewport: viewport,
-      rasterizer: rasterizer, scratch: scratch)
+      demand: Demand(viewport), rasterizer: rasterizer, scratch: scratch)
     frame = PreparedFrame(
       viewport: viewport, bandHeight: rasterizer.bandHeight, background: background)
   }
@@ -42,8 +44,9 @@ struct Preparation {
   /// Prepares to lower commands whose layers' ends are known.
   init(
     _ commands: [DisplayList.Command], _ ends: [Int], base: CGAffineTransform, scale: Double,
-    viewport: IntRect, rasterizer: Rasterizer, scratch: RasterScratch
+    viewport: IntRect, demand: Demand, rasterizer: Rasterizer, scratch: RasterScratch
   ) {
+    self.demand = demand
     (self.commands, self.ends) = (commands, ends)
     (self.base, self.scale) = (base, scale)
     (self.rasterizer, self.scratch) = (rasterizer, scratch)

@@ -2,8 +2,9 @@ internal import Geometry
 
 /// Cuts straight segments to a window and collects them relative to it.
 ///
-/// What lies left or right of the window is moved to its edge, where it keeps its share in what is
-/// inside; what lies above or below falls away.
+/// What lies left of the window is moved to its edge, where it keeps its share in what is inside; however
+/// often an outline goes up and down there, only from where to where it comes counts. What lies above, below
+/// or right of the window falls away.
 struct SegmentBuilder {
   /// Beyond these places doubles have no thousandths of a pixel left.
   private static let low = SIMD2(repeating: -1e12)
@@ -15,6 +16,8 @@ struct SegmentBuilder {
   private let y: Double
   /// Four numbers a segment.
   private(set) var numbers: [Float] = []
+  /// The rows from and to which the outline has gone left of the window and that are not yet collected.
+  private var left = (from: 0.0, to: 0.0)
 
   init(window: IntRect) {
     (width, height) = (Double(window.width), Double(window.height))
@@ -32,6 +35,7 @@ struct SegmentBuilder {
         previous = place
       }
     }
+    collectLeft()
   }
 
   private mutating func add(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
@@ -46,9 +50,8 @@ struct SegmentBuilder {
     }
     guard min(ax, bx) < 0 || max(ax, bx) > width else { return append(ax, ay, bx, by) }
     // Cut where the segment crosses the window's sides.
-    let (left, right) = (ax <= 0 && bx <= 0, ax >= width && bx >= width)
-    if left { return append(0, ay, 0, by) }
-    if right { return append(width, ay, width, by) }
+    if ax <= 0, bx <= 0 { return appendLeft(ay, by) }
+    if ax >= width, bx >= width { return }
     let slope = (by - ay) / (bx - ax)
     func row(_ column: Double) -> Double {
       let row = ay + (column - ax) * slope
@@ -56,10 +59,20 @@ struct SegmentBuilder {
     }
     let (startX, endX) = (min(max(ax, 0), width), min(max(bx, 0), width))
     let (startY, endY) = (startX == ax ? ay : row(startX), endX == bx ? by : row(endX))
-    append(startX, ay, startX, startY)
+    if ax < 0 { appendLeft(ay, startY) }
     append(startX, startY, endX, endY)
-    append(endX, endY, endX, by)
+    if bx < 0 { appendLeft(endY, by) }
   }
+
+  private mutating func appendLeft(_ from: Double, _ to: Double) {
+    if left.to != from {
+      collectLeft()
+      left.from = from
+    }
+    left.to = to
+  }
+
+  private mutating func collectLeft() { append(0, left.from, 0, left.to) }
 
   private mutating func append(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     let (start, end) = (Float(y0), Float(y1))

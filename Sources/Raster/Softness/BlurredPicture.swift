@@ -171,19 +171,26 @@ struct BlurredPicture {
     let first = max((x - self.x - half) / box, 0)
     let last = min((x + count - 1 - self.x - half) / box, columns - 2)
     let gaps = last - first + 1
-    let skip = x - self.x - half - first * box
+    // Where gaps are wide only the pixels that are asked for are computed.
+    let isWide = box > Self.wideBox
+    let before = x - self.x - half - first * box
+    let skip = isWide ? 0 : before
     if cache.picture != number || cache.x != x || cache.count != count {
       (cache.picture, cache.x, cache.count, cache.rows) = (number, x, count, (-1, -1))
-      cache.plane = gaps * box
+      cache.plane = isWide ? count : gaps * box
       if cache.floats.count < 8 * cache.plane {
         cache.floats = [Float](repeating: 0, count: 8 * cache.plane)
       }
     }
     func expand(_ row: Int, into slot: Int) {
       for plane in 0..<4 {
-        kernels.expandRow(
-          samples, (4 * row + plane) * columns + first, gaps, box, &cache.floats,
-          (4 * slot + plane) * cache.plane)
+        let from = (4 * row + plane) * columns + first
+        let to = (4 * slot + plane) * cache.plane
+        if isWide {
+          expandPart(from: from, before: before, count: count, into: &cache.floats, at: to)
+        } else {
+          kernels.expandRow(samples, from, gaps, box, &cache.floats, to)
+        }
       }
     }
     // Rows live in the slot of their parity, so that going down one keeps the other.
@@ -202,4 +209,26 @@ struct BlurredPicture {
       cache.floats, (wanted.0 % 2) * 4 * cache.plane + skip,
       (wanted.1 % 2) * 4 * cache.plane + skip, cache.plane, share, &pixels, count)
   }
+
+  /// Interpolates a part of one plane of a row.
+  ///
+  /// - Parameters:
+  ///   - sample: Index of a sample before the first pixel.
+  ///   - before: Pixels between that sample's middle and the first pixel.
+  ///   - count: How many pixels.
+  ///   - row: Receives them.
+  ///   - start: Index of the first.
+  private func expandPart(
+    from sample: Int, before: Int, count: Int, into row: inout [Float], at start: Int
+  ) {
+    let share = 1 / Float(box)
+    for pixel in 0..<count {
+      let (gap, x) = (before + pixel).quotientAndRemainder(dividingBy: box)
+      let a = samples[sample + gap]
+      row[start + pixel] = a + (samples[sample + gap + 1] - a) * share * (Float(x) + 0.5)
+    }
+  }
+
+  /// Gaps between samples of more pixels are wide.
+  private static let wideBox = 64
 }
