@@ -33,24 +33,16 @@ public func paintRing(
 ) {
   let rows = bottom - top
   guard rows > 0, width > 0 else { return }
-  precondition(numbers.count >= convexNumbers(rows: rows), "no room for chords")
-  precondition(places.count >= convexPlaces(rows: rows), "no room for rows")
-  precondition(outer.0 + outer.1 + outer.2 <= pieces.count, "pieces missing")
-  precondition(inner.0 + inner.1 + inner.2 <= pieces.count, "pieces missing")
   precondition(
     x >= 0 && y + top >= 0 && x + room <= stride && (y + bottom) * stride <= pixels.count,
     "ring outside the pixels")
   var output = RunOutput(width: width, room: room, x: x)
   output.check(rows: rows, spans, coverage)
-  var left = SideTable(number: 0, side: -1, top: top, rows: rows, width: width)
-  var right = SideTable(number: 1, side: 1, top: top, rows: rows, width: width)
-  var innerLeft = SideTable(number: 2, side: -1, top: top, rows: rows, width: width)
-  var innerRight = SideTable(number: 3, side: 1, top: top, rows: rows, width: width)
-  let (middle, innerMiddle) = (outer.0 + outer.1, inner.0 + inner.1)
-  left.follow(pieces, outer.0, middle, arcs, &numbers, &places)
-  right.follow(pieces, middle, middle + outer.2, arcs, &numbers, &places)
-  innerLeft.follow(pieces, inner.0, innerMiddle, arcs, &numbers, &places)
-  innerRight.follow(pieces, innerMiddle, innerMiddle + inner.2, arcs, &numbers, &places)
+  let sides = RingSides(
+    pieces, outer: outer, inner: inner, arcs: arcs, top: top, rows: rows, width: width, &numbers,
+    &places)
+  let (left, right) = (sides.left, sides.right)
+  let (innerLeft, innerRight) = (sides.innerLeft, sides.innerRight)
   let evens = PixelLanes(color & 0x00ff_00ff)
   let odds = PixelLanes((color &>> 8) & 0x00ff_00ff)
   let isOpaque = color &>> 24 == 255
@@ -80,12 +72,8 @@ public func paintRing(
       let start = (y &+ top &+ row) &* stride &+ x
       paint(0 - taken, start &+ l.low, &pixels)
       paint(rest, start &+ low, &pixels)
-    } else if il.isEmpty || ir.isEmpty {
-      output.write(left, right, row, y + top + row, numbers, places, &spans, &coverage)
     } else {
-      output.write(
-        left, right, innerLeft, innerRight, row, y + top + row, numbers, places, &spans,
-        &coverage)
+      sides.write(row, y + top + row, numbers, places, &output, &spans, &coverage)
     }
   }
   paintSolid(
