@@ -1,3 +1,5 @@
+public import Pixels
+
 // Blend modes of the W3C's Compositing and Blending, level 1, and SwiftUI's additions, on encoded
 // components. With backdrop colour Cb at alpha αb and source colour Cs at alpha αs, all of them give
 // premultiplied αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb at alpha αs + αb − αs·αb; the last
@@ -53,30 +55,29 @@ public enum BlendFunction: Int32, Sendable {
 ///   - function: How colours mix.
 ///   - source: Premultiplied pixels.
 ///   - first: Index of the first source pixel.
-///   - coverage: Coverage bytes; `constant` counts where `offset` is negative.
-///   - offset: Index of the first coverage byte, or −1.
-///   - constant: Coverage of all pixels, 0...255; a factor of the coverage bytes otherwise.
+///   - coverage: Coverage bytes.
+///   - offset: Index of the first coverage byte, or −1 where all pixels are covered.
+///   - opacity: A further factor for all.
 ///   - start: Index of the first target pixel.
 ///   - count: Pixels in the run.
 ///   - pixels: The target.
 @inline(never)
 public func blend(
   _ function: Int32, _ source: Span<UInt32>, from first: Int, coverage: Span<UInt8>,
-  from offset: Int, opacity constant: UInt32, at start: Int, count: Int,
+  from offset: Int, opacity: Opacity, at start: Int, count: Int,
   onto pixels: inout MutableSpan<UInt32>
 ) {
   precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
   precondition(first >= 0 && first + count <= source.count, "run outside the source")
   precondition(offset < 0 || offset + count <= coverage.count, "run without coverage")
   guard let function = BlendFunction(rawValue: function) else { return }
+  let factor = Float(opacity.parts) * (1 / 65536 as Float)
   for x in 0..<count {
-    let covered =
-      offset < 0
-      ? constant : scaled(UInt32(unsafe coverage[unchecked: offset &+ x]), by: constant)
+    let covered = offset < 0 ? 255 : UInt32(unsafe coverage[unchecked: offset &+ x])
     guard covered > 0 else { continue }
     let word = unsafe source[unchecked: first &+ x]
     let beneath = unsafe pixels[unchecked: start &+ x]
-    let share = Float(covered) * (1 / 255 as Float)
+    let share = float(covered) * (1 / 255 as Float) * factor
     unsafe pixels[unchecked: start &+ x] = mix(function, word, beneath, share)
   }
 }

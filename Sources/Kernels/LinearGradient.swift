@@ -256,7 +256,6 @@ private struct LinearRow {
 /// - Parameters:
 ///   - pieces: The gradient's pieces, by rising columns; the first has no start.
 ///   - course: Where pixels are on its course.
-///   - opacity: A factor for all, 0...255.
 ///   - isOpaque: Whether every colour's alpha is 255.
 ///   - spans: Runs; the first `count` are painted.
 ///   - count: How many runs.
@@ -267,14 +266,11 @@ private struct LinearRow {
 ///   - stride: Pixels from one row of the target to the next.
 @inline(never)
 public func paintLinear(
-  _ pieces: Span<LinearPiece>, course: LinearCourse, opacity: UInt32, isOpaque: Bool,
+  _ pieces: Span<LinearPiece>, course: LinearCourse, isOpaque: Bool,
   spans: Span<CoverageSpan>, count: Int, coverage: Span<UInt8>, x: Int, y: Int,
   onto pixels: inout MutableSpan<UInt32>, stride: Int
 ) {
-  precondition(!pieces.isEmpty && opacity < 256, "no gradient")
-  let opacities = PixelLanes(opacity | opacity &<< 16)
-  // Whether what is wholly covered is replaced.
-  let isStored = isOpaque && opacity == 255
+  precondition(!pieces.isEmpty, "no gradient")
   var row = LinearRow(course, pieces)
   var lanes = row.lanes(0)
   // The column of the first of these, while they hold.
@@ -294,7 +290,7 @@ public func paintLinear(
       reached = Int.min
     }
     let offset = Int(span.offset)
-    let constant = offset < 0 ? scaled(UInt32(truncatingIfNeeded: 0 &- offset), by: opacity) : 0
+    let constant = offset < 0 ? UInt32(truncatingIfNeeded: 0 &- offset) : 0
     let factors = PixelLanes(constant | constant &<< 16)
     @inline(__always) func blend(
       _ lanes: LinearLanes, _ at: Int, _ count: Int, _ pixels: inout MutableSpan<UInt32>
@@ -302,7 +298,6 @@ public func paintLinear(
       var covered = factors
       if offset >= 0 {
         covered = unsafe PixelLanes(factors: coverage, at: offset &+ at)
-        if opacity < 255 { covered = covered.scaled(by: opacities) }
       }
       if count < 8 { covered = covered.first(count) }
       let (even, odd) = (lanes.even.scaled(by: covered), lanes.odd.scaled(by: covered))
@@ -317,7 +312,7 @@ public func paintLinear(
       }
       let end = row.end &- column < length ? row.end &- column : length
       reached = Int.min
-      if isStored, constant == 255 {
+      if isOpaque, constant == 255 {
         while at &+ 8 <= end {
           unsafe PixelLanes.store(lanes.even, lanes.odd, &pixels, at: start &+ at)
           lanes.add(row.eightSteps)
@@ -325,7 +320,7 @@ public func paintLinear(
         }
       } else {
         while at &+ 8 <= end {
-          if isStored, offset >= 0, unsafe coverage.eight(at: offset &+ at) == .max {
+          if isOpaque, offset >= 0, unsafe coverage.eight(at: offset &+ at) == .max {
             unsafe PixelLanes.store(lanes.even, lanes.odd, &pixels, at: start &+ at)
           } else {
             blend(lanes, at, 8, &pixels)
@@ -356,7 +351,7 @@ public func paintLinear(
       for lane in 0..<rest {
         let covered =
           offset < 0
-          ? constant : scaled(UInt32(unsafe coverage[unchecked: offset &+ at &+ lane]), by: opacity)
+          ? constant : UInt32(unsafe coverage[unchecked: offset &+ at &+ lane])
         unsafe pixels[unchecked: start &+ at &+ lane] = over(
           scaledWord(words[lane], by: covered), unsafe pixels[unchecked: start &+ at &+ lane])
       }

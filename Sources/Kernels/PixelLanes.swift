@@ -85,10 +85,10 @@ struct PixelLanes: BitwiseCopyable {
 
   @inline(__always)
   private static func split(_ pixel: Builtin.Vec8xInt32) -> (even: PixelLanes, odd: PixelLanes) {
-    let high = Builtin.lshr_Vec16xInt16(
-      Builtin.bitcast_Vec8xInt32_Vec16xInt16(pixel),
-      Builtin.bitcast_Vec8xInt32_Vec16xInt16(eight(0x0008_0008)))
-    return (PixelLanes(words: Builtin.and_Vec8xInt32(pixel, eight(0x00ff_00ff))), PixelLanes(high))
+    (
+      PixelLanes(words: Builtin.and_Vec8xInt32(pixel, eight(0x00ff_00ff))),
+      PixelLanes(words: pixel).shifted
+    )
   }
 
   /// Writes eight pixels; unchecked.
@@ -124,6 +124,53 @@ struct PixelLanes: BitwiseCopyable {
       even + pixel.even.scaled(by: kept), odd + pixel.odd.scaled(by: kept), &pixels, at: index)
   }
 
+  /// Reads eight pixels with eight bits below each level; unchecked.
+  @inline(__always)
+  @unsafe
+  static func raised(
+    _ pixels: Span<UInt32>, at index: Int
+  ) -> (even: PixelLanes, odd: PixelLanes) {
+    raised(
+      unsafe pixels.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index &* 4, as: SIMD8<UInt32>.self))
+  }
+
+  /// Reads eight pixels with eight bits below each level; unchecked.
+  @inline(__always)
+  @unsafe
+  static func raised(
+    _ pixels: borrowing MutableSpan<UInt32>, at index: Int
+  ) -> (even: PixelLanes, odd: PixelLanes) {
+    raised(
+      unsafe pixels.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index &* 4, as: SIMD8<UInt32>.self))
+  }
+
+  @inline(__always)
+  private static func raised(_ pixel: SIMD8<UInt32>) -> (even: PixelLanes, odd: PixelLanes) {
+    let words = pixel._storage._value
+    let mask = eight(0xff00_ff00)
+    return (
+      PixelLanes(
+        words: Builtin.and_Vec8xInt32(Builtin.shl_Vec8xInt32(words, eight(8)), mask)),
+      PixelLanes(words: Builtin.and_Vec8xInt32(words, mask))
+    )
+  }
+
+  /// Writes eight pixels without the bits below their levels; unchecked.
+  @inline(__always)
+  @unsafe
+  static func storeRaised(
+    _ even: PixelLanes, _ odd: PixelLanes, _ pixels: inout MutableSpan<UInt32>, at index: Int
+  ) {
+    let low = Builtin.and_Vec8xInt32(
+      Builtin.lshr_Vec8xInt32(even.words, eight(8)), eight(0x00ff_00ff))
+    let high = Builtin.and_Vec8xInt32(odd.words, eight(0xff00_ff00))
+    let pixel = Pixels(value: Builtin.or_Vec8xInt32(low, high))
+    var raw = unsafe pixels.mutableBytes
+    unsafe raw.storeBytes(of: pixel, toUncheckedByteOffset: index &* 4, as: Pixels.self)
+  }
+
   /// Eight pixels.
   @inline(__always)
   static func words(_ even: PixelLanes, _ odd: PixelLanes) -> SIMD8<UInt32> {
@@ -152,6 +199,41 @@ struct PixelLanes: BitwiseCopyable {
       SIMD16<UInt32>(repeating: 257)._storage._value)
     let upper = Builtin.lshr_Vec16xInt32(wide, SIMD16<UInt32>(repeating: 16)._storage._value)
     return PixelLanes(Builtin.trunc_Vec16xInt32_Vec16xInt16(upper))
+  }
+
+  /// The upper halves of products.
+  @inline(__always)
+  func upperProduct(_ other: PixelLanes) -> PixelLanes {
+    let wide = Builtin.mul_Vec16xInt32(
+      Builtin.zext_Vec16xInt16_Vec16xInt32(value),
+      Builtin.zext_Vec16xInt16_Vec16xInt32(other.value))
+    let upper = Builtin.lshr_Vec16xInt32(wide, SIMD16<UInt32>(repeating: 16)._storage._value)
+    return PixelLanes(Builtin.trunc_Vec16xInt32_Vec16xInt16(upper))
+  }
+
+  /// The lower halves of products.
+  @inline(__always)
+  func product(_ other: PixelLanes) -> PixelLanes {
+    PixelLanes(Builtin.mul_Vec16xInt16(value, other.value))
+  }
+
+  /// The upper byte of each lane.
+  @inline(__always)
+  var shifted: PixelLanes {
+    PixelLanes(
+      Builtin.lshr_Vec16xInt16(
+        value, Builtin.bitcast_Vec8xInt32_Vec16xInt16(Self.eight(0x0008_0008))))
+  }
+
+  /// Of odd components with eight bits below each level, what each pixel's alpha leaves of what lies
+  /// beneath, as shares of 1...65534; no alpha is beyond 65279.
+  @inline(__always)
+  var keptParts: PixelLanes {
+    let alpha = PixelLanes(byPixel: Builtin.lshr_Vec8xInt32(words, Self.eight(16)))
+    return PixelLanes(
+      Builtin.sub_Vec16xInt16(
+        Builtin.bitcast_Vec8xInt32_Vec16xInt16(Self.eight(0xfffe_fffe)),
+        (alpha + alpha.shifted).value))
   }
 
   /// What each factor leaves of 255.

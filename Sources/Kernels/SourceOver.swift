@@ -73,63 +73,6 @@ public func paintSolid(
   }
 }
 
-/// Paints source pixels over a run, each in proportion to one coverage for all.
-///
-/// - Parameters:
-///   - source: Premultiplied pixels.
-///   - first: Index of the first source pixel.
-///   - opacity: Coverage of all, 0...255.
-///   - start: Index of the first target pixel.
-///   - count: Pixels in the run.
-///   - pixels: The target.
-@inline(never)
-public func paintSource(
-  _ source: Span<UInt32>, from first: Int, opacity: UInt32, at start: Int, count: Int,
-  onto pixels: inout MutableSpan<UInt32>
-) {
-  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
-  precondition(first >= 0 && first + count <= source.count, "run outside the source")
-  if opacity == 255 {
-    for x in 0..<count {
-      unsafe pixels[unchecked: start &+ x] = over(
-        unsafe source[unchecked: first &+ x], unsafe pixels[unchecked: start &+ x])
-    }
-  } else {
-    for x in 0..<count {
-      unsafe pixels[unchecked: start &+ x] = over(
-        scaledWord(unsafe source[unchecked: first &+ x], by: opacity),
-        unsafe pixels[unchecked: start &+ x])
-    }
-  }
-}
-
-/// Paints source pixels over a run, each in proportion to its coverage.
-///
-/// - Parameters:
-///   - source: Premultiplied pixels.
-///   - first: Index of the first source pixel.
-///   - coverage: Coverage bytes.
-///   - offset: Index of the first coverage byte.
-///   - opacity: A further factor for all, 0...255.
-///   - start: Index of the first target pixel.
-///   - count: Pixels in the run.
-///   - pixels: The target.
-@inline(never)
-public func paintMaskedSource(
-  _ source: Span<UInt32>, from first: Int, coverage: Span<UInt8>, from offset: Int,
-  opacity: UInt32, at start: Int, count: Int, onto pixels: inout MutableSpan<UInt32>
-) {
-  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
-  precondition(first >= 0 && first + count <= source.count, "run outside the source")
-  precondition(offset >= 0 && offset + count <= coverage.count, "run without coverage")
-  for x in 0..<count {
-    let covered = scaled(UInt32(unsafe coverage[unchecked: offset &+ x]), by: opacity)
-    unsafe pixels[unchecked: start &+ x] = over(
-      scaledWord(unsafe source[unchecked: first &+ x], by: covered),
-      unsafe pixels[unchecked: start &+ x])
-  }
-}
-
 /// Copies source pixels over a run.
 @inline(never)
 public func copy(

@@ -30,8 +30,8 @@ struct Record {
   enum Ink {
     /// One premultiplied colour.
     case solid(UInt32)
-    /// A shader, by its place among the frame's, and its opacity 0...255.
-    case shader(Int, opacity: UInt32)
+    /// A shader, by its place among the frame's, and what of it is seen; of gradients all.
+    case shader(Int, opacity: Opacity)
     /// None: layers bring their own.
     case none
   }
@@ -91,7 +91,7 @@ struct DeviceGlyph {
 
 /// How a layer goes onto what lies beneath it.
 struct DeviceLayer {
-  var opacity: UInt32
+  var opacity: Opacity
   /// The blend function's number; −1 for plain source-over.
   var blend: Int32
   var colorMatrix: [Float]?

@@ -69,19 +69,18 @@ import Testing
   }
 
   private func paint(
-    _ gradient: Gradient, _ spans: [CoverageSpan], opacity: UInt32, isOpaque: Bool, x: Int = 0,
-    v3: Bool = false
+    _ gradient: Gradient, _ spans: [CoverageSpan], isOpaque: Bool, x: Int = 0, v3: Bool = false
   ) -> [UInt32] {
     var pixels = Self.backdrop
     var span = pixels.mutableSpan
     if v3 {
       KernelsV3.paintLinear(
-        gradient.pieces.span, course: gradient.course, opacity: opacity, isOpaque: isOpaque,
+        gradient.pieces.span, course: gradient.course, isOpaque: isOpaque,
         spans: spans.span, count: spans.count, coverage: Self.coverage.span, x: x, y: 3,
         onto: &span, stride: Self.width)
     } else {
       Kernels.paintLinear(
-        gradient.pieces.span, course: gradient.course, opacity: opacity, isOpaque: isOpaque,
+        gradient.pieces.span, course: gradient.course, isOpaque: isOpaque,
         spans: spans.span, count: spans.count, coverage: Self.coverage.span, x: x, y: 3,
         onto: &span, stride: Self.width)
     }
@@ -105,21 +104,20 @@ import Testing
     return spans
   }
 
-  @Test(arguments: 0..<4, [255, 100] as [UInt32])
-  func pixelsDoNotDependOnWhereRunsStart(_ number: Int, _ opacity: UInt32) {
+  @Test(arguments: 0..<4)
+  func pixelsDoNotDependOnWhereRunsStart(_ number: Int) {
     let gradient = Self.gradients[number]
     for isOpaque in [false, number != 1] {
       for offset in [{ _ in -255 }, { _ in -77 }, { $0 }] as [(Int) -> Int] {
         let whole = paint(
-          gradient, spans(lengths: [Self.width], offset: offset), opacity: opacity,
-          isOpaque: isOpaque)
+          gradient, spans(lengths: [Self.width], offset: offset), isOpaque: isOpaque)
         for lengths in [[1], [8], [3, 17, 300, 64, 5]] {
           let parts = spans(lengths: lengths, offset: offset)
-          #expect(paint(gradient, parts, opacity: opacity, isOpaque: isOpaque) == whole)
+          #expect(paint(gradient, parts, isOpaque: isOpaque) == whole)
           #expect(
-            paint(gradient, parts.reversed(), opacity: opacity, isOpaque: isOpaque) == whole)
+            paint(gradient, parts.reversed(), isOpaque: isOpaque) == whole)
           #expect(
-            paint(gradient, parts, opacity: opacity, isOpaque: isOpaque, v3: true) == whole)
+            paint(gradient, parts, isOpaque: isOpaque, v3: true) == whole)
         }
       }
     }
@@ -128,8 +126,8 @@ import Testing
   @Test(arguments: 0..<4)
   func aMovedTargetShowsTheSameColours(_ number: Int) {
     let all = spans(lengths: [Self.width], offset: { _ in -255 })
-    let one = paint(Self.gradients[number], all, opacity: 255, isOpaque: number != 1)
-    let other = paint(Self.gradients[number], all, opacity: 255, isOpaque: number != 1, x: 900)
+    let one = paint(Self.gradients[number], all, isOpaque: number != 1)
+    let other = paint(Self.gradients[number], all, isOpaque: number != 1, x: 900)
     guard number != 1 else { return }
     for y in 0..<Self.rows {
       let row = y * Self.width
@@ -145,12 +143,11 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4, [255, 100] as [UInt32])
-  func coverageMeetsColourPixelByPixel(_ number: Int, _ opacity: UInt32) {
+  @Test(arguments: 0..<4)
+  func coverageMeetsColourPixelByPixel(_ number: Int) {
     let gradient = Self.gradients[number]
     let painted = paint(
-      gradient, spans(lengths: [Self.width], offset: { $0 }), opacity: opacity,
-      isOpaque: number != 1)
+      gradient, spans(lengths: [Self.width], offset: { $0 }), isOpaque: number != 1)
     for y in 0..<Self.rows {
       for x in 0..<Self.width {
         let index = y * Self.width + x
@@ -177,8 +174,7 @@ import Testing
         let parts = [level(piece.red), level(piece.green), level(piece.blue), level(piece.alpha)]
         guard parts.allSatisfy({ $0.isSure }) || gradient.course.across == 0 else { continue }
         let color = parts[0].0 | parts[1].0 << 8 | parts[2].0 << 16 | parts[3].0 << 24
-        let covered = (2 * UInt32(Self.coverage[index]) * opacity + 255) / 510
-        let source = scaled(color, covered)
+        let source = scaled(color, UInt32(Self.coverage[index]))
         let wanted = source &+ scaled(Self.backdrop[index], 255 - source >> 24)
         #expect(painted[index] == wanted, "\(x), \(y)")
       }

@@ -80,30 +80,4 @@ func samplePixels(_ count: Int, seed: UInt64) -> [UInt32] {
       for c in 0...255 { #expect(Int(pixels[c] >> 24) == product(alpha, c)) }
     }
   }
-
-  @Test func sourcePixelsUnderCoverageAndOpacity() {
-    let (source, backdrop) = (samplePixels(300, seed: 1), samplePixels(300, seed: 2))
-    let coverage = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 91) }
-    for opacity in [0, 1, 200, 255] {
-      var (a, b, c) = (backdrop, backdrop, backdrop)
-      var first = a.mutableSpan
-      var second = b.mutableSpan
-      var third = c.mutableSpan
-      Kernels.paintMaskedSource(
-        source.span, from: 0, coverage: coverage.span, from: 0, opacity: UInt32(opacity), at: 0,
-        count: 300, onto: &first)
-      KernelsV3.paintMaskedSource(
-        source.span, from: 0, coverage: coverage.span, from: 0, opacity: UInt32(opacity), at: 0,
-        count: 300, onto: &second)
-      Kernels.paintSource(
-        source.span, from: 0, opacity: UInt32(opacity), at: 0, count: 300, onto: &third)
-      #expect(a == b)
-      for x in 0..<300 {
-        #expect(
-          components(a[x])
-            == Self.over(source[x], product(Int(coverage[x]), opacity), backdrop[x]))
-        #expect(components(c[x]) == Self.over(source[x], opacity, backdrop[x]))
-      }
-    }
-  }
 }

@@ -178,10 +178,37 @@ import Testing
     return worst
   }
 
-  @Test(arguments: [0.5, 0.9, 0.97, 0.99])
-  func nestedGroupsLoseHalfALevelEach(opacity: Double) {
-    for (depth, most) in [(1, 1.2), (4, 2.0), (10, 4.0)] {
+  @Test(arguments: [0.5, 0.9, 0.97, 0.99, 0.995])
+  func nestedGroupsLoseLittle(opacity: Double) {
+    for (depth, most) in [(1, 1.2), (4, 2.5), (10, 3.5), (50, 7.5)] {
       #expect(loss(depth: depth, opacity: opacity) <= most, "depth \(depth)")
+    }
+  }
+
+  /// A shape under groups each of which has something else to show, so that none can be left out.
+  @Test(arguments: [0.9, 0.97, 0.99, 0.995, 0.999])
+  func whatIsDeepInsideFadesByTheProduct(opacity: Double) {
+    var layer = Layer()
+    layer.opacity = opacity
+    for (depth, most) in [(2, 1.6), (10, 3.0), (50, 4.5)] {
+      func nested(_ level: Int, _ shade: Float) -> DisplayList {
+        var list = DisplayList()
+        list.fill(
+          Path(CGRect(x: level < depth ? 40 : 0, y: 0, width: 9, height: 9)),
+          with: .solid(ResolvedColor(red: shade, green: shade / 2, blue: 0)))
+        if level < depth { list.layer(layer) { $0.append(nested(level + 1, shade)) } }
+        return list
+      }
+      let product = (0..<depth).reduce(255.0) { value, _ in value * opacity }
+      for level in stride(from: 0, through: 255, by: 15) {
+        let shade = Double(level) / 255
+        let pixel = Rasterizer().render(nested(0, Float(shade)), width: 64, height: 9)[4, 4]
+        for (found, share) in [
+          (pixel & 255, shade), (pixel >> 8 & 255, shade / 2), (pixel >> 24, 1),
+        ] {
+          #expect(abs(Double(found) - product * share) <= most)
+        }
+      }
     }
   }
 }

@@ -8,10 +8,13 @@ struct GradientStops {
   /// Whether no colour lets anything through.
   let isOpaque: Bool
 
-  /// Creates the stops of `gradient`; `nil` if it has none.
-  init?(_ gradient: GradientPaint) {
+  private let fade: Double
+
+  /// Creates the stops of `gradient`, faded; `nil` if it has none.
+  init?(_ gradient: GradientPaint, fade: Double) {
     guard !gradient.stops.isEmpty else { return nil }
-    isOpaque = gradient.stops.allSatisfy { $0.color.opacity >= 1 }
+    self.fade = fade
+    isOpaque = fade >= 1 && gradient.stops.allSatisfy { $0.color.opacity >= 1 }
     var last = -Double.infinity
     for (index, stop) in gradient.stops.enumerated() {
       let place = max(stop.location.isFinite ? min(max(stop.location, 0), 1) : 0, last)
@@ -24,7 +27,7 @@ struct GradientStops {
   }
 
   private mutating func add(_ place: Double, _ color: ResolvedColor) {
-    let (r, g, b, a) = color.premultipliedComponents()
+    let (r, g, b, a) = color.premultipliedComponents(opacity: fade)
     list.append((place, SIMD4(Double(r), Double(g), Double(b), Double(a))))
   }
 

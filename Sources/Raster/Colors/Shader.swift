@@ -14,11 +14,12 @@ enum Shader {
   ///
   /// - Parameters:
   ///   - gradient: The gradient, in the command's coordinates.
+  ///   - fade: A factor for its colours' opacity.
   ///   - transform: From there to device space.
-  init?(_ gradient: GradientPaint, transform: DeviceTransform) {
+  init?(_ gradient: GradientPaint, fade: Double, transform: DeviceTransform) {
     let determinant = transform.determinant
     guard determinant != 0, determinant.isFinite, transform.isFinite,
-      let stops = GradientStops(gradient)
+      let stops = GradientStops(gradient, fade: fade)
     else { return nil }
     switch gradient.course {
     case .linear(let from, let to):

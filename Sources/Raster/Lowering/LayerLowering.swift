@@ -8,7 +8,9 @@ internal import Pixels
 
 extension Preparation {
   mutating func lowerLayer(_ layer: Layer, _ range: Range<Int>) {
-    let opacity = min(max(layer.opacity, 0), 1) * fade
+    // Nobody sees a sixteenth of a level.
+    let own = layer.opacity > 1 - 1.0 / 4096 ? 1 : max(layer.opacity, 0)
+    let opacity = own * fade
     guard (opacity * 255).rounded() > 0, !range.isEmpty else { return }
     let (seen, outerFade) = (visible, fade)
     defer { (visible, fade) = (seen, outerFade) }
@@ -35,12 +37,12 @@ extension Preparation {
       return lower(range)
     }
     fade = 1
-    let isGroup = needsGroup || (opacity * 255).rounded() < 255
+    let isGroup = needsGroup || opacity < 1
     guard isGroup else { return lower(range, filters: layer.filters[...]) }
     let number = frame.layers.count
     frame.layers.append(
       DeviceLayer(
-        opacity: UInt32((opacity * 255).rounded()), blend: Self.blendNumber(layer.blendMode),
+        opacity: Opacity(opacity), blend: Self.blendNumber(layer.blendMode),
         colorMatrix: nil, clip: clip?.content))
     group(number) {
       $0.lower(range, filters: layer.filters[...])
@@ -104,7 +106,7 @@ extension Preparation {
         return lower(range, filters: rest)
       }
       let number = frame.layers.count
-      frame.layers.append(DeviceLayer(opacity: 255, blend: -1, colorMatrix: matrix, clip: nil))
+      frame.layers.append(DeviceLayer(opacity: .full, blend: -1, colorMatrix: matrix, clip: nil))
       group(number) { $0.lower(range, filters: rest) }
     case .blur(let radius, let isOpaque):
       let sigma = radius * scale
@@ -189,7 +191,7 @@ extension Preparation {
       kernels: kernels)
     if let tint { result.tint(tint.premultipliedComponents()) }
     result.move(whole.0, whole.1)
-    return add(.rows(.blurred(result)), isOpaque: false)
+    return add(.rows(.blurred(result)), opacity: Opacity(fade), isOpaque: false)
   }
 
   /// The picture that a command draws pixel by pixel, and its place, where it is all there is.
@@ -258,7 +260,7 @@ extension Preparation {
         visible: seen, keepsOpaque: false, kernels: kernels)
       shadow.tint(color.premultipliedComponents())
       shadow.move(whole.0, whole.1)
-      if let inked = add(.rows(.blurred(shadow)), isOpaque: false) {
+      if let inked = add(.rows(.blurred(shadow)), opacity: Opacity(fade), isOpaque: false) {
         appendRect(shaded.moved(whole.0, whole.1), inked)
       }
     }
@@ -266,7 +268,8 @@ extension Preparation {
       x: viewport.x0, y: viewport.y0, width: viewport.width, height: viewport.height)
     if let shader = ImageShader(
       levels: [picture], in: place, transform: DeviceTransform(.identity), isSmooth: false,
-      repeats: false), let inked = add(.rows(.image(shader)), isOpaque: false)
+      repeats: false),
+      let inked = add(.rows(.image(shader)), opacity: Opacity(fade), isOpaque: false)
     {
       appendRect(viewport, inked)
     }

@@ -203,8 +203,8 @@ struct Preparation {
       let word = color.premultiplied(opacity: fade)
       return word >> 24 == 0 ? nil : Inked(ink: .solid(word), isOpaque: word >> 24 == 255)
     case .gradient(let gradient):
-      guard let shader = Shader(gradient, transform: map) else { return nil }
-      return add(shader, isOpaque: shader.isOpaque)
+      guard let shader = Shader(gradient, fade: fade, transform: map) else { return nil }
+      return add(shader, opacity: .full, isOpaque: shader.isOpaque)
     case .picture(let image, let rect):
       return pictureInk(image, rect, map, isSmooth: true, repeats: true)
     }
@@ -223,15 +223,15 @@ struct Preparation {
       let shader = ImageShader(
         levels: levels, in: rect, transform: map, isSmooth: isSmooth, repeats: repeats)
     else { return nil }
-    return add(.rows(.image(shader)), isOpaque: scratch.pictures.isOpaque(image))
+    return add(
+      .rows(.image(shader)), opacity: Opacity(fade), isOpaque: scratch.pictures.isOpaque(image))
   }
 
-  mutating func add(_ shader: Shader, isOpaque: Bool) -> Inked? {
-    let opacity = UInt32((min(max(fade, 0), 1) * 255).rounded())
-    guard opacity > 0 else { return nil }
+  mutating func add(_ shader: Shader, opacity: Opacity, isOpaque: Bool) -> Inked? {
+    guard opacity.parts > 0 else { return nil }
     frame.shaders.append(shader)
     return Inked(
-      ink: .shader(frame.shaders.count - 1, opacity: opacity), isOpaque: isOpaque && opacity == 255)
+      ink: .shader(frame.shaders.count - 1, opacity: opacity), isOpaque: isOpaque && opacity.isFull)
   }
 
   // MARK: Records

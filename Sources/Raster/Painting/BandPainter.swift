@@ -215,6 +215,7 @@ struct BandPainter {
         }
         count = part.height
       }
+      let rounding = Self.rounding(depth: depth)
       // Runs may be padded beyond the layer's rows.
       let end = Int32(layerTarget.rect.x0 + layerTarget.stride - target.rect.x0)
       for index in 0..<count {
@@ -222,7 +223,8 @@ struct BandPainter {
         span.count = min(span.count, end - span.x)
         let first = layerTarget.index(
           x: Int(span.x) + target.rect.x0, y: Int(span.y) + target.rect.y0)
-        paint(source, from: first, span, opacity: layer.opacity, blend: layer.blend)
+        paint(
+          source, from: first, span, opacity: layer.opacity, blend: layer.blend, rounding: rounding)
       }
     }
     swap(&source, &buffers.layers[depth + 1])
@@ -244,7 +246,7 @@ struct BandPainter {
       case .linear(let gradient):
         let (rect, stride, depth) = (target.rect, target.stride, depth)
         kernels.paintLinear(
-          gradient.pieces, gradient.course, opacity, gradient.isOpaque, buffers.spans, count,
+          gradient.pieces, gradient.course, gradient.isOpaque, buffers.spans, count,
           buffers.coverage, rect.x0, rect.y0, &buffers.layers[depth], stride)
       case .rows(let shader): paint(count, shader, number, opacity: opacity)
       }
@@ -252,15 +254,13 @@ struct BandPainter {
   }
 
   /// Paints the first `count` runs of the buffers with rows of colours.
-  private mutating func paint(_ count: Int, _ shader: RowShader, _ number: Int, opacity: UInt32) {
+  private mutating func paint(_ count: Int, _ shader: RowShader, _ number: Int, opacity: Opacity) {
     var source: [UInt32] = []
     swap(&source, &buffers.source)
     for index in 0..<count {
       let span = buffers.spans[index]
       let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
-      if case .round(let gradient) = shader, gradient.isOpaque, opacity == 255,
-        span.offset == -255
-      {
+      if case .round(let gradient) = shader, gradient.isOpaque, span.offset == -255 {
         // What lets nothing through goes where it belongs at once.
         let depth = depth
         gradient.fill(
@@ -269,7 +269,8 @@ struct BandPainter {
         continue
       }
       shade(shader, number, x: x, y: y, count: Int(span.count), into: &source)
-      paint(source, from: 0, span, opacity: opacity, blend: -1)
+      paint(
+        source, from: 0, span, opacity: opacity, blend: -1, rounding: Self.rounding(depth: 0))
     }
     swap(&source, &buffers.source)
   }
@@ -293,28 +294,37 @@ struct BandPainter {
 
   /// Paints source pixels over one run of the current target.
   private mutating func paint(
-    _ source: [UInt32], from first: Int, _ span: CoverageSpan, opacity: UInt32, blend: Int32
+    _ source: [UInt32], from first: Int, _ span: CoverageSpan, opacity: Opacity, blend: Int32,
+    rounding: UInt32
   ) {
     let start = Int(span.y) * target.stride + Int(span.x)
     let (count, depth) = (Int(span.count), depth)
     if blend >= 0 {
-      let constant = span.offset < 0 ? Self.product(opacity, UInt32(-span.offset)) : opacity
+      let constant = span.offset < 0 ? opacity.of(UInt32(-span.offset)) : opacity
       kernels.blend(
         blend, source, first, buffers.coverage, max(Int(span.offset), -1), constant,
         start, count, &buffers.layers[depth])
     } else if span.offset < 0 {
       kernels.paintSource(
-        source, first, Self.product(opacity, UInt32(-span.offset)), start, count,
-        &buffers.layers[depth])
+        source, first, UInt32(-span.offset), opacity, rounding, start, count, &buffers.layers[depth]
+      )
     } else {
       kernels.paintMaskedSource(
-        source, first, buffers.coverage, Int(span.offset), opacity, start, count,
+        source, first, buffers.coverage, Int(span.offset), opacity, rounding, start, count,
         &buffers.layers[depth])
     }
   }
 
-  /// The product of two shares of 255, to nearest.
-  private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (2 * a * b + 255) / 510 }
+  /// What is added to faded pixels before they are cut to whole levels, in 256ths.
+  ///
+  /// Groups within few others are rounded to nearest. Deeper ones take turns between less and more, by the
+  /// bits of their depth in reverse, which are spread evenly however many follow one another: else what
+  /// fades by less than half a level in each would not fade at all.
+  private static func rounding(depth: Int) -> UInt32 {
+    let turn = UInt32(truncatingIfNeeded: max(depth - 2, 1) & 31)
+    let reversed = (0..<5).reduce(0) { $0 | (turn >> $1 & 1) << (7 - $1) }
+    return max(reversed, 8)
+  }
 
   // MARK: Glyphs
 

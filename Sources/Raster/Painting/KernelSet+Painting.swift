@@ -111,68 +111,70 @@ extension KernelSet {
 
   @inline(__always)
   func paintLinear(
-    _ pieces: [LinearPiece], _ course: LinearCourse, _ opacity: UInt32, _ isOpaque: Bool,
+    _ pieces: [LinearPiece], _ course: LinearCourse, _ isOpaque: Bool,
     _ spans: [CoverageSpan], _ count: Int, _ coverage: [UInt8], _ x: Int, _ y: Int,
     _ pixels: inout [UInt32], _ stride: Int
   ) {
     var pixelsSpan = pixels.mutableSpan
     if isV3 {
       KernelsV3.paintLinear(
-        pieces.span, course: course, opacity: opacity, isOpaque: isOpaque, spans: spans.span,
+        pieces.span, course: course, isOpaque: isOpaque, spans: spans.span,
         count: count, coverage: coverage.span, x: x, y: y, onto: &pixelsSpan, stride: stride)
     } else {
       Kernels.paintLinear(
-        pieces.span, course: course, opacity: opacity, isOpaque: isOpaque, spans: spans.span,
+        pieces.span, course: course, isOpaque: isOpaque, spans: spans.span,
         count: count, coverage: coverage.span, x: x, y: y, onto: &pixelsSpan, stride: stride)
     }
   }
 
   @inline(__always)
   func paintSource(
-    _ source: [UInt32], _ first: Int, _ opacity: UInt32, _ start: Int, _ count: Int,
-    _ pixels: inout [UInt32]
+    _ source: [UInt32], _ first: Int, _ coverage: UInt32, _ opacity: Opacity,
+    _ rounding: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
   ) {
     var pixelsSpan = pixels.mutableSpan
     if isV3 {
       KernelsV3.paintSource(
-        source.span, from: first, opacity: opacity, at: start, count: count, onto: &pixelsSpan)
+        source.span, from: first, coverage: coverage, opacity: opacity, rounding: rounding,
+        at: start, count: count, onto: &pixelsSpan)
     } else {
       Kernels.paintSource(
-        source.span, from: first, opacity: opacity, at: start, count: count, onto: &pixelsSpan)
+        source.span, from: first, coverage: coverage, opacity: opacity, rounding: rounding,
+        at: start, count: count, onto: &pixelsSpan)
     }
   }
 
   @inline(__always)
   func paintMaskedSource(
-    _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int, _ opacity: UInt32,
-    _ start: Int, _ count: Int, _ pixels: inout [UInt32]
+    _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int, _ opacity: Opacity,
+    _ rounding: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
   ) {
     var pixelsSpan = pixels.mutableSpan
     if isV3 {
       KernelsV3.paintMaskedSource(
         source.span, from: first, coverage: coverage.span, from: offset, opacity: opacity,
-        at: start, count: count, onto: &pixelsSpan)
+        rounding: rounding, at: start, count: count, onto: &pixelsSpan)
     } else {
       Kernels.paintMaskedSource(
         source.span, from: first, coverage: coverage.span, from: offset, opacity: opacity,
-        at: start, count: count, onto: &pixelsSpan)
+        rounding: rounding, at: start, count: count, onto: &pixelsSpan)
     }
   }
 
   @inline(__always)
   func blend(
     _ function: Int32, _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int,
-    _ constant: UInt32, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
+    _ opacity: Opacity, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
   ) {
     var pixelsSpan = pixels.mutableSpan
     if isV3 {
       KernelsV3.blend(
         function, source.span, from: first, coverage: coverage.span, from: offset,
-        opacity: constant, at: start, count: count, onto: &pixelsSpan)
+        opacity: opacity, at: start, count: count, onto: &pixelsSpan)
     } else {
       Kernels.blend(
         function, source.span, from: first, coverage: coverage.span, from: offset,
-        opacity: constant, at: start, count: count, onto: &pixelsSpan)
+        opacity: opacity, at: start, count: count, onto: &pixelsSpan)
     }
   }
 

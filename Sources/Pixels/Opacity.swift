@@ -1,0 +1,26 @@
+/// A share of 0...1 of colour that goes onto what lies beneath, in steps so fine that groups in groups lose
+/// nothing by them.
+public struct Opacity: Equatable, Sendable {
+  /// The share in 65536ths.
+  public let parts: UInt32
+
+  /// All of the colour.
+  public static var full: Opacity { Opacity(parts: 65536) }
+
+  /// The nearest step to `share`, of which only 0...1 counts.
+  public init(_ share: Double) {
+    let counted = share > 0 ? (share < 1 ? share : 1) : 0
+    self.init(parts: UInt32((counted * 65536).rounded()))
+  }
+
+  private init(parts: UInt32) { self.parts = parts }
+
+  /// Whether it is all of the colour.
+  @inlinable
+  public var isFull: Bool { parts >= 65536 }
+
+  /// This share of a pixel's coverage of 0...255.
+  public func of(_ coverage: UInt32) -> Opacity {
+    Opacity(parts: (parts &* min(coverage, 255) &+ 127) / 255)
+  }
+}
