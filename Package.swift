@@ -213,7 +213,10 @@ let package = Package(
       ["Rostrum", "Views", "SceneGraph", "DisplayList", "Geometry", "Motion", "Pixels"]),
     tests(
       "Film",
-      ["Film", "Views", "Codecs", "DisplayList", "Geometry", "Motion", "MediaSupport", "Pixels"]),
+      [
+        "Film", "Views", "Codecs", "DisplayList", "Geometry", "Motion", "MediaSupport", "Pixels",
+        "Raster",
+      ]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),

@@ -117,11 +117,35 @@ struct VideoPlanesTests {
     }
   }
 
+  @Test(
+    "are the same where only changed columns are converted",
+    arguments: [VideoPlanes.Layout.yuv420p, .yuv444p, .yuva420p, .yuva444p10le, .bgr0])
+  func columns(_ layout: VideoPlanes.Layout) {
+    for (width, height) in [(33, 21), (64, 16)] {
+      for columns in [0..<10, 8..<16, 6..<21, 20..<width, 0..<width, 4..<10] {
+        var picture = SyntheticFrames.noise(width: width, height: height, seed: 3)
+        let old = picture.planes(layout)
+        let other = SyntheticFrames.noise(width: width, height: height, seed: 4)
+        let first = columns.lowerBound + (columns.lowerBound > 0 ? 2 : 0)
+        let end = columns.upperBound - (columns.upperBound < width ? 3 : 0)
+        for y in 2..<6 { for x in first..<end { picture[x, y] = other[x, y] } }
+        var builder = PlaneBuilder(layout, width: width, height: height, reusing: old)
+        #expect(builder.continuesOld)
+        // What is beside the columns is not looked at.
+        var strip = other
+        for y in 2..<6 { for x in columns { strip[x, y - 2] = picture[x, y] } }
+        builder.add(strip, rows: 2..<6, columns: columns)
+        #expect(builder.finish() == picture.planes(layout), "\(columns) of \(width)")
+      }
+    }
+  }
+
   @Test("take no memory of planes of another kind")
   func mismatch() {
     let picture = SyntheticFrames.noise(width: 8, height: 6, seed: 5)
     for old in [picture.planes(.yuv444p), Self.flat(0xff00_00ff).planes(.yuv420p)] {
       var builder = PlaneBuilder(.yuv420p, width: 8, height: 6, reusing: old)
+      #expect(!builder.continuesOld)
       builder.add(picture, rows: 0..<6)
       #expect(builder.finish() == picture.planes(.yuv420p))
     }

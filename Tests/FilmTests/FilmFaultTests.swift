@@ -38,12 +38,12 @@ struct FilmFaultTests {
         try Film.synthetic([.file(folder.file("a.gif"))], rate: FrameRate(50), workers: workers)
           .make(
             rasterizer: {
-              { list, pixmap in
+              { list, pixmap, _ in
                 for case .fill(_, _, _, let transform) in list.commands {
                   let frame = Int((transform.tx * 50 / 40).rounded())
                   if frame >= 10 { throw Fault(frame: frame) }
                 }
-                SyntheticScene.draw(list, &pixmap)
+                SyntheticScene.draw(list, &pixmap, nil)
               }
             }, scene: SyntheticScene.list)
       }
@@ -95,7 +95,7 @@ struct FilmFaultTests {
         [.file("\(disk.path)/\(name)")], duration: ExactTime(2), width: 400, height: 300
       ).make(
         rasterizer: {
-          { _, pixmap in
+          { _, pixmap, _ in
             var state = UInt32(truncatingIfNeeded: pixmap[0, 0] &+ 1)
             for place in pixmap.words.indices {
               state = state &* 1_664_525 &+ 1_013_904_223

@@ -57,9 +57,9 @@ struct FilmTests {
     )
     .make(
       rasterizer: {
-        { list, pixmap in
+        { list, pixmap, _ in
           drawn.add(1)
-          SyntheticScene.draw(list, &pixmap)
+          SyntheticScene.draw(list, &pixmap, nil)
         }
       },
       scene: { time in
@@ -165,7 +165,7 @@ struct FilmTests {
     let clock = FrameClock(rate: rate, duration: rate.start(of: frames))
     for number in [0, frames - 1] {
       var pixmap = Pixmap(width: 80, height: 40)
-      SyntheticScene.draw(SyntheticScene.list(at: clock.frame(number)), &pixmap)
+      SyntheticScene.draw(SyntheticScene.list(at: clock.frame(number)), &pixmap, nil)
       let difference = zip(shown[number], pixmap.straightBytes).map { abs(Int($0) - Int($1)) }
       #expect(difference.reduce(0, +) / difference.count <= 3)
     }
@@ -183,9 +183,9 @@ struct FilmTests {
     var count = 0
     _ = try film.make(
       rasterizer: {
-        { list, pixmap in
+        { list, pixmap, _ in
           events.add(1)
-          SyntheticScene.draw(list, &pixmap)
+          SyntheticScene.draw(list, &pixmap, nil)
         }
       },
       scene: { _ in

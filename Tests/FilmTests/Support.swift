@@ -22,7 +22,7 @@ enum SyntheticScene {
   }
 
   /// Draws the fills of a list as rectangles on a light ground with a gradient.
-  static func draw(_ list: DisplayList, _ pixmap: inout Pixmap) {
+  static func draw(_ list: DisplayList, _ pixmap: inout Pixmap, _ shown: DisplayList?) {
     for y in 0..<pixmap.height {
       for x in 0..<pixmap.width {
         pixmap[x, y] = 0xfffa_f7f5 &- UInt32(y * 60 / pixmap.height) &* 0x01_0101
@@ -61,14 +61,14 @@ extension Film {
     return try make(
       rasterizer: { SyntheticScene.draw },
       strips: {
-        { list, show in
+        { list, _, show in
           var picture = Pixmap(width: width, height: height)
-          SyntheticScene.draw(list, &picture)
+          SyntheticScene.draw(list, &picture, nil)
           var strip = Pixmap(width: width, height: 16)
           for top in stride(from: 0, to: height, by: 16) {
             let rows = top..<min(top + 16, height)
             for y in rows { for x in 0..<width { strip[x, y - top] = picture[x, y] } }
-            try show(strip, rows)
+            try show(strip, rows, 0..<width)
           }
         }
       }, scene: SyntheticScene.list)

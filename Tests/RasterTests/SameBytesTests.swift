@@ -32,7 +32,8 @@ import Testing
       var seen = 0
       rasterizer.render(
         Self.list, inStrips: &strip, height: 157, background: .white, scratch: scratch
-      ) { strip, rows in
+      ) { strip, rows, columns in
+        #expect(columns == 0..<211)
         #expect(rows.lowerBound == seen)
         seen = rows.upperBound
         for y in rows {

@@ -34,6 +34,8 @@ public enum RasterFuzz {
       (Rasterizer(), 1), (Rasterizer(instructions: .baseline, bandHeight: 7), 3),
       (Rasterizer(bandHeight: 1), 1),
     ]
+    var mutation = TextMutation(seed: text.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
+    var before = list(of: mutation.changed(text))
     for (number, frame) in reader.finished().enumerated() {
       var usual: Pixmap?
       for (rasterizer, workers) in ways {
@@ -46,7 +48,25 @@ public enum RasterFuzz {
         }
         usual = picture
       }
+      // Over a list that is much like it, and over the frame before.
+      for rasterizer in [Rasterizer(), Rasterizer(bandHeight: 7)] {
+        var picture = rasterizer.render(
+          before, width: width, height: height, scale: scale, background: frame.background)
+        rasterizer.render(
+          frame.list, into: &picture, over: before, scale: scale, background: frame.background)
+        if usual != picture {
+          return
+            "frame \(number) differs when drawn over another in bands of \(rasterizer.bandHeight)"
+        }
+      }
+      before = frame.list
     }
     return nil
+  }
+
+  private static func list(of text: String) -> DisplayList {
+    var reader = BenchReader(outlines: Workload.marks, picture: nil)
+    for line in text.split(separator: "\n") { _ = reader.read(line) }
+    return reader.finished().last?.list ?? DisplayList()
   }
 }
