@@ -1,14 +1,17 @@
-// Goals, in order: lossless; the bytes of libpng's defaults on pictures of user interfaces; a
-// twentieth of its time. Method: at each pixel only three places are tried (one row up, one pixel
-// back, and the last place where the same two pixels stood) and nothing inside a match is entered
-// into the table, so the work is that of a comparison. Flat ground and repeated glyphs are long
-// matches as they are; filters destroy them and are left to photographs. One pair of Huffman codes
-// for each 64 Ki tokens.
-// Tried and rejected: a filter on every row (twice the bytes), chains of candidates (8 % fewer bytes
-// for four times the time), tables trained beforehand (30 % more bytes on gradients).
+// Goals, in order: lossless; fewer bytes than libpng's defaults on pictures of user interfaces; a
+// twentieth of its time. Method: at each pixel five places are tried: one pixel back, one row up, and, when
+// these give little, the last two where the same two pixels stood and the distance of the last match. Of
+// long matches only the first pixel enters the table, so the work is that of a comparison. Flat ground and
+// repeated glyphs are long matches as they are; filters destroy them and are left to photographs, whose
+// differences are mostly noise: there only three equal pixels are a match. One pair of Huffman codes for
+// some 64 Ki tokens.
+// Tried and rejected: a filter on every row (twice the bytes), chains of candidates (2 % fewer bytes
+// for three times the time), tables trained beforehand (30 % more bytes on gradients).
 internal import CDeflate
 
 /// Compresses the rows of a picture to a zlib stream, matching whole pixels.
+///
+/// Rows come in bands, each begun by ``beginBand()``.
 final class FlatMatcher {
   private let rowSize: Int
   private let pixelSize: Int
@@ -18,64 +21,96 @@ final class FlatMatcher {
   private var base = 0
   /// The stream's length so far.
   private var position = 0
-  /// Where two pixels with this hash stood last.
-  private let places: UnsafeMutablePointer<Int32>
+  private let places = PairPlaces()
+  /// The bits of two pixels.
+  private let pairMask: UInt64
+  /// How far back the last match was that was neither a pixel back nor a row up: the next is often as far.
+  private var lastDistance = FlatMatcher.farthest + 1
   private let tokens: UnsafeMutablePointer<UInt32>
   private var tokenCount = 0
-  private let lengthCounts: UnsafeMutablePointer<UInt32>
-  private let distanceCounts: UnsafeMutablePointer<UInt32>
+  private let counts = SymbolCounts()
   private let lengthSymbols: UnsafeMutablePointer<UInt8>
   private let stream = DeflateStream()
   private var checksum: UInt32 = 1
 
+  /// Rows that are tried in one way or another together.
+  static let bandHeight = 8
   private static let farthest = 32768
   private static let blockSize = 1 << 16
-  private static let placeBits = 13
+  /// Bytes of a match from which on no better one is looked for.
+  private static let longEnough = 24
 
   /// Creates a matcher for `rowCount` rows of `rowSize` bytes: a filter byte, then whole pixels of
   /// `pixelSize` bytes.
   init(rowSize: Int, pixelSize: Int, rowCount: Int) {
     (self.rowSize, self.pixelSize) = (rowSize, pixelSize)
-    // Room for what matches may reach, and for as many rows again before it has to be moved.
+    pairMask = pixelSize == 3 ? 0xffff_ffff_ffff : .max
+    // Room for what matches may reach, and for as much again before it has to be moved.
     let kept = Self.farthest + rowSize
-    windowSize = min(rowCount * rowSize, kept + max(8 * rowSize, Self.farthest))
+    let band = Self.bandHeight * rowSize
+    windowSize = min(rowCount * rowSize + band, kept + max(2 * band, Self.farthest))
     window = .allocate(capacity: windowSize + 32)
     window.initialize(repeating: 0, count: windowSize + 32)
-    places = .allocate(capacity: 1 << Self.placeBits)
-    places.initialize(repeating: -1, count: 1 << Self.placeBits)
-    tokens = .allocate(capacity: Self.blockSize + rowSize + 16)
-    lengthCounts = .allocate(capacity: 286)
-    lengthCounts.initialize(repeating: 0, count: 286)
-    distanceCounts = .allocate(capacity: 30)
-    distanceCounts.initialize(repeating: 0, count: 30)
+    tokens = .allocate(capacity: Self.blockSize + band + 16)
     lengthSymbols = .allocate(capacity: 259)
     lengthSymbols.initialize(from: DeflateTables.lengthSymbols, count: 259)
   }
 
   deinit {
     window.deallocate()
-    places.deallocate()
     tokens.deallocate()
-    lengthCounts.deallocate()
-    distanceCounts.deallocate()
     lengthSymbols.deallocate()
   }
 
-  /// Appends a row that `fill` writes; it may overwrite 12 bytes beyond the row.
-  func appendRow(_ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
-    if position - base + rowSize > windowSize {
+  /// The beginning of a band.
+  struct Mark {
+    fileprivate var position: Int
+    fileprivate var checksum: UInt32
+    fileprivate var tokenCount: Int
+    fileprivate var lastDistance: Int
+    fileprivate var counts: SymbolCounts.Snapshot
+  }
+
+  /// Begins a band of at most ``bandHeight`` rows.
+  ///
+  /// - Returns: Its beginning, for ``rewind(to:)`` until the next band begins.
+  func beginBand() -> Mark {
+    if position - base + Self.bandHeight * rowSize > windowSize {
       let kept = min(position - base, max(Self.farthest, rowSize))
       let start = position - base - kept
       window.update(from: window + start, count: kept)
       base += start
     }
+    if tokenCount >= Self.blockSize { endBlock(isLast: false) }
+    return Mark(
+      position: position, checksum: checksum, tokenCount: tokenCount, lastDistance: lastDistance,
+      counts: counts.snapshot)
+  }
+
+  /// Forgets the rows since `mark`.
+  ///
+  /// Places in them stay known; what stands there now is compared before it is used.
+  func rewind(to mark: Mark) {
+    (position, checksum, tokenCount) = (mark.position, mark.checksum, mark.tokenCount)
+    lastDistance = mark.lastDistance
+    counts.reset(to: mark.counts)
+  }
+
+  /// How many bytes since `mark` belong to no match.
+  func literalCount(since mark: Mark) -> Int { counts.literalCount(since: mark.counts) }
+
+  /// About how many bits the rows since `mark` would take in a block of their own.
+  func bitCount(since mark: Mark) -> Int { counts.bitCount(since: mark.counts) }
+
+  /// Appends a row that `fill` writes; it may overwrite 12 bytes beyond the row.
+  @inline(__always)
+  func appendRow(isFiltered: Bool, _ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
     let row = window + (position - base)
     fill(row)
     // What stands behind the row enters the hash of its last pixels, so it must always be the same.
     (row + rowSize).update(repeating: 0, count: 16)
     checksum = libdeflate_adler32(checksum, row, rowSize)
-    if tokenCount >= Self.blockSize { endBlock(isLast: false) }
-    match(row)
+    if isFiltered { matchFiltered(row) } else { match(row) }
     position += rowSize
   }
 
@@ -86,41 +121,35 @@ final class FlatMatcher {
   }
 
   private func endBlock(isLast: Bool) {
-    lengthCounts[256] = 1
+    counts.lengths[256] = 1
+    let all = counts.snapshot
     stream.appendBlock(
-      UnsafeBufferPointer(start: tokens, count: tokenCount),
-      lengthCounts: Array(UnsafeBufferPointer(start: lengthCounts, count: 286)),
-      distanceCounts: Array(UnsafeBufferPointer(start: distanceCounts, count: 30)), isLast: isLast)
+      UnsafeBufferPointer(start: tokens, count: tokenCount), lengthCounts: all.lengths,
+      distanceCounts: all.distances, isLast: isLast)
     tokenCount = 0
-    lengthCounts.update(repeating: 0, count: 286)
-    distanceCounts.update(repeating: 0, count: 30)
+    counts.reset()
   }
 
+  /// Matches a row of pixels as they are.
   private func match(_ row: UnsafeMutablePointer<UInt8>) {
     let (size, pixel) = (rowSize, pixelSize)
     let hasRowAbove = position > 0 && size <= Self.farthest
-    let pairMask: UInt64 = pixel == 3 ? 0xffff_ffff_ffff : .max
     var (next, used) = (tokens + tokenCount, 0)
-    let lengthCounts = lengthCounts
-    var x = 0
     // The filter byte goes with the row above when enough pixels do, else alone.
     let above = hasRowAbove ? equalLength(row, row - size, size) : 0
     var start = above > 0 ? 1 + (above - 1) / pixel * pixel : 0
     // A row of one colour goes on from its first pixel: the near distance has no extra bits.
     let rest = size - 1 - pixel
     if start > 1 + pixel, equalLength(row + 1 + pixel, row + 1, rest) == rest { start = 1 + pixel }
+    var x = 1
     if start >= 3 {
       used = appendMatch(start, size, greatest: 258, to: next)
       next += used
       x = start
     } else {
-      next.pointee = UInt32(row[0])
-      lengthCounts[Int(row[0])] &+= 1
-      next += 1
-      x = 1
+      append(row, 1, to: &next)
     }
     let greatest = pixel == 3 ? 258 : 256
-    let raw = UnsafeRawPointer(row)
     while x < size {
       let limit = size &- x
       let here = row + x
@@ -134,34 +163,94 @@ final class FlatMatcher {
         let length = equalLength(here, here - size, limit)
         if length > best { (best, distance) = (length, size) }
       }
-      if best < 24 {
-        let pair = raw.loadUnaligned(fromByteOffset: x, as: UInt64.self) & pairMask
-        let slot = Int(
-          truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - Self.placeBits))
-        let here = position &+ x
-        let place = Int(places[slot])
-        places[slot] = Int32(truncatingIfNeeded: here & 0x7fff_ffff)
-        // A place beyond 2 GiB of stream wraps, and then looks too far away, which is only slower.
-        if place >= base, here &- place <= Self.farthest, place < here {
-          let length = equalLength(row + x, window + (place &- base), limit)
-          if length > best &+ 1 { (best, distance) = (length, here &- place) }
+      if best < Self.longEnough {
+        let place = position &+ x
+        let last = places.enter(here, at: place, mask: pairMask)
+        for other in [last.newer, last.older, place &- lastDistance] {
+          // A place beyond 2 GiB of stream wraps, and then looks too far away, which is only slower.
+          if other >= base, place &- other <= Self.farthest, other < place {
+            let length = equalLength(here, window + (other &- base), limit)
+            if length > best &+ 1 { (best, distance) = (length, place &- other) }
+          }
         }
       }
       best &-= best % pixel
-      if best >= (pixel == 3 ? 3 : 4) {
+      if best >= pixel {
+        // What is short is likely to begin elsewhere next time.
+        if best > pixel, best < Self.longEnough {
+          for step in stride(from: pixel, to: best, by: pixel) {
+            _ = places.enter(here + step, at: position &+ x &+ step, mask: pairMask)
+          }
+        }
+        if distance != pixel, distance != size { lastDistance = distance }
         x &+= best
         next += appendMatch(best, distance, greatest: greatest, to: next)
       } else {
-        for _ in 0..<pixel {
-          let byte = row[x]
-          next.pointee = UInt32(byte)
-          lengthCounts[Int(byte)] &+= 1
-          next += 1
-          x &+= 1
-        }
+        append(here, pixel, to: &next)
+        x &+= pixel
       }
     }
     tokenCount = next - tokens
+  }
+
+  /// Matches a row of differences, which are mostly noise: a few pixels that happen to be equal cost more
+  /// as a match than as they are.
+  private func matchFiltered(_ row: UnsafeMutablePointer<UInt8>) {
+    let (size, pixel) = (rowSize, pixelSize)
+    let hasRowAbove = position > 0 && size <= Self.farthest
+    let least = 3 * pixel
+    let greatest = pixel == 3 ? 258 : 256
+    var next = tokens + tokenCount
+    append(row, 1, to: &next)
+    var x = 1
+    while x < size {
+      let limit = size &- x
+      let here = row + x
+      let word = load(here)
+      let place = position &+ x
+      let last = places.enter(here, at: place, mask: pairMask).newer
+      // Three pixels begin with eight bytes.
+      let isNear = x > 1 && word == load(here - pixel)
+      let isAbove = hasRowAbove && word == load(here - size)
+      let isFar =
+        last >= base && place &- last <= Self.farthest && last < place
+        && word == load(window + (last &- base))
+      var (best, distance) = (0, 0)
+      if isNear || isAbove || isFar {
+        if isNear { (best, distance) = (equalLength(here, here - pixel, limit), pixel) }
+        if isAbove {
+          let length = equalLength(here, here - size, limit)
+          if length > best { (best, distance) = (length, size) }
+        }
+        if isFar {
+          let length = equalLength(here, window + (last &- base), limit)
+          if length > best &+ 1 { (best, distance) = (length, place &- last) }
+        }
+        best &-= best % pixel
+      }
+      if best >= least {
+        next += appendMatch(best, distance, greatest: greatest, to: next)
+        x &+= best
+      } else {
+        append(here, pixel, to: &next)
+        x &+= pixel
+      }
+    }
+    tokenCount = next - tokens
+  }
+
+  /// Writes `count` bytes as tokens.
+  @inline(__always)
+  private func append(
+    _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int,
+    to next: inout UnsafeMutablePointer<UInt32>
+  ) {
+    for i in 0..<count {
+      let byte = bytes[i]
+      next.pointee = UInt32(byte)
+      counts.lengths[Int(byte)] &+= 1
+      next += 1
+    }
   }
 
   /// Writes a match of `length` bytes as tokens of 3 to `greatest` bytes each; returns how many.
@@ -176,11 +265,11 @@ final class FlatMatcher {
       // Never leave a rest that is too short to be a match.
       if left > part, left &- part < 3 { part &-= 3 }
       tokens[count] = UInt32(truncatingIfNeeded: part &<< 16 | distance)
-      lengthCounts[257 &+ Int(lengthSymbols[part])] &+= 1
+      counts.lengths[257 &+ Int(lengthSymbols[part])] &+= 1
       count &+= 1
       left &-= part
     }
-    distanceCounts[symbol] &+= UInt32(truncatingIfNeeded: count)
+    counts.distances[symbol] &+= UInt32(truncatingIfNeeded: count)
     return count
   }
 }
@@ -203,4 +292,9 @@ private func equalLength(
     a.load(fromByteOffset: length, as: UInt8.self) == b.load(fromByteOffset: length, as: UInt8.self)
   { length &+= 1 }
   return length
+}
+
+@inline(__always)
+private func load(_ bytes: UnsafeMutablePointer<UInt8>) -> UInt64 {
+  UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
 }

@@ -1,0 +1,93 @@
+internal import CDeflate
+internal import Pixels
+
+extension PNGRows {
+  /// The rows as a zlib stream, by the matcher for flat pictures.
+  func compressedFast() -> [UInt8] { compressByTrial().stream }
+
+  /// The rows as a zlib stream: by libdeflate at level 6, or by our own matcher where that is smaller, as on
+  /// noise.
+  ///
+  /// Higher levels gain 2 % for three times the time.
+  func compressedSmall() throws(CodecError) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(6) else {
+      throw .system(path: "PNG", action: "compressing", number: 12)
+    }
+    defer { libdeflate_free_compressor(compressor) }
+    // Where nearly all is flat, nothing is gained by trying.
+    let looks = looks
+    let isFlat = looks.count { $0 != .flat } * 8 <= looks.count
+    let trial = isFlat ? nil : compressByTrial()
+    let raw = packed(isFiltered: trial?.isFiltered ?? looks.map { _ in false })
+    let bound = libdeflate_zlib_compress_bound(compressor, raw.count)
+    let stream = [UInt8](unsafeUninitializedCapacity: bound) { bytes, count in
+      count = libdeflate_zlib_compress(
+        compressor, raw, raw.count, bytes.baseAddress, bytes.count)
+    }
+    if let trial, trial.stream.count < stream.count { return trial.stream }
+    return stream
+  }
+
+  /// All rows behind their filter bytes, for a compressor that wants the whole.
+  ///
+  /// - Parameter isFiltered: Of each band of ``FlatMatcher/bandHeight`` rows.
+  private func packed(isFiltered: [Bool]) -> [UInt8] {
+    let size = rowSize
+    return [UInt8](unsafeUninitializedCapacity: size * pixmap.height + 16) { bytes, count in
+      count = size * pixmap.height
+      guard let start = bytes.baseAddress else { return }
+      var packer = RowPacker(self)
+      pixmap.words.withUnsafeBufferPointer { words in
+        for y in 0..<pixmap.height {
+          packer.pack(
+            y, of: words, isFiltered: isFiltered[y / FlatMatcher.bandHeight], to: start + y * size)
+        }
+      }
+    }
+  }
+
+  /// The rows as our own matcher compresses them, and which bands were filtered: where it is unclear and many
+  /// pixels find no match, whichever way takes fewer bits.
+  private func compressByTrial() -> (stream: [UInt8], isFiltered: [Bool]) {
+    let matcher = FlatMatcher(rowSize: rowSize, pixelSize: pixelSize, rowCount: pixmap.height)
+    var packer = RowPacker(self)
+    var choices: [Bool] = []
+    // What was found holds for some bands: a trial costs three times a band.
+    let interval = 6
+    var (last, untilTrial) = (false, 0)
+    pixmap.words.withUnsafeBufferPointer { words in
+      func append(_ rows: Range<Int>, isFiltered: Bool) {
+        for y in rows {
+          matcher.appendRow(isFiltered: isFiltered) {
+            packer.pack(y, of: words, isFiltered: isFiltered, to: $0)
+          }
+        }
+      }
+      for (band, look) in looks.enumerated() {
+        let top = band * FlatMatcher.bandHeight
+        let rows = top..<min(top + FlatMatcher.bandHeight, pixmap.height)
+        let mark = matcher.beginBand()
+        untilTrial -= 1
+        var isFiltered = look == .photographic || look == .unclear && untilTrial > 0 && last
+        append(rows, isFiltered: isFiltered)
+        if look == .unclear, untilTrial <= 0,
+          matcher.literalCount(since: mark) * 10 > rows.count * rowSize
+        {
+          let plain = matcher.bitCount(since: mark)
+          matcher.rewind(to: mark)
+          append(rows, isFiltered: true)
+          // In doubt for the matches that later rows find in plain ones.
+          isFiltered = matcher.bitCount(since: mark) * 50 < plain * 49
+          if !isFiltered {
+            matcher.rewind(to: mark)
+            append(rows, isFiltered: false)
+          }
+          untilTrial = interval
+        }
+        last = isFiltered
+        choices.append(isFiltered)
+      }
+    }
+    return (matcher.finish(), choices)
+  }
+}
