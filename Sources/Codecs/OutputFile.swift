@@ -124,6 +124,18 @@ public final class OutputFile {
     if count != bytes.count { try fail("writing", count < 0 ? SystemCall.lastError : EIO) }
   }
 
+  /// Forgets all bytes written.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; the file is abandoned then.
+  func restart() throws(CodecError) {
+    precondition(isOpen && temporaryPath != nil, "a stream cannot be rewritten")
+    buffer.removeAll(keepingCapacity: true)
+    byteCount = 0
+    if ftruncate(descriptor, 0) != 0 || lseek(descriptor, 0, SEEK_SET) != 0 {
+      try fail("writing", SystemCall.lastError)
+    }
+  }
+
   private func flush() throws(CodecError) {
     guard !buffer.isEmpty else { return }
     let bytes = buffer

@@ -38,8 +38,60 @@ struct APNGWriterTests {
       "transparent",
       (0..<6).map { SyntheticFrames.interface(width: 70, height: 50, step: $0, isOpaque: false) }
     ),
+    ("photographs", (0..<4).map { SyntheticFrames.card(width: 70, height: 50, step: $0) }),
+    (
+      "fading out",
+      (0..<6).map {
+        SyntheticFrames.interface(width: 70, height: 50, step: $0, isOpaque: $0 % 4 < 2)
+      }
+    ),
+    ("green, with its neighbours", greens),
     ("noise", (0..<3).map { SyntheticFrames.noise(width: 70, height: 50, seed: UInt64($0)) }),
   ]
+
+  /// Opaque frames in which every colour occurs that a key might be, once the film has begun.
+  private static var greens: [Pixmap] {
+    let first = SyntheticFrames.interface(width: 70, height: 50, step: 0)
+    var second = first
+    for place in 0..<70 * 50 {
+      second[place % 70, place / 70] = 0xff06_fb02 &+ UInt32(place % 7)
+    }
+    return [first, first, second, first]
+  }
+
+  /// The kind of colour in the header: 2 has no alpha, 6 has.
+  private static func colorType(_ frames: [Pixmap]) throws -> UInt8 {
+    let folder = try TemporaryFolder()
+    _ = try film(folder, frames, rate: FrameRate(25))
+    return try folder.bytes("a.apng")[25]
+  }
+
+  @Test("stores no alpha as long as all is opaque, and begins anew when it is not")
+  func colors() throws {
+    let types = try Self.films.map { ($0.name, try Self.colorType($0.frames)) }
+    let expected: [String: UInt8] = [
+      "opaque": 2, "transparent": 6, "photographs": 2, "fading out": 6,
+      "green, with its neighbours": 6, "noise": 2,
+    ]
+    for (name, type) in types { #expect(type == expected[name], "\(name)") }
+  }
+
+  @Test("takes no more bytes for what begins opaque than if it had been clear from the start")
+  func begunAnew() throws {
+    let opaque = SyntheticFrames.interface(width: 70, height: 50, step: 0)
+    let clear = SyntheticFrames.interface(width: 70, height: 50, step: 0, isOpaque: false)
+    let folder = try TemporaryFolder()
+    func film(_ frames: [Pixmap]) throws -> FileSummary {
+      try Self.film(
+        folder, frames, rate: FrameRate(25), settings: APNGSettings(mergesFrames: true))
+    }
+    let summary = try film(Array(repeating: opaque, count: 5) + [clear, clear, opaque])
+    #expect(summary.frames == 8)
+    #expect(summary.storedFrames == 3)
+    #expect(summary.pixelFormat == "rgba")
+    let other = try film([clear] + Array(repeating: opaque, count: 5) + [clear, clear, opaque])
+    #expect(summary.byteCount < other.byteCount)
+  }
 
   @Test(
     "is lossless, as another decoder sees it", .enabled(if: ExternalTool.hasFFmpeg),

@@ -16,7 +16,7 @@ struct BrowserTests {
     let tolerance: Int
     let blueTolerance: Int
     let keepsAlpha: Bool
-    var testDescription: String { ending }
+    var testDescription: String { keepsAlpha ? ending : "opaque \(ending)" }
   }
 
   static let cases = [
@@ -24,6 +24,7 @@ struct BrowserTests {
     Case(ending: "webm", type: "video/webm", tolerance: 3, blueTolerance: 10, keepsAlpha: true),
     Case(ending: "gif", type: "image/gif", tolerance: 0, blueTolerance: 0, keepsAlpha: true),
     Case(ending: "apng", type: "image/apng", tolerance: 0, blueTolerance: 0, keepsAlpha: true),
+    Case(ending: "apng", type: "image/apng", tolerance: 0, blueTolerance: 0, keepsAlpha: false),
     Case(ending: "webp", type: "image/webp", tolerance: 0, blueTolerance: 0, keepsAlpha: true),
   ]
 

@@ -12,6 +12,7 @@ struct PNGEncoderTests {
       ("transparent", SyntheticFrames.interface(width: 322, height: 120, step: 2, isOpaque: false)),
       ("noise", SyntheticFrames.noise(width: 301, height: 99, seed: 5)),
       ("photograph", SyntheticFrames.photograph(width: 320, height: 200)),
+      ("card", SyntheticFrames.card(width: 321, height: 203, step: 1)),
       ("wide", SyntheticFrames.interface(width: 12_001, height: 9, step: 0)),
       ("tall", SyntheticFrames.interface(width: 3, height: 5000, step: 0)),
       ("alphas", SyntheticFrames.alphas),
@@ -74,6 +75,20 @@ struct PNGEncoderTests {
     let oracle = try PNGEncoder(mode: .libpng).encode(pixmap).count
     #expect(try PNGEncoder(mode: .fast).encode(pixmap).count <= oracle * 5 / 4)
     #expect(try PNGReader.decode(PNGEncoder().encode(pixmap), path: "flat") == pixmap)
+  }
+
+  @Test(
+    "takes few bytes where photographs are too",
+    arguments: [(PNGEncoder.Mode.fast, 4, 3), (.small, 11, 10)])
+  func photographs(mode: PNGEncoder.Mode, most: Int, of least: Int) throws {
+    for pixmap in [
+      SyntheticFrames.photograph(width: 400, height: 300),
+      SyntheticFrames.card(width: 400, height: 300, step: 2),
+    ] {
+      let oracle = try PNGEncoder(mode: .libpng).encode(pixmap).count
+      let count = try PNGEncoder(mode: mode).encode(pixmap).count
+      #expect(count * least <= oracle * most, "\(count) against \(oracle)")
+    }
   }
 
   @Test("carries texts and the physical size")

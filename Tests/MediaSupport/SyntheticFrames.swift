@@ -48,6 +48,16 @@ public enum SyntheticFrames {
     return pixmap
   }
 
+  /// An interface with a photograph in it, off the left margin.
+  public static func card(width: Int, height: Int, step: Int) -> Pixmap {
+    var pixmap = interface(width: width, height: height, step: step)
+    let photograph = photograph(width: width, height: height)
+    for y in height / 4..<height * 3 / 4 {
+      for x in width / 8..<width / 2 { pixmap[x, y] = photograph[x, y] }
+    }
+    return pixmap
+  }
+
   /// Every premultiplied pixel value that a test of alpha wants: all alphas, several colours.
   public static var alphas: Pixmap {
     var pixmap = Pixmap(width: 256, height: 6)

@@ -1,5 +1,3 @@
-// An opaque animation is written with an alpha channel all the same: "transparent means unchanged"
-// saves more than the channel costs.
 internal import Pixels
 
 /// How an animated PNG is made.
@@ -28,6 +26,7 @@ public final class APNGWriter: FrameWriter {
   private let settings: APNGSettings
   private let width: Int
   private let height: Int
+  private var colors = APNGColors.alpha
   private var previous: Pixmap?
   private var pending: Picture?
   private var sequenceNumber: UInt32 = 0
@@ -69,82 +68,112 @@ public final class APNGWriter: FrameWriter {
     (self.width, self.height) = (width, height)
     // The header tells how many pictures follow.
     try file.makeRewritable()
-    try file.write(header)
   }
 
   /// Everything before the first picture.
   private var header: [UInt8] {
-    var header = PNGContainer(width: width, height: height, isOpaque: false)
+    var header = PNGContainer(width: width, height: height, isOpaque: colors.isOpaque)
     header.append("sRGB", [0])
     header.append(
       "acTL",
       PNGContainer.bigEndian(UInt32(pictureCount))
         + PNGContainer.bigEndian(UInt32(clamping: settings.playCount)))
+    if let transparency = colors.transparency { header.append("tRNS", transparency) }
     return header.bytes
   }
 
   public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
     guard case .pixmap(let pixmap) = frame else { preconditionFailure("an APNG takes pixels") }
+    if frameCount == 0 { colors = APNGColors(suiting: pixmap) }
+    try write(pixmap)
+  }
+
+  private func write(_ pixmap: Pixmap) throws(CodecError) {
     guard pixmap.width == width, pixmap.height == height else {
       abandon()
       throw .unequalFrame(
         path: file.path, width: pixmap.width, height: pixmap.height, expectedWidth: width,
         expectedHeight: height)
     }
-    frameCount += 1
-    if let previous {
-      let box = PixelBox.difference(previous, pixmap)
-      if box == nil, settings.mergesFrames {
-        pending?.frames += 1
-        return
+    guard let previous else { return try begin(with: pixmap) }
+    let box = PixelBox.difference(previous, pixmap)
+    if let box {
+      let change = APNGChange(from: previous, to: pixmap, in: box, colors)
+      if colors.isOpaque, !change.isOpaque || change.holdsBlank {
+        try startOver()
+        return try write(pixmap)
       }
       try writePending()
-      if let box {
-        pending = try changedPicture(pixmap, box, previous)
-      } else {
-        pending = try nothing()
-      }
+      pending = try picture(of: change)
+    } else if settings.mergesFrames {
+      pending?.frames += 1
     } else {
-      let rows = PNGRows(pixmap, isOpaque: false)
-      pending = Picture(box: PixelBox(of: pixmap), compressed: try compress(rows), isOver: false)
+      try writePending()
+      pending = try nothing()
     }
+    frameCount += 1
+    self.previous = pixmap
+  }
+
+  private func begin(with pixmap: Pixmap) throws(CodecError) {
+    try file.write(header)
+    pending = Picture(box: PixelBox(of: pixmap), compressed: try compress(pixmap), isOver: false)
+    frameCount = 1
     previous = pixmap
   }
 
-  /// What turns `previous` into `pixmap` within `box`.
-  private func changedPicture(
-    _ pixmap: Pixmap, _ box: PixelBox, _ previous: Pixmap
-  ) throws(CodecError) -> Picture {
-    var part = Pixmap(width: box.width, height: box.height)
-    var isOver = true
-    for y in 0..<box.height {
-      for x in 0..<box.width {
-        let pixel = pixmap[box.x &+ x, box.y &+ y]
-        if pixel == previous[box.x &+ x, box.y &+ y] { continue }
-        part[x, y] = pixel
-        // What is not opaque would mix with what is there.
-        if pixel < 0xff00_0000 { isOver = false }
+  /// Writes all frames once more with an alpha channel: an animation that began opaque became transparent, or
+  /// took the colour of the key.
+  private func startOver() throws(CodecError) {
+    try complete()
+    var reader = try APNGReader(file.temporaryPath ?? file.path)
+    try file.restart()
+    (colors, previous, pending) = (.alpha, nil, nil)
+    (sequenceNumber, pictureCount, frameCount) = (0, 0, 0)
+    while let frame = try reader.nextFrame() {
+      // What was merged is merged again.
+      for _ in 0..<frame.duration.rounded(to: rate.frames) / rate.seconds {
+        try write(frame.pixmap)
       }
     }
-    if !isOver {
-      for y in 0..<box.height {
-        for x in 0..<box.width { part[x, y] = pixmap[box.x &+ x, box.y &+ y] }
+  }
+
+  /// What shows `change`: all of the box, or only what changes, whichever is smaller.
+  private func picture(of change: APNGChange) throws(CodecError) -> Picture {
+    // What is not opaque would mix with what is there.
+    guard change.isOpaque else {
+      return Picture(box: change.box, compressed: try compress(change.whole), isOver: false)
+    }
+    let (blanked, count) = change.blanked(with: colors.blank)
+    let all = change.box.width * change.box.height
+    var isOver = count > 0
+    if count * 16 < all {
+      isOver = false
+    } else if count * 4 < all * 3 {
+      // Blanks break the repeats of text that moves. Our own matcher is quick, and tells which it is.
+      let (a, b) = (stream(blanked).compressedFast(), stream(change.whole).compressedFast())
+      isOver = a.count < b.count
+      if settings.mode == .fast {
+        return Picture(box: change.box, compressed: isOver ? a : b, isOver: isOver)
       }
     }
     return Picture(
-      box: box, compressed: try compress(PNGRows(part, isOpaque: false)), isOver: isOver)
+      box: change.box, compressed: try compress(isOver ? blanked : change.whole), isOver: isOver)
   }
 
-  /// One transparent pixel: it shows nothing, and time passes.
+  /// One blank pixel: it shows nothing, and time passes.
   private func nothing() throws(CodecError) -> Picture {
-    Picture(
-      box: PixelBox(columns: 0...0, rows: 0...0),
-      compressed: try compress(PNGRows(Pixmap(width: 1, height: 1), isOpaque: false)),
-      isOver: true)
+    var pixel = Pixmap(width: 1, height: 1)
+    pixel[0, 0] = colors.blank
+    return Picture(
+      box: PixelBox(columns: 0...0, rows: 0...0), compressed: try compress(pixel), isOver: true)
   }
 
-  private func compress(_ rows: PNGRows) throws(CodecError) -> [UInt8] {
-    settings.mode == .fast ? rows.compressedFast() : try rows.compressedSmall()
+  private func stream(_ pixmap: Pixmap) -> PNGRows { PNGRows(pixmap, isOpaque: colors.isOpaque) }
+
+  private func compress(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
+    let rows = stream(pixmap)
+    return settings.mode == .fast ? rows.compressedFast() : try rows.compressedSmall()
   }
 
   private func writePending() throws(CodecError) {
@@ -187,19 +216,24 @@ public final class APNGWriter: FrameWriter {
     return PNGContainer.bigEndian(sequenceNumber)
   }
 
+  private func complete() throws(CodecError) {
+    try writePending()
+    try file.write(PNGContainer.chunk("IEND", []))
+    // Now the number of pictures is known.
+    try file.rewriteStart(header)
+  }
+
   public func finish() throws(CodecError) -> FileSummary {
     guard frameCount > 0 else {
       abandon()
       throw .noFrames(path: file.path)
     }
-    try writePending()
-    try file.write(PNGContainer.chunk("IEND", []))
-    // Now the number of pictures is known.
-    try file.rewriteStart(header)
+    try complete()
     try file.finish()
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "apng",
-      codec: "apng \(settings.mode.rawValue)", pixelFormat: "rgba", colorTags: "sRGB",
+      codec: "apng \(settings.mode.rawValue)", pixelFormat: colors.isOpaque ? "rgb24" : "rgba",
+      colorTags: "sRGB",
       width: width, height: height, storedFrames: pictureCount, frames: frameCount,
       duration: rate.start(of: frameCount))
   }
