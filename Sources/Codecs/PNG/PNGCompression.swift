@@ -31,6 +31,7 @@ extension PNGRows {
   /// All rows behind their filter bytes, for a compressor that wants the whole.
   ///
   /// - Parameter isFiltered: Of each band of ``FlatMatcher/bandHeight`` rows.
+  /// - Returns: The bytes.
   private func packed(isFiltered: [Bool]) -> [UInt8] {
     let size = rowSize
     return [UInt8](unsafeUninitializedCapacity: size * pixmap.height + 16) { bytes, count in

@@ -17,6 +17,7 @@ final class PairPlaces {
   ///
   /// - Parameters:
   ///   - bytes: Eight bytes are read.
+  ///   - place: Their offset.
   ///   - mask: Those of their bits that belong to the two pixels.
   /// - Returns: The two places before; negative where there was none.
   @inline(__always)
