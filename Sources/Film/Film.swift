@@ -9,7 +9,8 @@ internal import Synchronization
 ///
 /// For each moment of the plan: the scene gives a display list; a worker makes pixels of it; the sink
 /// hands them to every output. Lists that equal the one before are drawn once. The result does not
-/// depend on the number of workers, and no more than workers + 2 frames are in memory at a time.
+/// depend on the number of workers, and no more than workers + 2 frames are in memory at a time;
+/// workers + 1 of films for video encoders alone.
 public struct Film: Sendable {
   /// Makes pixels of a display list: every pixel, whatever the pixmap held before.
   ///

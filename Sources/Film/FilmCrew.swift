@@ -45,7 +45,7 @@ final class FilmCrew: Sendable {
     stopwatch = FilmStopwatch(film.stopwatch)
     stage = FilmStageSize(width: film.width, height: film.height, padding: film.padding)
     jobs = Handover(capacity: film.workerCount * 2 + 2)
-    for _ in 0..<film.workerCount + 2 { room.signal() }
+    for _ in 0..<film.workerCount + 1 { room.signal() }
   }
 
   /// Whether an output or a worker failed, so that no more frames are wanted.
@@ -66,7 +66,9 @@ final class FilmCrew: Sendable {
       _ = try result()
       return
     }
-    let layout = commonLayout
+    let layout = makeStrips == nil ? nil : commonLayout
+    // Where planes are all that is wanted, an encoder is what all wait for, and drawing keeps ahead of it.
+    if layout == nil { room.signal() }
     for number in 1...film.workerCount {
       run("worker \(number)") {
         if let layout, let draw = makeStrips?() {

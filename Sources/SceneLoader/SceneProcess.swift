@@ -139,8 +139,11 @@ public struct SceneProcess {
   /// How long a process that is overdue may take to say where it is, in seconds.
   private static let grace = 1.0
 
-  /// Lets the calling process, a scene's, end with the tool and leave no core.
-  public static func followParent() { scene_host_follow_parent(SIGKILL) }
+  /// Lets the calling process, a scene's, end with the tool, leave no core and be sparing of memory.
+  public static func begin() {
+    scene_host_follow_parent(SIGKILL)
+    scene_host_save_memory()
+  }
 
   private func functionName(_ word: LastWord) -> String? {
     guard let library, let offset = word.offset,

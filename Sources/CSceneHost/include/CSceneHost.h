@@ -75,6 +75,10 @@ bool scene_host_demangle(const char *name, char *readable, uint64_t size);
 // printed.
 void scene_host_follow_parent(int number);
 
+// From here on the process takes memory in small pages, from one heap for all threads: a film needs less of it, and its
+// threads seldom ask for any.
+void scene_host_save_memory(void);
+
 // Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
 // output and error are `output`, its descriptors 3 and 4 are `results` and `data` (or nothing, where these
 // are negative), and it has no other descriptor of ours. Returns its process number, or a negative errno.

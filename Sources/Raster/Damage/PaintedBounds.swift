@@ -6,6 +6,9 @@ internal import Geometry
 // painted anew.
 
 extension Preparation {
+  /// Numbers beyond which bounds are taken as unknown.
+  private static let greatestTerm = SIMD8(repeating: 1e9)
+
   /// The index after a command, or after the layer that starts there.
   func end(of index: Int) -> Int {
     if case .beginLayer = commands[index] { ends[index] + 1 } else { index + 1 }
@@ -76,8 +79,16 @@ extension Preparation {
   }
 
   private func bounds(of rect: CGRect, _ transform: CGAffineTransform) -> IntRect? {
-    let edges = DeviceTransform(transform.concatenating(base)).bounds(of: rect.standardized)
-    guard edges.x0 <= edges.x1, edges.y0 <= edges.y1 else { return nil }
+    let map = DeviceTransform(transform.concatenating(base))
+    let edges = map.bounds(of: rect.standardized)
+    // Sums of numbers that are far apart have lost the digits that matter.
+    let (x, y) = (max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)))
+    let terms = SIMD8(
+      Double(x), Double(y), map.a * Double(x), map.b * Double(x), map.c * Double(y),
+      map.d * Double(y), map.tx, map.ty)
+    guard edges.x0 <= edges.x1, edges.y0 <= edges.y1,
+      all(terms .< Self.greatestTerm .& terms .> -Self.greatestTerm)
+    else { return nil }
     return IntRect(covering: edges.x0, edges.y0, edges.x1, edges.y1)
   }
 }

@@ -16,7 +16,7 @@ struct SceneCommand: ParsableCommand {
   @Argument(parsing: .captureForPassthrough) var command: [String]
 
   func run() throws {
-    SceneProcess.followParent()
+    SceneProcess.begin()
     let channel = SceneChannel()
     let message: SceneMessage
     do {
@@ -33,15 +33,15 @@ struct SceneCommand: ParsableCommand {
     switch try Rostrum.parseAsRoot(command) {
     case let render as Render:
       let path = render.scenes[task.index]
-      if task.goal == .film {
-        for output in try render.outputs(for: path) { output.format.openLibrariesAhead() }
-      }
       let script = try render.script.script(for: path)
       let stage = try SceneStage(task.product, render.scene, script)
       if task.goal == .length { return try jsonText(SceneInspection(stage, render.scene).length()) }
+      let outputs = try render.outputs(for: path)
+      // While the scene is built; not while it is loaded, for which this process's loader would wait.
+      for output in outputs { output.format.openLibrariesAhead() }
       let film = SceneFilm(
-        stage, render.scene, outputs: try render.outputs(for: path), encoding: render.encoding,
-        length: task.length, showsTouches: render.script.showTouches)
+        stage, render.scene, outputs: outputs, encoding: render.encoding, length: task.length,
+        showsTouches: render.script.showTouches)
       return try jsonText(try film.make(channel))
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)
@@ -55,11 +55,11 @@ struct SceneCommand: ParsableCommand {
       return try jsonText(SceneTiming(stage, bench.scene, length: length))
     case let bench as BenchFilm:
       let take = try bench.takes()[task.index]
-      if task.goal == .film { take.output.format.openLibrariesAhead() }
       let options = bench.options(take)
       let script = try bench.script.script(for: take.path)
       let stage = try SceneStage(task.product, options, script)
       if task.goal == .length { return try jsonText(SceneInspection(stage, options).length()) }
+      take.output.format.openLibrariesAhead()
       let film = SceneFilm(
         stage, options, outputs: [take.output], encoding: bench.encoding, length: task.length,
         showsTouches: bench.script.showTouches)
