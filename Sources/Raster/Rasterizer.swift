@@ -62,11 +62,18 @@ public struct Rasterizer: Sendable {
 
   /// Draws `list` over all of an existing picture.
   ///
-  /// The other parameters are those of ``render(_:width:height:scale:background:scratch:workers:)``; nothing
+  /// As by ``render(_:width:height:scale:background:scratch:workers:)``; nothing
   /// of what was in the picture remains, but what is the same.
   ///
-  /// - Parameter shown: The list whose picture it is, at the same scale and on the same background; `nil` if
-  ///   it may be anything.
+  /// - Parameters:
+  ///   - list: What to draw, in points.
+  ///   - pixmap: What is drawn over.
+  ///   - shown: The list whose picture it is, at the same scale and on the same background; `nil` if it may
+  ///     be anything.
+  ///   - scale: Pixels per point.
+  ///   - background: What lies beneath everything.
+  ///   - scratch: What the worker keeps from frame to frame.
+  ///   - workers: How many threads paint bands side by side.
   public func render(
     _ list: DisplayList, into pixmap: inout Pixmap, over shown: DisplayList? = nil,
     scale: Double = 1, background: ResolvedColor = .clear,
