@@ -304,6 +304,17 @@ struct ByteWords: BitwiseCopyable {
     unsafe raw.storeBytes(of: self, toUncheckedByteOffset: index &* 4, as: ByteWords.self)
   }
 
+  /// Writes the lowest bytes; unchecked.
+  @inline(__always)
+  @unsafe
+  func storeBytes(_ bytes: inout MutableSpan<UInt8>, at index: Int) {
+    let narrow = Bytes(value: Builtin.trunc_Vec8xInt32_Vec8xInt8(value))
+    var raw = unsafe bytes.mutableBytes
+    unsafe raw.storeBytes(of: narrow, toUncheckedByteOffset: index, as: Bytes.self)
+  }
+
+  private struct Bytes: BitwiseCopyable { var value: Builtin.Vec8xInt8 }
+
   @inline(__always)
   static func & (a: ByteWords, b: ByteWords) -> ByteWords {
     ByteWords(Builtin.and_Vec8xInt32(a.value, b.value))

@@ -11,12 +11,12 @@ internal import Pixels
 
 /// The constants of a shape's coverage.
 struct RoundCoverage {
-  private let radius: Float
+  private let shape: RoundShape
   private let bend: Float
   private let late: Float
 
   init(_ shape: RoundShape) {
-    radius = shape.radius
+    self.shape = shape
     // Chords are not quite about the middle of their arcs: 0.02 more is right on average.
     bend = 64 * 1.02 / (24 * 255 * 255 * shape.radius)
     // An arc leaves the pixel a little later than the line that touches it.
@@ -46,7 +46,7 @@ struct RoundCoverage {
   @inline(__always)
   func shares(_ start: Start) -> Lanes {
     let (steep, flat, length, inverse) = (start.steep, start.flat, start.length, start.inverse)
-    let depth = Lanes(radius) - length
+    let depth = Lanes(shape.radius) - length
     let reach = depth.magnitude
     // All lengths from here on are times 2a.
     let place = (reach + reach) * length
@@ -59,5 +59,90 @@ struct RoundCoverage {
     let chord = length * inverse * (width - cut)
     let sagitta = chord * chord * (chord * (start.arc * bend))
     return (share - sagitta).greater(0) + 8_388_608
+  }
+
+  /// What is known of eight pixels, from their columns and their row.
+  @inline(__always)
+  func start(_ column: RoundLine, _ row: RoundLine, isCircle: Bool) -> Start {
+    if isCircle {
+      return Start(
+        length: (column.b + row.b).squareRoot, steep: column.a.greater(row.a),
+        flat: column.a.lesser(row.a), inverse: column.c * row.c, arc: Lanes(1))
+    }
+    let (u, v) = (column.a + row.a, column.b + row.b)
+    let beyondU = u - u.greater(-shape.halfWidth).lesser(shape.halfWidth)
+    let beyondV = v - v.greater(-shape.halfHeight).lesser(shape.halfHeight)
+    let least = Self.least
+    let x = (beyondU * shape.cosine - beyondV * shape.sine).magnitude.greater(least)
+    let y = (beyondU * shape.sine + beyondV * shape.cosine).magnitude.greater(least)
+    // Where an arc meets a side, the share of it within the pixel, which is about as wide as 1; arcs at
+    // both ends of a side without length are one arc.
+    let innerWidth = shape.halfWidth < 0.5 ? 2 * shape.halfWidth - 0.5 : shape.halfWidth
+    let innerHeight = shape.halfHeight < 0.5 ? 2 * shape.halfHeight - 0.5 : shape.halfHeight
+    let intoArc = (u.magnitude - innerWidth).lesser(v.magnitude - innerHeight)
+    return Start(
+      length: (x * x + y * y).squareRoot, steep: x.greater(y), flat: x.lesser(y),
+      inverse: Lanes(Self.unit) / (x * y), arc: (intoArc + 0.5).greater(0).lesser(1))
+  }
+}
+
+/// What of distances follows from eight columns alone, or from rows: of circles the distance from the
+/// centre, its square and its inverse; else the components along the shape's width and height.
+struct RoundLine {
+  fileprivate let a: Lanes
+  fileprivate let b: Lanes
+  fileprivate let c: Lanes
+
+  /// Columns, from the shape's centre.
+  @inline(__always)
+  init(across: Lanes, _ shape: RoundShape, isCircle: Bool) {
+    if isCircle {
+      self.init(distance: across, unit: RoundCoverage.unit)
+    } else {
+      self.init(a: across * shape.cosine, b: across * -shape.sine, c: Lanes(0))
+    }
+  }
+
+  /// Rows, from the shape's centre.
+  @inline(__always)
+  init(down: Lanes, _ shape: RoundShape, isCircle: Bool) {
+    if isCircle {
+      self.init(distance: down, unit: 1)
+    } else {
+      self.init(a: down * shape.sine, b: down * shape.cosine, c: Lanes(0))
+    }
+  }
+
+  @inline(__always)
+  private init(distance: Lanes, unit: Float) {
+    let size = distance.magnitude.greater(RoundCoverage.least)
+    self.init(a: size, b: size * size, c: Lanes(unit) / size)
+  }
+
+  @inline(__always)
+  private init(a: Lanes, b: Lanes, c: Lanes) { (self.a, self.b, self.c) = (a, b, c) }
+
+  /// Reads eight; unchecked.
+  @inline(__always)
+  init(_ numbers: borrowing MutableSpan<Float>, at index: Int, step: Int) {
+    a = unsafe Lanes(numbers, at: index)
+    b = unsafe Lanes(numbers, at: index &+ step)
+    c = unsafe Lanes(numbers, at: index &+ 2 &* step)
+  }
+
+  /// Reads one for all; unchecked.
+  @inline(__always)
+  init(_ numbers: borrowing MutableSpan<Float>, all index: Int, step: Int) {
+    a = Lanes(unsafe numbers[unchecked: index])
+    b = Lanes(unsafe numbers[unchecked: index &+ step])
+    c = Lanes(unsafe numbers[unchecked: index &+ 2 &* step])
+  }
+
+  /// Writes eight; unchecked.
+  @inline(__always)
+  func store(_ numbers: inout MutableSpan<Float>, at index: Int, step: Int) {
+    unsafe a.store(&numbers, at: index)
+    unsafe b.store(&numbers, at: index &+ step)
+    unsafe c.store(&numbers, at: index &+ 2 &* step)
   }
 }

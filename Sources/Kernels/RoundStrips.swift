@@ -3,10 +3,6 @@ internal import Pixels
 /// Up to eight strips of eight columns each of a shape with round corners, and the groups of eight pixels in
 /// them that it touches.
 ///
-/// In each strip, the rows that the shape touches and those that it covers follow from lines and circles
-/// around and within it, with a margin of more than half a pixel's diagonal: they decide what is computed,
-/// never what comes out.
-///
 /// A group is its row, counted from the first, and its strip times 65536.
 struct RoundStrips {
   /// Whether the shape is a circle; known where this is compiled.
@@ -77,15 +73,8 @@ struct RoundStrips {
       // Whole and half numbers are exact: so what is rounded does not depend on where strips start.
       let across =
         Lanes.numbers + (Float(Int32(truncatingIfNeeded: left &- column)) + 0.5) - shape.x
-      if isCircle {
-        let size = across.magnitude.greater(RoundCoverage.least)
-        unsafe size.store(&numbers, at: 24 &* strip)
-        unsafe (size * size).store(&numbers, at: 24 &* strip &+ 8)
-        unsafe (Lanes(RoundCoverage.unit) / size).store(&numbers, at: 24 &* strip &+ 16)
-      } else {
-        unsafe (across * shape.cosine).store(&numbers, at: 24 &* strip)
-        unsafe (across * -shape.sine).store(&numbers, at: 24 &* strip &+ 8)
-      }
+      RoundLine(across: across, shape, isCircle: isCircle).store(
+        &numbers, at: 24 &* strip, step: 8)
       addGroups(strip, isWhole: isWhole, &places)
     }
   }
@@ -98,16 +87,8 @@ struct RoundStrips {
     var line = 0
     while line < rows.count {
       let down = Lanes.numbers + (Float(Int32(truncatingIfNeeded: line)) - row + 0.5) - shape.y
-      let at = Self.rowNumbers &+ line
-      if isCircle {
-        let size = down.magnitude.greater(RoundCoverage.least)
-        unsafe size.store(&numbers, at: at)
-        unsafe (size * size).store(&numbers, at: at &+ rowStep)
-        unsafe (Lanes(1) / size).store(&numbers, at: at &+ 2 &* rowStep)
-      } else {
-        unsafe (down * shape.sine).store(&numbers, at: at)
-        unsafe (down * shape.cosine).store(&numbers, at: at &+ rowStep)
-      }
+      RoundLine(down: down, shape, isCircle: isCircle).store(
+        &numbers, at: Self.rowNumbers &+ line, step: rowStep)
       line &+= 8
     }
   }
@@ -115,72 +96,9 @@ struct RoundStrips {
   /// Notes the first row that each strip touches, the first that it covers, and those behind the last.
   @inline(__always)
   private func findRows(_ middle: Lanes, _ places: inout MutableSpan<Int32>) {
-    let (reach, depth) = (shape.radius + 0.75, shape.radius - 0.75)
-    var (low, high) = (Lanes(-1e9), Lanes(1e9))
-    var (innerLow, innerHigh) = (low, high)
-    if isCircle {
-      let size = middle.magnitude
-      let (near, far) = ((size - 3.5).greater(0), size + 3.5)
-      high = (Lanes(reach * reach) - near * near).greater(0).squareRoot
-      innerHigh = (Lanes(depth * depth) - far * far).greater(0).squareRoot
-      (low, innerLow) = (0 - high, 0 - innerHigh)
-    } else {
-      // Sides and lines that touch the arcs half-way are around the shape; sides and chords from the arcs'
-      // ends to their middles within it.
-      let outer = Bounds(shape, middle, reach: reach, rim: 3.5)
-      outer.narrow(&low, &high, 1, 0, 1)
-      outer.narrow(&low, &high, 0, 1, 1)
-      outer.narrow(&low, &high, 0.70710678, 0.70710678, 1)
-      outer.narrow(&low, &high, 0.70710678, -0.70710678, 1)
-      let inner = Bounds(shape, middle, reach: depth, rim: -3.5)
-      inner.narrow(&innerLow, &innerHigh, 1, 0, 1)
-      inner.narrow(&innerLow, &innerHigh, 0, 1, 1)
-      inner.narrow(&innerLow, &innerHigh, 0.92387953, 0.38268343, 0.92387953)
-      inner.narrow(&innerLow, &innerHigh, 0.92387953, -0.38268343, 0.92387953)
-      inner.narrow(&innerLow, &innerHigh, 0.38268343, 0.92387953, 0.92387953)
-      inner.narrow(&innerLow, &innerHigh, 0.38268343, -0.92387953, 0.92387953)
-    }
+    let bounds = RoundBounds(shape, isCircle: isCircle, strips: middle)
     let last = Float(Int32(truncatingIfNeeded: rows.count))
-    let center = row + shape.y - 0.5
-    unsafe (low + (center + 0.99)).greater(0).lesser(last).storeWhole(&places, at: 0)
-    unsafe (innerLow + (center + 1)).greater(0).lesser(last).storeWhole(&places, at: 8)
-    unsafe (innerHigh + (center + 1)).greater(0).lesser(last).storeWhole(&places, at: 16)
-    unsafe (high + (center + 1)).greater(0).lesser(last).storeWhole(&places, at: 24)
-  }
-
-  /// Lines parallel to directions of the shape, between which strips lie.
-  private struct Bounds {
-    let shape: RoundShape
-    let middle: Lanes
-    let reach: Float
-    let rim: Float
-
-    @inline(__always)
-    init(_ shape: RoundShape, _ middle: Lanes, reach: Float, rim: Float) {
-      (self.shape, self.middle, self.reach, self.rim) = (shape, middle, reach, rim)
-    }
-
-    /// Narrows heights down to where all of a strip, or a part of it, lies between two lines.
-    ///
-    /// - Parameters:
-    ///   - low: The least height, from the shape's centre.
-    ///   - high: The greatest.
-    ///   - u: Component, along the shape's width, of the direction across the lines.
-    ///   - v: Its component along the height.
-    ///   - share: Share of the radius by which the lines are further out than the inner rectangle.
-    @inline(__always)
-    func narrow(_ low: inout Lanes, _ high: inout Lanes, _ u: Float, _ v: Float, _ share: Float) {
-      let x = u * shape.cosine - v * shape.sine
-      let y = u * shape.sine + v * shape.cosine
-      let size = abs(y)
-      let inverse = 1 / (size > 1e-6 ? size : 1e-6)
-      let half =
-        (shape.halfWidth * abs(u) + shape.halfHeight * abs(v) + reach * share + rim * abs(x))
-        * inverse
-      let center = middle * (y < 0 ? x * inverse : -x * inverse)
-      low = low.greater(center - half)
-      high = high.lesser(center + half)
-    }
+    bounds.store(&places, at: 0, step: 8, center: row + shape.y - 0.5, last: last)
   }
 
   // MARK: Groups
@@ -258,38 +176,11 @@ struct RoundStrips {
     let coverage = RoundCoverage(shape)
     for index in 0..<partly {
       let group = unsafe places[unchecked: Self.groups &+ index]
-      let start = begin(
-        row: Self.rowNumbers &+ Int(group & 0xffff), strip: 24 &* Int(group &>> 16), numbers)
+      let start = coverage.start(
+        RoundLine(numbers, at: 24 &* Int(group &>> 16), step: 8),
+        RoundLine(numbers, all: Self.rowNumbers &+ Int(group & 0xffff), step: rowStep),
+        isCircle: isCircle)
       unsafe coverage.shares(start).store(&numbers, at: shares &+ 8 &* index)
     }
-  }
-
-  @inline(__always)
-  private func begin(
-    row: Int, strip: Int, _ numbers: borrowing MutableSpan<Float>
-  ) -> RoundCoverage.Start {
-    let (a, b) = (unsafe Lanes(numbers, at: strip), unsafe Lanes(numbers, at: strip &+ 8))
-    let down = Lanes(unsafe numbers[unchecked: row])
-    let further = Lanes(unsafe numbers[unchecked: row &+ rowStep])
-    if isCircle {
-      let inverse = unsafe Lanes(numbers, at: strip &+ 16)
-      return RoundCoverage.Start(
-        length: (b + further).squareRoot, steep: a.greater(down), flat: a.lesser(down),
-        inverse: inverse * Lanes(unsafe numbers[unchecked: row &+ 2 &* rowStep]), arc: Lanes(1))
-    }
-    let least = RoundCoverage.least
-    let (u, v) = (a + down, b + further)
-    let beyondU = u - u.greater(-shape.halfWidth).lesser(shape.halfWidth)
-    let beyondV = v - v.greater(-shape.halfHeight).lesser(shape.halfHeight)
-    let x = (beyondU * shape.cosine - beyondV * shape.sine).magnitude.greater(least)
-    let y = (beyondU * shape.sine + beyondV * shape.cosine).magnitude.greater(least)
-    // Where an arc meets a side, the share of it within the pixel, which is about as wide as 1; arcs at
-    // both ends of a side without length are one arc.
-    let innerWidth = shape.halfWidth < 0.5 ? 2 * shape.halfWidth - 0.5 : shape.halfWidth
-    let innerHeight = shape.halfHeight < 0.5 ? 2 * shape.halfHeight - 0.5 : shape.halfHeight
-    let intoArc = (u.magnitude - innerWidth).lesser(v.magnitude - innerHeight)
-    return RoundCoverage.Start(
-      length: (x * x + y * y).squareRoot, steep: x.greater(y), flat: x.lesser(y),
-      inverse: Lanes(RoundCoverage.unit) / (x * y), arc: (intoArc + 0.5).greater(0).lesser(1))
   }
 }

@@ -10,9 +10,9 @@ internal import Pixels
 // two parabolas and a difference, the same few products wherever it lies: eight pixels at a time, without
 // a branch.
 //
-// Circles and evenly rounded rectangles that stay so and are painted in one colour go another way, by the
-// distance of their pixels (`RoundCoverage.swift`). This one is for all others: ellipses, skewed and small
-// shapes, rings, clips, and shapes that take their colours from gradients or pictures run by run.
+// Circles and evenly rounded rectangles that stay so go another way, by the distance of their pixels
+// (`RoundCoverage.swift`). This one is for all others: ellipses, skewed and small shapes, rings, and shapes
+// that straight gradients paint.
 //
 // All rows are followed before any is written: what depends on a row's numbers then never waits for them.
 

@@ -8,7 +8,7 @@ struct Record {
     case rect(Int)
     /// A convex outline, by its place among the frame's outlines.
     case outline(Int)
-    /// A shape with round corners in one colour, by its place among the frame's.
+    /// A shape with round corners, by its place among the frame's.
     case round(Int)
     /// What lies between two convex outlines of one window, by their places: the outer and the inner.
     case ring(Int, Int)

@@ -50,7 +50,45 @@ import Testing
     zip(a.words, b.words).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max() ?? 0
   }
 
-  /// A gradient from black to black is painted along the rows of the shape's outline.
+  /// A way of painting the shape that takes its runs.
+  enum Way: CaseIterable {
+    case radial, clip, mask
+  }
+
+  @Test(arguments: paths, maps) func everyWayOfPaintingCoversTheSame(
+    _ path: Path, _ map: CGAffineTransform
+  ) {
+    let color = ResolvedColor(red: 0.2, green: 0.4, blue: 0.8)
+    let stops: [GradientPaint.Stop] = [
+      .init(color: color, location: 0), .init(color: color, location: 1),
+    ]
+    for (dx, width) in [(0, Self.side), (13, 30), (28, 7)] {
+      let moved = map.concatenating(CGAffineTransform(translationX: CGFloat(-dx), y: 0.25))
+      let plain = Self.picture(Self.list(path, moved, .solid(color)), width: width)
+      for way in Way.allCases {
+        let list: DisplayList
+        switch way {
+        case .radial:
+          let gradient = GradientPaint(
+            stops: stops, course: .radial(center: .zero, startRadius: 0, endRadius: 9),
+            interpolation: .device)
+          list = Self.list(path, moved, .gradient(gradient))
+        case .clip, .mask:
+          var layer = Layer()
+          if way == .clip { layer.clip = Layer.Clip(path, transform: moved) }
+          if way == .mask { layer.mask = Self.list(path, moved) }
+          var around = DisplayList()
+          around.layer(layer) {
+            $0.fill(Path(CGRect(x: -9, y: -9, width: 99, height: 99)), with: .solid(color))
+          }
+          list = around
+        }
+        #expect(Self.picture(list, width: width) == plain, "\(way) from \(dx)")
+      }
+    }
+  }
+
+  /// A straight gradient is painted along the rows of the shape's outline.
   @Test(arguments: paths, maps) func coversWhatTheOutlineDoes(
     _ path: Path, _ map: CGAffineTransform
   ) {

@@ -20,12 +20,13 @@ extension Preparation {
 
   /// Adds a filled path in the cheapest exact form; `nil` if nothing of it can be seen.
   ///
-  /// Shapes with round corners that have one color are painted from the distance of their pixels.
+  /// Shapes with round corners are covered by the distance of their pixels, whatever paints them or is
+  /// clipped by them, unless they are to follow their outline.
   mutating func addShape(
     _ path: Path, _ rule: FillRule, _ map: DeviceTransform, transform: CGAffineTransform,
-    hasOneColor: Bool = false
+    followsOutline: Bool = false
   ) -> Shape? {
-    if hasOneColor, let (rect, radius) = Self.corners(of: path),
+    if !followsOutline, let (rect, radius) = Self.corners(of: path),
       let (shape, bounds) = roundShape(rect, radius, map)
     {
       let window = bounds.intersection(visible)

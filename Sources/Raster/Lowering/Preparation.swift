@@ -261,10 +261,14 @@ struct Preparation {
     _ path: Path, _ rule: FillRule, _ map: DeviceTransform, _ inked: Inked,
     transform: CGAffineTransform
   ) {
-    var hasOneColor = false
-    if case .solid = inked.ink { hasOneColor = true }
+    // Straight gradients are painted as fast as their runs are found: there, the distance of pixels, which
+    // takes roots and divisions, would cost a tenth of the shape.
+    var isStraight = false
+    if case .shader(let number, _) = inked.ink, case .linear = frame.shaders[number] {
+      isStraight = true
+    }
     guard
-      let shape = addShape(path, rule, map, transform: transform, hasOneColor: hasOneColor)
+      let shape = addShape(path, rule, map, transform: transform, followsOutline: isStraight)
     else { return }
     append(
       shape.content, inked, shape.bounds, covers: shape.covers, alsoCovers: shape.alsoCovers)

@@ -38,12 +38,16 @@ struct BandBuffers {
     sumStride = (width + 2 + 31) & ~15
     touchedStride = sumStride / 1024 + 1
     grow(&chords, to: max(convexNumbers(rows: rows), roundNumbers(rows: rows)), 0)
-    grow(&chordRows, to: max(convexPlaces(rows: rows), roundPlaces(rows: rows)), 0)
+    grow(
+      &chordRows,
+      to: max(
+        convexPlaces(rows: rows), roundPlaces(rows: rows),
+        roundSpanPlaces(width: width, rows: rows)), 0)
     grow(&pathSums, to: sumStride * rows, 0)
     grow(&touched, to: touchedStride * rows, 0)
     grow(
       &spans, to: (sumStride / 16 + 4) * rows, CoverageSpan(y: 0, x: 0, count: 0, offset: 0))
-    grow(&coverage, to: (sumStride + 16) * rows + 80, 0)
+    grow(&coverage, to: (sumStride + 24) * rows + 80, 0)
     grow(&source, to: width + 16, 0)
     grow(&moreSource, to: width + 16, 0)
     grow(&places, to: width + 16, 0)

@@ -7,12 +7,13 @@ extension BandPainter {
   mutating func cover(_ area: IntRect, by content: Record.Content, of frame: PreparedFrame) -> Int {
     switch content {
     case .rect(let number): coverRect(frame.rects[number], area)
+    case .round(let number): coverRound(frame.rounds[number], area)
     case .outline(let number): coverOutline(frame.outlines[number], of: frame, area)
     case .ring(let outer, let inner):
       coverRing(frame.outlines[outer], frame.outlines[inner], of: frame, area)
     case .path(let number): coverPath(frame.paths[number], of: frame, area)
     case .shadow(let number): coverShadow(frame.shadows[number], area)
-    case .round, .glyphs, .beginLayer, .beginMask, .endLayer: 0
+    case .glyphs, .beginLayer, .beginMask, .endLayer: 0
     }
   }
 
@@ -51,6 +52,14 @@ extension BandPainter {
       if rightShare < 1 { add(row, last, 1, share * rightShare) }
     }
     return count
+  }
+
+  private mutating func coverRound(_ shape: RoundShape, _ area: IntRect) -> Int {
+    let (x, y) = (target.rect.x0, target.rect.y0)
+    return kernels.roundSpans(
+      shape, Int(shape.column) - x, Int(shape.row) - y, area.x0 - x..<area.x1 - x,
+      area.y0 - y..<area.y1 - y, target.stride, &buffers.chords, &buffers.chordRows,
+      &buffers.spans, &buffers.coverage)
   }
 
   private mutating func coverOutline(

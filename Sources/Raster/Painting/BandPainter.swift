@@ -109,17 +109,9 @@ struct BandPainter {
         endLayer(frame.layers[layer], of: frame, occlusion, occlusion.hidden[index])
       case .glyphs(let glyphs):
         if !isHidden { paintGlyphs(glyphs, of: frame, record.ink, area) }
-      case .round(let number):
-        if case .solid(let color) = record.ink {
-          occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
-            paint(frame.rounds[number], color, part)
-          }
-        }
       default:
         occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
-          if case .ring(let outer, let inner) = record.content, case .solid(let color) = record.ink,
-            paintRing(frame.outlines[outer], frame.outlines[inner], color, of: frame, part)
-          {
+          if case .solid(let color) = record.ink, paint(record.content, color, of: frame, part) {
             return
           }
           let count = cover(part, by: record.content, of: frame)
@@ -139,6 +131,20 @@ struct BandPainter {
     }
     for y in area.y0..<area.y1 {
       kernels.fill(color, target.index(x: area.x0, y: y), area.width, &buffers.layers[depth])
+    }
+  }
+
+  /// Paints what has a kernel of its own for one colour, and returns whether it has.
+  private mutating func paint(
+    _ content: Record.Content, _ color: UInt32, of frame: PreparedFrame, _ part: IntRect
+  ) -> Bool {
+    switch content {
+    case .round(let number):
+      paint(frame.rounds[number], color, part)
+      return true
+    case .ring(let outer, let inner):
+      return paintRing(frame.outlines[outer], frame.outlines[inner], color, of: frame, part)
+    default: return false
     }
   }
 

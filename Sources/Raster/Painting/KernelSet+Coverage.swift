@@ -70,6 +70,26 @@ extension KernelSet {
   }
 
   @inline(__always)
+  func roundSpans(
+    _ shape: RoundShape, _ column: Int, _ row: Int, _ columns: Range<Int>, _ rows: Range<Int>,
+    _ room: Int, _ numbers: inout [Float], _ places: inout [Int32],
+    _ spans: inout [CoverageSpan], _ coverage: inout [UInt8]
+  ) -> Int {
+    var numbersSpan = numbers.mutableSpan
+    var placesSpan = places.mutableSpan
+    var spansSpan = spans.mutableSpan
+    var coverageSpan = coverage.mutableSpan
+    guard isV3 else {
+      return Kernels.roundSpans(
+        shape, column: column, row: row, columns: columns, rows: rows, room: room,
+        numbers: &numbersSpan, places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
+    }
+    return KernelsV3.roundSpans(
+      shape, column: column, row: row, columns: columns, rows: rows, room: room,
+      numbers: &numbersSpan, places: &placesSpan, spans: &spansSpan, coverage: &coverageSpan)
+  }
+
+  @inline(__always)
   func ringSpans(
     _ pieces: [OutlinePiece], _ first: Int, _ leftCount: Int, _ rightCount: Int,
     _ innerFirst: Int, _ innerLeftCount: Int, _ innerRightCount: Int, _ arcs: [EllipseArc],
