@@ -92,9 +92,11 @@ struct FilmReport: Encodable {
         storedFrames: file.storedFrames, duration: file.duration?.seconds,
         roundingDrift: file.roundingDrift.seconds, notes: file.notes)
     }
-    fonts = stage.usedFonts.map {
-      Font(name: $0.name, path: $0.path, digest: $0.digest, isAsListed: $0.isAsListed)
-    }
+    fonts =
+      film.wantsDigests
+      ? stage.usedFonts.map {
+        Font(name: $0.name, path: $0.path, digest: $0.digest, isAsListed: $0.isAsListed)
+      } : []
     warnings = stage.warnings
   }
 }

@@ -18,6 +18,8 @@ import Views
   private let encoding: EncodingOptions
   private let length: SceneLength?
   private let showsTouches: Bool
+  /// Whether digests of files and fonts are wanted: reading a large film once more takes time.
+  let wantsDigests: Bool
 
   /// Puts a film together.
   ///
@@ -28,10 +30,13 @@ import Views
   ///   - encoding: What was asked of the encoders.
   ///   - length: How long it is, where the scene decided.
   ///   - showsTouches: Whether the script's touches are drawn.
+  ///   - wantsDigests: Whether the report tells digests of files, and fonts.
   init(
     _ stage: SceneStage, _ options: SceneOptions, outputs: [OutputArgument],
-    encoding: EncodingOptions, length: SceneLength?, showsTouches: Bool = false
+    encoding: EncodingOptions, length: SceneLength?, showsTouches: Bool = false,
+    wantsDigests: Bool = false
   ) {
+    self.wantsDigests = wantsDigests
     (self.stage, self.options, self.encoding) = (stage, options, encoding)
     (self.outputs, self.length, self.showsTouches) = (outputs, length, showsTouches)
   }
@@ -66,7 +71,7 @@ import Views
     }
     film.stillWorks = { channel.send(.working) }
     film.stopwatch = { StageSeconds(wall: RealClock.seconds, cpu: RealClock.threadSeconds) }
-    film.digest = { try Self.digest(of: $0) }
+    if wantsDigests { film.digest = { try Self.digest(of: $0) } }
     let layout = layoutSeconds()
     let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
     let result = try stage.clock.outsideFilm {

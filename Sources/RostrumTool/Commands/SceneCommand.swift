@@ -41,7 +41,8 @@ struct SceneCommand: ParsableCommand {
       for output in outputs { output.format.openLibrariesAhead() }
       let film = SceneFilm(
         stage, render.scene, outputs: outputs, encoding: render.encoding, length: task.length,
-        showsTouches: render.script.showTouches)
+        showsTouches: render.script.showTouches,
+        wantsDigests: render.report.json != nil)
       return try jsonText(try film.make(channel))
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)
