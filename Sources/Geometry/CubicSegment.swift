@@ -98,9 +98,14 @@ struct CubicSegment {
 
   /// Calls `body` with places strictly inside the curve, near enough to each other where `area` is and as
   /// few as can be beyond it.
+  ///
+  /// Two of them are very near the ends, so that who comes there knows the directions.
   func forEachPlace(within area: VisibleArea, tolerance: Double, _ body: (Vector2) -> Void) {
     var room = Self.mostSteps
-    visit(area, tolerance, depth: 0, &room, body)
+    let least = 1 / Double(Self.mostSteps * 16)
+    body(point(at: least))
+    part(from: least, to: 1 - least).visit(area, tolerance, depth: 0, &room, body)
+    body(point(at: 1 - least))
   }
 
   private func visit(

@@ -30,8 +30,10 @@ private struct DashPattern {
   let half: Double
   /// How far caps reach along the line.
   let capReach: Double
-  /// Unpainted parts that are no longer are filled by the caps on a straight line.
-  private let filled: Double
+  /// For each part, whether it is unpainted and caps fill it on a straight line.
+  let isFilled: [Bool]
+  /// Whether caps fill every unpainted part.
+  let isSolid: Bool
   private let tolerance: Double
   /// More parts of the pattern than this are never laid along what is seen of a path.
   private static let mostPeriods = 100_000.0
@@ -46,23 +48,19 @@ private struct DashPattern {
     }
     phase = phase.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }
-    half = Double(style.lineWidth) / 2
-    self.tolerance = tolerance
+    let half = Double(style.lineWidth) / 2
+    (self.half, self.tolerance) = (half, tolerance)
     capReach = style.lineCap == .butt ? 0 : half
-    filled =
+    let longest =
       switch style.lineCap {
-      case .butt: 0
+      case .butt: 0.0
       case .square: 2 * half
       // Between two round caps the line is narrower by g²/8h on each side.
       case .round: min((8 * half * tolerance).squareRoot(), half)
       }
+    isFilled = lengths.indices.map { [lengths] in $0 % 2 == 1 && lengths[$0] <= longest }
+    isSolid = lengths.indices.allSatisfy { [isFilled] in $0 % 2 == 0 || isFilled[$0] }
   }
-
-  /// Whether caps fill the unpainted part with this number.
-  func isFilled(_ index: Int) -> Bool { lengths[index] <= filled }
-
-  /// Whether caps fill every unpainted part.
-  var isSolid: Bool { stride(from: 1, to: lengths.count, by: 2).allSatisfy(isFilled) }
 
   /// Makes the pattern coarser where its parts could not be told apart, be it by the eye, by the digits that
   /// distances have, or because there are too many of them.
@@ -200,7 +198,7 @@ private struct DashWalk {
       let place = length > 0 ? from.mixed(with: to, walked / length) : to
       if isPainting {
         let gap = (index + 1) % pattern.lengths.count
-        if pattern.isFilled(gap), walked > 0, walked + pattern.lengths[gap] < length {
+        if pattern.isFilled[gap], walked > 0, walked + pattern.lengths[gap] < length {
           walked += pattern.lengths[gap]
           advance()
           advance()

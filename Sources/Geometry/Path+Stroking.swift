@@ -18,8 +18,11 @@ extension Path {
 extension StrokeStyle {
   /// How far from its path the pen can paint, caps and joins included; more than enough.
   public var reach: Double {
-    Double(lineWidth) * (lineJoin == .miter ? max(Double(miterLimit), 2) : 2) / 2
+    lineJoin == .miter ? max(bodyReach, Double(lineWidth * miterLimit) / 2) : bodyReach
   }
+
+  /// How far from its path the pen can paint where that has no corners, caps included; more than enough.
+  public var bodyReach: Double { Double(lineWidth) }
 }
 
 extension FlattenedPath {
@@ -51,7 +54,11 @@ extension FlattenedPath {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return FlattenedPath() }
     var pen = StrokePen(style: style, tolerance: tolerance, area: area)
     var source = style.dash.isEmpty ? self : dashed(with: style, tolerance: tolerance, area: area)
-    if let area { source = source.withoutLines(beyond: area.expanded(by: style.reach)) }
+    if let area {
+      source = source.withoutLines(beyond: area.expanded(by: style.reach))
+      let seen = area.expanded(by: 1)
+      if source.covers(seen, with: Double(style.lineWidth) / 2) { return FlattenedPath(seen) }
+    }
     pen.outline.points.reserveCapacity(source.points.count * 2 + 16)
     for chain in source.chains { pen.draw(chain, of: source) }
     var outline = pen.outline.withoutOverlaps(of: pen.lines, isFolded: pen.isFolded)

@@ -30,7 +30,7 @@ import Testing
     let text = (0..<100).map { RasterFuzz.text(seed: $0) }.joined()
     for word in [
       "rect", "continuous", "path", "spath", "glyphs", "picture", "shadow", "angular", "perceptual",
-      "pattern", "blend", "mask", "filter colors", "clippath", "nan",
+      "pattern", "blend", "mask", "filter colors", "clippath", "nan", "concat 0 0 0 0", "10000",
     ] {
       #expect(text.contains(word), "\(word)")
     }

@@ -123,4 +123,29 @@ import Testing
     #expect(abs(abs(signedArea(outline)) - area) < 25)
     #expect(outline.contains(CGPoint(x: 30.3, y: 19.9)))
   }
+
+  @Test func widePensAlongCurvesCoverWhatTheyPassBy() {
+    // A wave of thousands of lines through what is seen, and another beside it.
+    func wave(_ y: Double) -> FlattenedPath {
+      var path = Path()
+      path.move(to: CGPoint(x: -300, y: y))
+      for x in stride(from: -300.0, to: 500, by: 20) {
+        path.addQuadCurve(to: CGPoint(x: x + 20, y: y), control: CGPoint(x: x + 10, y: y + 4))
+      }
+      return FlattenedPath(path, tolerance: 0.0001)
+    }
+    for (width, y, isCovered) in [
+      (1000, 40, true), (1e6, 40, true), (1e6, 9e4, true), (2000, 200, true), (1e3, 2000, false),
+      (200, 40, false),
+    ] as [(CGFloat, Double, Bool)] {
+      let outline = wave(y).stroked(
+        with: StrokeStyle(lineWidth: width, lineJoin: .round), tolerance: 0.01, area: Self.seen)
+      #expect((outline.points.count == 4) == isCovered, "\(width) \(y)")
+    }
+    // A line that ends within what is seen leaves the rest.
+    let outline = FlattenedPath(Self.corner, tolerance: 0.01).stroked(
+      with: StrokeStyle(lineWidth: 1e6), tolerance: 0.01, area: Self.seen)
+    #expect(outline.points.count > 4)
+    #expect(!outline.path.contains(CGPoint(x: 5, y: 5)))
+  }
 }

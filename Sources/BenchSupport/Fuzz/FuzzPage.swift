@@ -1,26 +1,35 @@
 /// The lines of a list that a sequence of pseudo-random numbers writes by the grammar.
+///
+/// What is common is written here; what strains one part of the rasteriser, in `FuzzPage+Extremes.swift`.
 struct FuzzPage {
   private(set) var text = "frame 0\n"
-  private var numbers: PseudoRandom
+  var numbers: PseudoRandom
   /// How many numbers in a hundred are strange.
   private let strangeness: Int
-  private var depth = 0
+  var depth = 0
 
   init(seed: UInt64) {
     numbers = PseudoRandom(seed: seed)
     strangeness = [0, 0, 1, 5, 30][numbers.index(5)]
     line("clear \(color())")
     for _ in 0..<1 + numbers.index(12) { operation() }
+    // What takes longest comes once a page.
+    switch numbers.index(30) {
+    case 0: deepGroups()
+    case 1: fineDashes()
+    case 2: longPath()
+    default: break
+    }
   }
 
-  private mutating func line(_ words: String) { text += words + "\n" }
+  mutating func line(_ words: String) { text += words + "\n" }
 
-  private mutating func oneOf<T>(_ choices: T...) -> T { choices[numbers.index(choices.count)] }
+  mutating func oneOf<T>(_ choices: T...) -> T { choices[numbers.index(choices.count)] }
 
   // MARK: Numbers
 
   /// A number near what `usual` gives, now and then a strange one.
-  private mutating func number(_ low: Double, _ high: Double) -> String {
+  mutating func number(_ low: Double, _ high: Double) -> String {
     guard numbers.index(100) >= strangeness else {
       return Self.strange[numbers.index(Self.strange.count)]
     }
@@ -38,17 +47,19 @@ struct FuzzPage {
     "-1e6", "1e7", "1e9", "-1e9", "1e15", "1e18", "-1e19", "1e38", "1e39", "1e150", "1e300",
     "-1e300",
     "inf", "-inf", "nan", "5e-324", "0.49999999999999994", "2147483648", "9007199254740993",
+    "16383.996", "-16384", "32767.5", "65535.99", "1073741823.5", "2147483647", "-2147483648.5",
+    "4294967295", "9223372036854775807", "-9223372036854775808", "1.7976931348623157e308",
   ]
 
-  private mutating func place() -> String { "\(number(-40, 260)) \(number(-40, 200))" }
-  private mutating func rect() -> String { "\(place()) \(number(-10, 160)) \(number(-10, 120))" }
-  private mutating func color() -> String {
+  mutating func place() -> String { "\(number(-40, 260)) \(number(-40, 200))" }
+  mutating func rect() -> String { "\(place()) \(number(-10, 160)) \(number(-10, 120))" }
+  mutating func color() -> String {
     "\(numbers.byte()) \(numbers.byte()) \(numbers.byte()) \(oneOf(255, 255, numbers.byte(), 0))"
   }
 
   // MARK: Paints and paths
 
-  private mutating func paint() -> String {
+  mutating func paint() -> String {
     let kind = numbers.index(10)
     guard kind < 5 else { return "solid \(color())" }
     if kind == 0 { return "pattern \(rect())" }
@@ -60,12 +71,10 @@ struct FuzzPage {
         "elliptical \(place()) \(number(-60, 200)) \(number(1, 90)) \(number(-1, 1)) \(number(0, 2))"
       default: "angular \(place()) \(number(-400, 400)) \(number(-400, 800))"
       }
-    let stops = numbers.index(5)
-    let entries = (0..<stops).map { _ in " \(number(-0.2, 1.2)) \(color())" }.joined()
-    return oneOf("", "", "perceptual ") + "\(course) \(stops)\(entries)"
+    return oneOf("", "", "perceptual ") + "\(course) \(stops())"
   }
 
-  private mutating func path() -> String {
+  mutating func path() -> String {
     var steps: [String] = []
     for _ in 0..<numbers.index(9) {
       switch numbers.index(12) {
@@ -85,10 +94,11 @@ struct FuzzPage {
 
   // MARK: Operations
 
-  private mutating func operation() {
+  mutating func operation() {
     switch numbers.index(20) {
     case 0, 1: line("rect \(rect()) \(paint())")
-    case 2, 3: line("rrect \(rect()) \(number(-3, 60)) \(paint())")
+    case 2: line("rrect \(rect()) \(number(-3, 60)) \(paint())")
+    case 3: strained()
     case 4: line("continuous \(rect()) \(number(-3, 60)) \(paint())")
     case 5: line("ellipse \(rect()) \(paint())")
     case 6: line("circle \(place()) \(number(-1, 50)) \(paint())")
@@ -96,7 +106,7 @@ struct FuzzPage {
     case 9: line("srrect \(rect()) \(number(0, 50)) \(number(-1, 30)) \(paint())")
     case 10, 11: stroke()
     case 12: glyphs()
-    case 13: line("picture \(rect()) \(numbers.index(2))")
+    case 13: picture()
     case 14:
       line(
         "shadow \(rect()) \(number(0, 50)) \(number(-9, 9)) \(number(-9, 9)) \(number(-1, 40)) \(color())"
@@ -106,21 +116,22 @@ struct FuzzPage {
     }
   }
 
-  private mutating func stroke() {
+  mutating func stroke() {
     let dashes = oneOf(0, 0, 1, 2, 3)
     let pattern = (0..<dashes).map { _ in " \(number(0, 30))" }.joined()
+    let width = oneOf(number(-1, 40), number(-1, 40), number(0, 0.1), number(200, 9000))
     line(
-      "spath \(number(-1, 40)) \(numbers.index(3)) \(numbers.index(3)) \(number(0, 20)) "
+      "spath \(width) \(numbers.index(3)) \(numbers.index(3)) \(number(0, 20)) "
         + "\(number(-50, 50)) \(dashes)\(pattern) \(paint()) \(path())")
   }
 
-  private mutating func glyphs() {
+  mutating func glyphs() {
     let count = numbers.index(12)
     let entries = (0..<count).map { _ in " \(numbers.index(50)) \(place())" }.joined()
     line("glyphs \(oneOf(number(1, 60), number(100, 400))) \(paint()) \(count)\(entries)")
   }
 
-  private mutating func transformed() {
+  mutating func transformed() {
     guard depth < 6 else { return }
     depth += 1
     line("save")
@@ -136,7 +147,7 @@ struct FuzzPage {
     depth -= 1
   }
 
-  private mutating func group() {
+  mutating func group() {
     guard depth < 6 else { return }
     depth += 1
     line("save")

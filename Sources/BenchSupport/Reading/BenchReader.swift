@@ -13,7 +13,8 @@ struct BenchReader {
 
   let outlines: GlyphOutlines?
   let picture: ImageReference?
-  private let image = ImageReference(name: "noise", pixmap: Self.noise)
+  private let image = ImageReference(
+    name: "noise", pixmap: Self.noise(width: 7, height: 5))
   private var done: [BenchList.Frame] = []
   private var background = ResolvedColor.clear
   private var lists: [DisplayList] = [DisplayList()]
@@ -73,7 +74,13 @@ struct BenchReader {
       guard let rect = words.numbers(4).map(Self.rect), let isSmooth = words.flag() else {
         return false
       }
-      let image = image
+      // Another size may follow.
+      var image = image
+      if let width = words.count() {
+        guard let height = words.count(), max(width, height) <= 4096 else { return false }
+        image = ImageReference(
+          name: "noise \(width) \(height)", pixmap: Self.noise(width: width, height: height))
+      }
       draw { $0.draw(image, in: rect, isSmooth: isSmooth, transform: $1) }
     case "shadow":
       guard let n = words.numbers(8), let color = words.color() else { return false }
@@ -246,17 +253,17 @@ struct BenchReader {
     Path(roundedRect: rect(n), cornerRadius: n[4], style: style)
   }
 
-  /// A picture of 7 by 5, partly transparent.
-  private static let noise: Pixmap = {
+  /// A picture that is partly transparent.
+  private static func noise(width: Int, height: Int) -> Pixmap {
     var numbers = PseudoRandom(seed: 75)
-    var pixmap = Pixmap(width: 7, height: 5)
-    for y in 0..<5 {
-      for x in 0..<7 {
+    var pixmap = Pixmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
         let alpha = UInt32(numbers.index(4)) * 85
         func part() -> UInt32 { UInt32(numbers.byte()) * alpha / 255 }
         pixmap[x, y] = part() | part() << 8 | part() << 16 | alpha << 24
       }
     }
     return pixmap
-  }()
+  }
 }

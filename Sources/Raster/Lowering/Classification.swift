@@ -284,14 +284,15 @@ extension Preparation {
       let area = seenArea
       return FlattenedPath(
         path, transform: transform, tolerance: Self.pathTolerance,
-        area: pen.dash.isEmpty ? area.expanded(by: pen.reach) : nil
+        area: pen.dash.isEmpty ? area.expanded(by: pen.bodyReach) : nil
       ).stroked(with: pen, tolerance: Self.pathTolerance, area: area)
     }
     let largest = max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
     let tolerance = Self.pathTolerance / largest
     let area = seenArea(before: map)
     let lines = FlattenedPath(
-      path, tolerance: tolerance, area: style.dash.isEmpty ? area?.expanded(by: style.reach) : nil
+      path, tolerance: tolerance,
+      area: style.dash.isEmpty ? area?.expanded(by: style.bodyReach) : nil
     ).stroked(with: style, tolerance: tolerance, area: area)
     return lines.applying(transform)
   }
