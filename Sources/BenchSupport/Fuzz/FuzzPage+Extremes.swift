@@ -129,7 +129,7 @@ extension FuzzPage {
 
   /// A path of thousands of steps, filled or drawn by a pen.
   mutating func longPath() {
-    let count = oneOf(3000, 8000)
+    let count = oneOf(500, 2000)
     let kind = numbers.index(5)
     var steps = ["M \(place())"]
     for number in 0..<count {

@@ -87,7 +87,7 @@ struct FuzzPage {
     }
     // Now and then a path of many steps.
     if numbers.index(60) == 0 {
-      for _ in 0..<3000 { steps.append("L \(place())") }
+      for _ in 0..<2000 { steps.append("L \(place())") }
     }
     return steps.joined(separator: " ")
   }

@@ -36,7 +36,6 @@ struct ShadowTable {
     window: IntRect, kernels: KernelSet
   ) {
     guard let nodes = Self.nodes(for: cornerHeight, sigma: sigma) else { return nil }
-    self.window = window
     // A pixel shows the mean over its square, which adds a variance of 1/12.
     let σ = (sigma * sigma + 1.0 / 12).squareRoot()
     let quadrature = GaussLegendre.nodes(count: nodes)
@@ -46,6 +45,9 @@ struct ShadowTable {
       return (cornerHeight * t * t, cornerHeight * t * node.weight)
     }
     let insets = depths.map { inset($0.depth) }
+    // Outlines as large as numbers can be have none left for their corners.
+    guard insets.allSatisfy(\.isFinite), cornerHeight.isFinite else { return nil }
+    self.window = window
     // Where the sides end: no corner reaches further, and the profile is 1 but for a hundredth level.
     let reach = max((insets.max() ?? 0) + 3.3 * σ + 1, 4 * σ)
     func column(_ x: Double) -> Int {
