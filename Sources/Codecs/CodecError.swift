@@ -45,7 +45,8 @@ extension CodecError: CustomStringConvertible {
     case .system(let path, let action, let number):
       "\(path): \(action): \(SystemCall.text(of: number)) (\(number))"
     case .library(let path, let action, let number, let text):
-      "\(path): \(action): \(text) (\(number))"
+      // The system's numbers come from libav with their sign turned.
+      "\(path): \(action): \(text) (\((-4095 ... -1).contains(number) ? -number : number))"
     case .refused(let path, let encoder, let text): "\(path): \(encoder) refuses: \(text)"
     case .missingLibrary(let file, let package, let reason):
       "\(file) cannot be opened (\(reason)); it comes with the package \(package)"

@@ -51,6 +51,20 @@ struct VideoWriterTests {
     #expect(seen["chroma_location"] == "left")
   }
 
+  @Test(
+    "says how far stored times are from exact ones: WebM counts milliseconds",
+    arguments: [("a.mp4", 0), ("a.mov", 0), ("a.webm", 1)])
+  func drift(name: String, most: Int) throws {
+    let folder = try TemporaryFolder()
+    var settings = VideoSettings()
+    settings.container = try #require(
+      VideoSettings.Container(rawValue: String(name.suffix(name.count - 2))))
+    let summary = try Self.film(
+      folder, name, frames: 5, rate: FrameRate(30_000, per: 1001), settings: settings)
+    // The frames from 0 to 4 are 0, 33.37, 66.73, 100.1 and 133.47 ms.
+    #expect(summary.roundingDrift == (most == 0 ? .zero : ExactTime(7, over: 15_000)))
+  }
+
   @Test("writes the index first, and the colour box beside the stream's own tags")
   func boxes() throws {
     let folder = try TemporaryFolder()

@@ -156,7 +156,7 @@ import Testing
       (["a.png", "--png-backend", "libpng"], "png libpng", "rgb24"),
       (["a/", "--png-backend", "small"], "png small", "rgb24"),
       (["a.apng", "--png-backend", "fast"], "apng fast", "rgba"),
-      (["a.webp", "--quality", "50"], "libwebp", "bgra"),
+      (["a.webp", "--quality", "50"], "libwebp", "yuva420p"),
       (["a.y4m", "--chroma", "444"], "none", "yuv444p"),
     ])
   func settings(output: [String], codec: String, pixelFormat: String) throws {

@@ -13,6 +13,8 @@ final class VideoSession {
   let preferredName: String
   /// Packets given to the muxer.
   private(set) var packetCount = 0
+  /// The farthest that a stored frame starts from its exact time.
+  private(set) var roundingDrift = ExactTime.zero
   private var storedTicks = 0
   /// The unit of the muxer's time stamps; it chooses it while writing the header.
   private var streamBase = AVRational(num: 1, den: 1)
@@ -208,8 +210,13 @@ final class VideoSession {
       // Without a duration the last frame has none, and the film ends a frame early.
       packet.pointee.duration = 1
       packet.pointee.stream_index = 0
-      av.av_packet_rescale_ts(packet, codec.pointee.time_base, stream.pointee.time_base)
+      let base = codec.pointee.time_base
+      let exact = ExactTime(Int(packet.pointee.pts) * Int(base.num), over: Int(base.den))
+      av.av_packet_rescale_ts(packet, base, stream.pointee.time_base)
       packetCount += 1
+      let stored = ExactTime(
+        Int(packet.pointee.pts) * Int(streamBase.num), over: Int(streamBase.den))
+      roundingDrift = max(roundingDrift, stored.since(exact), exact.since(stored))
       let end = Int(packet.pointee.pts + packet.pointee.duration)
       storedTicks = max(storedTicks, end)
       try check(av.av_interleaved_write_frame(format, packet), "writing")

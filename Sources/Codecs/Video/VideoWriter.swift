@@ -101,7 +101,7 @@ public final class VideoWriter: FrameWriter {
         ? "bt709/\(settings.transfer.rawValue)/rgb/full"
         : "bt709/\(settings.transfer.rawValue)/bt709/limited",
       width: width, height: height, storedFrames: session.packetCount, frames: frameCount,
-      duration: session.duration, notes: notes)
+      duration: session.duration, roundingDrift: session.roundingDrift, notes: notes)
   }
 
   public func abandon() {

@@ -142,7 +142,8 @@ public final class WebPWriter: FrameWriter {
     try file.finish()
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "webp",
-      codec: settings.quality == nil ? "libwebp lossless" : "libwebp", pixelFormat: "bgra",
+      codec: settings.quality == nil ? "libwebp lossless" : "libwebp",
+      pixelFormat: settings.quality == nil ? "argb" : "yuva420p",
       width: width, height: height, storedFrames: Self.pictureCount(bytes), frames: frameCount,
       duration: ExactTime(end, over: 1000), roundingDrift: greatestDrift)
   }
