@@ -1,5 +1,5 @@
 // Goals, in order: lossless; fewer bytes than libpng's defaults on pictures of user interfaces; a
-// twentieth of its time. Method: at each pixel five places are tried: one pixel back, one row up, and, when
+// sixteenth of its time. Method: at each pixel five places are tried: one pixel back, one row up, and, when
 // these give little, the last two where the same two pixels stood and the distance of the last match. Of
 // long matches only the first pixel enters the table, so the work is that of a comparison. Flat ground and
 // repeated glyphs are long matches as they are; filters destroy them and are left to photographs, whose
