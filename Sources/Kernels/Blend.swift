@@ -56,7 +56,8 @@ public enum BlendFunction: Int32, Sendable {
 ///   - source: Premultiplied pixels.
 ///   - first: Index of the first source pixel.
 ///   - coverage: Coverage bytes.
-///   - offset: Index of the first coverage byte, or −1 where all pixels are covered.
+///   - offset: Index of the first coverage byte, or −1.
+///   - constant: Coverage of all pixels, 0...255, where `offset` is negative.
 ///   - opacity: A further factor for all.
 ///   - start: Index of the first target pixel.
 ///   - count: Pixels in the run.
@@ -64,7 +65,7 @@ public enum BlendFunction: Int32, Sendable {
 @inline(never)
 public func blend(
   _ function: Int32, _ source: Span<UInt32>, from first: Int, coverage: Span<UInt8>,
-  from offset: Int, opacity: Opacity, at start: Int, count: Int,
+  from offset: Int, constant: UInt32, opacity: Opacity, at start: Int, count: Int,
   onto pixels: inout MutableSpan<UInt32>
 ) {
   precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
@@ -73,7 +74,7 @@ public func blend(
   guard let function = BlendFunction(rawValue: function) else { return }
   let factor = Float(opacity.parts) * (1 / 65536 as Float)
   for x in 0..<count {
-    let covered = offset < 0 ? 255 : UInt32(unsafe coverage[unchecked: offset &+ x])
+    let covered = offset < 0 ? constant : UInt32(unsafe coverage[unchecked: offset &+ x])
     guard covered > 0 else { continue }
     let word = unsafe source[unchecked: first &+ x]
     let beneath = unsafe pixels[unchecked: start &+ x]

@@ -18,9 +18,10 @@ func faded(_ source: UInt32, by share: UInt32, _ rounding: UInt32, over backdrop
   return component(0) | component(8) | component(16) | component(24)
 }
 
-/// A share of a coverage byte, in 65536ths; the same as eight of ``PixelLanes/parts``.
+/// A share of a coverage byte, in 65536ths, and all of it for 255; the same as eight of ``PixelLanes``.
 @inline(__always)
 func parts(of coverage: UInt32, _ share: UInt32) -> UInt32 {
+  if coverage == 255 { return share }
   let part = (coverage &* share) &>> 8
   return part &+ (part &>> 8)
 }
@@ -31,11 +32,13 @@ extension PixelLanes {
   struct Share: BitwiseCopyable {
     private let upper: PixelLanes
     private let lower: PixelLanes
+    private let all: PixelLanes
 
     @inline(__always)
     init(_ parts: UInt32) {
       upper = PixelLanes((parts &>> 8) &* 0x0001_0001)
       lower = PixelLanes((parts & 0xff) &* 0x0001_0001)
+      all = PixelLanes(parts &* 0x0001_0001)
     }
 
     /// The share of bytes, with eight bits below each level.
@@ -44,11 +47,12 @@ extension PixelLanes {
       bytes.product(upper) + bytes.product(lower).shifted
     }
 
-    /// The share of coverage bytes, in 65536ths.
+    /// The share of coverage bytes, in 65536ths: all of it for 255, as where runs are covered without
+    /// bytes.
     @inline(__always)
     func parts(of coverage: PixelLanes) -> PixelLanes {
       let part = of(coverage)
-      return part + part.shifted
+      return all.where(coverage, is: 255, else: part + part.shifted)
     }
   }
 

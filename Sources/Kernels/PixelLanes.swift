@@ -217,6 +217,15 @@ struct PixelLanes: BitwiseCopyable {
     PixelLanes(Builtin.mul_Vec16xInt16(value, other.value))
   }
 
+  /// These lanes where others have a value, and third ones elsewhere.
+  @inline(__always)
+  func `where`(_ lanes: PixelLanes, is value: UInt32, else other: PixelLanes) -> PixelLanes {
+    let isSame = Builtin.cmp_eq_Vec16xInt16(
+      lanes.value, PixelLanes(value &* 0x0001_0001).value)
+    return PixelLanes(
+      Builtin.select_Vec16xInt1_Vec16xInt16(isSame, self.value, other.value))
+  }
+
   /// The upper byte of each lane.
   @inline(__always)
   var shifted: PixelLanes {

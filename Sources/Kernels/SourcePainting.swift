@@ -23,7 +23,7 @@ public func paintSource(
   precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
   precondition(first >= 0 && first + count <= source.count, "run outside the source")
   if !opacity.isFull {
-    let share = opacity.of(coverage).parts
+    let share = parts(of: coverage, opacity.parts)
     let (lanes, rounded) = (PixelLanes.Share(share), PixelLanes(rounding &* 0x0001_0001))
     var x = 0
     while x &+ 8 <= count {

@@ -18,9 +18,4 @@ public struct Opacity: Equatable, Sendable {
   /// Whether it is all of the colour.
   @inlinable
   public var isFull: Bool { parts >= 65536 }
-
-  /// This share of a pixel's coverage of 0...255.
-  public func of(_ coverage: UInt32) -> Opacity {
-    Opacity(parts: (parts &* min(coverage, 255) &+ 127) / 255)
-  }
 }

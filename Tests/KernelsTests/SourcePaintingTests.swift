@@ -76,6 +76,15 @@ import Testing
     }
   }
 
+  /// Whether a pixel's coverage is a byte or its run's depends on where runs are cut.
+  @Test(arguments: [1.0 / 65536, 0.003, 0.2, 0.5, 0.9, 0.99997, 1])
+  func bytesAndRunsOfOneCoveragePaintTheSame(_ share: Double) {
+    for one: UInt32 in [0, 1, 77, 128, 254, 255] {
+      let bytes = [UInt8](repeating: UInt8(one), count: Self.count)
+      #expect(painted(bytes, Opacity(share)) == painted([], one: one, Opacity(share)))
+    }
+  }
+
   @Test(arguments: [8, 128, 248] as [UInt32]) func whatIsOpaqueStaysSo(_ rounding: UInt32) {
     let opaque = (0..<256).map { UInt32(0xff00_0000) | UInt32($0) * 0x0001_0101 }
     for share in [0, 0.00001, 0.1, 0.5, 0.7, 0.99, 0.9999] {

@@ -82,11 +82,11 @@ import Testing
     var second = b.mutableSpan
     Kernels.blend(
       Int32(function), source.span, from: 0, coverage: [UInt8]().span, from: -1,
-      opacity: Opacity(0.8),
+      constant: 255, opacity: Opacity(0.8),
       at: 0, count: 400, onto: &first)
     KernelsV3.blend(
       Int32(function), source.span, from: 0, coverage: [UInt8]().span, from: -1,
-      opacity: Opacity(0.8),
+      constant: 255, opacity: Opacity(0.8),
       at: 0, count: 400, onto: &second)
     #expect(a == b)
     // Premultiplied colour never exceeds its alpha.

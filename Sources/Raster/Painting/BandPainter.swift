@@ -306,10 +306,9 @@ struct BandPainter {
     let start = Int(span.y) * target.stride + Int(span.x)
     let (count, depth) = (Int(span.count), depth)
     if blend >= 0 {
-      let constant = span.offset < 0 ? opacity.of(UInt32(-span.offset)) : opacity
       kernels.blend(
-        blend, source, first, buffers.coverage, max(Int(span.offset), -1), constant,
-        start, count, &buffers.layers[depth])
+        blend, source, first, buffers.coverage, max(Int(span.offset), -1),
+        UInt32(max(-span.offset, 0)), opacity, start, count, &buffers.layers[depth])
     } else if span.offset < 0 {
       kernels.paintSource(
         source, first, UInt32(-span.offset), opacity, rounding, start, count, &buffers.layers[depth]

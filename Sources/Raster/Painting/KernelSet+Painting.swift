@@ -164,17 +164,17 @@ extension KernelSet {
   @inline(__always)
   func blend(
     _ function: Int32, _ source: [UInt32], _ first: Int, _ coverage: [UInt8], _ offset: Int,
-    _ opacity: Opacity, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
+    _ constant: UInt32, _ opacity: Opacity, _ start: Int, _ count: Int, _ pixels: inout [UInt32]
   ) {
     var pixelsSpan = pixels.mutableSpan
     if isV3 {
       KernelsV3.blend(
         function, source.span, from: first, coverage: coverage.span, from: offset,
-        opacity: opacity, at: start, count: count, onto: &pixelsSpan)
+        constant: constant, opacity: opacity, at: start, count: count, onto: &pixelsSpan)
     } else {
       Kernels.blend(
         function, source.span, from: first, coverage: coverage.span, from: offset,
-        opacity: opacity, at: start, count: count, onto: &pixelsSpan)
+        constant: constant, opacity: opacity, at: start, count: count, onto: &pixelsSpan)
     }
   }
 
