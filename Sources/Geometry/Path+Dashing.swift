@@ -35,8 +35,8 @@ private struct DashPattern {
   /// Whether caps fill every unpainted part.
   let isSolid: Bool
   private let tolerance: Double
-  /// More parts of the pattern than this are never laid along what is seen of a path.
-  private static let mostPeriods = 100_000.0
+  /// More periods of the pattern are never laid along what is seen of a path.
+  private let mostPeriods: Double
 
   init?(_ style: StrokeStyle, tolerance: Double) {
     let dash = style.dash.map { Double($0) }
@@ -50,6 +50,9 @@ private struct DashPattern {
     if phase < 0 { phase += period }
     let half = Double(style.lineWidth) / 2
     (self.half, self.tolerance) = (half, tolerance)
+    // Round caps have ever more places, the wider they are.
+    let places = style.lineCap == .round ? min(4 * (half / tolerance).squareRoot(), 2048) : 0
+    mostPeriods = min(100_000, 8_000_000 / max(places, 1))
     capReach = style.lineCap == .butt ? 0 : half
     let longest =
       switch style.lineCap {
@@ -73,7 +76,7 @@ private struct DashPattern {
       total += line.seen
     }
     var least = max(2 * tolerance, longest * 1e-12 * Double(lengths.count))
-    if !isSolid { least = max(least, total / Self.mostPeriods) }
+    if !isSolid { least = max(least, total / mostPeriods) }
     guard period < least, least.isFinite else { return }
     lengths = lengths.map { $0 / period * least }
     phase = phase / period * least
