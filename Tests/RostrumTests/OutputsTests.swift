@@ -155,7 +155,7 @@ import Testing
       (["a.mp4", "--chroma", "444"], "libx264", "yuv444p"),
       (["a.png", "--png-backend", "libpng"], "png libpng", "rgb24"),
       (["a/", "--png-backend", "small"], "png small", "rgb24"),
-      (["a.apng", "--png-backend", "fast"], "apng fast", "rgba"),
+      (["a.apng", "--png-backend", "fast"], "apng fast", "rgb24"),
       (["a.webp", "--quality", "50"], "libwebp", "yuva420p"),
       (["a.y4m", "--chroma", "444"], "none", "yuv444p"),
     ])
