@@ -52,7 +52,7 @@ private struct DashPattern {
     (self.half, self.tolerance) = (half, tolerance)
     // Round caps have ever more places, the wider they are.
     let places = style.lineCap == .round ? min(4 * (half / tolerance).squareRoot(), 2048) : 0
-    mostPeriods = min(100_000, 8_000_000 / max(places, 1))
+    mostPeriods = min(100_000, 4_000_000 / max(places, 1))
     capReach = style.lineCap == .butt ? 0 : half
     let longest =
       switch style.lineCap {
