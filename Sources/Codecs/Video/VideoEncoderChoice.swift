@@ -5,19 +5,26 @@ struct VideoEncoderChoice {
   let name: String
   let options: [(key: String, value: String)]
 
-  /// Keeps x264 from AVX-512, where the processor has it; has it look ahead in a thread of its own, three
-  /// frames before it must; and keeps it to the standard's strict pyramids of frames.
+  /// What x264 is told besides its preset, for the same bytes on every machine, for speed, and for pictures that are
+  /// drawn.
   ///
-  /// Without the thread, who feeds the encoder does the looking: 2.6 s instead of 2.2 for a film of 5 s
-  /// that moves all over, on two cores. One frame saves 14 MB at 1920 × 1080 and costs an eighth of the time (x264 alone: 3.4 s
-  /// instead of 2.9); strict pyramids save 12 MB. Neither changes a picture.
+  /// It looks ahead in a thread of its own, three frames before it must. Without the thread, who feeds the
+  /// encoder does the looking: 2.6 s instead of 2.2 for a film of 5 s that moves all over, on two cores. One frame saves
+  /// 14 MB at 1920 × 1080 and costs an eighth of the time. Neither changes a picture.
+  ///
+  /// Drawn pictures do not need all that the preset tries: blocks of 8 × 8 pixels predicted within a picture, halved
+  /// blocks between two, motion sought farther than 12 pixels at a time, pictures between two that others refer to. Over
+  /// eleven films, 1.3 % fewer bytes at the same PSNR and SSIM, up to a fifth less time where all moves, and 10 MB less.
   ///
   /// The AVX-512 path of its macroblock tree (seen in version 164) reads memory that was never written when
   /// the width is no multiple of 128, so that bytes and sizes change from run to run. A processor
   /// with AVX-512 has what is named here.
-  private static var x264Parameters: [(key: String, value: String)] {
-    let instructions = cav_has_avx512() != 0 ? ":asm=avx2,fma3,bmi2,lzcnt" : ""
-    return [("x264-params", "sync-lookahead=3:b-pyramid=strict\(instructions)")]
+  private static var x264Parameters: (key: String, value: String) {
+    var parameters = [
+      "sync-lookahead=3", "partitions=i4x4,p8x8", "merange=12", "b-pyramid=none",
+    ]
+    if cav_has_avx512() != 0 { parameters.append("asm=avx2,fma3,bmi2,lzcnt") }
+    return ("x264-params", parameters.joined(separator: ":"))
   }
 
   /// The encoders that `settings` allow, best first.
@@ -36,13 +43,16 @@ struct VideoEncoderChoice {
     switch settings.container {
     case .mp4 where settings.isLossless:
       return [
-        Self(name: "libx264rgb", options: [("preset", "veryfast"), ("qp", "0")] + x264Parameters)
+        Self(
+          name: "libx264rgb", options: [("preset", "veryfast"), ("qp", "0"), x264Parameters])
       ]
     case .mp4:
       let x264 = Self(
         name: "libx264",
-        options: [("preset", "veryfast"), ("crf", settings.level(best: 8, worst: 36, usual: 18))]
-          + x264Parameters)
+        options: [
+          ("preset", "veryfast"), ("crf", settings.level(best: 8, worst: 36, usual: 18)),
+          x264Parameters,
+        ])
       guard settings.chroma == .half else { return [x264] }
       return [
         x264,
