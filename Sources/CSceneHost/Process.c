@@ -23,14 +23,19 @@ static char **split(const char *packed, int count) {
 
 int scene_host_spawn(
     const char *path, const char *arguments, int argument_count, const char *environment,
-    int environment_count, int output, int results, int data) {
+    int environment_count, int input, int output, int results, int data) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
   // Above the places that are filled, so that none is overwritten before it is used.
+  int kept_input = input >= 0 ? fcntl(input, F_DUPFD_CLOEXEC, 10) : -1;
   int kept = fcntl(output, F_DUPFD_CLOEXEC, 10);
   int kept_results = results >= 0 ? fcntl(results, F_DUPFD_CLOEXEC, 10) : -1;
   int kept_data = data >= 0 ? fcntl(data, F_DUPFD_CLOEXEC, 10) : -1;
+  if (input >= 0) {
+    posix_spawn_file_actions_adddup2(&actions, kept_input, 0);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  }
   posix_spawn_file_actions_adddup2(&actions, kept, 1);
   posix_spawn_file_actions_adddup2(&actions, kept, 2);
   if (results >= 0) posix_spawn_file_actions_adddup2(&actions, kept_results, 3);
@@ -54,6 +59,7 @@ int scene_host_spawn(
       : ENOMEM;
   free(argument_list);
   free(environment_list);
+  if (kept_input >= 0) close(kept_input);
   close(kept);
   if (kept_results >= 0) close(kept_results);
   if (kept_data >= 0) close(kept_data);

@@ -37,19 +37,25 @@ struct SceneRun {
     var task = SceneTask(product: product, index: index)
     var shown = Progress(
       progress, scene: path, isTerminal: Standard.errorIsTerminal, isQuiet: isQuiet)
-    if purpose != .inspection, options.lastsUntilSettled {
-      let found = try quietly {
-        try run(task.asking(.length), installation, environment, output: $0) { shown.note($0) }
-      }
-      task.length = try JSONDecoder().decode(SceneLength.self, from: Data(found.utf8))
-    }
     task.goal =
       switch purpose {
       case .inspection: .inspection
       case .film: .film
       case .timing: .timing
       }
-    let result = try run(task, installation, environment) { shown.note($0) }
+    task.awaitsLength = purpose != .inspection && options.lastsUntilSettled
+    let scene = try start(task, installation, environment)
+    defer { Place.removeTemporaries(of: scene.id, outputs: outputs) }
+    if task.awaitsLength {
+      do {
+        // Meanwhile the scene's process opens its libraries.
+        scene.tell(try length(task, installation, environment) { shown.note($0) })
+      } catch {
+        scene.stop()
+        throw error
+      }
+    }
+    let result = try result(of: scene.watch { shown.note($0) })
     shown.end()
     return result
   }
@@ -70,19 +76,30 @@ struct SceneRun {
     return try compile(with: compiler)
   }
 
-  private func run(
+  private func start(
     _ task: SceneTask, _ installation: Installation, _ environment: [String: String],
-    output: FileHandle = .standardError, _ receive: (SceneMessage) -> Void
-  ) throws -> String {
+    output: FileHandle = .standardError
+  ) throws -> RunningScene {
     var process = SceneProcess(
       installation: installation,
       arguments: ["scene", try task.text] + CommandLine.arguments.dropFirst(),
       library: task.product.library, timeout: options.timeout,
       libraryPath: environment["LD_LIBRARY_PATH"])
     process.output = output
-    var number: Int32 = 0
-    defer { if number > 0 { Place.removeTemporaries(of: number, outputs: outputs) } }
-    return try result(of: try process.run(started: { number = $0 }, receive: receive))
+    return try process.start(expectsWords: task.awaitsLength)
+  }
+
+  /// Runs the scene until it settles; its words matter only if it fails, as the film will say them again.
+  private func length(
+    _ task: SceneTask, _ installation: Installation, _ environment: [String: String],
+    _ receive: (SceneMessage) -> Void
+  ) throws -> Data {
+    var task = task
+    (task.goal, task.awaitsLength) = (.length, false)
+    let found = try quietly {
+      try result(of: start(task, installation, environment, output: $0).watch(receive))
+    }
+    return Data(found.utf8)
   }
 
   /// Runs something whose words matter only if it fails, as the scene will say them again.
@@ -142,21 +159,21 @@ struct SceneTask: Codable {
   /// Which of the command's scenes it is.
   let index: Int
   var goal = Goal.inspection
-  /// How long the film is, where the scene decided.
-  var length: SceneLength?
+  /// Whether the scene decides how long the film is, which standard input will tell.
+  var awaitsLength = false
 
   enum Goal: String, Codable { case length, inspection, film, timing }
-
-  /// The same with another goal.
-  func asking(_ goal: Goal) -> Self {
-    var copy = self
-    copy.goal = goal
-    return copy
-  }
 
   /// As an argument.
   var text: String {
     get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  }
+
+  /// How long the film is, where the scene decides; waits until that is known.
+  func length() throws -> SceneLength? {
+    guard awaitsLength else { return nil }
+    return try JSONDecoder().decode(
+      SceneLength.self, from: FileHandle.standardInput.readDataToEndOfFile())
   }
 }
 

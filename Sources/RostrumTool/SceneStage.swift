@@ -33,17 +33,17 @@ import Views
     var first: (any Error)?
   }
 
-  /// Loads the scene and puts it on its stage.
+  /// Puts a scene on its stage.
   ///
   /// - Throws: `SceneError`, `ScriptError`, ``Failure``.
   init(
-    _ product: SceneCompiler.Product, _ options: SceneOptions, _ script: Script
+    _ code: SceneCode, _ options: SceneOptions, _ script: Script
   ) throws {
     let timeline = Timeline()
     let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
-    library = try SceneLibrary(product, faults: SceneMessage.descriptor)
+    library = try SceneLibrary(code, faults: SceneMessage.descriptor)
     preview = try library.preview(options.preview)
-    scene = product.source
+    scene = code.source
     rate = options.fps ?? .usual
     self.clock = clock
     let request = StageRequest(traits: preview.traits, size: options.size, scale: options.scale)

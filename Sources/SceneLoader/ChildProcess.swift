@@ -1,5 +1,6 @@
 internal import CSceneHost
 public import Foundation
+internal import Glibc
 
 /// A process that this one started.
 public struct ChildProcess: Sendable {
@@ -30,20 +31,21 @@ public struct ChildProcess: Sendable {
   ///   - path: The executable, sought on PATH if it has no `/`.
   ///   - arguments: Its arguments without its own name.
   ///   - environment: Its whole environment.
+  ///   - input: What its standard input is; `nil` for an empty one.
   ///   - output: What its standard output and error are.
   ///   - results: What its descriptor 3 is, if anything.
   ///   - data: What its descriptor 4 is, if anything.
   /// - Throws: ``SceneError/cannotStart(path:errno:)``.
   public init(
-    path: String, arguments: [String], environment: [String: String], output: FileHandle,
-    results: FileHandle? = nil, data: FileHandle? = nil
+    path: String, arguments: [String], environment: [String: String], input: FileHandle? = nil,
+    output: FileHandle, results: FileHandle? = nil, data: FileHandle? = nil
   ) throws(SceneError) {
     let list = [path] + arguments
     let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let number = unsafe scene_host_spawn(
       path, list.joined(separator: "\0"), Int32(list.count), pairs.joined(separator: "\0"),
-      Int32(pairs.count), output.fileDescriptor, results?.fileDescriptor ?? -1,
-      data?.fileDescriptor ?? -1)
+      Int32(pairs.count), input?.fileDescriptor ?? -1, output.fileDescriptor,
+      results?.fileDescriptor ?? -1, data?.fileDescriptor ?? -1)
     guard number > 0 else { throw .cannotStart(path: path, errno: -number) }
     id = number
   }
@@ -82,12 +84,23 @@ extension ChildProcess {
   public static func run(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(SceneError) -> (end: End, output: String) {
-    let pipe = Pipe()
+    let pipe = Pipe.private()
     let child = try Self(
       path: path, arguments: arguments, environment: environment,
       output: pipe.fileHandleForWriting)
     pipe.fileHandleForWriting.closeFile()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     return (child.wait(), String(decoding: output, as: UTF8.self))
+  }
+}
+
+extension Pipe {
+  /// A pipe whose ends no child has but by what it is started with: the other end would never see the end.
+  static func `private`() -> Pipe {
+    let pipe = Pipe()
+    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+    return pipe
   }
 }

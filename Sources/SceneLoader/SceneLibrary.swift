@@ -1,45 +1,34 @@
 internal import CSceneHost
 public import Views
-import Foundation
-import Glibc
 
-/// A compiled scene in this process.
-///
-/// It stays until the process ends: its types cannot be taken back.
+/// What a compiled scene shows, in this process.
 @MainActor public struct SceneLibrary {
   /// What the file shows, in the order of its lines.
   public let previews: [Preview]
 
   private let path: String
 
-  /// Opens a compiled scene.
+  /// Runs a compiled scene's declarations of what it shows.
   ///
   /// - Parameters:
-  ///   - product: The library.
+  ///   - code: The library.
   ///   - faults: Where one line goes if the scene traps: `fault SIGNAL TICKS OFFSET`.
-  /// - Throws: ``SceneError/doesNotLoad(path:reason:)``, ``SceneError/noPreview(path:)``.
-  public init(_ product: SceneCompiler.Product, faults: Int32? = nil) throws(SceneError) {
-    path = product.source
-    guard let handle = unsafe dlopen(product.library, RTLD_NOW | RTLD_LOCAL) else {
-      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason given"
-      throw .doesNotLoad(path: product.source, reason: reason)
+  /// - Throws: ``SceneError/noPreview(path:)``.
+  public init(_ code: SceneCode, faults: Int32? = nil) throws(SceneError) {
+    path = code.source
+    if let faults, let first = unsafe code.declarations.first {
+      unsafe scene_host_report_faults(faults, first)
     }
     let registry = PreviewRegistry()
-    var isWatched = false
     unsafe registry.collect { address in
-      for line in 1...product.lineCount {
-        guard let symbol = unsafe dlsym(handle, "rostrum_preview_\(line)") else { continue }
-        if let faults, !isWatched {
-          unsafe scene_host_report_faults(faults, symbol)
-          isWatched = true
-        }
+      for index in unsafe code.declarations.indices {
         typealias Declare = @convention(c) (UnsafeMutableRawPointer) -> Void
-        let declare = unsafe unsafeBitCast(symbol, to: Declare.self)
+        let declare = unsafe unsafeBitCast(code.declarations[index], to: Declare.self)
         unsafe declare(address)
       }
     }
     previews = registry.previews
-    if previews.isEmpty { throw .noPreview(path: product.source) }
+    if previews.isEmpty { throw .noPreview(path: path) }
   }
 
   /// The preview that is wanted: by its name, by its number from 1, or the first.

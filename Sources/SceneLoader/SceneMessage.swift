@@ -15,6 +15,31 @@ public enum SceneMessage: Codable, Hashable, Sendable {
   /// The run is over: the result document, or what else the command prints.
   case finished(result: String)
 
+  /// The message as a line: JSON, but for what is said of every frame, as a film's time goes into films.
+  var line: Data {
+    get throws {
+      if case .frame(let number, let ticks) = self {
+        return Data("\(Self.frameWord) \(number) \(ticks)".utf8)
+      }
+      return try JSONEncoder().encode(self)
+    }
+  }
+
+  /// The message that a line is; `nil` if it is none.
+  init?(line: String) {
+    let words = line.split(separator: " ", maxSplits: 2)
+    if words.count == 3, words[0] == Self.frameWord {
+      guard let number = Int(words[1]), let ticks = Int64(words[2]) else { return nil }
+      self = .frame(number: number, ticks: ticks)
+    } else if let message = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) {
+      self = message
+    } else {
+      return nil
+    }
+  }
+
+  private static let frameWord = "frame"
+
   /// The descriptor that messages go to.
   public static let descriptor: Int32 = 3
   /// The descriptor that bytes for the user's standard output go to.
@@ -30,7 +55,7 @@ public struct SceneChannel: Sendable {
 
   /// Sends a message; a tool that is gone is no matter.
   public func send(_ message: SceneMessage) {
-    guard var line = try? JSONEncoder().encode(message) else { return }
+    guard var line = try? message.line else { return }
     line.append(UInt8(ascii: "\n"))
     try? handle.write(contentsOf: line)
   }

@@ -80,11 +80,11 @@ void scene_host_follow_parent(int number);
 void scene_host_save_memory(void);
 
 // Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
-// output and error are `output`, its descriptors 3 and 4 are `results` and `data` (or nothing, where these
-// are negative), and it has no other descriptor of ours. Returns its process number, or a negative errno.
+// input is `input` (empty, where that is negative), its standard output and error are `output`, its descriptors 3 and 4
+// are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours. Returns its process number, or a negative errno.
 int scene_host_spawn(
     const char *path, const char *arguments, int argument_count, const char *environment,
-    int environment_count, int output, int results, int data);
+    int environment_count, int input, int output, int results, int data);
 
 // From here on interrupts, terminations and hang-ups wait to be told by `scene_host_await`.
 void scene_host_watch_signals(void);

@@ -34,45 +34,59 @@ struct SceneCommand: ParsableCommand {
     case let render as Render:
       let path = render.scenes[task.index]
       let script = try render.script.script(for: path)
-      let stage = try SceneStage(task.product, render.scene, script)
-      if task.goal == .length { return try jsonText(SceneInspection(stage, render.scene).length()) }
       let outputs = try render.outputs(for: path)
-      // While the scene is built; not while it is loaded, for which this process's loader would wait.
-      for output in outputs { output.format.openLibrariesAhead() }
-      let film = SceneFilm(
-        stage, render.scene, outputs: outputs, encoding: render.encoding, length: task.length,
-        showsTouches: render.script.showTouches,
-        wantsDigests: render.report.json != nil)
-      return try jsonText(try film.make(channel))
+      return try with(task, render.scene, script, outputs.map(\.format)) { stage, length in
+        let film = SceneFilm(
+          stage, render.scene, outputs: outputs, encoding: render.encoding, length: length,
+          showsTouches: render.script.showTouches, wantsDigests: render.report.json != nil)
+        return try jsonText(film.make(channel))
+      }
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)
-      let stage = try SceneStage(task.product, inspect.scene, script)
-      return try jsonText(SceneInspection(stage, inspect.scene).inspection(tracing: inspect.trace))
+      return try with(task, inspect.scene, script) { stage, _ in
+        try jsonText(SceneInspection(stage, inspect.scene).inspection(tracing: inspect.trace))
+      }
     case let bench as BenchMotion:
       let script = try bench.script.script(for: bench.paths[task.index])
-      let stage = try SceneStage(task.product, bench.scene, script)
-      if task.goal == .length { return try jsonText(SceneInspection(stage, bench.scene).length()) }
-      let length = Instant(ticks: task.length?.ticks ?? 0)
-      return try jsonText(SceneTiming(stage, bench.scene, length: length))
+      return try with(task, bench.scene, script) { stage, length in
+        try jsonText(
+          SceneTiming(stage, bench.scene, length: Instant(ticks: length?.ticks ?? 0)))
+      }
     case let bench as BenchFilm:
       let take = try bench.takes()[task.index]
       let options = bench.options(take)
       let script = try bench.script.script(for: take.path)
-      let stage = try SceneStage(task.product, options, script)
-      if task.goal == .length { return try jsonText(SceneInspection(stage, options).length()) }
-      take.output.format.openLibrariesAhead()
-      let film = SceneFilm(
-        stage, options, outputs: [take.output], encoding: bench.encoding, length: task.length,
-        showsTouches: bench.script.showTouches)
-      return try jsonText(try film.make(channel))
+      return try with(task, options, script, [take.output.format]) { stage, length in
+        let film = SceneFilm(
+          stage, options, outputs: [take.output], encoding: bench.encoding, length: length,
+          showsTouches: bench.script.showTouches)
+        return try jsonText(film.make(channel))
+      }
     case let bench as BenchLists:
       let script = try bench.script.script(for: bench.path)
-      let stage = try SceneStage(task.product, bench.scene, script)
-      if task.goal == .length { return try jsonText(SceneInspection(stage, bench.scene).length()) }
-      let length = Instant(ticks: task.length?.ticks ?? 0)
-      return try jsonText(
-        SceneLists(stage, bench.scene, length: length, taps: bench.taps && script.steps.isEmpty))
+      return try with(task, bench.scene, script) { stage, length in
+        try jsonText(
+          SceneLists(
+            stage, bench.scene, length: Instant(ticks: length?.ticks ?? 0),
+            taps: bench.taps && script.steps.isEmpty))
+      }
     default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
     }
+  }
+
+  /// Puts the scene on its stage and has something done with it; or finds its film's length, if that is the task.
+  ///
+  /// Libraries for `formats` are opened meanwhile. `body` is given the film's length, where the scene decides on it.
+  @MainActor private func with(
+    _ task: SceneTask, _ options: SceneOptions, _ script: Script, _ formats: [MediaFormat] = [],
+    _ body: (SceneStage, SceneLength?) throws -> String
+  ) throws -> String {
+    // Before the formats' libraries: while they are opened, the loader makes everyone wait.
+    let code = try SceneCode(task.product)
+    if task.goal != .length { for format in formats { format.openLibrariesAhead() } }
+    let length = try task.length()
+    let stage = try SceneStage(code, options, script)
+    if task.goal == .length { return try jsonText(SceneInspection(stage, options).length()) }
+    return try body(stage, length)
   }
 }

@@ -1,0 +1,155 @@
+internal import CSceneHost
+public import Foundation
+internal import Motion
+
+/// A scene's process that has been started.
+public struct RunningScene {
+  let process: SceneProcess
+  let child: ChildProcess
+  /// What its standard input is, if it expects words; both ends are open until they are told.
+  let input: Pipe?
+  /// The reading end of its descriptor 3.
+  let results: FileHandle
+
+  /// The process's number, by which its temporary files are known.
+  public var id: Int32 { child.id }
+
+  /// Gives it the words that it expects, once; at most 4096 bytes.
+  ///
+  /// A process that is gone is no matter.
+  public func tell(_ words: Data) {
+    try? input?.fileHandleForWriting.write(contentsOf: words)
+    input?.fileHandleForWriting.closeFile()
+    // Not before, or a process that is gone would end this one.
+    input?.fileHandleForReading.closeFile()
+  }
+
+  /// Ends it.
+  public func stop() {
+    child.send(SIGKILL)
+    _ = child.wait()
+  }
+
+  /// Waits for its end, whatever that is.
+  ///
+  /// - Parameter receive: Told of everything that the process says but its last word.
+  /// - Returns: How it ended.
+  public func watch(_ receive: (SceneMessage) -> Void) -> SceneProcess.Outcome {
+    var lines = LineReader()
+    var last: SceneProcess.Outcome?
+    var word: LastWord?
+    var reached = Instant.zero
+    var deadline = RealClock.seconds + process.timeout
+    var isOverdue = false
+    listening: while true {
+      let left = max(0, deadline - RealClock.seconds)
+      switch ChildProcess.await(results, milliseconds: Int32(min(left * 1000 + 1, 1e9))) {
+      case .timeout where !isOverdue:
+        // Its handler says where it is; then it dies.
+        child.send(SIGABRT)
+        isOverdue = true
+        deadline = RealClock.seconds + Self.grace
+      case .timeout:
+        child.send(SIGKILL)
+        break listening
+      case .signal(let signal):
+        child.send(SIGTERM)
+        child.send(SIGCONT)
+        _ = child.wait()
+        return .stopped(signal: signal)
+      case .readable:
+        let bytes = results.availableData
+        if bytes.isEmpty { break listening }
+        for line in lines.take(bytes) {
+          if let found = LastWord(line) { word = word ?? found }
+          guard let message = SceneMessage(line: line) else { continue }
+          if !isOverdue { deadline = RealClock.seconds + process.timeout }
+          switch message {
+          case .failed(let status, let text): last = .failed(status: status, message: text)
+          case .finished(let result): last = .finished(result: result)
+          case .frame(_, let ticks):
+            reached = Instant(ticks: ticks)
+            receive(message)
+          case .begins, .working, .note: receive(message)
+          }
+        }
+      }
+    }
+    let end = child.wait()
+    let instant = word?.instant ?? reached
+    if isOverdue {
+      return .timedOut(seconds: process.timeout, at: instant, function: word.flatMap(functionName))
+    }
+    switch end {
+    case .signalled(let signal):
+      return .trapped(
+        signal: word?.signal ?? signal, at: instant, function: word.flatMap(functionName))
+    case .exited(let status): return last ?? .exited(status: status, at: instant)
+    }
+  }
+
+  /// How long a process that is overdue may take to say where it is, in seconds.
+  private static let grace = 1.0
+
+  private func functionName(_ word: LastWord) -> String? {
+    guard let library = process.library, let offset = word.offset,
+      let file = try? Data(contentsOf: URL(fileURLWithPath: library)),
+      let symbol = SymbolTable(file: Array(file)).function(at: offset)
+    else { return nil }
+    return demangled(symbol)
+  }
+
+  /// A Swift function's readable name, without its types.
+  private func demangled(_ symbol: String) -> String {
+    var readable = [CChar](repeating: 0, count: 1024)
+    let isSwift = unsafe readable.withUnsafeMutableBufferPointer { buffer in
+      unsafe scene_host_demangle(symbol, buffer.baseAddress, UInt64(buffer.count))
+    }
+    guard isSwift else { return symbol }
+    let bytes = readable.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    var name = String(decoding: bytes, as: UTF8.self)
+    for word in ["SceneFile.", "Swift.", "@MainActor ", "@Sendable ", " -> ()"] {
+      name = name.replacingOccurrences(of: word, with: "")
+    }
+    // What `#Preview` wrote has a name that says nothing.
+    name = name.replacing(/\$s\S*previewf\S*\(UnsafeMutableRawPointer\)/, with: "#Preview")
+    // `(deep in _12AB…)` is how a private `deep` is told from others.
+    return name.replacing(/\((\S+) in _[0-9A-F]+\)/) { "\($0.output.1)" }
+  }
+}
+
+/// What a process's handlers wrote when it ended against its will.
+private struct LastWord {
+  let signal: Int32?
+  let instant: Instant
+  let offset: UInt64?
+
+  init?(_ line: String) {
+    let words = line.split(separator: " ")
+    guard words.count >= 3, let number = Int32(words[1]), let ticks = Int64(words[2]) else {
+      return nil
+    }
+    instant = Instant(ticks: ticks)
+    switch words[0] {
+    case "fault" where words.count == 4:
+      (signal, offset) = (number, UInt64(words[3], radix: 16))
+    case "exit": (signal, offset) = (nil, nil)
+    default: return nil
+    }
+  }
+}
+
+/// Cuts what comes through a pipe into lines.
+private struct LineReader {
+  private var rest = Data()
+
+  mutating func take(_ bytes: Data) -> [String] {
+    rest.append(bytes)
+    var lines: [String] = []
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+      rest = Data(rest[rest.index(after: end)...])
+    }
+    return lines
+  }
+}

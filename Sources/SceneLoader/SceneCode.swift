@@ -1,0 +1,29 @@
+internal import Glibc
+
+/// A compiled scene's library, opened in this process; nothing of it has run.
+///
+/// It stays until the process ends: its types cannot be taken back.
+@safe public struct SceneCode {
+  /// The scene's file.
+  public let source: String
+  /// The functions that declare what the file shows, in the order of its lines.
+  let declarations: [UnsafeMutableRawPointer]
+
+  /// Opens a library.
+  ///
+  /// - Parameter product: What was compiled.
+  /// - Throws: ``SceneError/doesNotLoad(path:reason:)``.
+  public init(_ product: SceneCompiler.Product) throws(SceneError) {
+    source = product.source
+    guard let handle = unsafe dlopen(product.library, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason given"
+      throw .doesNotLoad(path: product.source, reason: reason)
+    }
+    var found: [UnsafeMutableRawPointer] = unsafe []
+    for line in 1...product.lineCount {
+      guard let symbol = unsafe dlsym(handle, "rostrum_preview_\(line)") else { continue }
+      unsafe found.append(symbol)
+    }
+    unsafe declarations = found
+  }
+}
