@@ -84,7 +84,8 @@ import Views
             scratch: scratch)
         }
       } strips: {
-        let rasterizer = Rasterizer(instructions: instructions)
+        // Low bands, as memory is scarcest here; the encoder takes longer than drawing.
+        let rasterizer = Rasterizer(instructions: instructions, bandHeight: 32)
         let scratch = RasterScratch()
         var strip = Pixmap(width: width, height: rasterizer.bandHeight)
         return { list, shown, show in
