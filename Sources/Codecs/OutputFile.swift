@@ -67,6 +67,18 @@ public final class OutputFile {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
+  /// Makes a folder, and those above it, where they are missing.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``, with the path of the one that cannot be made.
+  public static func makeFolder(_ path: String) throws(CodecError) {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+      if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    }
+    throw .system(path: path, action: "making the folder", number: SystemCall.lastError)
+  }
+
   /// Gathers a stream's bytes in a nameless file until ``finish()``, so that they can still be changed and
   /// something else can write them to ``temporaryPath``; does nothing for a file.
   ///

@@ -58,15 +58,6 @@ public struct SequencePattern: Hashable, Sendable, CustomStringConvertible {
   /// Makes the folder of the files, and those above it, where they are missing.
   func makeFolder() throws(CodecError) {
     guard let slash = prefix.lastIndex(of: "/"), slash > prefix.startIndex else { return }
-    try Self.makeFolder(String(prefix[..<slash]))
-  }
-
-  private static func makeFolder(_ path: String) throws(CodecError) {
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
-      if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-    }
-    throw .system(path: path, action: "making the folder", number: SystemCall.lastError)
+    try OutputFile.makeFolder(String(prefix[..<slash]))
   }
 }

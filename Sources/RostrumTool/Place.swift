@@ -20,10 +20,8 @@ enum Place {
     case .folder: break
     case .other: throw Failure(.usage, Messages.notWritable(path, "\(name) is no folder"))
     case .nothing:
-      do {
-        try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
-      } catch {
-        throw Failure(.usage, Messages.notWritable(path, "the folder \(name) cannot be made"))
+      do { try OutputFile.makeFolder(name) } catch {
+        throw Failure(.usage, Messages.notWritable(path, "\(error)"))
       }
     }
     guard unsafe access(name, W_OK | X_OK) == 0 else {
@@ -40,6 +38,22 @@ enum Place {
       unsafe unlink(probe)
     } else if [ENOENT, EACCES, EPERM, EROFS, EINVAL, EOPNOTSUPP].contains(errno) {
       throw Failure(.usage, Messages.notWritable(path, "\(name) takes no new files"))
+    }
+    removeAbandoned(path)
+  }
+
+  /// Removes what processes that were killed left of the same output: nobody could do it for them.
+  private static func removeAbandoned(_ path: String) {
+    let isSequence = SequencePattern(path) != nil
+    let place = folder(of: path)
+    for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+      guard file.hasPrefix("."), let mark = file.range(of: ".tmp-", options: .backwards),
+        let process = Int32(file[mark.upperBound...]), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      let final = file[file.index(after: file.startIndex)..<mark.lowerBound]
+      guard isSequence ? final.hasSuffix(".png") : final == name(of: path) else { continue }
+      try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
     }
   }
 

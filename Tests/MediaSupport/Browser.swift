@@ -105,8 +105,12 @@ public struct Browser {
       const size = { width: player.videoWidth, height: player.videoHeight };
       const seen = [];
       for (const time of times) {
+        // A busy machine shows the old frame for a while after it has found the new one.
+        const shown = new Promise(done => player.requestVideoFrameCallback(done));
+        const tired = new Promise(done => setTimeout(done, 2000));
         player.currentTime = time;
         await event(player, "seeked");
+        await Promise.race([shown, tired]);
         seen.push(pixels(player, size.width, size.height));
       }
       player.currentTime = 0;

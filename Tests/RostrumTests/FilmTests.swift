@@ -93,6 +93,36 @@ import Testing
     #expect(left.filter { signal != SIGKILL || !$0.hasPrefix(".") } == [])
   }
 
+  @Test("what a killed process left is removed by the next film of that name, and nothing else")
+  func abandoned() throws {
+    let killed = try Process.run(URL(fileURLWithPath: "/bin/true"), arguments: [])
+    killed.waitUntilExit()
+    let dead = killed.processIdentifier
+    let alive = ProcessInfo.processInfo.processIdentifier
+    let kept = [
+      ".film.mp4.tmp-\(alive)", ".film.mp4.tmp-x", ".other.mp4.tmp-\(dead)",
+      "film.mp4.tmp-\(dead)",
+    ]
+    let frames = tool.folder.appendingPathComponent("x/frames")
+    try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
+    let removed = [".film.mp4.tmp-\(dead)", "frames/.0001.png.tmp-\(dead)"]
+    for name in kept + removed + ["frames/.a.tmp-\(dead)"] {
+      try tool.write("", to: "x/\(name)")
+    }
+    let result = try tool.run([
+      "render", "Scene.swift", "--duration", "0.1", "--fps", "10", "-o", "x/film.mp4", "-o",
+      "x/frames/",
+    ])
+    #expect(result.status == 0, "\(result.error)")
+    func names(_ folder: String) throws -> Set<String> {
+      Set(
+        try FileManager.default.contentsOfDirectory(
+          atPath: tool.folder.appendingPathComponent(folder).path))
+    }
+    #expect(try names("x") == Set(kept + ["film.mp4", "frames"]))
+    #expect(try names("x/frames") == ["frames-0000.png", ".a.tmp-\(dead)"])
+  }
+
   @Test("a scene that traps in the middle leaves nothing behind")
   func trapped() throws {
     let result = try tool.run([
