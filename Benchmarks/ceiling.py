@@ -4,8 +4,8 @@
     python3 Benchmarks/ceiling.py [--tool .build/release/rostrum] [--rounds 5] [SCENE.swift …]
 
 Films each scene (those of Benchmarks/Scenes) to MP4, and has FFmpeg's libx264 encode the same frames, ready-made as
-planes and in memory, with the same settings: as FFmpeg chooses its threads and instructions, and as the tool does (two
-threads, no AVX-512). They take turns; ratios are medians over rounds. Needs ffmpeg; a few hundred megabytes in /tmp.
+planes and in memory, at the same preset and quality: as FFmpeg chooses the rest, and as the tool does (OURS). They take
+turns; ratios are medians over rounds. Needs ffmpeg; a few hundred megabytes in /tmp.
 """
 import argparse, glob, os, resource, statistics, subprocess, sys, tempfile, time
 

@@ -55,6 +55,13 @@ public struct SequencePattern: Hashable, Sendable, CustomStringConvertible {
     return prefix + String(repeating: "0", count: max(0, digits - text.count)) + text + suffix
   }
 
+  /// Whether a path is that of a frame.
+  public func holds(_ path: String) -> Bool {
+    guard path.hasPrefix(prefix), path.hasSuffix(suffix) else { return false }
+    let number = path.dropFirst(prefix.count).dropLast(suffix.count)
+    return !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
   /// Makes the folder of the files, and those above it, where they are missing.
   func makeFolder() throws(CodecError) {
     guard let slash = prefix.lastIndex(of: "/"), slash > prefix.startIndex else { return }

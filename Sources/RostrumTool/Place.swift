@@ -7,7 +7,7 @@ enum Place {
   /// Makes the folder of an output where it is missing, and says before any work is done if it cannot be written to.
   ///
   /// - Parameter path: A file, a pattern, or a folder ending in `/`.
-  /// - Throws: ``Failure``.
+  /// - Throws: ``Failure``, `CodecError` where the system makes no folder.
   static func check(_ path: String) throws {
     if OutputFile.isStream(path) {
       guard unsafe access(path, W_OK) == 0 else {
@@ -19,10 +19,7 @@ enum Place {
     switch kind(of: name) {
     case .folder: break
     case .other: throw Failure(.usage, Messages.notWritable(path, "\(name) is no folder"))
-    case .nothing:
-      do { try OutputFile.makeFolder(name) } catch {
-        throw Failure(.usage, Messages.notWritable(path, "\(error)"))
-      }
+    case .nothing: try OutputFile.makeFolder(name)
     }
     guard unsafe access(name, W_OK | X_OK) == 0 else {
       throw Failure(.usage, Messages.notWritable(path, "no permission in \(name)"))
@@ -44,15 +41,16 @@ enum Place {
 
   /// Removes what processes that were killed left of the same output: nobody could do it for them.
   private static func removeAbandoned(_ path: String) {
-    let isSequence = SequencePattern(path) != nil
+    let sequence = SequencePattern(path)
     let place = folder(of: path)
+    let written = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
       guard file.hasPrefix("."), let mark = file.range(of: ".tmp-", options: .backwards),
         let process = Int32(file[mark.upperBound...]), process > 0,
         kill(process, 0) != 0, errno == ESRCH
       else { continue }
-      let final = file[file.index(after: file.startIndex)..<mark.lowerBound]
-      guard isSequence ? final.hasSuffix(".png") : final == name(of: path) else { continue }
+      let final = written + file[file.index(after: file.startIndex)..<mark.lowerBound]
+      guard sequence?.holds(String(final)) ?? (final == path) else { continue }
       try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
     }
   }

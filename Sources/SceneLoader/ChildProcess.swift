@@ -84,7 +84,7 @@ extension ChildProcess {
   public static func run(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(SceneError) -> (end: End, output: String) {
-    let pipe = Pipe.private()
+    let pipe = Pipe.uninherited()
     let child = try Self(
       path: path, arguments: arguments, environment: environment,
       output: pipe.fileHandleForWriting)
@@ -96,7 +96,7 @@ extension ChildProcess {
 
 extension Pipe {
   /// A pipe whose ends no child has but by what it is started with: the other end would never see the end.
-  static func `private`() -> Pipe {
+  static func uninherited() -> Pipe {
     let pipe = Pipe()
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)

@@ -70,7 +70,7 @@ public struct SceneProcess {
   /// - Throws: ``SceneError/cannotStart(path:errno:)``.
   public func start(expectsWords: Bool = false) throws(SceneError) -> RunningScene {
     ChildProcess.watchSignals()
-    let (input, results) = (expectsWords ? Pipe.private() : nil, Pipe.private())
+    let (input, results) = (expectsWords ? Pipe.uninherited() : nil, Pipe.uninherited())
     let child = try ChildProcess(
       path: installation.tool.path, arguments: arguments, environment: environment,
       input: input?.fileHandleForReading, output: output, results: results.fileHandleForWriting,
