@@ -87,9 +87,10 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    // Compiled against libav's headers, opened at run time: linking it costs 27 ms at every start.
+    // Compiled against the libraries' headers, opened at run time: linking libav costs 27 ms at every start.
     .target(name: "CAV"),
     .target(name: "CWebP"),
+    .target(name: "CX264"),
 
     // 0: values in time, values in memory.
     target("ElementaryFunctions"),
@@ -106,7 +107,7 @@ let package = Package(
     target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + vectors + v3),
     target(
       "Codecs",
-      ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP"],
+      ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP", "CX264"],
       house + fast + kernels),
     target("ImageDiff", ["Pixels"]),
     target("SceneGraph", ["Motion"]),

@@ -62,7 +62,9 @@ public enum MediaFormat: Hashable, Sendable {
   /// libav takes 27 ms, which need not come after what else is opened. What goes wrong is told when the
   /// writer is made.
   public func openLibrariesAhead() {
-    guard case .video = self else { return }
+    guard case .video(let settings) = self,
+      VideoEncoderChoice.candidates(for: settings).first?.maker == .libav
+    else { return }
     Thread.detachNewThread { _ = try? AVLibrary() }
   }
 

@@ -41,7 +41,7 @@ public final class OutputFile {
     }
     let temporary = Self.temporaryPath(for: path)
     temporaryPath = temporary
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    descriptor = open(temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       isOpen = false
       throw .system(path: path, action: "creating the file", number: SystemCall.lastError)
@@ -132,8 +132,35 @@ public final class OutputFile {
   func rewriteStart(_ bytes: [UInt8]) throws(CodecError) {
     precondition(isOpen && temporaryPath != nil, "a stream cannot be rewritten")
     try flush()
-    let count = pwrite(descriptor, bytes, bytes.count, 0)
-    if count != bytes.count { try fail("writing", count < 0 ? SystemCall.lastError : EIO) }
+    try put(bytes, bytes.count, at: 0)
+  }
+
+  /// Puts `bytes` before all others of a file.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; the file is abandoned then.
+  func insertStart(_ bytes: [UInt8]) throws(CodecError) {
+    precondition(isOpen && temporaryPath != nil, "a stream cannot be rewritten")
+    try flush()
+    var block = [UInt8](repeating: 0, count: Self.bufferSize)
+    var end = byteCount
+    // From the last, so that nothing is written over before it has moved.
+    while end > 0 {
+      let count = min(end, block.count)
+      end -= count
+      if pread(descriptor, &block, count, end) != count {
+        try fail("reading what was written", SystemCall.lastError)
+      }
+      try put(block, count, at: end + bytes.count)
+    }
+    try put(bytes, bytes.count, at: 0)
+    byteCount += bytes.count
+    if lseek(descriptor, 0, SEEK_END) < 0 { try fail("writing", SystemCall.lastError) }
+  }
+
+  /// Writes the first `count` of `bytes` at a place of a file.
+  private func put(_ bytes: [UInt8], _ count: Int, at place: Int) throws(CodecError) {
+    let written = pwrite(descriptor, bytes, count, place)
+    if written != count { try fail("writing", written < 0 ? SystemCall.lastError : ENOSPC) }
   }
 
   /// Forgets all bytes written.

@@ -12,8 +12,12 @@ enum SystemCall {
   static func text(of number: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 128)
     _ = strerror_r(number, &buffer, buffer.count)
-    return String(
-      decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text(buffer)
+  }
+
+  /// What a C function wrote into a buffer, up to the zero that ends it.
+  static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// What an error number calls for.

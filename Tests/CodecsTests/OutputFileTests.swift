@@ -1,7 +1,8 @@
-import Codecs
 import Foundation
 import MediaSupport
 import Testing
+
+@testable import Codecs
 
 @Suite("OutputFile")
 struct OutputFileTests {
@@ -18,6 +19,21 @@ struct OutputFileTests {
     #expect(folder.names == ["a.bin"])
     #expect(try folder.bytes("a.bin") == [1, 2, 3] + [UInt8](repeating: 9, count: 1 << 20))
     #expect(file.byteCount == 3 + 1 << 20)
+  }
+
+  @Test("puts bytes before all others", arguments: [0, 1, 1000, 1 << 18, 1 << 18 + 1, 3 << 18 + 7])
+  func insertion(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + $0 >> 9) }
+    for start in [[], [1, 2, 3], [UInt8](repeating: 5, count: 1 << 18 + 9)] {
+      let file = try OutputFile(path: folder.file("a"))
+      try file.write(bytes)
+      try file.insertStart(start)
+      try file.write([9, 9])
+      #expect(file.byteCount == start.count + count + 2)
+      try file.finish()
+      #expect(try folder.bytes("a") == start + bytes + [9, 9])
+    }
   }
 
   @Test("leaves the old file alone when it is abandoned, or forgotten")

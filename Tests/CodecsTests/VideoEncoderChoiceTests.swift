@@ -5,8 +5,10 @@ import Testing
 @Suite("VideoEncoderChoice")
 struct VideoEncoderChoiceTests {
   private func best(_ settings: VideoSettings, without missing: [String]) -> String? {
-    VideoEncoderChoice.best(for: settings) { !missing.contains($0) }?.name
+    try? VideoEncoderChoice.best(for: settings) { missing.contains($0.name) ? nil : $0.name }
   }
+
+  private let noLibrary = CodecError.missingLibrary(file: "libx264.so", package: "p", reason: "r")
 
   @Test("an MP4 falls back from x264 to SVT-AV1 to MPEG-4, and then there is none")
   func fallback() {
@@ -15,6 +17,38 @@ struct VideoEncoderChoiceTests {
     #expect(best(settings, without: ["libx264"]) == "libsvtav1")
     #expect(best(settings, without: ["libx264", "libsvtav1"]) == "mpeg4")
     #expect(best(settings, without: settings.encoderNames) == nil)
+  }
+
+  @Test("a library that is not there is passed over, and named if nothing else is there")
+  func missingLibrary() {
+    let settings = VideoSettings()
+    func open(_ choice: VideoEncoderChoice, _ others: [String]) throws(CodecError) -> String? {
+      if choice.maker == .x264 { throw noLibrary }
+      return others.contains(choice.name) ? choice.name : nil
+    }
+    let found = try? VideoEncoderChoice.best(for: settings) { choice throws(CodecError) in
+      try open(choice, ["mpeg4"])
+    }
+    #expect(found == "mpeg4")
+    #expect(throws: noLibrary) {
+      try VideoEncoderChoice.best(for: settings) { choice throws(CodecError) in
+        try open(choice, [])
+      }
+    }
+    #expect(throws: CodecError.noEncoder(format: "webm", tried: ["libvpx-vp9"])) {
+      try VideoEncoderChoice.best(for: VideoSettings(container: .webm)) { _ in String?.none }
+    }
+  }
+
+  @Test("what one encoder minds is not left to another")
+  func refusal() {
+    let refusal = CodecError.refused(path: "a.mp4", encoder: "libx264", text: "too wide")
+    #expect(throws: refusal) {
+      try VideoEncoderChoice.best(for: VideoSettings()) { choice throws(CodecError) -> String? in
+        if choice.maker == .x264 { throw refusal }
+        return choice.name
+      }
+    }
   }
 
   @Test("what only one encoder can do has no other")

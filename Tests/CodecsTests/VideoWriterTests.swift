@@ -1,8 +1,9 @@
-import Codecs
 import Foundation
 import MediaSupport
 import Pixels
 import Testing
+
+@testable import Codecs
 
 @Suite("VideoWriter")
 struct VideoWriterTests {
@@ -91,6 +92,43 @@ struct VideoWriterTests {
     }
     #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
     #expect(try folder.bytes("a.mp4") == folder.bytes("c.mp4"))
+  }
+
+  @Test(
+    "gives the stream that libavcodec gives of the same options",
+    .enabled(if: ExternalTool.hasFFmpeg),
+    arguments: [
+      VideoSettings(), VideoSettings(chroma: .full, quality: 30), VideoSettings(isLossless: true),
+      VideoSettings(transfer: .bt709, threadCount: 3),
+    ])
+  func sameStream(settings: VideoSettings) throws {
+    let folder = try TemporaryFolder()
+    let rate = FrameRate(30_000, per: 1001)
+    _ = try Self.film(folder, "a.mp4", frames: 40, rate: rate, settings: settings)
+    let choice = try #require(VideoEncoderChoice.candidates(for: settings).first)
+    // The first option says how good it is to be, the others are x264's own.
+    let own = choice.options.dropFirst().map { "\($0.key)=\($0.value)" } + ["force-cfr=1"]
+    let session = try #require(
+      try AVSession(
+        AVLibrary(),
+        VideoEncoderChoice(
+          name: choice.name,
+          options: [
+            ("preset", choice.preset), choice.options[0],
+            ("x264-params", own.joined(separator: ":")),
+          ]),
+        settings, OutputFile(path: folder.file("b.mp4")), width: 64, height: 48, rate: rate))
+    for number in 0..<40 {
+      let frame = SyntheticFrames.interface(width: 64, height: 48, step: number, isOpaque: true)
+      try session.encode(frame.planes(settings.layout), at: number)
+    }
+    try session.finish()
+    let tool = try #require(ExternalTool("ffmpeg"))
+    let streams = try ["a.mp4", "b.mp4"].map {
+      try tool.output(["-v", "error", "-i", folder.file($0), "-c", "copy", "-f", "h264", "-"])
+    }
+    #expect(streams[0].count > 1000)
+    #expect(streams[0] == streams[1])
   }
 
   @Test(

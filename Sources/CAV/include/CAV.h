@@ -90,12 +90,3 @@ void cav_take_log(char *_Nonnull text, size_t size);
 // AVERROR_EOF and AVERROR(EAGAIN) are composed macros.
 static inline int cav_error_end_of_file(void) { return AVERROR_EOF; }
 static inline int cav_error_again(void) { return AVERROR(EAGAIN); }
-
-/// Whether the processor has AVX-512, the instructions that VideoEncoderChoice keeps x264 from.
-static inline int cav_has_avx512(void) {
-#if defined(__x86_64__)
-  return __builtin_cpu_supports("avx512f") != 0;
-#else
-  return 0;
-#endif
-}

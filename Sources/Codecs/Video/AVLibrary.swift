@@ -20,7 +20,7 @@ struct AVLibrary {
     guard let table = cav_load(folder, &reason, reason.count) else {
       throw .missingLibrary(
         file: String(cString: cav_format_library()), package: Self.package,
-        reason: Self.text(reason))
+        reason: SystemCall.text(reason))
     }
     self.table = table
   }
@@ -38,15 +38,11 @@ struct AVLibrary {
     guard status < 0 else { return status }
     var text = [CChar](repeating: 0, count: 512)
     _ = functions.av_strerror(status, &text, text.count)
-    var words = Self.text(text)
+    var words = SystemCall.text(text)
     // What an encoder minds ("width not divisible by 2") stands in the log only.
     cav_take_log(&text, text.count)
-    let logged = Self.text(text)
+    let logged = SystemCall.text(text)
     if !logged.isEmpty { words += ": \(logged)" }
     throw .library(path: path, action: action, number: status, text: words)
-  }
-
-  private static func text(_ characters: [CChar]) -> String {
-    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -1,8 +1,19 @@
 internal import CAV
+internal import CX264
 
 /// An encoder by name, and the options it is opened with.
 struct VideoEncoderChoice {
+  /// What an encoder is reached through.
+  enum Maker {
+    /// libx264 itself.
+    case x264
+    /// libavcodec.
+    case libav
+  }
+
+  /// Its name in libavcodec, by which users know it.
   let name: String
+  var maker = Maker.libav
   let options: [(key: String, value: String)]
 
   /// What x264 is told besides its preset, for the same bytes on every machine, for speed, and for pictures that are
@@ -20,23 +31,46 @@ struct VideoEncoderChoice {
   /// The AVX-512 path of its macroblock tree (seen in version 164) reads memory that was never written when
   /// the width is no multiple of 128, so that bytes and sizes change from run to run. A processor
   /// with AVX-512 has what is named here.
-  private static var x264Parameters: (key: String, value: String) {
-    var parameters = [
-      "sync-lookahead=3", "partitions=i4x4,p8x8", "merange=12", "b-pyramid=strict",
-      "rc-lookahead=9",
+  private static var x264Options: [(key: String, value: String)] {
+    var options = [
+      ("sync-lookahead", "6"), ("partitions", "i4x4,p8x8"), ("merange", "12"),
+      ("b-pyramid", "strict"), ("rc-lookahead", "9"),
     ]
-    if cav_has_avx512() != 0 { parameters.append("asm=avx2,fma3,bmi2,lzcnt") }
-    return ("x264-params", parameters.joined(separator: ":"))
+    if cx264_has_avx512() != 0 { options.append(("asm", "avx2,fma3,bmi2,lzcnt")) }
+    return options
   }
+
+  /// libx264's preset.
+  let preset = "veryfast"
 
   /// The encoders that `settings` allow, best first.
   static func candidates(for settings: VideoSettings) -> [VideoEncoderChoice] {
     all(for: settings).filter { $0.name == settings.encoder ?? $0.name }
   }
 
-  /// The best encoder for `settings` of those that are there.
-  static func best(for settings: VideoSettings, isThere: (String) -> Bool) -> VideoEncoderChoice? {
-    candidates(for: settings).first { isThere($0.name) }
+  /// Opens the best encoder that is there.
+  ///
+  /// - Parameters:
+  ///   - settings: What it is to do.
+  ///   - open: Opens an encoder; `nil`, or ``CodecError/missingLibrary(file:package:reason:)``, if it is not there.
+  /// - Returns: What `open` gave.
+  /// - Throws: The library missed first, or ``CodecError/noEncoder(format:tried:)``, if there is none; any other
+  ///   error of `open`.
+  static func best<Opened>(
+    for settings: VideoSettings, open: (Self) throws(CodecError) -> Opened?
+  ) throws(CodecError) -> Opened {
+    let candidates = candidates(for: settings)
+    var missing: CodecError?
+    for choice in candidates {
+      do throws(CodecError) {
+        if let opened = try open(choice) { return opened }
+      } catch {
+        guard case .missingLibrary = error else { throw error }
+        missing = missing ?? error
+      }
+    }
+    throw missing
+      ?? .noEncoder(format: settings.container.rawValue, tried: candidates.map(\.name))
   }
 
   /// The encoders for a format and its chroma, best first.
@@ -45,16 +79,12 @@ struct VideoEncoderChoice {
     switch settings.container {
     case .mp4 where settings.isLossless:
       return [
-        Self(
-          name: "libx264rgb", options: [("preset", "veryfast"), ("qp", "0"), x264Parameters])
+        Self(name: "libx264rgb", maker: .x264, options: [("qp", "0")] + x264Options)
       ]
     case .mp4:
       let x264 = Self(
-        name: "libx264",
-        options: [
-          ("preset", "veryfast"), ("crf", settings.level(best: 8, worst: 36, usual: 18)),
-          x264Parameters,
-        ])
+        name: "libx264", maker: .x264,
+        options: [("crf", settings.level(best: 8, worst: 36, usual: 18))] + x264Options)
       guard settings.chroma == .half else { return [x264] }
       return [
         x264,

@@ -1,5 +1,5 @@
-/// Writes a film through libavcodec and libavformat: constant frame rate, tagged colours, exact
-/// duration.
+/// Writes a film through libx264, or libavcodec and libavformat: constant frame rate, tagged colours,
+/// exact duration.
 ///
 /// The same frames and settings give the same bytes for one version of the encoder, whatever the
 /// machine's cores. The file's index stands first, so that it plays while it loads.
@@ -11,7 +11,8 @@ public final class VideoWriter: FrameWriter {
   private let rate: FrameRate
   private let width: Int
   private let height: Int
-  private let session: VideoSession
+  private let session: any VideoSession
+  private let encoderName: String
   private var frameCount = 0
   private var isOpen = true
 
@@ -37,16 +38,25 @@ public final class VideoWriter: FrameWriter {
         accepted: settings.needsEvenSides ? "even sides up to 16384" : "sides from 1 to 16384")
     }
     precondition((1...16).contains(settings.threadCount), "encoder threads out of range")
-    let library = try AVLibrary()
     try file.makeRewritable()
     self.file = file
     self.settings = settings
     self.rate = rate
     (self.width, self.height) = (width, height)
     preparation = .planes(settings.layout)
-    session = try VideoSession(
-      library: library, path: file.path, temporaryPath: file.temporaryPath ?? file.path,
-      width: width, height: height, rate: rate, settings: settings)
+    (session, encoderName) = try VideoEncoderChoice.best(for: settings) {
+      choice throws(CodecError) in
+      let session: (any VideoSession)? =
+        switch choice.maker {
+        case .x264:
+          try X264Session(
+            X264Library(), choice, settings, file, width: width, height: height, rate: rate)
+        case .libav:
+          try AVSession(
+            AVLibrary(), choice, settings, file, width: width, height: height, rate: rate)
+        }
+      return session.map { ($0, choice.name) }
+    }
   }
 
   /// Checks that libav can be opened.
@@ -81,7 +91,6 @@ public final class VideoWriter: FrameWriter {
     do throws(CodecError) {
       guard frameCount > 0 else { throw .noFrames(path: file.path) }
       try session.finish()
-      try file.finishWrittenElsewhere()
     } catch {
       abandon()
       throw error
@@ -89,14 +98,14 @@ public final class VideoWriter: FrameWriter {
     isOpen = false
     let isRGB = settings.layout == .bgr0
     var notes: [String] = []
-    if session.encoderName != session.preferredName {
-      notes.append(
-        "encoded with \(session.encoderName), as \(session.preferredName) is not in libavcodec here"
-      )
+    if let preferred = VideoEncoderChoice.candidates(for: settings).first?.name,
+      preferred != encoderName
+    {
+      notes.append("encoded with \(encoderName), as \(preferred) is not installed here")
     }
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: settings.container.rawValue,
-      codec: session.encoderName, pixelFormat: isRGB ? "gbrp" : settings.layout.rawValue,
+      codec: encoderName, pixelFormat: isRGB ? "gbrp" : settings.layout.rawValue,
       colorTags: isRGB
         ? "bt709/\(settings.transfer.rawValue)/rgb/full"
         : "bt709/\(settings.transfer.rawValue)/bt709/limited",

@@ -68,6 +68,7 @@ struct SystemPackage {
     Self(name: "libpng-dev", file: "libpng16.so"),
     Self(name: "libdeflate-dev", file: "libdeflate.so"),
     Self(name: "libwebp-dev", file: "libwebp.so"),
+    Self(name: "libx264-dev", file: "libx264.so"),
     Self(name: "libavcodec-dev", file: "libavcodec.so"),
     Self(name: "libavformat-dev", file: "libavformat.so"),
     Self(name: "libavutil-dev", file: "libavutil.so"),

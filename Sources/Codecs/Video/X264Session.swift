@@ -1,0 +1,184 @@
+internal import CX264
+
+/// libx264 at work on a film, and the MP4 that takes its pictures.
+///
+/// Through libavcodec and libavformat the same stream costs 40 ms and 25 MB more: they open some
+/// hundred libraries for other formats.
+final class X264Session: VideoSession {
+  private let library: X264Library
+  private let file: OutputFile
+  private var encoder: OpaquePointer?
+  private var index: MP4Index
+  private let layout: VideoPlanes.Layout
+  /// What the encoder says of itself, stored with the first picture: decoders know its faults by it.
+  private var remark: [UInt8]
+
+  let roundingDrift = ExactTime.zero
+  var packetCount: Int { index.count }
+  var duration: ExactTime { index.length }
+
+  /// Opens the encoder; the file is written to from here on.
+  ///
+  /// - Throws: ``CodecError``: the encoder refuses, or the file cannot be written.
+  init(
+    _ library: X264Library, _ choice: VideoEncoderChoice, _ settings: VideoSettings,
+    _ file: OutputFile, width: Int, height: Int, rate: FrameRate
+  ) throws(CodecError) {
+    let functions = library.functions
+    let path = file.path
+    let isRGB = settings.layout == .bgr0
+    var parameters = x264_param_t()
+    defer { functions.param_cleanup(&parameters) }
+    guard functions.param_default_preset(&parameters, choice.preset, nil) == 0 else {
+      throw .refused(path: path, encoder: choice.name, text: "no preset \(choice.preset)")
+    }
+    for option in choice.options {
+      guard functions.param_parse(&parameters, option.key, option.value) == 0 else {
+        throw .refused(
+          path: path, encoder: choice.name, text: "no option \(option.key)=\(option.value)")
+      }
+    }
+    cx264_keep_log(&parameters)
+    parameters.i_width = Int32(width)
+    parameters.i_height = Int32(height)
+    parameters.i_csp = settings.layout.x264Space
+    parameters.i_threads = Int32(settings.threadCount)
+    parameters.i_fps_num = UInt32(rate.frames)
+    parameters.i_fps_den = UInt32(rate.seconds)
+    // Pictures come at a constant rate, so the encoder need not wait for one to tell how long that before it
+    // is shown: 7 MB at 1920 × 1080.
+    parameters.b_vfr_input = 0
+    let colors = MP4Index.Colors(
+      primaries: 1, transfer: settings.transfer == .sRGB ? 13 : 1, matrix: isRGB ? 0 : 1,
+      isFullRange: isRGB)
+    parameters.vui.i_sar_width = 1
+    parameters.vui.i_sar_height = 1
+    parameters.vui.i_colorprim = Int32(colors.primaries)
+    parameters.vui.i_transfer = Int32(colors.transfer)
+    parameters.vui.i_colmatrix = Int32(colors.matrix)
+    parameters.vui.b_fullrange = isRGB ? 1 : 0
+    // Parameter sets go into the index, sizes before parts of a picture: as MP4 has it.
+    parameters.b_repeat_headers = 0
+    parameters.b_annexb = 0
+    guard let encoder = functions.encoder_open(&parameters) else {
+      throw .refused(
+        path: path, encoder: choice.name, text: library.complaint(otherwise: "cannot be opened"))
+    }
+    var units: UnsafeMutablePointer<x264_nal_t>?
+    var count: Int32 = 0
+    var headers: [Int32: [UInt8]] = [:]
+    if functions.encoder_headers(encoder, &units, &count) >= 0 {
+      for unit in UnsafeBufferPointer(start: units, count: Int(count)) {
+        let bytes = UnsafeBufferPointer(start: unit.p_payload, count: Int(unit.i_payload))
+        headers[unit.i_type] = Array(bytes)
+      }
+    }
+    guard let sequence = headers[Int32(NAL_SPS.rawValue)],
+      let picture = headers[Int32(NAL_PPS.rawValue)]
+    else {
+      functions.encoder_close(encoder)
+      throw .refused(
+        path: path, encoder: choice.name, text: library.complaint(otherwise: "gives no headers"))
+    }
+    remark = headers[Int32(NAL_SEI.rawValue)] ?? []
+    // Without the four bytes of their sizes.
+    index = MP4Index(
+      width: width, height: height, rate: rate, colors: colors,
+      isHalved: settings.layout.isHalved,
+      parameterSets: (Array(sequence[4...]), Array(picture[4...])))
+    (self.library, self.file, self.encoder, layout) = (library, file, encoder, settings.layout)
+  }
+
+  deinit { close() }
+
+  func encode(_ planes: VideoPlanes, at index: Int) throws(CodecError) {
+    var picture = x264_picture_t()
+    library.functions.picture_init(&picture)
+    picture.i_pts = Int64(index)
+    picture.img.i_csp = layout.x264Space
+    picture.img.i_plane = Int32(planes.planes.count)
+    let sizes = planes.rowSizes.map(Int32.init) + [0, 0, 0]
+    picture.img.i_stride = (sizes[0], sizes[1], sizes[2], 0)
+    // The encoder copies what it is shown.
+    let status = Self.withPointers(planes.planes[...]) { places in
+      let places = places + [nil, nil, nil]
+      picture.img.plane = (places[0], places[1], places[2], nil)
+      return take(&picture)
+    }
+    try store(status, "encoding frame \(index)")
+  }
+
+  /// Calls `body` with where each array's bytes are.
+  private static func withPointers<Result>(
+    _ arrays: ArraySlice<[UInt8]>, _ found: [UnsafeMutablePointer<UInt8>?] = [],
+    _ body: ([UnsafeMutablePointer<UInt8>?]) -> Result
+  ) -> Result {
+    guard let first = arrays.first else { return body(found) }
+    return first.withUnsafeBufferPointer {
+      withPointers(
+        arrays.dropFirst(), found + [UnsafeMutablePointer(mutating: $0.baseAddress)], body)
+    }
+  }
+
+  /// What the encoder gave for a picture it took.
+  private struct Output {
+    /// Bytes, 0 while it gathers pictures; negative is an error.
+    let size: Int32
+    let start: UnsafeMutablePointer<UInt8>?
+    let number: Int
+    let isKey: Bool
+  }
+
+  /// Gives the encoder a picture, or has it go on without one.
+  private func take(_ picture: UnsafeMutablePointer<x264_picture_t>?) -> Output {
+    var units: UnsafeMutablePointer<x264_nal_t>?
+    var count: Int32 = 0
+    var shown = x264_picture_t()
+    guard let encoder else { preconditionFailure("encoding after the end") }
+    let size = library.functions.encoder_encode(encoder, &units, &count, picture, &shown)
+    return Output(
+      size: size, start: units?.pointee.p_payload, number: Int(shown.i_pts),
+      isKey: shown.b_keyframe != 0)
+  }
+
+  private func store(_ output: Output, _ action: String) throws(CodecError) {
+    guard output.size >= 0 else {
+      throw .library(
+        path: file.path, action: action, number: 0,
+        text: library.complaint(otherwise: "libx264 failed"))
+    }
+    guard output.size > 0 else { return }
+    let bytes = remark + UnsafeBufferPointer(start: output.start, count: Int(output.size))
+    remark = []
+    index.add(size: bytes.count, number: output.number, isKey: output.isKey)
+    try file.write(bytes)
+  }
+
+  func finish() throws(CodecError) {
+    guard let encoder else { preconditionFailure("finishing twice") }
+    while library.functions.encoder_delayed_frames(encoder) > 0 {
+      try store(take(nil), "encoding the last frames")
+    }
+    close()
+    try file.insertStart(index.bytes)
+    try file.finish()
+  }
+
+  func close() {
+    guard let encoder else { return }
+    library.functions.encoder_close(encoder)
+    self.encoder = nil
+  }
+}
+
+extension VideoPlanes.Layout {
+  /// libx264's number for this layout.
+  fileprivate var x264Space: Int32 {
+    switch self {
+    case .yuv420p: X264_CSP_I420
+    case .yuv444p: X264_CSP_I444
+    case .bgr0: X264_CSP_BGRA
+    case .yuva420p, .yuva444p10le: preconditionFailure("H.264 keeps no alpha")
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import MediaSupport
+import Testing
+
+@testable import Codecs
+
+@Suite("MP4Index")
+struct MP4IndexTests {
+  /// A film whose pictures come in the order of decoding, as an index gets them.
+  private struct Film {
+    let rate: FrameRate
+    var pictures: [(size: Int, number: Int, isKey: Bool)] = []
+
+    var index: MP4Index {
+      var index = MP4Index(
+        width: 98, height: 66, rate: rate,
+        colors: .init(primaries: 1, transfer: 13, matrix: 1, isFullRange: false), isHalved: true,
+        parameterSets: (sequence: [0x67, 100, 0, 42, 7], picture: [0x68, 1]))
+      for picture in pictures {
+        index.add(size: picture.size, number: picture.number, isKey: picture.isKey)
+      }
+      return index
+    }
+
+    /// Groups as encoders form them: a picture, then those that are shown before it.
+    static func random(_ seed: UInt64, rate: FrameRate, count: Int) -> Film {
+      var random = SplitMix(state: seed)
+      var film = Film(rate: rate)
+      while film.pictures.count < count {
+        let shown = film.pictures.count
+        let group = min(shown == 0 ? 1 : Int(random.next() % 4) + 1, count - shown)
+        for place in [group - 1] + (0..<group - 1) {
+          film.pictures.append(
+            (
+              size: Int(random.next() % 5000) + 1, number: shown + place,
+              isKey: group == 1 && random.next() % 3 == 0 || shown == 0
+            ))
+        }
+      }
+      return film
+    }
+  }
+
+  private struct SplitMix {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var word = state
+      word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+      return word ^ (word >> 31)
+    }
+  }
+
+  /// The boxes of a file, by their types on the way to them.
+  private struct Boxes {
+    private var found: [String: ArraySlice<UInt8>] = [:]
+
+    init(_ bytes: [UInt8]) { add(bytes[...], "") }
+
+    private mutating func add(_ bytes: ArraySlice<UInt8>, _ path: String) {
+      var rest = bytes
+      while rest.count >= 8 {
+        let type = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
+        let size = Int(Self.number(rest, at: 0, bytes: 4))
+        let place = path + type
+        found[place] = rest.dropFirst(8).prefix(size == 1 ? rest.count : size - 8)
+        guard size >= 8, size <= rest.count else { return }
+        if ["moov", "trak", "edts", "mdia", "minf", "stbl"].contains(type) {
+          add(found[place] ?? [], place + "/")
+        }
+        rest = rest.dropFirst(size)
+      }
+    }
+
+    static func number(_ bytes: ArraySlice<UInt8>, at place: Int, bytes count: Int) -> UInt64 {
+      bytes.dropFirst(place).prefix(count).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    func has(_ path: String) -> Bool { found[path] != nil }
+
+    /// The number at a place of a box.
+    func number(_ path: String, at place: Int, bytes: Int = 4) throws -> Int {
+      let box = try #require(found[path], "\(path)")
+      try #require(place + bytes <= box.count)
+      return Int(Self.number(box, at: place, bytes: bytes))
+    }
+
+    /// The rows of a table: `columns` numbers each, after a version and a count.
+    func table(_ name: String, columns: Int, bytes: Int = 4) throws -> [[Int]] {
+      let path = "moov/trak/mdia/minf/stbl/\(name)"
+      let start = name == "stsz" ? 12 : 8
+      return try (0..<number(path, at: start - 4)).map { row in
+        try (0..<columns).map {
+          try number(path, at: start + (row * columns + $0) * bytes, bytes: bytes)
+        }
+      }
+    }
+  }
+
+  private static let mdia = "moov/trak/mdia"
+
+  @Test(
+    "tells where each picture is, when it is shown, and which can be decoded alone",
+    arguments: [
+      (FrameRate(60), 1), (FrameRate(60), 2), (FrameRate(60), 60), (FrameRate(60), 61),
+      (FrameRate(30_000, per: 1001), 100), (FrameRate(1, per: 2), 7), (FrameRate(12_345), 50),
+      (FrameRate(1, per: 1_000_000_000), 3),
+    ])
+  func tables(rate: FrameRate, count: Int) throws {
+    for seed in 0..<20 {
+      let film = Film.random(UInt64(seed), rate: rate, count: count)
+      let head = film.index.bytes
+      let boxes = Boxes(head)
+
+      // Places: chunks hold runs of pictures.
+      let sizes = try boxes.table("stsz", columns: 1).map { $0[0] }
+      #expect(sizes == film.pictures.map(\.size))
+      let runs = try boxes.table("stsc", columns: 3)
+      var places: [Int] = []
+      for (chunk, start) in try boxes.table("stco", columns: 1).map({ $0[0] }).enumerated() {
+        let run = try #require(runs.last { $0[0] <= chunk + 1 })
+        var place = start
+        for _ in 0..<run[1] {
+          try #require(places.count < sizes.count)
+          places.append(place)
+          place += sizes[places.count - 1]
+        }
+      }
+      #expect(places == sizes.indices.map { head.count + sizes[..<$0].reduce(0, +) })
+
+      // Times: the edit begins where the first picture is shown.
+      let long = try boxes.number("\(Self.mdia)/mdhd", at: 0, bytes: 1) == 1
+      let timescale = try boxes.number("\(Self.mdia)/mdhd", at: long ? 20 : 12)
+      let edit = try boxes.number("moov/trak/edts/elst", at: long ? 16 : 12, bytes: long ? 8 : 4)
+      let durations = try boxes.table("stts", columns: 2).flatMap {
+        [Int](repeating: $0[1], count: $0[0])
+      }
+      let delays =
+        boxes.has("\(Self.mdia)/minf/stbl/ctts")
+        ? try boxes.table("ctts", columns: 2).flatMap { [Int](repeating: $0[1], count: $0[0]) }
+        : [Int](repeating: 0, count: count)
+      #expect(durations.count == count && delays.count == count)
+      var decoded = 0
+      for (index, picture) in film.pictures.enumerated() {
+        let shown = ExactTime(decoded + delays[index] - edit, over: timescale)
+        #expect(shown == rate.start(of: picture.number))
+        decoded += durations[index]
+      }
+      #expect(film.index.length == rate.start(of: count))
+      let length = try boxes.number(
+        "\(Self.mdia)/mdhd", at: long ? 24 : 16, bytes: long ? 8 : 4)
+      #expect(ExactTime(length, over: timescale) == rate.start(of: count))
+
+      let keys = film.pictures.indices.filter { film.pictures[$0].isKey }.map { $0 + 1 }
+      if keys.count < count {
+        #expect(try boxes.table("stss", columns: 1).map { $0[0] } == keys)
+      } else {
+        #expect(!boxes.has("\(Self.mdia)/minf/stbl/stss"))
+      }
+    }
+  }
+
+  @Test("places beyond four gigabytes take eight bytes")
+  func large() throws {
+    var film = Film(rate: FrameRate(1))
+    for number in 0..<5 { film.pictures.append((1 << 30, number, number == 0)) }
+    let head = film.index.bytes
+    let boxes = Boxes(head)
+    #expect(!boxes.has("\(Self.mdia)/minf/stbl/stco"))
+    let places = try boxes.table("co64", columns: 1, bytes: 8).map { $0[0] }
+    #expect(places == (0..<5).map { head.count + $0 << 30 })
+    // The box of the pictures: a size of 1, its letters, the real size.
+    #expect(Array(head.suffix(16).prefix(8)) == [0, 0, 0, 1] + Array("mdat".utf8))
+    #expect(Boxes.number(head.suffix(8), at: 0, bytes: 8) == 5 << 30 + 16)
+  }
+}
