@@ -11,7 +11,7 @@ import argparse, glob, os, resource, statistics, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 X264 = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18"]
-OURS = ["-threads", "2", "-x264-params", "sync-lookahead=6:partitions=i4x4,p8x8:merange=12:b-pyramid=strict:rc-lookahead=9:force-cfr=1:asm=avx2,fma3,bmi2,lzcnt"]
+OURS = ["-threads", "2", "-x264-params", "sync-lookahead=5:partitions=i4x4,p8x8:merange=12:b-pyramid=strict:rc-lookahead=9:force-cfr=1"]
 
 
 def measure(command):

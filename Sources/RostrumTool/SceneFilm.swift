@@ -16,7 +16,7 @@ import Views
   let options: SceneOptions
   private let outputs: [OutputArgument]
   private let encoding: EncodingOptions
-  private let length: SceneLength?
+  private let findLength: () throws -> SceneLength?
   private let showsTouches: Bool
   /// Whether digests of files and fonts are wanted: reading a large film once more takes time.
   let wantsDigests: Bool
@@ -28,17 +28,18 @@ import Views
   ///   - options: What the user asked for.
   ///   - outputs: Where the film goes.
   ///   - encoding: What was asked of the encoders.
-  ///   - length: How long it is, where the scene decided.
+  ///   - length: Tells how long it is, where the scene decides; asked once, when the scene stands.
   ///   - showsTouches: Whether the script's touches are drawn.
   ///   - wantsDigests: Whether the report tells digests of files, and fonts.
   init(
     _ stage: SceneStage, _ options: SceneOptions, outputs: [OutputArgument],
-    encoding: EncodingOptions, length: SceneLength?, showsTouches: Bool = false,
+    encoding: EncodingOptions, length: @escaping () throws -> SceneLength?,
+    showsTouches: Bool = false,
     wantsDigests: Bool = false
   ) {
     self.wantsDigests = wantsDigests
     (self.stage, self.options, self.encoding) = (stage, options, encoding)
-    (self.outputs, self.length, self.showsTouches) = (outputs, length, showsTouches)
+    (self.outputs, findLength, self.showsTouches) = (outputs, length, showsTouches)
   }
 
   /// Films the scene.
@@ -47,8 +48,9 @@ import Views
   /// - Returns: What became of it.
   /// - Throws: What is wrong with the scene, a place or a request.
   func make(_ channel: SceneChannel) throws -> FilmReport {
-    if let restless = length?.restless { channel.send(.note(Messages.restless(restless))) }
     try stage.start()
+    let length = try findLength()
+    if let restless = length?.restless { channel.send(.note(Messages.restless(restless))) }
     let clock = FrameClock(
       rate: FrameRate(stage.rate.frames, per: stage.rate.seconds),
       duration: ExactTime(options.length(settled: Instant(ticks: length?.ticks ?? 0))),

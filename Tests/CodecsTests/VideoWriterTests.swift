@@ -78,8 +78,10 @@ struct VideoWriterTests {
     #expect(!text.contains("Lavf"))
   }
 
-  @Test("gives the same bytes twice, whatever memory held before", arguments: [1, 4])
-  func sameBytes(threads: Int) throws {
+  @Test(
+    "gives the same bytes twice, whatever memory held before",
+    arguments: [(1, 64), (4, 64), (2, 126), (2, 128), (2, 1000)])
+  func sameBytes(threads: Int, width: Int) throws {
     let folder = try TemporaryFolder()
     let settings = VideoSettings(threadCount: threads)
     for (index, name) in ["a.mp4", "b.mp4", "c.mp4"].enumerated() {
@@ -88,7 +90,8 @@ struct VideoWriterTests {
         let blocks = (0..<64).map { _ in [UInt8](repeating: UInt8(index * 85), count: size) }
         #expect(blocks.count == 64)
       }
-      _ = try Self.film(folder, name, frames: 20, rate: FrameRate(60), settings: settings)
+      _ = try Self.film(
+        folder, name, frames: 20, rate: FrameRate(60), settings: settings, width: width)
     }
     #expect(try folder.bytes("a.mp4") == folder.bytes("b.mp4"))
     #expect(try folder.bytes("a.mp4") == folder.bytes("c.mp4"))
@@ -107,7 +110,10 @@ struct VideoWriterTests {
     _ = try Self.film(folder, "a.mp4", frames: 40, rate: rate, settings: settings)
     let choice = try #require(VideoEncoderChoice.candidates(for: settings).first)
     // The first option says how good it is to be, the others are x264's own.
-    let own = choice.options.dropFirst().map { "\($0.key)=\($0.value)" } + ["force-cfr=1"]
+    let own =
+      (choice.options.dropFirst() + X264Session.instructions(width: 64)).map {
+        "\($0.key)=\($0.value)"
+      } + ["force-cfr=1"]
     let session = try #require(
       try AVSession(
         AVLibrary(),

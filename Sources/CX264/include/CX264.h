@@ -41,7 +41,7 @@ void cx264_keep_log(x264_param_t *_Nonnull parameters);
 /// Copies the last error that libx264 logged on this thread into `text`, and forgets it.
 void cx264_take_log(char *_Nonnull text, size_t size);
 
-/// Whether the processor has AVX-512, the instructions that VideoEncoderChoice keeps x264 from.
+/// Whether the processor has AVX-512, the instructions that X264Session keeps some films from.
 static inline int cx264_has_avx512(void) {
 #if defined(__x86_64__)
   return __builtin_cpu_supports("avx512f") != 0;

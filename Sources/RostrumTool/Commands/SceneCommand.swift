@@ -50,7 +50,7 @@ struct SceneCommand: ParsableCommand {
       let script = try bench.script.script(for: bench.paths[task.index])
       return try with(task, bench.scene, script) { stage, length in
         try jsonText(
-          SceneTiming(stage, bench.scene, length: Instant(ticks: length?.ticks ?? 0)))
+          SceneTiming(stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0)))
       }
     case let bench as BenchFilm:
       let take = try bench.takes()[task.index]
@@ -67,7 +67,7 @@ struct SceneCommand: ParsableCommand {
       return try with(task, bench.scene, script) { stage, length in
         try jsonText(
           SceneLists(
-            stage, bench.scene, length: Instant(ticks: length?.ticks ?? 0),
+            stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0),
             taps: bench.taps && script.steps.isEmpty))
       }
     default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
@@ -76,17 +76,20 @@ struct SceneCommand: ParsableCommand {
 
   /// Puts the scene on its stage and has something done with it; or finds its film's length, if that is the task.
   ///
-  /// Libraries for `formats` are opened meanwhile. `body` is given the film's length, where the scene decides on it.
+  /// Libraries for `formats` are opened meanwhile. `body` may ask for the film's length, where the scene decides on
+  /// it; it is waited for only then, and only if nothing but a run through the scene tells it.
   @MainActor private func with(
     _ task: SceneTask, _ options: SceneOptions, _ script: Script, _ formats: [MediaFormat] = [],
-    _ body: (SceneStage, SceneLength?) throws -> String
+    _ body: (SceneStage, _ length: @escaping () throws -> SceneLength?) throws -> String
   ) throws -> String {
     // Before the formats' libraries: while they are opened, the loader makes everyone wait.
     let code = try SceneCode(task.product)
     if task.goal != .length { for format in formats { format.openLibrariesAhead() } }
-    let length = try task.length()
     let stage = try SceneStage(code, options, script)
     if task.goal == .length { return try jsonText(SceneInspection(stage, options).length()) }
-    return try body(stage, length)
+    return try body(stage) {
+      if let wanted = stage.wantedLength { return SceneLength(ticks: wanted.ticks) }
+      return try task.length()
+    }
   }
 }
