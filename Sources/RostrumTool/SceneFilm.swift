@@ -86,8 +86,7 @@ import Views
             scratch: scratch)
         }
       } strips: {
-        // Low bands, as memory is scarcest here; the encoder takes longer than drawing.
-        let rasterizer = Rasterizer(instructions: instructions, bandHeight: 32)
+        let rasterizer = Rasterizer(instructions: instructions)
         let scratch = RasterScratch()
         var strip = Pixmap(width: width, height: rasterizer.bandHeight)
         return { list, shown, show in

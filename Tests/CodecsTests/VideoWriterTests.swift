@@ -111,7 +111,7 @@ struct VideoWriterTests {
     let choice = try #require(VideoEncoderChoice.candidates(for: settings).first)
     // The first option says how good it is to be, the others are x264's own.
     let own =
-      (choice.options.dropFirst() + X264Session.instructions(width: 64)).map {
+      (choice.options.dropFirst() + X264Session.options(width: 64, height: 48)).map {
         "\($0.key)=\($0.value)"
       } + ["force-cfr=1"]
     let session = try #require(

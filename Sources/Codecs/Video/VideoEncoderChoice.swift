@@ -15,19 +15,14 @@ struct VideoEncoderChoice {
   var maker = Maker.libav
   let options: [(key: String, value: String)]
 
-  /// What x264 is told besides its preset, for speed, and for pictures that are drawn.
-  ///
-  /// It looks ahead in a thread of its own, five frames before it must. Without the thread, who feeds the
-  /// encoder does the looking: 2.6 s instead of 2.2 for a film of 5 s that moves all over, on two cores. Each frame takes
-  /// 7 MB at 1920 × 1080; three instead of five cost 4 % of the time, one an eighth. Neither changes a picture.
+  /// What x264 is told besides its preset, for pictures that are drawn.
   ///
   /// Drawn pictures do not need all that the preset tries: blocks of 8 × 8 pixels predicted within a picture, halved
   /// blocks between two, motion sought farther than 12 pixels at a time. Without, eleven films took 1.3 % fewer
   /// bytes at the same PSNR, and up to a fifth less time. Strict pyramids of frames save 12 MB; looking ahead by nine
   /// frames instead of ten saves 7, and costs those bytes again.
   private static let x264Options: [(key: String, value: String)] = [
-    ("sync-lookahead", "5"), ("partitions", "i4x4,p8x8"), ("merange", "12"),
-    ("b-pyramid", "strict"), ("rc-lookahead", "9"),
+    ("partitions", "i4x4,p8x8"), ("merange", "12"), ("b-pyramid", "strict"), ("rc-lookahead", "9"),
   ]
 
   /// libx264's preset.

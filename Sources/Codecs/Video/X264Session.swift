@@ -32,7 +32,7 @@ final class X264Session: VideoSession {
     guard functions.param_default_preset(&parameters, choice.preset, nil) == 0 else {
       throw .refused(path: path, encoder: choice.name, text: "no preset \(choice.preset)")
     }
-    for option in choice.options + Self.instructions(width: width) {
+    for option in choice.options + Self.options(width: width, height: height) {
       guard functions.param_parse(&parameters, option.key, option.value) == 0 else {
         throw .refused(
           path: path, encoder: choice.name, text: "no option \(option.key)=\(option.value)")
@@ -91,15 +91,24 @@ final class X264Session: VideoSession {
 
   deinit { close() }
 
-  /// What the encoder is told of the processor's instructions for pictures of a width.
+  /// What the encoder is told of threads and instructions, for pictures of a size.
+  ///
+  /// It looks ahead in a thread of its own, some frames before it must. Without the thread, who feeds the encoder
+  /// does the looking: 2.6 s instead of 2.2 for a film of 5 s that moves all over, on two cores. A frame takes 7 MB at
+  /// 1920 × 1080, where three instead of five cost 4 % of the time; smaller pictures are given as much memory. No
+  /// number changes a byte.
   ///
   /// The AVX-512 path of its macroblock tree (seen in version 164) takes eight macroblocks at a time, and those
   /// beyond the last from memory that was never written: bytes and sizes change from run to run. There, a
   /// processor with AVX-512 uses what is named here, which takes a tenth longer.
-  static func instructions(width: Int) -> [(key: String, value: String)] {
+  static func options(width: Int, height: Int) -> [(key: String, value: String)] {
+    let lead = min(max(11_200_000 / (width * height), 3), 12)
+    var options = [("sync-lookahead", "\(lead)")]
     let macroblocks = (width + 15) / 16
-    guard cx264_has_avx512() != 0, !macroblocks.isMultiple(of: 8) else { return [] }
-    return [("asm", "avx2,fma3,bmi2,lzcnt")]
+    if cx264_has_avx512() != 0, !macroblocks.isMultiple(of: 8) {
+      options.append(("asm", "avx2,fma3,bmi2,lzcnt"))
+    }
+    return options
   }
 
   func encode(_ planes: VideoPlanes, at index: Int) throws(CodecError) {
