@@ -107,7 +107,9 @@ let package = Package(
     target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + vectors + v3),
     target(
       "Codecs",
-      ["Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP", "CX264"],
+      [
+        "Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP", "CX264",
+      ],
       house + fast + kernels),
     target("ImageDiff", ["Pixels"]),
     target("SceneGraph", ["Motion"]),

@@ -25,17 +25,19 @@ final class X264Session: VideoSession {
     _ file: OutputFile, width: Int, height: Int, rate: FrameRate
   ) throws(CodecError) {
     let functions = library.functions
-    let path = file.path
-    let isRGB = settings.layout == .bgr0
+    let colors = MP4Index.Colors(settings)
+    func refused(_ otherwise: String) -> CodecError {
+      .refused(
+        path: file.path, encoder: choice.name, text: library.complaint(otherwise: otherwise))
+    }
     var parameters = x264_param_t()
     defer { functions.param_cleanup(&parameters) }
     guard functions.param_default_preset(&parameters, choice.preset, nil) == 0 else {
-      throw .refused(path: path, encoder: choice.name, text: "no preset \(choice.preset)")
+      throw refused("no preset \(choice.preset)")
     }
     for option in choice.options + Self.options(width: width, height: height) {
       guard functions.param_parse(&parameters, option.key, option.value) == 0 else {
-        throw .refused(
-          path: path, encoder: choice.name, text: "no option \(option.key)=\(option.value)")
+        throw refused("no option \(option.key)=\(option.value)")
       }
     }
     cx264_keep_log(&parameters)
@@ -48,45 +50,45 @@ final class X264Session: VideoSession {
     // Pictures come at a constant rate, so the encoder need not wait for one to tell how long that before it
     // is shown: 7 MB at 1920 × 1080.
     parameters.b_vfr_input = 0
-    let colors = MP4Index.Colors(
-      primaries: 1, transfer: settings.transfer == .sRGB ? 13 : 1, matrix: isRGB ? 0 : 1,
-      isFullRange: isRGB)
     parameters.vui.i_sar_width = 1
     parameters.vui.i_sar_height = 1
     parameters.vui.i_colorprim = Int32(colors.primaries)
     parameters.vui.i_transfer = Int32(colors.transfer)
     parameters.vui.i_colmatrix = Int32(colors.matrix)
-    parameters.vui.b_fullrange = isRGB ? 1 : 0
+    parameters.vui.b_fullrange = colors.isFullRange ? 1 : 0
     // Parameter sets go into the index, sizes before parts of a picture: as MP4 has it.
     parameters.b_repeat_headers = 0
     parameters.b_annexb = 0
     guard let encoder = functions.encoder_open(&parameters) else {
-      throw .refused(
-        path: path, encoder: choice.name, text: library.complaint(otherwise: "cannot be opened"))
+      throw refused("cannot be opened")
     }
-    var units: UnsafeMutablePointer<x264_nal_t>?
-    var count: Int32 = 0
-    var headers: [Int32: [UInt8]] = [:]
-    if functions.encoder_headers(encoder, &units, &count) >= 0 {
-      for unit in UnsafeBufferPointer(start: units, count: Int(count)) {
-        let bytes = UnsafeBufferPointer(start: unit.p_payload, count: Int(unit.i_payload))
-        headers[unit.i_type] = Array(bytes)
-      }
-    }
-    guard let sequence = headers[Int32(NAL_SPS.rawValue)],
-      let picture = headers[Int32(NAL_PPS.rawValue)]
-    else {
+    let headers = Self.headers(of: encoder, library)
+    guard let sequence = headers[NAL_SPS], let picture = headers[NAL_PPS] else {
       functions.encoder_close(encoder)
-      throw .refused(
-        path: path, encoder: choice.name, text: library.complaint(otherwise: "gives no headers"))
+      throw refused("gives no headers")
     }
-    remark = headers[Int32(NAL_SEI.rawValue)] ?? []
+    remark = headers[NAL_SEI] ?? []
     // Without the four bytes of their sizes.
     index = MP4Index(
       width: width, height: height, rate: rate, colors: colors,
       isHalved: settings.layout.isHalved,
       parameterSets: (Array(sequence[4...]), Array(picture[4...])))
     (self.library, self.file, self.encoder, layout) = (library, file, encoder, settings.layout)
+  }
+
+  /// What comes before a stream's pictures, by its kind, each with its size in four bytes.
+  private static func headers(
+    of encoder: OpaquePointer, _ library: X264Library
+  ) -> [nal_unit_type_e: [UInt8]] {
+    var units: UnsafeMutablePointer<x264_nal_t>?
+    var count: Int32 = 0
+    guard library.functions.encoder_headers(encoder, &units, &count) >= 0 else { return [:] }
+    var headers: [nal_unit_type_e: [UInt8]] = [:]
+    for unit in UnsafeBufferPointer(start: units, count: Int(count)) {
+      let bytes = UnsafeBufferPointer(start: unit.p_payload, count: Int(unit.i_payload))
+      headers[nal_unit_type_e(UInt32(unit.i_type))] = Array(bytes)
+    }
+    return headers
   }
 
   deinit { close() }
@@ -188,6 +190,16 @@ final class X264Session: VideoSession {
     guard let encoder else { return }
     library.functions.encoder_close(encoder)
     self.encoder = nil
+  }
+}
+
+extension MP4Index.Colors {
+  /// What a film is tagged with.
+  fileprivate init(_ settings: VideoSettings) {
+    let isRGB = settings.layout == .bgr0
+    self.init(
+      primaries: 1, transfer: settings.transfer == .sRGB ? 13 : 1, matrix: isRGB ? 0 : 1,
+      isFullRange: isRGB)
   }
 }
 
