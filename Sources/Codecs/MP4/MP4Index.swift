@@ -12,11 +12,14 @@ struct MP4Index {
     let isFullRange: Bool
   }
 
+  /// Twelve bytes: a long film has many.
   private struct Picture {
     let size: UInt32
     /// Its place in the order of showing.
-    let number: Int
+    let place: UInt32
     let isKey: Bool
+
+    var number: Int { Int(place) }
   }
 
   let width: Int
@@ -64,7 +67,7 @@ struct MP4Index {
   ///   - number: Its place in the order of showing, from 0.
   ///   - isKey: Whether it can be decoded without others.
   mutating func add(size: Int, number: Int, isKey: Bool) {
-    pictures.append(Picture(size: UInt32(size), number: number, isKey: isKey))
+    pictures.append(Picture(size: UInt32(size), place: UInt32(number), isKey: isKey))
     mediaSize += size
   }
 
