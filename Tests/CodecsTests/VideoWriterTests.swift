@@ -120,7 +120,7 @@ struct VideoWriterTests {
         VideoEncoderChoice(
           name: choice.name,
           options: [
-            ("preset", choice.preset), choice.options[0],
+            ("preset", X264Session.preset), choice.options[0],
             ("x264-params", own.joined(separator: ":")),
           ]),
         settings, OutputFile(path: folder.file("b.mp4")), width: 64, height: 48, rate: rate))

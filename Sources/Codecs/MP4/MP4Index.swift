@@ -117,11 +117,7 @@ struct MP4Index {
 
   private func addMovieHeader(_ writer: inout BoxWriter) {
     writer.fullBox("mvhd", version: timeVersion) {
-      // Made and changed at no known time: the same film gives the same bytes.
-      $0.add(0, version: timeVersion)
-      $0.add(0, version: timeVersion)
-      $0.add32(UInt32(timescale))
-      $0.add(total, version: timeVersion)
+      addTimes(&$0)
       $0.add32(0x0001_0000)
       $0.add16(0x0100)
       $0.addZeros(10)
@@ -129,6 +125,15 @@ struct MP4Index {
       $0.addZeros(24)
       $0.add32(2)
     }
+  }
+
+  /// When something was made and changed, its unit of time, and how long it is.
+  private func addTimes(_ writer: inout BoxWriter) {
+    // At no known time: the same film gives the same bytes.
+    writer.add(0, version: timeVersion)
+    writer.add(0, version: timeVersion)
+    writer.add32(UInt32(timescale))
+    writer.add(total, version: timeVersion)
   }
 
   private func addTrackHeader(_ writer: inout BoxWriter) {
@@ -166,10 +171,7 @@ struct MP4Index {
 
   private func addMedia(_ writer: inout BoxWriter, _ pictureStart: Int) {
     writer.fullBox("mdhd", version: timeVersion) {
-      $0.add(0, version: timeVersion)
-      $0.add(0, version: timeVersion)
-      $0.add32(UInt32(timescale))
-      $0.add(total, version: timeVersion)
+      addTimes(&$0)
       // No language: "und" in five bits a letter.
       $0.add16(0x55c4)
       $0.add16(0)

@@ -25,9 +25,6 @@ struct VideoEncoderChoice {
     ("partitions", "i4x4,p8x8"), ("merange", "12"), ("b-pyramid", "strict"), ("rc-lookahead", "9"),
   ]
 
-  /// libx264's preset.
-  let preset = "veryfast"
-
   /// The encoders that `settings` allow, best first.
   static func candidates(for settings: VideoSettings) -> [VideoEncoderChoice] {
     all(for: settings).filter { $0.name == settings.encoder ?? $0.name }

@@ -5,6 +5,9 @@ internal import CX264
 /// Through libavcodec and libavformat the same stream costs 40 ms and 25 MB more: they open some
 /// hundred libraries for other formats.
 final class X264Session: VideoSession {
+  /// The encoder's preset.
+  static let preset = "veryfast"
+
   private let library: X264Library
   private let file: OutputFile
   private var encoder: OpaquePointer?
@@ -32,8 +35,8 @@ final class X264Session: VideoSession {
     }
     var parameters = x264_param_t()
     defer { functions.param_cleanup(&parameters) }
-    guard functions.param_default_preset(&parameters, choice.preset, nil) == 0 else {
-      throw refused("no preset \(choice.preset)")
+    guard functions.param_default_preset(&parameters, Self.preset, nil) == 0 else {
+      throw refused("no preset \(Self.preset)")
     }
     for option in choice.options + Self.options(width: width, height: height) {
       guard functions.param_parse(&parameters, option.key, option.value) == 0 else {
