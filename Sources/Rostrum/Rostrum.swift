@@ -4,6 +4,6 @@
 @_exported public import Geometry
 @_exported public import Motion
 @_exported public import Observation
-@_exported public import OpenCombineShim
+@_exported public import CombineShim
 @_exported public import SceneGraph
 @_exported public import Views

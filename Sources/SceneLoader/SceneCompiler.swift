@@ -204,7 +204,7 @@ public struct SceneCompiler: Sendable {
     var list = [
       "-emit-library", "-o", product.path, "-module-name", "SceneFile", "-parse-as-library",
       "-swift-version", "5", "-Onone", "-module-alias", "SwiftUI=Rostrum",
-      "-module-alias", "Combine=OpenCombineShim", "-I", installation.modules.path,
+      "-module-alias", "Combine=CombineShim", "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
       "-Xcc", "-fmodule-map-file=\(hidden.path)",
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",

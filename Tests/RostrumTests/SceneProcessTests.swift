@@ -28,15 +28,19 @@ import Testing
         0.000000 now
         0.000000 task
         0.000000 from a background queue
+        0.000000 operation 1
         0.250000 source 1
         0.300000 after
         0.300000 slept in the background
         0.350000 wall clock
         0.400000 publisher
+        0.400000 throttled publisher
+        0.450000 operation 2
         0.500000 slept
         0.500000 source 2
         0.500000 timer 30
         0.600000 delayed publisher
+        0.700000 operation
         0.800000 publisher
         0.900000 group
         1.000000 suspending clock
@@ -202,10 +206,21 @@ import Testing
         if count % 30 == 0 { MainActor.assumeIsolated { say("timer \\(count)") } }
         if count == 60 { timer.invalidate() }
       }
+      var operations = 0
+      kept.append(OperationQueue.main.schedule(after: OperationQueue.main.now, interval: 0.45) {
+        operations += 1
+        MainActor.assumeIsolated { say("operation \\(operations)") }
+        if operations == 2 { MainActor.assumeIsolated { kept.removeFirst() } }
+      })
       kept.append(Timer.publish(every: 0.4, on: .main, in: .common).autoconnect().prefix(2)
         .sink { _ in MainActor.assumeIsolated { say("publisher") } })
       kept.append(Just(1).delay(for: .seconds(0.6), scheduler: RunLoop.main)
         .sink { _ in MainActor.assumeIsolated { say("delayed publisher") } })
+      kept.append(Just(1).delay(for: .seconds(0.7), scheduler: OperationQueue.main)
+        .sink { _ in MainActor.assumeIsolated { say("operation") } })
+      kept.append(Timer.publish(every: 0.4, on: .main, in: .common).autoconnect().prefix(1)
+        .throttle(for: 1, scheduler: RunLoop.main, latest: true)
+        .sink { _ in MainActor.assumeIsolated { say("throttled publisher") } })
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(deadline: .now() + 0.25, repeating: 0.25)
       var beats = 0

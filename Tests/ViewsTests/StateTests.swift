@@ -106,7 +106,7 @@ struct StateTests {
   }
 
   final class Published: ObservableObject {
-    @OpenCombineShim.Published var width = 10.0
+    @CombineShim.Published var width = 10.0
   }
 
   struct ObjectWatcher: View {

@@ -1,4 +1,4 @@
-public import OpenCombineShim
+public import OpenCombine
 import SceneGraph
 
 /// An object that a view watches: it tells before it changes.
