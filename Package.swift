@@ -47,9 +47,11 @@ let host: String = {
   fatalError("no toolchain with usr/lib/swift/host/libSwiftSyntaxMacros.so on PATH")
 }()
 let syntax: [LinkerSetting] = [
-  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+  .unsafeFlags([
+    "-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-Xlinker", "--build-id=sha1",
+  ])
 ]
-// A scene's symbols are resolved against the tool; its digest names what a compiled scene fits.
+// A scene's symbols are resolved against the tool; its ID and the plug-in's name what a compiled scene fits.
 let exported: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--build-id=sha1"])
 ]

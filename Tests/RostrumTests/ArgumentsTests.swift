@@ -248,3 +248,30 @@ import Testing
     #expect(Place.ending(of: path) == ending)
   }
 }
+
+@Suite struct CommandTests {
+  /// What arguments ask for: a command, or what is told instead of it.
+  private func answer(_ command: () throws -> any ParsableCommand) -> String {
+    do {
+      return String(reflecting: try command())
+    } catch {
+      return "\(Rostrum.exitCode(for: error)) \(Rostrum.fullMessage(for: error))"
+    }
+  }
+
+  @Test(
+    "a command that is asked alone understands what it would from the root",
+    arguments: [
+      "", "--help", "--version", "nope", "--nope", "help render", "render", "render --help",
+      "render --version", "render --nope a.swift", "render a.swift", "render --fps 0 a.swift",
+      "render --fps 60 -o a.mp4 --json - a.swift", "render a.swift b.swift -o - --format y4m",
+      "inspect a.swift --trace springs", "inspect", "diff a.png b.png", "diff a.png", "doctor",
+      "doctor now", "bench", "bench raster --list a --json -", "bench help", "scene task",
+      "scene task render a.swift --fps 30", "scene", "render --fps 60 -- --help",
+    ])
+  func alone(line: String) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    #expect(
+      answer { try Rostrum.command(arguments) } == answer { try Rostrum.parseAsRoot(arguments) })
+  }
+}

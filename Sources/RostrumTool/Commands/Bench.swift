@@ -3,7 +3,7 @@ import ArgumentParser
 /// `rostrum bench WHAT`: the measurements of ourselves, for scripts.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure the tool itself.", shouldDisplay: false,
+    commandName: "bench", abstract: "Measure the tool itself.", shouldDisplay: false,
     subcommands: [
       BenchRaster.self, BenchAccuracy.self, BenchBytes.self, BenchMotion.self, BenchLists.self,
       BenchEncode.self, BenchFilm.self,

@@ -7,7 +7,7 @@ import Pixels
 /// `rostrum diff A B`.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two pictures, two folders of them, or two .apng clips.",
+    commandName: "diff", abstract: "Compare two pictures, two folders of them, or two .apng clips.",
     discussion: "Ends with 0 if they are the same, 3 if they differ, 5 if sizes or files do.")
 
   @Argument(help: ArgumentHelp("A .png or .apng file, or a folder.", valueName: "a"))

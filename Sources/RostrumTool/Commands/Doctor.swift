@@ -5,6 +5,7 @@ import SceneLoader
 /// `rostrum doctor`.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Say what is installed, what is missing, and how to install it.")
 
   func run() throws {

@@ -4,6 +4,7 @@ import Foundation
 /// `rostrum inspect SCENE`.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Say what is in a scene: previews, stage, what can be tapped, when it settles.")
 
   @Argument(help: ArgumentHelp("A scene file.", valueName: "scene"))

@@ -4,7 +4,7 @@ import Foundation
 /// `rostrum render SCENE… -o OUT…`.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Film scenes.",
+    commandName: "render", abstract: "Film scenes.",
     discussion: """
       A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
       .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, .rgba), or a folder ending in '/' or a \

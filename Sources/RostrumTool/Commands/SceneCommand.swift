@@ -30,7 +30,7 @@ struct SceneCommand: ParsableCommand {
   }
 
   @MainActor private func perform(_ task: SceneTask, _ channel: SceneChannel) throws -> String {
-    switch try Rostrum.parseAsRoot(command) {
+    switch try Rostrum.command(command) {
     case let render as Render:
       let path = render.scenes[task.index]
       let script = try render.script.script(for: path)

@@ -43,7 +43,7 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
 
 /// What is known of how to compare values of a type: its `==`, or its stored properties.
 ///
-/// Found once, by reflection.
+/// Found when first asked for, by reflection.
 @MainActor private final class Fields {
   @safe struct Field {
     let range: Range<Int>
@@ -60,10 +60,11 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
   }
 
   private static var known: [ObjectIdentifier: Fields] = [:]
-  private var fields: [Field] = []
-  let equality: Equality
-  /// Whether the fields are all there is to the type: not so for enums.
-  private var isComplete = false
+  private let type: Any.Type
+  // What a type conforms to takes 30 µs to find out, and most views are never compared.
+  private lazy var equality = findEquality()
+  /// The stored properties; `nil` if they are not all there is to the type, as for enums.
+  private lazy var fields = findFields()
 
   static func of(_ type: Any.Type) -> Fields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -72,17 +73,21 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
     return fields
   }
 
-  private init(_ type: Any.Type) {
-    if let type = type as? any Equatable.Type {
-      equality = unsafe .own(Self.equality(of: type))
-    } else {
-      equality = [.struct, .class, .tuple].contains(kind(of: type)) ? .none : .inside
-    }
-    guard case .none = equality, [.struct, .tuple].contains(kind(of: type)) else { return }
-    isComplete = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
-      self.fields.append(Self.field(fieldType, at: offset))
+  private init(_ type: Any.Type) { self.type = type }
+
+  private func findEquality() -> Equality {
+    if let type = type as? any Equatable.Type { return unsafe .own(Self.equality(of: type)) }
+    return [.struct, .class, .tuple].contains(kind(of: type)) ? .none : .inside
+  }
+
+  private func findFields() -> [Field]? {
+    guard [.struct, .tuple].contains(kind(of: type)) else { return nil }
+    var fields: [Field] = []
+    let isComplete = unsafe _forEachField(of: type) { _, offset, fieldType, _ in
+      fields.append(Self.field(fieldType, at: offset))
       return true
     }
+    return isComplete ? fields : nil
   }
 
   private static func equality<E: Equatable>(
@@ -125,7 +130,7 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
     unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in
         if unsafe sameBytes(old, new) { return true }
-        guard isComplete, !fields.isEmpty, let oldBase = old.baseAddress,
+        guard let fields, !fields.isEmpty, let oldBase = old.baseAddress,
           let newBase = new.baseAddress
         else { return false }
         return fields.allSatisfy { field in
