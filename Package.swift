@@ -90,9 +90,10 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     // Compiled against the libraries' headers, opened at run time: linking libav costs 27 ms at every start.
-    .target(name: "CAV"),
-    .target(name: "CWebP"),
-    .target(name: "CX264"),
+    .target(name: "CLoader"),
+    .target(name: "CAV", dependencies: ["CLoader"]),
+    .target(name: "CWebP", dependencies: ["CLoader"]),
+    .target(name: "CX264", dependencies: ["CLoader"]),
 
     // 0: values in time, values in memory.
     target("ElementaryFunctions"),

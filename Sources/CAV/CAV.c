@@ -1,10 +1,11 @@
 #include "CAV.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "CLoader.h"
 
 #define CAV_TEXT_(x) #x
 #define CAV_TEXT(x) CAV_TEXT_(x)
@@ -15,12 +16,10 @@ static const char avcodec_name[] = CAV_SONAME("avcodec", LIBAVCODEC_VERSION_MAJO
 static const char avformat_name[] = CAV_SONAME("avformat", LIBAVFORMAT_VERSION_MAJOR);
 static const char swscale_name[] = CAV_SONAME("swscale", LIBSWSCALE_VERSION_MAJOR);
 
-static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
 static struct cav_functions functions;
 static int is_loaded;
-// What another folder holds is kept apart, so that asking for it disturbs no one.
-static struct cav_functions functions_elsewhere;
 static struct cav_scaler_functions scaler_functions;
+static int is_scaler_loaded;
 
 static _Thread_local char last_error[512];
 
@@ -45,63 +44,47 @@ void cav_take_log(char *text, size_t size) {
 
 const char *cav_format_library(void) { return avformat_name; }
 
-static void *open_library(const char *folder, const char *name, char *message, size_t size) {
-  char path[1024];
-  snprintf(path, sizeof path, "%s%s", folder, name);
-  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
-    const char *reason = dlerror();
-    snprintf(message, size, "%s", reason ? reason : path);
-  }
-  return library;
-}
+#define CAV_FIND(library, name) \
+  if (!cloader_find(library, library##_name, #name, &table->name, message, size)) return 0;
 
-#define CAV_FIND(library, name)                                             \
-  {                                                                         \
-    void *symbol = dlsym(library, #name);                                   \
-    if (!symbol) {                                                          \
-      snprintf(message, size, "%s has no %s", library##_name, #name);       \
-      return 0;                                                             \
-    }                                                                       \
-    memcpy(&table->name, &symbol, sizeof symbol);                           \
-  }
-
-static int load(
+static int load_from(
     struct cav_functions *table, const char *folder, char *message, size_t size) {
-  void *avutil = open_library(folder, avutil_name, message, size);
-  void *avcodec = avutil ? open_library(folder, avcodec_name, message, size) : NULL;
-  void *avformat = avcodec ? open_library(folder, avformat_name, message, size) : NULL;
-  if (!avformat) return 0;
+  const char *names[] = {avutil_name, avcodec_name, avformat_name};
+  void *libraries[3];
+  for (int i = 0; i < 3; i++) {
+    char path[1024];
+    snprintf(path, sizeof path, "%s%s", folder, names[i]);
+    libraries[i] = cloader_open(path, message, size);
+    if (!libraries[i]) return 0;
+  }
+  void *avutil = libraries[0], *avcodec = libraries[1], *avformat = libraries[2];
   CAV_EACH(CAV_FIND)
   table->av_log_set_callback(keep_errors);
   return 1;
 }
 
-const struct cav_functions *cav_load(const char *folder, char *message, size_t size) {
-  message[0] = 0;
-  const struct cav_functions *result = NULL;
-  pthread_mutex_lock(&loading);
-  if (folder[0]) {
-    if (load(&functions_elsewhere, folder, message, size)) result = &functions_elsewhere;
-  } else {
-    if (!is_loaded) is_loaded = load(&functions, folder, message, size);
-    if (is_loaded) result = &functions;
-  }
-  pthread_mutex_unlock(&loading);
-  return result;
+static int load(char *message, size_t size) {
+  return load_from(&functions, "", message, size);
 }
 
-static int load_scaler(struct cav_scaler_functions *table, char *message, size_t size) {
-  void *swscale = open_library("", swscale_name, message, size);
+const struct cav_functions *cav_load(const char *folder, char *message, size_t size) {
+  if (!folder[0]) return cloader_once(&is_loaded, load, message, size) ? &functions : NULL;
+  // What another folder holds is kept apart, so that asking for it disturbs no one.
+  struct cav_functions *table = malloc(sizeof *table);
+  message[0] = 0;
+  if (table && load_from(table, folder, message, size)) return table;
+  free(table);
+  return NULL;
+}
+
+static int load_scaler(char *message, size_t size) {
+  struct cav_scaler_functions *table = &scaler_functions;
+  void *swscale = cloader_open(swscale_name, message, size);
   if (!swscale) return 0;
   CAV_EACH_SCALER(CAV_FIND)
   return 1;
 }
 
 const struct cav_scaler_functions *cav_load_scaler(char *message, size_t size) {
-  message[0] = 0;
-  pthread_mutex_lock(&loading);
-  int is_there = load_scaler(&scaler_functions, message, size);
-  pthread_mutex_unlock(&loading);
-  return is_there ? &scaler_functions : NULL;
+  return cloader_once(&is_scaler_loaded, load_scaler, message, size) ? &scaler_functions : NULL;
 }

@@ -1,9 +1,9 @@
 #include "CX264.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "CLoader.h"
 
 // Opening an encoder is a macro that adds the version to its name.
 #define CX264_TEXT_(x) #x
@@ -11,7 +11,6 @@
 
 static const char x264_name[] = "libx264.so." CX264_TEXT(X264_BUILD);
 
-static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
 static struct cx264_functions functions;
 static int is_loaded;
 
@@ -38,31 +37,17 @@ void cx264_take_log(char *text, size_t size) {
 const char *cx264_library(void) { return x264_name; }
 
 static int load(char *message, size_t size) {
-  void *library = dlopen(x264_name, RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
-    const char *reason = dlerror();
-    snprintf(message, size, "%s", reason ? reason : x264_name);
+  void *library = cloader_open(x264_name, message, size);
+  if (!library) return 0;
+#define CX264_FIND(name)                                                                    \
+  if (!cloader_find(                                                                        \
+          library, x264_name, CX264_TEXT(x264_##name), &functions.name, message, size))     \
     return 0;
-  }
-#define CX264_FIND(name)                                                          \
-  {                                                                               \
-    void *symbol = dlsym(library, CX264_TEXT(x264_##name));                       \
-    if (!symbol) {                                                                \
-      snprintf(message, size, "%s has no %s", x264_name, CX264_TEXT(x264_##name)); \
-      return 0;                                                                   \
-    }                                                                             \
-    memcpy(&functions.name, &symbol, sizeof symbol);                              \
-  }
   CX264_EACH(CX264_FIND)
 #undef CX264_FIND
   return 1;
 }
 
 const struct cx264_functions *cx264_load(char *message, size_t size) {
-  message[0] = 0;
-  pthread_mutex_lock(&loading);
-  if (!is_loaded) is_loaded = load(message, size);
-  const struct cx264_functions *result = is_loaded ? &functions : NULL;
-  pthread_mutex_unlock(&loading);
-  return result;
+  return cloader_once(&is_loaded, load, message, size) ? &functions : NULL;
 }
