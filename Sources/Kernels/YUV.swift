@@ -65,89 +65,88 @@ public func redDifferenceRow(
   }
 }
 
-/// Adds the red and blue components of two rows, in halves of a word.
+/// Writes the blue and red differences of two rows, halved: filtered by (11 6 −1)/16 across.
+///
+/// Overshoot stays within a byte: at most a sixteenth of the range.
 ///
 /// - Parameters:
 ///   - pixels: The picture.
 ///   - upper: The first pixel of one row.
 ///   - lower: The first pixel of the other.
-///   - count: Pixels in a row.
-///   - sums: Receives the sums from its start on: red in the lower half, blue in the upper.
+///   - columns: Pixels of a row; the last is repeated beyond.
+///   - count: Samples; sample x is filtered from columns 2x, 2x + 1 and 2x + 2.
+///   - pairs: Receives the samples, blue in the lower byte, red in the upper.
+///   - place: Where the first sample goes.
 @inline(never)
-public func addOuterComponents(
-  _ pixels: Span<UInt32>, upper: Int, lower: Int, count: Int, into sums: inout MutableSpan<UInt32>
+public func halvedDifferencePairs(
+  _ pixels: Span<UInt32>, upper: Int, lower: Int, columns: Int, count: Int,
+  into pairs: inout MutableSpan<UInt16>, at place: Int
 ) {
-  checkRun(upper, count, pixels.count)
-  checkRun(lower, count, pixels.count)
-  checkRun(0, count, sums.count)
-  for x in 0..<count {
-    let (a, b) = unsafe (pixels[unchecked: upper &+ x], pixels[unchecked: lower &+ x])
-    unsafe sums[unchecked: x] = (a & 0xff_00ff) &+ (b & 0xff_00ff)
+  checkRun(upper, columns, pixels.count)
+  checkRun(lower, columns, pixels.count)
+  checkRun(place, count, pairs.count)
+  precondition(columns > 2 &* (count &- 1), "run outside its memory")
+  // Samples whose columns are all there.
+  let whole = count < (columns &- 1) / 2 ? count : (columns &- 1) / 2
+  for x in 0..<whole {
+    let (a, b) = (upper &+ 2 &* x, lower &+ 2 &* x)
+    unsafe pairs[unchecked: place &+ x] = differencePair(
+      pixels[unchecked: a], pixels[unchecked: a &+ 1], pixels[unchecked: a &+ 2],
+      pixels[unchecked: b], pixels[unchecked: b &+ 1], pixels[unchecked: b &+ 2])
+  }
+  let last = columns &- 1
+  for x in whole..<count {
+    let first = 2 &* x
+    let (second, third) = (first < last ? first &+ 1 : last, first &+ 1 < last ? first &+ 2 : last)
+    unsafe pairs[unchecked: place &+ x] = differencePair(
+      pixels[unchecked: upper &+ first], pixels[unchecked: upper &+ second],
+      pixels[unchecked: upper &+ third], pixels[unchecked: lower &+ first],
+      pixels[unchecked: lower &+ second], pixels[unchecked: lower &+ third])
   }
 }
 
-/// Adds the green components of two rows; parameters as of `addOuterComponents`.
-@inline(never)
-public func addGreenComponents(
-  _ pixels: Span<UInt32>, upper: Int, lower: Int, count: Int, into sums: inout MutableSpan<UInt32>
-) {
-  checkRun(upper, count, pixels.count)
-  checkRun(lower, count, pixels.count)
-  checkRun(0, count, sums.count)
-  for x in 0..<count {
-    let (a, b) = unsafe (pixels[unchecked: upper &+ x], pixels[unchecked: lower &+ x])
-    unsafe sums[unchecked: x] = (a &>> 8 & 255) &+ (b &>> 8 & 255)
-  }
+/// The differences of three columns of two rows.
+@inline(__always)
+private func differencePair(
+  _ a0: UInt32, _ a1: UInt32, _ a2: UInt32, _ b0: UInt32, _ b1: UInt32, _ b2: UInt32
+) -> UInt16 {
+  let outer = filtered(outer(a0) &+ outer(b0), outer(a1) &+ outer(b1), outer(a2) &+ outer(b2))
+  let middle = low(
+    filtered(green(a0) &+ green(b0), green(a1) &+ green(b1), green(a2) &+ green(b2)))
+  let (first, last) = (low(outer), Int32(bitPattern: outer &>> 16))
+  let blue = first &* -3298 &+ middle &* -11094 &+ last &* 14392 &+ halvedBias
+  let red = first &* 14392 &+ middle &* -13072 &+ last &* -1320 &+ halvedBias
+  return UInt16(truncatingIfNeeded: blue &>> 20) | UInt16(truncatingIfNeeded: red &>> 20) &<< 8
 }
 
-/// Writes the blue difference of half as many samples, filtered by (11 6 −1)/16 across.
-///
-/// Overshoot stays within a byte: at most a sixteenth of the range.
-///
-/// - Parameters:
-///   - outer: Sums of `addOuterComponents`, with two more behind the last that are used.
-///   - green: Sums of `addGreenComponents`, likewise.
-///   - count: Samples; sample x is filtered from sums 2x, 2x + 1 and 2x + 2.
-///   - plane: Receives the bytes.
-///   - place: Where the first byte goes.
+/// Red in the lower half, blue in the upper.
+@inline(__always)
+private func outer(_ pixel: UInt32) -> UInt32 { pixel & 0xff_00ff }
+
+@inline(__always)
+private func green(_ pixel: UInt32) -> UInt32 { pixel &>> 8 & 255 }
+
+/// Writes the lower bytes of pairs.
 @inline(never)
-public func halvedBlueDifferenceRow(
-  outer: Span<UInt32>, green: Span<UInt32>, count: Int, into plane: inout MutableSpan<UInt8>,
-  at place: Int
+public func lowerBytes(
+  of pairs: Span<UInt16>, count: Int, into plane: inout MutableSpan<UInt8>, at place: Int
 ) {
-  checkRun(0, 2 &* count &+ 1, outer.count)
-  checkRun(0, 2 &* count &+ 1, green.count)
+  checkRun(0, count, pairs.count)
   checkRun(place, count, plane.count)
   for x in 0..<count {
-    let pair = unsafe filtered(
-      outer[unchecked: 2 &* x], outer[unchecked: 2 &* x &+ 1], outer[unchecked: 2 &* x &+ 2])
-    let middle = unsafe filtered(
-      green[unchecked: 2 &* x], green[unchecked: 2 &* x &+ 1], green[unchecked: 2 &* x &+ 2])
-    let sum =
-      low(pair) &* -3298 &+ low(middle) &* -11094 &+ Int32(bitPattern: pair &>> 16) &* 14392
-      &+ halvedBias
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 20)
+    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: pairs[unchecked: x])
   }
 }
 
-/// Writes the red difference of half as many samples; parameters as of `halvedBlueDifferenceRow`.
+/// Writes the upper bytes of pairs.
 @inline(never)
-public func halvedRedDifferenceRow(
-  outer: Span<UInt32>, green: Span<UInt32>, count: Int, into plane: inout MutableSpan<UInt8>,
-  at place: Int
+public func upperBytes(
+  of pairs: Span<UInt16>, count: Int, into plane: inout MutableSpan<UInt8>, at place: Int
 ) {
-  checkRun(0, 2 &* count &+ 1, outer.count)
-  checkRun(0, 2 &* count &+ 1, green.count)
+  checkRun(0, count, pairs.count)
   checkRun(place, count, plane.count)
   for x in 0..<count {
-    let pair = unsafe filtered(
-      outer[unchecked: 2 &* x], outer[unchecked: 2 &* x &+ 1], outer[unchecked: 2 &* x &+ 2])
-    let middle = unsafe filtered(
-      green[unchecked: 2 &* x], green[unchecked: 2 &* x &+ 1], green[unchecked: 2 &* x &+ 2])
-    let sum =
-      low(pair) &* 14392 &+ low(middle) &* -13072 &+ Int32(bitPattern: pair &>> 16) &* -1320
-      &+ halvedBias
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 20)
+    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: pairs[unchecked: x] &>> 8)
   }
 }
 

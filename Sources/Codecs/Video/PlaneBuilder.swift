@@ -20,9 +20,8 @@ public struct PlaneBuilder {
   public let continuesOld: Bool
   private var planes: [[UInt8]] = []
   private let rowSizes: [Int]
-  /// Sums of two rows, the last pixel's repeated: red and blue, and green.
-  private var outer: [UInt32]
-  private var green: [UInt32]
+  /// Both differences of a row of halved chroma.
+  private var pairs: [UInt16]
   private static let hasV3 = rostrum_processor_has_v3() != 0
 
   /// Begins a picture.
@@ -45,8 +44,7 @@ public struct PlaneBuilder {
       case .yuva444p10le: Array(repeating: width * 2, count: 4)
       case .bgr0: [width * 4]
       }
-    outer = [UInt32](repeating: 0, count: layout.isHalved ? width + 4 : 0)
-    green = outer
+    pairs = [UInt16](repeating: 0, count: layout.isHalved ? halfWidth : 0)
     if old?.layout == layout, old?.width == width, old?.height == height {
       planes = old.take()?.planes ?? []
       continuesOld = true
@@ -138,10 +136,9 @@ public struct PlaneBuilder {
     let (width, left, count) = (width, columns.lowerBound, columns.count)
     let halfWidth = (width + 1) / 2
     // Chroma looks two columns on.
-    let sums = min(count + 2, width - left)
-    var (outer, green): ([UInt32], [UInt32]) = ([], [])
-    swap(&outer, &self.outer)
-    swap(&green, &self.green)
+    let seen = min(count + 2, width - left)
+    var pairs: [UInt16] = []
+    swap(&pairs, &self.pairs)
     takePlanes { luma, blue, red in
       for line in Swift.stride(from: 0, to: rows.count, by: 2) {
         let y = rows.lowerBound + line
@@ -152,25 +149,19 @@ public struct PlaneBuilder {
         if lower > upper {
           Self.luma(strip, from: lower, count: count, into: &luma, at: (y + 1) * width + left)
         }
-        Self.addRows(strip, upper, lower, sums, &outer, &green)
-        for x in sums..<sums + 4 { (outer[x], green[x]) = (outer[sums - 1], green[sums - 1]) }
         let (place, halfCount) = (y / 2 * halfWidth + left / 2, (count + 1) / 2)
-        let (outer, green) = (outer.span, green.span)
+        Self.pairs(strip, upper, lower, seen, halfCount, &pairs)
+        let samples = pairs.span
         if Self.hasV3 {
-          KernelsV3.halvedBlueDifferenceRow(
-            outer: outer, green: green, count: halfCount, into: &blue, at: place)
-          KernelsV3.halvedRedDifferenceRow(
-            outer: outer, green: green, count: halfCount, into: &red, at: place)
+          KernelsV3.lowerBytes(of: samples, count: halfCount, into: &blue, at: place)
+          KernelsV3.upperBytes(of: samples, count: halfCount, into: &red, at: place)
         } else {
-          Kernels.halvedBlueDifferenceRow(
-            outer: outer, green: green, count: halfCount, into: &blue, at: place)
-          Kernels.halvedRedDifferenceRow(
-            outer: outer, green: green, count: halfCount, into: &red, at: place)
+          Kernels.lowerBytes(of: samples, count: halfCount, into: &blue, at: place)
+          Kernels.upperBytes(of: samples, count: halfCount, into: &red, at: place)
         }
       }
     }
-    swap(&outer, &self.outer)
-    swap(&green, &self.green)
+    swap(&pairs, &self.pairs)
   }
 
   private static func luma(
@@ -185,23 +176,18 @@ public struct PlaneBuilder {
     }
   }
 
-  private static func addRows(
-    _ strip: Pixmap, _ upper: Int, _ lower: Int, _ count: Int, _ outer: inout [UInt32],
-    _ green: inout [UInt32]
+  private static func pairs(
+    _ strip: Pixmap, _ upper: Int, _ lower: Int, _ columns: Int, _ count: Int,
+    _ pairs: inout [UInt16]
   ) {
     let pixels = strip.words.span
-    var outerTarget = outer.mutableSpan
-    var greenTarget = green.mutableSpan
+    var target = pairs.mutableSpan
     if hasV3 {
-      KernelsV3.addOuterComponents(
-        pixels, upper: upper, lower: lower, count: count, into: &outerTarget)
-      KernelsV3.addGreenComponents(
-        pixels, upper: upper, lower: lower, count: count, into: &greenTarget)
+      KernelsV3.halvedDifferencePairs(
+        pixels, upper: upper, lower: lower, columns: columns, count: count, into: &target, at: 0)
     } else {
-      Kernels.addOuterComponents(
-        pixels, upper: upper, lower: lower, count: count, into: &outerTarget)
-      Kernels.addGreenComponents(
-        pixels, upper: upper, lower: lower, count: count, into: &greenTarget)
+      Kernels.halvedDifferencePairs(
+        pixels, upper: upper, lower: lower, columns: columns, count: count, into: &target, at: 0)
     }
   }
 
