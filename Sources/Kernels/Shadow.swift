@@ -72,13 +72,40 @@ public func addNormalDensities(
   }
 }
 
-private typealias Eight = SIMD8<Float>
-
-@inline(always)
-private func load(_ values: Span<Float>, _ index: Int) -> Eight {
-  var result = Eight()
-  for lane in 0..<8 { result[lane] = unsafe values[unchecked: index &+ lane] }
-  return result
+/// Writes the shares of groups of eight at one side of a row; sixteen at a time, which share weights.
+///
+/// Memory was checked by the caller.
+@inline(__always)
+private func sideShares(
+  _ across: Span<Float>, from column: Int, count: Int, _ depth: Float, _ side: Span<Float>,
+  at first: Int, stride: Int, _ weights: Span<Float>, _ row: Int, _ height: Int, _ nodes: Int,
+  into coverage: inout MutableSpan<UInt8>, at offset: Int
+) {
+  var index = 0
+  while index &+ 16 <= count {
+    var one = unsafe Lanes(across, at: column &+ index) * depth
+    var two = unsafe Lanes(across, at: column &+ index &+ 8) * depth
+    var (at, weightAt) = (first &+ index, row)
+    for _ in 0..<nodes {
+      let weight = unsafe Lanes(weights[unchecked: weightAt])
+      one = unsafe one - Lanes(side, at: at) * weight
+      two = unsafe two - Lanes(side, at: at &+ 8) * weight
+      at &+= stride
+      weightAt &+= height
+    }
+    unsafe one.storeShares(&coverage, at: offset &+ index)
+    unsafe two.storeShares(&coverage, at: offset &+ index &+ 8)
+    index &+= 16
+  }
+  guard index < count else { return }
+  var sum = unsafe Lanes(across, at: column &+ index) * depth
+  var (at, weightAt) = (first &+ index, row)
+  for _ in 0..<nodes {
+    sum = unsafe sum - Lanes(side, at: at) * weights[unchecked: weightAt]
+    at &+= stride
+    weightAt &+= height
+  }
+  unsafe sum.storeShares(&coverage, at: offset &+ index)
 }
 
 /// Writes the runs that a blurred rounded rectangle covers in some rows.
@@ -176,32 +203,39 @@ public func shadowSpans(
           count: Int32(truncatingIfNeeded: stop &- start),
           offset: Int32(truncatingIfNeeded: offset))
         count &+= 1
-        column = start
-        while column < stop {
-          var sum = load(across, column) * Eight(repeating: depth)
-          if column < leftEnd {
+        let groups = (stop &- start &+ 7) & ~7
+        if groups == 0 { continue }
+        let last = start &+ groups &- 8
+        if last < leftEnd, last &+ 8 <= rightStart {
+          sideShares(
+            across, from: start, count: groups, depth, left, at: start, stride: leftStride,
+            weights, row, height, nodes, into: &coverage, at: offset)
+        } else if start >= leftEnd, start &+ 8 > rightStart {
+          sideShares(
+            across, from: start, count: groups, depth, right, at: start &- rightStart &+ 8,
+            stride: rightStride, weights, row, height, nodes, into: &coverage, at: offset)
+        } else {
+          column = start
+          while column < stop {
+            var sum = unsafe Lanes(across, at: column) * depth
             for node in 0..<nodes {
               let weight = unsafe weights[unchecked: node &* height &+ row]
-              sum -= load(left, node &* leftStride &+ column) * Eight(repeating: weight)
+              if column < leftEnd {
+                sum = unsafe sum - Lanes(left, at: node &* leftStride &+ column) * weight
+              }
             }
-          }
-          if column &+ 8 > rightStart {
-            let at = column &- rightStart &+ 8
             for node in 0..<nodes {
               let weight = unsafe weights[unchecked: node &* height &+ row]
-              sum -= load(right, node &* rightStride &+ at) * Eight(repeating: weight)
+              if column &+ 8 > rightStart {
+                let at = node &* rightStride &+ column &- rightStart &+ 8
+                sum = unsafe sum - Lanes(right, at: at) * weight
+              }
             }
+            unsafe sum.storeShares(&coverage, at: offset &+ column &- start)
+            column &+= 8
           }
-          let low = sum.replacing(with: Eight(repeating: 0), where: sum .< Eight(repeating: 0))
-          let share = low.replacing(with: Eight(repeating: 1), where: low .> Eight(repeating: 1))
-          let bits = share * Eight(repeating: 255) + Eight(repeating: 8_388_608)
-          for lane in 0..<8 {
-            unsafe coverage[unchecked: offset &+ lane] = UInt8(
-              truncatingIfNeeded: bits[lane].bitPattern)
-          }
-          offset &+= 8
-          column &+= 8
         }
+        offset &+= groups
         column = stop
       }
     }
