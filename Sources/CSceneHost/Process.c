@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -101,4 +102,9 @@ int scene_host_reap(int process) {
   do { reaped = waitpid(process, &status, 0); } while (reaped < 0 && errno == EINTR);
   if (reaped < 0) return 0;
   return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+void scene_host_run_as_batch(void) {
+  // New threads take this over. Refusal harms nothing.
+  sched_setscheduler(0, SCHED_BATCH, &(struct sched_param){0});
 }

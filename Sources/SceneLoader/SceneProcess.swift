@@ -84,5 +84,6 @@ public struct SceneProcess {
   public static func begin() {
     scene_host_follow_parent(SIGKILL)
     scene_host_save_memory()
+    scene_host_run_as_batch()
   }
 }

@@ -79,6 +79,10 @@ void scene_host_follow_parent(int number);
 // threads seldom ask for any.
 void scene_host_save_memory(void);
 
+// From here on a thread that is awakened does not interrupt another. The threads of a film awake each other thousands
+// of times a second, and all have to be done: two to five per cent of its time.
+void scene_host_run_as_batch(void);
+
 // Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
 // input is `input` (empty, where that is negative), its standard output and error are `output`, its descriptors 3 and 4
 // are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours. Returns its process number, or a negative errno.
