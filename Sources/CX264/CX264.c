@@ -1,5 +1,6 @@
 #include "CX264.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,4 +51,18 @@ static int load(char *message, size_t size) {
 
 const struct cx264_functions *cx264_load(char *message, size_t size) {
   return cloader_once(&is_loaded, load, message, size) ? &functions : NULL;
+}
+
+static void *close_encoder(void *encoder) {
+  functions.encoder_close(encoder);
+  return NULL;
+}
+
+void cx264_close_beside(x264_t *encoder) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, close_encoder, encoder) == 0) {
+    pthread_detach(thread);
+  } else {
+    close_encoder(encoder);
+  }
 }

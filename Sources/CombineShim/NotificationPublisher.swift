@@ -14,7 +14,9 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
+    /// Where they are posted.
     public let center: NotificationCenter
+    /// What they are called.
     public let name: Notification.Name
     /// Whose notifications these are; `nil` for anybody's.
     public let object: AnyObject?

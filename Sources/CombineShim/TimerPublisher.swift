@@ -24,10 +24,15 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// Seconds from one value to the next.
     public let interval: TimeInterval
+    /// Seconds that a value may come later.
     public let tolerance: TimeInterval?
+    /// The loop on which the timer runs.
     public let runLoop: RunLoop
+    /// The mode of the loop in which it runs.
     public let mode: RunLoop.Mode
+    /// There are none.
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()

@@ -41,6 +41,9 @@ void cx264_keep_log(x264_param_t *_Nonnull parameters);
 /// Copies the last error that libx264 logged on this thread into `text`, and forgets it.
 void cx264_take_log(char *_Nonnull text, size_t size);
 
+/// Closes an encoder in a thread of its own: to give 200 MB back takes 30 ms, for which nobody need wait.
+void cx264_close_beside(x264_t *_Nonnull encoder);
+
 /// Whether the processor has AVX-512, the instructions that X264Session keeps some films from.
 static inline int cx264_has_avx512(void) {
 #if defined(__x86_64__)

@@ -1,5 +1,4 @@
 internal import CX264
-import Foundation
 
 /// libx264 at work on a film, and the MP4 that takes its pictures.
 ///
@@ -193,9 +192,7 @@ final class X264Session: VideoSession {
   func close() {
     guard let encoder else { return }
     self.encoder = nil
-    // To give 200 MB back takes 30 ms, for which nobody need wait.
-    nonisolated(unsafe) let (encoderClose, last) = (library.functions.encoder_close, encoder)
-    Thread.detachNewThread { encoderClose(last) }
+    cx264_close_beside(encoder)
   }
 }
 
