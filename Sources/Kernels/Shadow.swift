@@ -204,7 +204,6 @@ public func shadowSpans(
           offset: Int32(truncatingIfNeeded: offset))
         count &+= 1
         let groups = (stop &- start &+ 7) & ~7
-        if groups == 0 { continue }
         let last = start &+ groups &- 8
         if last < leftEnd, last &+ 8 <= rightStart {
           sideShares(
@@ -218,17 +217,17 @@ public func shadowSpans(
           column = start
           while column < stop {
             var sum = unsafe Lanes(across, at: column) * depth
-            for node in 0..<nodes {
-              let weight = unsafe weights[unchecked: node &* height &+ row]
-              if column < leftEnd {
+            if column < leftEnd {
+              for node in 0..<nodes {
+                let weight = unsafe weights[unchecked: node &* height &+ row]
                 sum = unsafe sum - Lanes(left, at: node &* leftStride &+ column) * weight
               }
             }
-            for node in 0..<nodes {
-              let weight = unsafe weights[unchecked: node &* height &+ row]
-              if column &+ 8 > rightStart {
-                let at = node &* rightStride &+ column &- rightStart &+ 8
-                sum = unsafe sum - Lanes(right, at: at) * weight
+            if column &+ 8 > rightStart {
+              let at = column &- rightStart &+ 8
+              for node in 0..<nodes {
+                let weight = unsafe weights[unchecked: node &* height &+ row]
+                sum = unsafe sum - Lanes(right, at: node &* rightStride &+ at) * weight
               }
             }
             unsafe sum.storeShares(&coverage, at: offset &+ column &- start)
