@@ -13,6 +13,8 @@ final class X264Session: VideoSession {
   private var encoder: OpaquePointer?
   private var index: MP4Index
   private let layout: VideoPlanes.Layout
+  /// Chooses frames that are predicted; `nil` where the encoder does.
+  private var kinds: FrameKinds?
   /// What the encoder says of itself, stored with the first picture: decoders know its faults by it.
   private var remark: [UInt8]
 
@@ -77,6 +79,7 @@ final class X264Session: VideoSession {
       isHalved: settings.layout.isHalved,
       parameterSets: (Array(sequence[4...]), Array(picture[4...])))
     (self.library, self.file, self.encoder, layout) = (library, file, encoder, settings.layout)
+    kinds = settings.isLossless ? nil : FrameKinds(width: width, height: height)
   }
 
   /// What comes before a stream's pictures, by its kind, each with its size in four bytes.
@@ -120,6 +123,7 @@ final class X264Session: VideoSession {
     var picture = x264_picture_t()
     library.functions.picture_init(&picture)
     picture.i_pts = Int64(index)
+    picture.i_type = kinds?.next(planes.planes[0]).x264Type ?? X264_TYPE_AUTO
     picture.img.i_csp = layout.x264Space
     picture.img.i_plane = Int32(planes.planes.count)
     let sizes = planes.rowSizes.map(Int32.init) + [0, 0, 0]
@@ -214,6 +218,17 @@ extension VideoPlanes.Layout {
     case .yuv444p: X264_CSP_I444
     case .bgr0: X264_CSP_BGRA
     case .yuva420p, .yuva444p10le: preconditionFailure("H.264 keeps no alpha")
+    }
+  }
+}
+
+extension FrameKinds.Kind {
+  /// libx264's number for this kind.
+  fileprivate var x264Type: Int32 {
+    switch self {
+    case .any: X264_TYPE_AUTO
+    case .predicted: X264_TYPE_P
+    case .bidirectional: X264_TYPE_B
     }
   }
 }
