@@ -1,18 +1,8 @@
 /// Compresses palette indices as GIF does.
 ///
 /// Source: GIF89a specification, appendix F.
-/// The string table is an open-addressed hash of (string, next index), cleared when it is full.
 struct LZWEncoder {
-  var keys: [UInt32]
-  var codes: [UInt16]
-  static let slotBits: UInt32 = 14
-  static let empty = UInt32.max
-
-  /// Creates an encoder; one serves any number of images.
-  init() {
-    keys = [UInt32](repeating: Self.empty, count: 1 << Self.slotBits)
-    codes = [UInt16](repeating: 0, count: 1 << Self.slotBits)
-  }
+  var table = LZWTable()
 
   /// The compressed form of `indices`, in sub-blocks, from the code size to the terminator.
   ///
@@ -25,42 +15,110 @@ struct LZWEncoder {
     let clear = UInt32(1) << bits
     var next = clear + 2
     var size = UInt32(bits + 1)
-    keys.withUnsafeMutableBufferPointer { keys in
-      codes.withUnsafeMutableBufferPointer { codes in
-        indices.withUnsafeBufferPointer { indices in
-          keys.update(repeating: Self.empty)
-          output.put(clear, size)
-          var current = UInt32(indices[0])
-          for place in 1..<max(1, indices.count) {
-            let index = UInt32(indices[place])
-            let key = current &<< 8 | index
-            var slot = Int((key &* 2_654_435_761) &>> (32 &- Self.slotBits))
-            while keys[slot] != key, keys[slot] != Self.empty { slot = (slot &+ 1) & 0x3fff }
-            if keys[slot] == key {
-              current = UInt32(codes[slot])
-              continue
-            }
-            output.put(current, size)
-            current = index
-            if next < 4096 {
-              keys[slot] = key
-              codes[slot] = UInt16(truncatingIfNeeded: next)
-              if next >= 1 &<< size { size &+= 1 }
-              next &+= 1
-            } else {
-              output.put(clear, size)
-              keys.update(repeating: Self.empty)
-              next = clear &+ 2
-              size = UInt32(bits &+ 1)
-            }
+    table.withSlots { slots in
+      indices.withUnsafeBufferPointer { indices in
+        slots.clear()
+        output.put(clear, size)
+        var current = UInt32(indices[0])
+        for place in 1..<max(1, indices.count) {
+          let index = UInt32(indices[place])
+          if let code = slots.latest(current, index) {
+            current = code
+            continue
+          }
+          let found = slots.find(current, index)
+          if let code = slots.code(found) {
+            slots.remember(current, index, code)
+            current = code
+            continue
           }
           output.put(current, size)
-          if next >= 1 &<< size, size < 12 { size &+= 1 }
-          output.put(clear &+ 1, size)
+          if next < 4096 {
+            slots.store(current, index, code: next, at: found)
+            if next >= 1 &<< size { size &+= 1 }
+            next &+= 1
+          } else {
+            output.put(clear, size)
+            slots.clear()
+            next = clear &+ 2
+            size = UInt32(bits &+ 1)
+          }
+          current = index
         }
+        output.put(current, size)
+        if next >= 1 &<< size, size < 12 { size &+= 1 }
+        output.put(clear &+ 1, size)
       }
     }
     return output.finish()
+  }
+}
+
+/// The strings of a GIF so far, by the string that each continues and the index that it adds.
+struct LZWTable {
+  private var slots = [UInt32](repeating: Slots.empty, count: Slots.count)
+  private var latest = [UInt32](repeating: Slots.empty, count: 4096)
+
+  /// The table while it is worked with.
+  struct Slots {
+    static let bits: UInt32 = 14
+    static let count = 1 << Int(bits)
+    /// No string continues code 4095: the table is full when it is given.
+    static let empty = UInt32.max
+    /// An open-addressed hash: a string's code, an index and the longer string's code in 12, 8 and 12 bits.
+    let slots: UnsafeMutableBufferPointer<UInt32>
+    /// For each string the index that it was continued with last, and the longer string's code in 12 bits.
+    let latest: UnsafeMutableBufferPointer<UInt32>
+
+    @inline(__always)
+    func clear() {
+      slots.update(repeating: Self.empty)
+      latest.update(repeating: Self.empty)
+    }
+
+    /// The code of a string and an index after it, if the string was last continued so: half the time of a
+    /// look into the hash, and in runs always right.
+    @inline(__always)
+    func latest(_ string: UInt32, _ index: UInt32) -> UInt32? {
+      let found = latest[Int(string)]
+      return found &>> 12 == index ? found & 0xfff : nil
+    }
+
+    /// Has ``latest(_:_:)`` find a string and an index.
+    @inline(__always)
+    func remember(_ string: UInt32, _ index: UInt32, _ code: UInt32) {
+      latest[Int(string)] = index &<< 12 | code
+    }
+
+    /// The slot of a string and an index after it, or the empty one where they belong.
+    @inline(__always)
+    func find(_ string: UInt32, _ index: UInt32) -> Int {
+      let key = string &<< 8 | index
+      var slot = Int((key &* 2_654_435_761) &>> (32 &- Self.bits))
+      while slots[slot] &>> 12 != key, slots[slot] != Self.empty {
+        slot = (slot &+ 1) & (Self.count &- 1)
+      }
+      return slot
+    }
+
+    /// The code in a slot; `nil` if it is empty.
+    @inline(__always)
+    func code(_ slot: Int) -> UInt32? {
+      slots[slot] == Self.empty ? nil : slots[slot] & 0xfff
+    }
+
+    @inline(__always)
+    func store(_ string: UInt32, _ index: UInt32, code: UInt32, at slot: Int) {
+      slots[slot] = (string &<< 8 | index) &<< 12 | code
+      remember(string, index, code)
+    }
+  }
+
+  @inline(__always)
+  mutating func withSlots(_ body: (Slots) -> Void) {
+    slots.withUnsafeMutableBufferPointer { slots in
+      latest.withUnsafeMutableBufferPointer { body(Slots(slots: slots, latest: $0)) }
+    }
   }
 }
 

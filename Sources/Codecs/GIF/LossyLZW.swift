@@ -70,53 +70,47 @@ extension LZWEncoder {
     var next = clear + 2
     var size = UInt32(bits + 1)
     let count = indices.count
-    keys.withUnsafeMutableBufferPointer { keys in
-      codes.withUnsafeMutableBufferPointer { codes in
-        indices.withUnsafeMutableBufferPointer { indices in
-          func slot(_ key: UInt32) -> Int {
-            var slot = Int((key &* 2_654_435_761) &>> (32 &- Self.slotBits))
-            while keys[slot] != key, keys[slot] != Self.empty { slot = (slot &+ 1) & 0x3fff }
-            return slot
+    table.withSlots { slots in
+      indices.withUnsafeMutableBufferPointer { indices in
+        slots.clear()
+        output.put(clear, size)
+        var current = UInt32(indices[0])
+        for place in 1..<max(1, count) {
+          let own = indices[place]
+          if let code = slots.latest(current, UInt32(own)) {
+            current = code
+            continue
           }
-          keys.update(repeating: Self.empty)
-          output.put(clear, size)
-          var current = UInt32(indices[0])
-          for place in 1..<max(1, count) {
-            let own = indices[place]
-            let ownSlot = slot(current &<< 8 | UInt32(own))
-            if keys[ownSlot] != Self.empty {
-              current = UInt32(codes[ownSlot])
-              continue
-            }
-            if let other = choice.continuation(
-              at: place, of: own, pixels, screen,
-              { index in
-                let found = slot(current &<< 8 | UInt32(index))
-                return keys[found] == Self.empty ? nil : found
-              })
-            {
-              indices[place] = other.index
-              current = UInt32(codes[other.slot])
-              continue
-            }
-            output.put(current, size)
-            if next < 4096 {
-              keys[ownSlot] = current &<< 8 | UInt32(own)
-              codes[ownSlot] = UInt16(truncatingIfNeeded: next)
-              if next >= 1 &<< size { size &+= 1 }
-              next &+= 1
-            } else {
-              output.put(clear, size)
-              keys.update(repeating: Self.empty)
-              next = clear &+ 2
-              size = UInt32(bits &+ 1)
-            }
-            current = UInt32(own)
+          let ownSlot = slots.find(current, UInt32(own))
+          if let code = slots.code(ownSlot) {
+            slots.remember(current, UInt32(own), code)
+            current = code
+            continue
+          }
+          if let other = choice.continuation(
+            at: place, of: own, pixels, screen,
+            { index in slots.code(slots.find(current, UInt32(index))) })
+          {
+            indices[place] = other.index
+            current = other.code
+            continue
           }
           output.put(current, size)
-          if next >= 1 &<< size, size < 12 { size &+= 1 }
-          output.put(clear &+ 1, size)
+          if next < 4096 {
+            slots.store(current, UInt32(own), code: next, at: ownSlot)
+            if next >= 1 &<< size { size &+= 1 }
+            next &+= 1
+          } else {
+            output.put(clear, size)
+            slots.clear()
+            next = clear &+ 2
+            size = UInt32(bits &+ 1)
+          }
+          current = UInt32(own)
         }
+        output.put(current, size)
+        if next >= 1 &<< size, size < 12 { size &+= 1 }
+        output.put(clear &+ 1, size)
       }
     }
     return output.finish()
@@ -124,26 +118,26 @@ extension LZWEncoder {
 }
 
 extension LossyChoice {
-  /// An index that may stand at `place` and continues a string, and the slot of that string.
+  /// An index that may stand at `place` and continues a string, and the code of that string.
   @inline(__always)
   fileprivate func continuation(
     at place: Int, of own: UInt8, _ pixels: [UInt32], _ screen: [UInt32],
-    _ find: (UInt8) -> Int?
-  ) -> (index: UInt8, slot: Int)? {
+    _ find: (UInt8) -> UInt32?
+  ) -> (index: UInt8, code: UInt32)? {
     let pixel = pixels[place]
     // A pixel that did not change is transparent, and stays so.
     if own == transparent { return nil }
     if let transparent {
       let (row, column) = place.quotientAndRemainder(dividingBy: box.width)
       let shown = screen[(box.y &+ row) &* screenWidth &+ box.x &+ column]
-      if shown != 0, squaredDistance(pixel, shown) <= limit, let slot = find(transparent) {
-        return (transparent, slot)
+      if shown != 0, squaredDistance(pixel, shown) <= limit, let code = find(transparent) {
+        return (transparent, code)
       }
     }
     for place in 0..<Int(neighborCounts[Int(own)]) {
       let index = neighbors[Int(own) &* width &+ place]
-      if squaredDistance(pixel, entries[Int(index)]) <= limit, let slot = find(index) {
-        return (index, slot)
+      if squaredDistance(pixel, entries[Int(index)]) <= limit, let code = find(index) {
+        return (index, code)
       }
     }
     return nil
