@@ -36,8 +36,18 @@ struct FrameKindsTests {
 
   @Test("what fades by few levels a picture is calm, by many it is not")
   func fades() {
-    #expect(kinds((0..<6).map { step in picture { _, _ in 40 + 6 * step } }) == ".BBBPB")
-    #expect(kinds((0..<6).map { step in picture { _, _ in 40 + 7 * step } }) == "......")
+    #expect(kinds((0..<6).map { step in picture { _, _ in 40 + 8 * step } }) == ".BBBPB")
+    #expect(kinds((0..<6).map { step in picture { _, _ in 40 + 9 * step } }) == "......")
+  }
+
+  @Test("what sets in suddenly is a P frame, and three B frames may follow it again")
+  func onset() {
+    let levels = [40, 40, 40, 45, 50, 55, 60, 65, 70, 70, 70]
+    #expect(kinds(levels.map { level in picture { _, _ in level } }) == ".BBPBBBPBBB")
+    // Half a level more than twice as much is not sudden yet.
+    let slow = [40, 41, 43, 47, 54]
+    #expect(kinds(slow.map { level in picture { _, _ in level } }) == ".BBBP")
+    #expect(kinds([40, 40, 40, 41].map { level in picture { _, _ in level } }) == ".BBP")
   }
 
   @Test("noise is left to the encoder, and calm pictures begin anew after it")
