@@ -4,9 +4,12 @@ public import Pixels
 
 extension Pixmap {
   /// Whether every pixel is opaque.
-  public var isOpaque: Bool {
+  public var isOpaque: Bool { isOpaque(inRows: 0..<height) }
+
+  /// Whether every pixel of some rows is opaque.
+  func isOpaque(inRows rows: Range<Int>) -> Bool {
     words.withUnsafeBufferPointer { words in
-      for y in 0..<height {
+      for y in rows {
         var all: UInt32 = 0xff00_0000
         let row = y &* stride
         for x in 0..<width { all &= words[row &+ x] }
@@ -89,7 +92,7 @@ func packStraight(
 
 /// Writes a run of opaque pixels as RGB; up to 12 bytes after the run are overwritten.
 ///
-/// Four pixels become three words. `start` is the beginning of a row, so whole quads can be read.
+/// Four pixels become twelve bytes. `start` is the beginning of a row, so whole quads can be read.
 func packOpaque(
   _ words: UnsafeBufferPointer<UInt32>, from start: Int, count: Int,
   to bytes: UnsafeMutablePointer<UInt8>
@@ -97,11 +100,17 @@ func packOpaque(
   let target = UnsafeMutableRawPointer(bytes)
   for quad in 0..<(count &+ 3) / 4 {
     let x = start &+ quad &* 4
-    let (a, b) = (words[x] & 0xff_ffff, words[x &+ 1] & 0xff_ffff)
-    let (c, d) = (words[x &+ 2] & 0xff_ffff, words[x &+ 3] & 0xff_ffff)
+    let first = pair(words[x], words[x &+ 1])
+    let second = pair(words[x &+ 2], words[x &+ 3])
     let place = quad &* 12
-    target.storeBytes(of: a | b &<< 24, toByteOffset: place, as: UInt32.self)
-    target.storeBytes(of: b &>> 8 | c &<< 16, toByteOffset: place &+ 4, as: UInt32.self)
-    target.storeBytes(of: c &>> 16 | d &<< 8, toByteOffset: place &+ 8, as: UInt32.self)
+    target.storeBytes(of: first | second &<< 48, toByteOffset: place, as: UInt64.self)
+    target.storeBytes(
+      of: UInt32(truncatingIfNeeded: second &>> 16), toByteOffset: place &+ 8, as: UInt32.self)
   }
+}
+
+/// Two opaque pixels as six bytes.
+@inline(__always)
+private func pair(_ a: UInt32, _ b: UInt32) -> UInt64 {
+  UInt64(a & 0xff_ffff) | UInt64(b & 0xff_ffff) &<< 24
 }

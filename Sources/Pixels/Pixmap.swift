@@ -31,11 +31,17 @@ public struct Pixmap: Sendable {
 extension Pixmap: Hashable {
   public static func == (lhs: Pixmap, rhs: Pixmap) -> Bool {
     guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
-    if lhs.words == rhs.words { return true }
-    return (0..<lhs.height).allSatisfy { y in
-      let row = y * lhs.stride..<y * lhs.stride + lhs.width
-      return lhs.words[row] == rhs.words[row]
+    let (left, right) = (lhs.words.span, rhs.words.span)
+    if left.isIdentical(to: right), lhs.stride == rhs.stride { return true }
+    // Row by row without a way out, which the compiler turns into vectors.
+    for y in 0..<lhs.height {
+      var different: UInt32 = 0
+      for x in 0..<lhs.width {
+        different |= left[y &* lhs.stride &+ x] ^ right[y &* rhs.stride &+ x]
+      }
+      if different != 0 { return false }
     }
+    return true
   }
 
   public func hash(into hasher: inout Hasher) {

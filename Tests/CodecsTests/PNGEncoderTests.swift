@@ -60,6 +60,17 @@ struct PNGEncoderTests {
     #expect(other[25] == 6)
   }
 
+  @Test("keeps the one pixel that is not opaque, wherever it is", arguments: [0, 7, 8, 30])
+  func oneAlpha(y: Int) throws {
+    for x in [0, 1, 40] {
+      var pixmap = SyntheticFrames.interface(width: 41, height: 31, step: 0)
+      pixmap[x, y] = 0xfe10_2030
+      let file = try PNGEncoder().encode(pixmap)
+      #expect(file[25] == 6)
+      #expect(try PNGReader.decode(file, path: "") == pixmap.normalized)
+    }
+  }
+
   @Test("shrinks an interface a hundredfold")
   func size() throws {
     let pixmap = SyntheticFrames.interface(width: 640, height: 360, step: 3)

@@ -15,6 +15,19 @@ import Testing
     #expect(a != b)
   }
 
+  @Test func everyPixelCountsForEquality() {
+    let picture = Pixmap(width: 37, height: 3)
+    for y in 0..<3 {
+      for x in 0..<37 {
+        var other = picture
+        #expect(other == picture)
+        other[x, y] = 0x8000_0000 >> UInt32(x % 32)
+        #expect(other != picture)
+      }
+    }
+    #expect(picture != Pixmap(width: 3, height: 37))
+  }
+
   @Test func anEllipseKnowsItsOwnReach() {
     // A circle of radius 2 under a shear.
     let arc = EllipseArc(ux: 2, uy: 0, vx: 1, vy: 2)

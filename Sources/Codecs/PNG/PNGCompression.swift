@@ -5,6 +5,15 @@ extension PNGRows {
   /// The rows as a zlib stream, by the matcher for flat pictures.
   func compressedFast() -> [UInt8] { compressByTrial().stream }
 
+  /// The same of a picture taken as opaque, or `nil` if it is not.
+  ///
+  /// Each band is looked at just before it is compressed: to look at a whole picture beforehand would take it through
+  /// the processor's caches once more, a tenth of the time.
+  func compressedFastIfOpaque() -> [UInt8]? {
+    let stream = compressByTrial(stopsAtAlpha: true).stream
+    return stream.isEmpty ? nil : stream
+  }
+
   /// The rows as a zlib stream: by libdeflate at level 6, or by our own matcher where that is smaller, as on
   /// noise.
   ///
@@ -49,13 +58,18 @@ extension PNGRows {
 
   /// The rows as our own matcher compresses them, and which bands were filtered: where it is unclear and many
   /// pixels find no match, whichever way takes fewer bits.
-  private func compressByTrial() -> (stream: [UInt8], isFiltered: [Bool]) {
+  ///
+  /// - Parameter stopsAtAlpha: Whether a pixel that is not opaque makes the answer an empty one.
+  /// - Returns: The zlib stream, and of each band whether it was filtered.
+  private func compressByTrial(
+    stopsAtAlpha: Bool = false
+  ) -> (stream: [UInt8], isFiltered: [Bool]) {
     let matcher = FlatMatcher(rowSize: rowSize, pixelSize: pixelSize, rowCount: pixmap.height)
     var packer = RowPacker(self)
     var choices: [Bool] = []
     // What was found holds for some bands: a trial costs three times a band.
     let interval = 6
-    var (last, untilTrial) = (false, 0)
+    var (last, untilTrial, isStopped) = (false, 0, false)
     pixmap.words.withUnsafeBufferPointer { words in
       func append(_ rows: Range<Int>, isFiltered: Bool) {
         for y in rows {
@@ -67,6 +81,10 @@ extension PNGRows {
       for (band, look) in looks.enumerated() {
         let top = band * FlatMatcher.bandHeight
         let rows = top..<min(top + FlatMatcher.bandHeight, pixmap.height)
+        if stopsAtAlpha, !pixmap.isOpaque(inRows: rows) {
+          isStopped = true
+          return
+        }
         let mark = matcher.beginBand()
         untilTrial -= 1
         var isFiltered = look == .photographic || look == .unclear && untilTrial > 0 && last
@@ -89,6 +107,6 @@ extension PNGRows {
         choices.append(isFiltered)
       }
     }
-    return (matcher.finish(), choices)
+    return isStopped ? ([], []) : (matcher.finish(), choices)
   }
 }

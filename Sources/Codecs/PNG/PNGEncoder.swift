@@ -49,28 +49,41 @@ public struct PNGEncoder: Hashable, Sendable {
   /// - Throws: ``CodecError/unsupportedSize(path:width:height:accepted:)`` for a picture without
   ///   pixels; ``CodecError/library(path:action:number:text:)`` from libpng.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
-    try encode(pixmap, isOpaque: pixmap.isOpaque)
+    try file(of: pixmap).bytes
   }
 
   /// The encoder's name in summaries.
   var name: String { "png \(mode.rawValue)" }
 
   func prepare(_ pixmap: Pixmap) throws(CodecError) -> PreparedFrame {
-    let isOpaque = pixmap.isOpaque
-    return .file(
-      try encode(pixmap, isOpaque: isOpaque), pixelFormat: isOpaque ? "rgb24" : "rgba")
+    let (bytes, isOpaque) = try file(of: pixmap)
+    return .file(bytes, pixelFormat: isOpaque ? "rgb24" : "rgba")
   }
 
-  private func encode(_ pixmap: Pixmap, isOpaque: Bool) throws(CodecError) -> [UInt8] {
+  private func file(of pixmap: Pixmap) throws(CodecError) -> (bytes: [UInt8], isOpaque: Bool) {
     guard pixmap.width > 0, pixmap.height > 0 else {
       throw .unsupportedSize(
         path: "PNG", width: pixmap.width, height: pixmap.height, accepted: "1×1 and more")
     }
-    if mode == .libpng { return try LibPNG.encode(pixmap, isOpaque: isOpaque) }
+    switch mode {
+    case .fast:
+      let opaque = PNGRows(pixmap, isOpaque: true).compressedFastIfOpaque()
+      let stream = opaque ?? PNGRows(pixmap, isOpaque: false).compressedFast()
+      return (file(of: pixmap, isOpaque: opaque != nil, stream), opaque != nil)
+    case .small:
+      let isOpaque = pixmap.isOpaque
+      let stream = try PNGRows(pixmap, isOpaque: isOpaque).compressedSmall()
+      return (file(of: pixmap, isOpaque: isOpaque, stream), isOpaque)
+    case .libpng:
+      let isOpaque = pixmap.isOpaque
+      return (try LibPNG.encode(pixmap, isOpaque: isOpaque), isOpaque)
+    }
+  }
+
+  private func file(of pixmap: Pixmap, isOpaque: Bool, _ stream: [UInt8]) -> [UInt8] {
     var file = PNGContainer(width: pixmap.width, height: pixmap.height, isOpaque: isOpaque)
     file.appendMetadata(of: self)
-    let rows = PNGRows(pixmap, isOpaque: isOpaque)
-    file.append("IDAT", mode == .fast ? rows.compressedFast() : try rows.compressedSmall())
+    file.append("IDAT", stream)
     file.append("IEND", [])
     return file.bytes
   }

@@ -65,13 +65,14 @@ struct PNGRows {
   private func repeats(inRow y: Int) -> Int {
     pixmap.words.withUnsafeBufferPointer { words in
       let row = y * pixmap.stride
-      let above = y > 0 ? row - pixmap.stride : row
+      // Nothing is above the first row; there a pixel is compared with the one before twice.
+      let above = y > 0 ? row - pixmap.stride : row - 1
       var count: Int32 = 0
       for x in 1..<max(1, pixmap.width) {
         let pixel = words[row &+ x]
-        let isSame = pixel == words[row &+ x &- 1]
-        let isAbove = y > 0 && pixel == words[above &+ x]
-        count &+= isSame || isAbove ? 1 : 0
+        let isBefore: Int32 = pixel == words[row &+ x &- 1] ? 1 : 0
+        let isAbove: Int32 = pixel == words[above &+ x] ? 1 : 0
+        count &+= isBefore | isAbove
       }
       return Int(count)
     }
