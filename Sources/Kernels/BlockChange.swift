@@ -14,13 +14,15 @@ public func blockChange(
 ) -> (blocks: Int, sum: Int) {
   precondition((0...16).contains(rows) && stride >= 0 && count >= 0, "no rows of blocks")
   guard rows > 0 else { return (0, 0) }
-  checkRun(start, stride * (rows - 1) + 16 * count, min(plane.count, old.count))
+  precondition(
+    start >= 0 && start + stride * (rows - 1) + 16 * count <= min(plane.count, old.count),
+    "blocks outside their memory")
   var change = (blocks: 0, sum: 0)
   for block in 0..<count {
     var sum = 0
     for row in 0..<rows {
       let place = start &+ row &* stride &+ 16 &* block
-      // Most rows are as they were; and the loop is one instruction only if something is before it.
+      // Most rows are as they were.
       guard
         bits(plane, place) != bits(old, place) || bits(plane, place &+ 8) != bits(old, place &+ 8)
       else { continue }

@@ -170,6 +170,6 @@ private func component(_ pixel: UInt32, _ shift: UInt32) -> Int32 {
 }
 
 @inline(__always)
-func checkRun(_ start: Int, _ count: Int, _ size: Int) {
+private func checkRun(_ start: Int, _ count: Int, _ size: Int) {
   precondition(start >= 0 && count >= 0 && start &+ count <= size, "run outside its memory")
 }

@@ -11,44 +11,64 @@ struct LZWEncoder {
   ///   - bits: Bits of an index, 2...8.
   /// - Returns: The bytes that follow an image's palette.
   mutating func encode(_ indices: [UInt8], bits: Int) -> [UInt8] {
+    indices.withUnsafeBufferPointer { encode($0, bits: bits) { _, _, _ in nil } }
+  }
+
+  /// The same, with a way out where no known string continues with an index.
+  ///
+  /// - Parameters:
+  ///   - indices: At least one index below 2^`bits`; those that were passed may be overwritten.
+  ///   - bits: Bits of an index, 2...8.
+  ///   - instead: Is given an index's place, the index, and what finds the code of the string so far with another
+  ///     index after it; returns such a code, if that index may stand there.
+  /// - Returns: The bytes that follow an image's palette.
+  @inline(__always)
+  mutating func encode(
+    _ indices: UnsafeBufferPointer<UInt8>, bits: Int,
+    instead: (Int, UInt8, (UInt8) -> UInt32?) -> UInt32?
+  ) -> [UInt8] {
     var output = LZWBits(minimumCodeSize: bits)
     let clear = UInt32(1) << bits
     var next = clear + 2
     var size = UInt32(bits + 1)
     table.withSlots { slots in
-      indices.withUnsafeBufferPointer { indices in
-        slots.clear()
-        output.put(clear, size)
-        var current = UInt32(indices[0])
-        for place in 1..<max(1, indices.count) {
-          let index = UInt32(indices[place])
-          if let code = slots.latest(current, index) {
-            current = code
-            continue
-          }
-          let found = slots.find(current, index)
-          if let code = slots.code(found) {
-            slots.remember(current, index, code)
-            current = code
-            continue
-          }
-          output.put(current, size)
-          if next < 4096 {
-            slots.store(current, index, code: next, at: found)
-            if next >= 1 &<< size { size &+= 1 }
-            next &+= 1
-          } else {
-            output.put(clear, size)
-            slots.clear()
-            next = clear &+ 2
-            size = UInt32(bits &+ 1)
-          }
-          current = index
+      slots.clear()
+      output.put(clear, size)
+      var current = UInt32(indices[0])
+      for place in 1..<max(1, indices.count) {
+        let index = UInt32(indices[place])
+        if let code = slots.latest(current, index) {
+          current = code
+          continue
+        }
+        let found = slots.find(current, index)
+        if let code = slots.code(found) {
+          slots.remember(current, index, code)
+          current = code
+          continue
+        }
+        if let code = instead(
+          place, indices[place], { slots.code(slots.find(current, UInt32($0))) })
+        {
+          current = code
+          continue
         }
         output.put(current, size)
-        if next >= 1 &<< size, size < 12 { size &+= 1 }
-        output.put(clear &+ 1, size)
+        if next < 4096 {
+          slots.store(current, index, code: next, at: found)
+          if next >= 1 &<< size { size &+= 1 }
+          next &+= 1
+        } else {
+          output.put(clear, size)
+          slots.clear()
+          next = clear &+ 2
+          size = UInt32(bits &+ 1)
+        }
+        current = index
       }
+      output.put(current, size)
+      if next >= 1 &<< size, size < 12 { size &+= 1 }
+      output.put(clear &+ 1, size)
     }
     return output.finish()
   }

@@ -65,55 +65,15 @@ extension LZWEncoder {
   mutating func encode(
     _ indices: inout [UInt8], bits: Int, pixels: [UInt32], screen: [UInt32], choice: LossyChoice
   ) -> [UInt8] {
-    var output = LZWBits(minimumCodeSize: bits)
-    let clear = UInt32(1) << bits
-    var next = clear + 2
-    var size = UInt32(bits + 1)
-    let count = indices.count
-    table.withSlots { slots in
-      indices.withUnsafeMutableBufferPointer { indices in
-        slots.clear()
-        output.put(clear, size)
-        var current = UInt32(indices[0])
-        for place in 1..<max(1, count) {
-          let own = indices[place]
-          if let code = slots.latest(current, UInt32(own)) {
-            current = code
-            continue
-          }
-          let ownSlot = slots.find(current, UInt32(own))
-          if let code = slots.code(ownSlot) {
-            slots.remember(current, UInt32(own), code)
-            current = code
-            continue
-          }
-          if let other = choice.continuation(
-            at: place, of: own, pixels, screen,
-            { index in slots.code(slots.find(current, UInt32(index))) })
-          {
-            indices[place] = other.index
-            current = other.code
-            continue
-          }
-          output.put(current, size)
-          if next < 4096 {
-            slots.store(current, UInt32(own), code: next, at: ownSlot)
-            if next >= 1 &<< size { size &+= 1 }
-            next &+= 1
-          } else {
-            output.put(clear, size)
-            slots.clear()
-            next = clear &+ 2
-            size = UInt32(bits &+ 1)
-          }
-          current = UInt32(own)
+    indices.withUnsafeMutableBufferPointer { indices in
+      encode(UnsafeBufferPointer(indices), bits: bits) { place, own, find in
+        guard let other = choice.continuation(at: place, of: own, pixels, screen, find) else {
+          return nil
         }
-        output.put(current, size)
-        if next >= 1 &<< size, size < 12 { size &+= 1 }
-        output.put(clear &+ 1, size)
+        indices[place] = other.index
+        return other.code
       }
     }
-    return output.finish()
   }
 }
 

@@ -1,4 +1,3 @@
-internal import CProcessor
 internal import Kernels
 internal import KernelsV3
 
@@ -21,14 +20,14 @@ struct FrameKinds {
 
   /// 256ths of a level by which the pixels of changing blocks may change on the average.
   ///
-  /// Calm films have up to 4 levels, fast ones 8 to 12, scrolling text 13 to 60, noise 50. With 4 to 10 films are as
-  /// large.
+  /// Calm films have up to 4 levels, fast ones 8 to 12, scrolling text 13 to 60, noise 50. With 4 to 10 films are
+  /// as large within a hundredth.
   private static let mostChange = 8 << 8
   /// How much more than twice the last picture's change is a sudden one.
   private static let jump = 128
   /// B frames in a row, which is as many as the encoder's preset has.
   private static let run = 3
-  /// Every fourth row is compared, which finds the same frames as all do.
+  /// Every fourth row is compared: a quarter of the work.
   private static let rowStep = 4
   /// Compared rows of a block of 16 × 16 pixels.
   private static let blockRows = 4
@@ -41,7 +40,6 @@ struct FrameKinds {
   private var runCount = 0
   /// By how much the last picture changed.
   private var lastChange = mostChange
-  private static let hasV3 = rostrum_processor_has_v3() != 0
 
   /// Begins a film of pictures of a size in pixels.
   init(width: Int, height: Int) {
@@ -89,7 +87,7 @@ struct FrameKinds {
 
   private func change(of rows: Int, from start: Int) -> (blocks: Int, sum: Int) {
     let (old, new, count) = (old.span, new.span, width / 16)
-    return Self.hasV3
+    return PlaneBuilder.hasV3
       ? KernelsV3.blockChange(
         new, since: old, from: start, stride: width, rows: rows, count: count)
       : Kernels.blockChange(

@@ -22,7 +22,8 @@ public struct PlaneBuilder {
   private let rowSizes: [Int]
   /// Both differences of a row of halved chroma.
   private var pairs: [UInt16]
-  private static let hasV3 = rostrum_processor_has_v3() != 0
+  /// Whether kernels may use the instructions of x86-64-v3.
+  static let hasV3 = rostrum_processor_has_v3() != 0
 
   /// Begins a picture.
   ///
