@@ -137,18 +137,35 @@ let package = Package(
     .macro(
       name: "ViewMacros", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
+    // The graph behind the views; what a feature is made of.
+    target(
+      "ViewEngine",
+      [
+        "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry", "Motion",
+        "ElementaryFunctions", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
+    // Text, controls, containers, effects …: a folder a feature.
     target(
       "Views",
       [
-        "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry", "Motion",
-        "ElementaryFunctions", "ViewMacros",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "ViewEngine", "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry",
+        "Motion", "ElementaryFunctions",
+      ]),
+    // UIKit's classes, and previews of both kinds.
+    target(
+      "UIKitViews",
+      [
+        "Views", "ViewEngine", "SceneGraph", "Typography", "DisplayList", "Pixels", "Geometry",
+        "Motion", "ElementaryFunctions", "ViewMacros",
       ]),
 
     // 5: the plot.
     target(
       "Film",
-      ["Views", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry", "Motion"]),
+      [
+        "ViewEngine", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry",
+        "Motion",
+      ]),
 
     // 6: measuring ourselves; a source file becomes a scene.
     target(
@@ -158,7 +175,8 @@ let package = Package(
     // Draws lists that nobody would write; Scripts/fuzz runs it under the address sanitiser.
     .executableTarget(name: "RasterFuzzTool", dependencies: ["BenchSupport"], swiftSettings: safe),
     .target(name: "CSceneHost"),
-    target("SceneLoader", ["Views", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
+    target(
+      "SceneLoader", ["UIKitViews", "ViewEngine", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
 
     // Yardsticks.
     target("Measurement", ["Codecs", "Pixels"]),
@@ -171,7 +189,11 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
     target(
-      "Rostrum", ["Views", "SceneGraph", "DisplayList", "Motion", "Geometry", "CombineShim"]),
+      "Rostrum",
+      [
+        "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion", "Geometry",
+        "CombineShim",
+      ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
     target("QuartzCore", ["Rostrum"]),
@@ -181,7 +203,7 @@ let package = Package(
       dependencies: [
         "SceneLoader", "BenchSupport", "Measurement", "Film", "Rostrum", "UIKit", "QuartzCore",
         "CoreGraphics",
-        "Views", "Raster", "Typography",
+        "UIKitViews", "Views", "ViewEngine", "Raster", "Typography",
         "Symbols",
         "ImageDiff", "Codecs", "SceneGraph", "DisplayList", "Geometry", "Pixels", "Motion",
         "Digest",
@@ -219,11 +241,15 @@ let package = Package(
     tests("CombineShim", ["CombineShim"]),
     tests(
       "Views",
-      ["Rostrum", "Views", "SceneGraph", "DisplayList", "Geometry", "Motion", "Pixels"]),
+      [
+        "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
+        "Motion", "Pixels",
+      ]),
     tests(
       "Film",
       [
-        "Film", "Views", "Codecs", "DisplayList", "Geometry", "Motion", "MediaSupport", "Pixels",
+        "Film", "ViewEngine", "Views", "Codecs", "DisplayList", "Geometry", "Motion",
+        "MediaSupport", "Pixels",
         "Raster",
       ]),
     .testTarget(
@@ -239,7 +265,8 @@ let package = Package(
       "Rostrum",
       [
         "RostrumTool", "ImageDiff", "Codecs", "MediaSupport", "Pixels", "Motion", "SceneGraph",
-        "Views", "SceneLoader", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "UIKitViews", "Views", "ViewEngine", "SceneLoader",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
 import Codecs
 import Foundation
 import Symbols
-import Views
+import ViewEngine
 
 /// A user's own pictures and symbols: the `.png` and `.svg` files of a folder.
 ///

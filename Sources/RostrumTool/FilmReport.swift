@@ -3,7 +3,8 @@ import Film
 import Foundation
 import Motion
 import Typography
-import Views
+import UIKitViews
+import ViewEngine
 
 /// The result document of `render`: what was filmed, and what the files really store.
 struct FilmReport: Encodable {

@@ -3,7 +3,7 @@ import Foundation
 import Motion
 import SceneLoader
 import Typography
-import Views
+import ViewEngine
 
 /// What the tool says, in one place: one line each, what was found and what is accepted.
 enum Messages {

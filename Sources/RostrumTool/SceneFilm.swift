@@ -8,7 +8,7 @@ import Pixels
 import Raster
 import SceneLoader
 import Synchronization
-import Views
+import ViewEngine
 
 /// A scene on its way to files: view graph, rasteriser and outputs put together.
 @MainActor struct SceneFilm {

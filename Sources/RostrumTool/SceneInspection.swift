@@ -1,7 +1,8 @@
 import Foundation
 import Motion
 import SceneLoader
-import Views
+import UIKitViews
+import ViewEngine
 
 /// What a scene says about itself when it runs without being drawn.
 @MainActor struct SceneInspection {

@@ -3,6 +3,8 @@ import Motion
 import SceneGraph
 import SceneLoader
 import Typography
+import UIKitViews
+import ViewEngine
 import Views
 
 /// A compiled scene set up in its own process: clock, view graph and script, before the film's start.
@@ -50,7 +52,7 @@ import Views
     try request.check()
     let scale = request.scale
     duration = options.duration == nil ? request.duration : nil
-    let stage = Views.Stage(
+    let stage = ViewEngine.Stage(
       size: CGSize(width: request.offer.width, height: request.offer.height),
       scale: scale, colorScheme: options.colorScheme == .dark ? .dark : .light,
       reduceMotion: options.reduceMotion,

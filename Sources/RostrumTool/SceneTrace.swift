@@ -2,7 +2,7 @@ import Codecs
 import Film
 import Foundation
 import Motion
-import Views
+import ViewEngine
 
 /// The values of a scene's views at every frame of its film.
 @MainActor struct SceneTrace {

@@ -1,4 +1,5 @@
-import Views
+import UIKitViews
+import ViewEngine
 
 /// A stage as far as it is asked for: by the scene's preview, then by flags.
 ///

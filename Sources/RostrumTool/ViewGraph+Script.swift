@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import ViewEngine
 
 extension ViewGraph {
   /// What can be touched, as scripts name it.

@@ -1,5 +1,5 @@
 internal import CSceneHost
-public import Views
+public import UIKitViews
 
 /// What a compiled scene shows, in this process.
 @MainActor public struct SceneLibrary {

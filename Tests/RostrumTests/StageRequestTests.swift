@@ -1,4 +1,6 @@
 import Testing
+import UIKitViews
+import ViewEngine
 import Views
 
 @testable import RostrumTool

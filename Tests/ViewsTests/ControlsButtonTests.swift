@@ -5,6 +5,8 @@ import Motion
 import Rostrum
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("Buttons and tap targets")

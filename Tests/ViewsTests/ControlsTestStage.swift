@@ -1,6 +1,8 @@
 import Foundation
 import Motion
 import Testing
+import UIKitViews
+import ViewEngine
 import Views
 
 /// Notes what a scene's closures were called with.

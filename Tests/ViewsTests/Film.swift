@@ -3,6 +3,8 @@ import Foundation
 import Motion
 import SceneGraph
 import Testing
+import UIKitViews
+import ViewEngine
 import Views
 
 /// A scene on a small stage, driven by a test.

@@ -7,6 +7,8 @@ import SceneGraph
 import Synchronization
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 /// Rows of the seeds' claims that a trace of the built tool cannot show.

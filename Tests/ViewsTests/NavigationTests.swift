@@ -6,6 +6,8 @@ import Rostrum
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("Navigation")

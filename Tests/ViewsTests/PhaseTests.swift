@@ -5,6 +5,8 @@ import Rostrum
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("PhaseAnimator")

@@ -5,6 +5,8 @@ import Motion
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 /// A way into a scene's state: the scene's body fills it in.

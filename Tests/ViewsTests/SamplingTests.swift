@@ -6,6 +6,8 @@ import Rostrum
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 /// What a scene does must not depend on which frames are taken of it.

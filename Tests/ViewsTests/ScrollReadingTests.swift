@@ -3,6 +3,8 @@ import Geometry
 import Rostrum
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("Places in a window")

@@ -6,6 +6,8 @@ import SceneGraph
 import Synchronization
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("Paths of shapes")

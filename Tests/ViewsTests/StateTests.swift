@@ -4,6 +4,8 @@ import Geometry
 import Rostrum
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("State")

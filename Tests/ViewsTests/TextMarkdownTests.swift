@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @Suite("Markdown")

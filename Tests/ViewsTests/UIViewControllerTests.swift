@@ -5,6 +5,8 @@ import Motion
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 /// A controller that writes down what it is told.

@@ -4,6 +4,8 @@ import Motion
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 @MainActor private final class Log {

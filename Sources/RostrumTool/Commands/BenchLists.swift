@@ -7,7 +7,7 @@ import Foundation
 import Motion
 import SceneGraph
 import SceneLoader
-import Views
+import ViewEngine
 
 /// `rostrum bench lists SCENE`: the digest of every frame's display list, without drawing.
 ///

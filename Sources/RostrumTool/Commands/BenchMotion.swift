@@ -3,7 +3,7 @@ import Foundation
 import Motion
 import SceneGraph
 import SceneLoader
-import Views
+import ViewEngine
 
 /// `rostrum bench motion`: what it takes to move values, and to advance and lay out whole scenes.
 struct BenchMotion: ParsableCommand {

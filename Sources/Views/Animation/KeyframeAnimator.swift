@@ -1,5 +1,6 @@
 public import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// Shows a view for a value that keyframes move.
 ///
@@ -56,7 +57,7 @@ where KeyframePath.Value == Value {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { KeyframeNode(self, inputs) }
+  package func makeNode(_ inputs: NodeInputs) -> Node { KeyframeNode(self, inputs) }
 }
 
 /// The node of a view that keyframes move.

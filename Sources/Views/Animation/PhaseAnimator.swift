@@ -1,6 +1,7 @@
 import Foundation
 public import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// Shows a view in one phase after another, each step animated.
 ///
@@ -89,16 +90,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   var number = 0
   /// Steps in a row that moved nothing.
   var idleSteps = 0
-}
-
-/// A value whose change starts something.
-struct AnyTrigger: Equatable {
-  private let value: any Equatable
-  init(_ value: any Equatable) { self.value = value }
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    func compare<E: Equatable>(_ value: E) -> Bool { (rhs.value as? E) == value }
-    return compare(lhs.value)
-  }
 }
 
 extension View {

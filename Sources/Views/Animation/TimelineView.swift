@@ -1,6 +1,7 @@
 public import Foundation
 import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// A view that is a function of time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
@@ -36,7 +37,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     (self.schedule, self.content) = (schedule, content)
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { TimelineNode(self, inputs) }
+  package func makeNode(_ inputs: NodeInputs) -> Node { TimelineNode(self, inputs) }
 }
 
 /// The moment that a timeline view shows, whatever its schedule and content.

@@ -1,6 +1,7 @@
 import DisplayList
 public import Foundation
 import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// How a canvas mixes colours; everything here is mixed in encoded sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
@@ -46,7 +47,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { CanvasNode(self, inputs) }
+  package func makeNode(_ inputs: NodeInputs) -> Node { CanvasNode(self, inputs) }
 }
 
 extension Canvas where Symbols == EmptyView {

@@ -1,6 +1,7 @@
 import DisplayList
 public import Foundation
 public import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// A change to pixels, under a name that a context's own kind of filter does not hide.
 typealias DisplayFilter = Filter

@@ -2,6 +2,7 @@ import DisplayList
 public import Foundation
 public import Geometry
 import Typography
+@_spi(Engine) import ViewEngine
 
 extension GraphicsContext {
   // MARK: Images
@@ -21,10 +22,8 @@ extension GraphicsContext {
   /// Decides everything about an image.
   public func resolve(_ image: Image) -> ResolvedImage {
     let graph = surface.box.graph
-    if image.found(in: environment, graph.stage.assets) == nil {
-      graph.noteMissing(image, by: surface.box.node)
-    }
-    let attributes = environment.drawing.text.attributes
+    image.noteIfMissing(in: environment, by: surface.box.node)
+    let attributes = environment.text.attributes
     let font = (environment.font ?? .body).descriptor(attributes)
       .scaled(by: environment.fontFactor(in: graph) * attributes.scale.factor)
     return ResolvedImage(
@@ -134,7 +133,7 @@ extension GraphicsContext {
     guard let part = text.setting.runs.first(where: { $0.styled.style == run.style }),
       let image = part.image, let place = run.glyphs.glyphs.first?.position
     else { return false }
-    image.drawInline(
+    image.art.drawInline(
       at: place, in: part.styled.font.scaled(by: layout.metrics.scaleFactor), numbers, environment,
       surface.box.graph, into: &list, transform)
     return true

@@ -1,6 +1,7 @@
 import DisplayList
 public import Foundation
 public import Geometry
+@_spi(Engine) public import ViewEngine
 
 extension GraphicsContext {
   /// What paths and texts are painted with.

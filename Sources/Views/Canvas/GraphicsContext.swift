@@ -1,6 +1,7 @@
 public import DisplayList
 public import Foundation
 public import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// Where a canvas's closure draws.
 ///

@@ -1,3 +1,5 @@
+@_spi(Engine) import ViewEngine
+
 extension Button where Label == Text {
   /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {

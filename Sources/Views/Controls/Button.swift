@@ -1,3 +1,5 @@
+@_spi(Engine) public import ViewEngine
+
 /// Something to press.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
@@ -68,9 +70,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Whether a finger is on the button.
   public let isPressed: Bool
 }
-
-/// A style of controls: its own properties may read the environment.
-public protocol _ControlStyle {}
 
 /// Gives buttons their look.
 @MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle {

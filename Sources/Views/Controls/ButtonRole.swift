@@ -1,3 +1,5 @@
+@_spi(Engine) import ViewEngine
+
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// How faint a button's label is while pressed, and the way back.
 struct PressedFade: ViewModifier {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {

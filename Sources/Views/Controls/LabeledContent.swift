@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// A label and what it labels.
 public struct LabeledContent<Label: View, Content: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// A choice of one from several.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {

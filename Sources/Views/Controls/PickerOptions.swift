@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) import ViewEngine
 
 /// A selection of any type.
 struct AnyBinding: Equatable {

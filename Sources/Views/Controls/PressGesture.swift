@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(Engine) import ViewEngine
 
 /// What buttons recognise: a finger goes down on them and up again not far away.
 struct PressGesture: PrimitiveGesture {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// Shows that something goes on, or how far it has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// What a progress view shows.
 @MainActor @preconcurrency public struct ProgressViewStyleConfiguration {

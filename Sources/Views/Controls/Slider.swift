@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// A knob on a line, for a number between bounds.
 public struct Slider<Label: View, ValueLabel: View>: View {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(Engine) import ViewEngine
 
 /// Puts a line, the part of it that is filled, and a knob.
 struct SliderLayout: Layout, Sendable {

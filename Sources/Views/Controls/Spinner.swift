@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Motion
 import SceneGraph
+@_spi(Engine) import ViewEngine
 
 /// Eight spokes of which the brightest goes round once a second.
 struct Spinner: PrimitiveView {

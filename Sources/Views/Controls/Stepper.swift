@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// Two buttons for less and more.
 public struct Stepper<Label: View>: View {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// A switch between on and off.
 public struct Toggle<Label: View>: View {

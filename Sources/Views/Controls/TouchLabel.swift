@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import ViewEngine
 
 /// Names a control without taking its touches: a label beside it.
 struct TouchLabelModifier: BoxModifier {

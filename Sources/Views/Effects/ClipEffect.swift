@@ -1,6 +1,7 @@
 import DisplayList
 public import Foundation
 public import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// Only inside a shape.
 struct ClipEffect<S: Shape>: BoxModifier {

@@ -1,4 +1,5 @@
 import ElementaryFunctions
+@_spi(Engine) import ViewEngine
 
 /// The 4×5 matrices of colour effects, over straight encoded components.
 ///

@@ -2,73 +2,7 @@ public import DisplayList
 public import Foundation
 public import Geometry
 import Motion
-
-/// A modifier that composites its content as one group.
-@MainActor protocol LayerModifier: BoxModifier, Animatable {
-  /// How the group is composited; lengths are multiplied by `scale`, the factor from points of the
-  /// view to those of the stage.
-  func layer(scale: Double, in environment: EnvironmentValues) -> Layer
-  /// The modifier where `moving` is now: code of its own for each modifier, as for transforms.
-  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
-}
-
-extension LayerModifier {
-  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
-    moving.presentation(in: graph)
-  }
-
-  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
-    LayerBox(self, around: inner, node)
-  }
-}
-
-/// The box of a modifier that composites its content as one group.
-final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
-  private let moving: Moving<Modifier>
-
-  override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
-    moving = Moving(modifier)
-    super.init(modifier, around: inner, node)
-  }
-
-  override func changed(from old: Modifier) { moving.set(modifier, in: node) }
-  override func trace(into lines: inout TraceLines) { lines.add(moving) }
-  override func wasRemoved() { moving.remove(in: graph) }
-
-  private func layer(_ context: DrawingContext) -> Layer {
-    let scale = abs(Double(context.transform.determinant)).squareRoot()
-    return Modifier.presentation(of: moving, in: graph).layer(scale: scale, in: environment)
-  }
-
-  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    let layer = layer(context)
-    guard layer.opacity > 0 else { return }
-    list.layer(layer) { inner.draw(into: &$0, context) }
-  }
-
-  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    layer(context).opacity > 0 ? inner.hitTest(point, context) : nil
-  }
-
-  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    if layer(context).opacity > 0 { inner.survey(&survey, context) }
-  }
-}
-
-/// See-through.
-struct OpacityEffect: LayerModifier {
-  typealias Body = Never
-  var opacity: Double
-  nonisolated var animatableData: Double {
-    get { opacity }
-    set { opacity = newValue }
-  }
-  func layer(scale: Double, in environment: EnvironmentValues) -> Layer {
-    var layer = Layer()
-    layer.opacity = min(max(opacity, 0), 1)
-    return layer
-  }
-}
+@_spi(Engine) public import ViewEngine
 
 /// Out of focus.
 struct BlurEffect: LayerModifier {
@@ -184,19 +118,7 @@ struct ColorMultiplyEffect: LayerModifier {
   }
 }
 
-/// A modifier that needs the environment for its numbers.
-struct EnvironmentalModifier<Result: ViewModifier>: ViewModifier {
-  @Environment(\.self) private var environment
-  let make: @MainActor (EnvironmentValues) -> Result
-  init(make: @escaping @MainActor (EnvironmentValues) -> Result) { self.make = make }
-  func body(content: Content) -> some View { content.modifier(make(environment)) }
-}
-
 extension View {
-  /// Makes this view and all below see-through, 0...1.
-  public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
-  /// Hides this view; it keeps its space.
-  public func hidden() -> some View { opacity(0) }
   /// Blurs this view; `radius` is the Gaussian's standard deviation in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius, isOpaque: opaque))
@@ -246,4 +168,29 @@ extension View {
   public func colorMultiply(_ color: Color) -> some View {
     modifier(EnvironmentalModifier { ColorMultiplyEffect(color: color.resolve(in: $0)) })
   }
+}
+
+extension BlurEffect: TraceableValue {
+  var traceComponents: [TraceComponent] { [TraceComponent("blur.radius", radius)] }
+}
+
+extension ShadowEffect: TraceableValue {
+  var traceComponents: [TraceComponent] {
+    ([
+      TraceComponent("radius", radius), TraceComponent("x", offset.width),
+      TraceComponent("y", offset.height),
+    ] + color.traceComponents).map { $0.of("shadow") }
+  }
+}
+
+extension ColorEffect: TraceableValue {
+  var traceComponents: [TraceComponent] {
+    kind == .hueRotation
+      ? [TraceComponent("hueRotation.degrees", Angle(radians: amount).degrees)]
+      : [TraceComponent("\(kind)", amount)]
+  }
+}
+
+extension ColorMultiplyEffect: TraceableValue {
+  var traceComponents: [TraceComponent] { color.traceComponents.map { $0.of("multiply") } }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// Only where another view is opaque.
 struct MaskModifier<Mask: View>: PrimitiveModifier {

@@ -3,6 +3,7 @@ public import Foundation
 public import Geometry
 public import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// Changes to how a view looks that leave its layout alone.
 @MainActor @preconcurrency public protocol VisualEffect {
@@ -243,4 +244,35 @@ extension View {
         effect(EmptyVisualEffect(), GeometryProxy(box: box, size: box.frame.size))._steps
       })
   }
+}
+
+extension _VisualSteps: TraceableValue {
+  package var traceComponents: [TraceComponent] {
+    steps.flatMap { step in
+      zip(step.kind.componentNames, step.numbers).map { name, number in
+        switch (step.kind, name) {
+        case (.rotation, "rotation.degrees"), (.color(.hueRotation), _):
+          TraceComponent(name, Angle(radians: number / step.kind.angleScale).degrees)
+        case (_, _) where name.contains("anchor"): TraceComponent(name, number / 128)
+        default: TraceComponent(name, number)
+        }
+      }
+    }
+  }
+}
+
+extension _VisualSteps.Kind {
+  fileprivate var componentNames: [String] {
+    switch self {
+    case .opacity: ["opacity"]
+    case .offset: ["offset.x", "offset.y"]
+    case .scale: ["scale.width", "scale.height", "scale.anchor.x", "scale.anchor.y"]
+    case .rotation: ["rotation.degrees", "rotation.anchor.x", "rotation.anchor.y"]
+    case .blur: ["blur.radius"]
+    case .color(let kind): [kind == .hueRotation ? "hueRotation.degrees" : "\(kind)"]
+    }
+  }
+
+  /// What a radian is in the step's numbers.
+  fileprivate var angleScale: Double { self == .rotation ? 128 : 1 }
 }

@@ -1,25 +1,26 @@
 public import Foundation
 public import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// A picture, or a symbol that goes with text.
 public struct Image: Equatable, Sendable {
   /// Where the picture is from.
-  enum Source: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     case system(String)
     case named(String)
   }
 
   /// How a picture fills a frame of another size.
-  struct Resizing: Equatable, Sendable {
+  package struct Resizing: Equatable, Sendable {
     var capInsets = EdgeInsets()
     var mode = ResizingMode.stretch
   }
 
-  let source: Source
+  package let source: Source
   /// How much of the symbol is filled, for symbols that show a quantity; taken and not drawn.
   var variableValue: Double?
-  var resizing: Resizing?
-  var renderingMode: TemplateRenderingMode?
+  package var resizing: Resizing?
+  package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var symbolRenderingMode: SymbolRenderingMode?
   /// What the picture says to someone who cannot see it; `nil` for its name.
@@ -149,7 +150,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
+  package func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
 /// In which colours the parts of a symbol are drawn.

@@ -1,12 +1,13 @@
-import DisplayList
-import Foundation
-import Geometry
+package import DisplayList
+package import Foundation
+package import Geometry
 import Pixels
 import Symbols
-import Typography
+package import Typography
+@_spi(Engine) package import ViewEngine
 
 /// An image with everything decided: what is painted, how large it is, and where text sits.
-struct ImageArt {
+package struct ImageArt {
   enum Kind {
     case symbol(SymbolDrawing)
     case picture(ImageReference)
@@ -16,12 +17,14 @@ struct ImageArt {
 
   let kind: Kind
   /// Points.
-  let size: CGSize
+  package let size: CGSize
   /// The y of the line on which neighbouring text sits.
   let baseline: Double
 
   /// Decides about `image` beside text in `font`.
-  init(_ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets) {
+  package init(
+    _ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets
+  ) {
     switch image.found(in: environment, assets) {
     case .symbol(let symbol):
       let drawing = symbol.drawing(
@@ -44,7 +47,7 @@ struct ImageArt {
   }
 
   /// Paints the image, stretched from its own size to `rect` of the coordinates of `transform`.
-  func draw(
+  package func draw(
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
     _ transform: CGAffineTransform
   ) {
@@ -115,26 +118,6 @@ extension Image {
     case .palette:
       [foreground, second ?? foreground.opacity(0.5), third ?? second ?? foreground.opacity(0.25)]
     }
-  }
-
-  /// How wide the image is within a text in `font`.
-  @MainActor func inlineWidth(
-    in font: FontDescriptor, _ environment: EnvironmentValues, _ graph: ViewGraph
-  ) -> Double {
-    Double(ImageArt(self, font: font, environment, graph.stage.assets).size.width)
-  }
-
-  /// Paints the image within a text in `font`, from `place` on the baseline.
-  @MainActor func drawInline(
-    at place: CGPoint, in font: FontDescriptor, _ numbers: StyleNumbers,
-    _ environment: EnvironmentValues, _ graph: ViewGraph, into list: inout DisplayList,
-    _ transform: CGAffineTransform
-  ) {
-    let art = ImageArt(self, font: font, environment, graph.stage.assets)
-    art.draw(
-      into: &list,
-      in: CGRect(origin: CGPoint(x: place.x, y: place.y - art.baseline), size: art.size),
-      levels: levels(numbers, in: environment, graph), image: self, transform)
   }
 }
 

@@ -1,3 +1,5 @@
+@_spi(Engine) public import ViewEngine
+
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private enum SymbolModeKey: EnvironmentKey {
   static var defaultValue: SymbolRenderingMode? { nil }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import SceneGraph
 import Typography
+@_spi(Engine) import ViewEngine
 
 /// The node of an image.
 final class ImageNode: Node {
@@ -68,7 +69,7 @@ final class ImageBox: Box {
 
   /// Follows the font that the environment hands down.
   func environmentChanged() {
-    let new = environment.drawing.text.fontSource
+    let new = environment.text.fontSource
     if new !== source {
       source?.remove(self)
       source = new
@@ -79,11 +80,7 @@ final class ImageBox: Box {
     invalidateLayout()
   }
 
-  private func noteIfMissing() {
-    if image.found(in: environment, graph.stage.assets) == nil {
-      graph.noteMissing(image, by: node)
-    }
-  }
+  private func noteIfMissing() { image.noteIfMissing(in: environment, by: node) }
 
   override var spokenText: String? {
     if image.isDecorative { return nil }
@@ -113,7 +110,7 @@ final class ImageBox: Box {
 
   /// The image beside text in the font of the instant.
   private var art: ImageArt {
-    let attributes = environment.drawing.text.attributes
+    let attributes = environment.text.attributes
     let font = (environment.font ?? .body).descriptor(attributes)
       .scaled(by: environment.fontFactor(in: graph) * attributes.scale.factor)
     if let known, known.font == font, known.scale == environment.imageScale { return known.art }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+@_spi(Engine) import ViewEngine
 
 /// The sign for an image that nobody has: a dashed box with a question mark.
 enum MissingSign {

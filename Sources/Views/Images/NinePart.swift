@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+@_spi(Engine) import ViewEngine
 
 /// A picture whose margins keep their size while its middle is stretched, or which is repeated.
 struct NinePart {

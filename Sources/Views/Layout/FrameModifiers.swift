@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// A modifier that lays out one box inside another.
 @MainActor protocol UnaryLayout: BoxModifier, Equatable {

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
-public import Geometry
+import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// Views in front of or behind a view, offered its size.
 struct OverlayModifier<Overlay: View>: PrimitiveModifier {
@@ -135,18 +136,6 @@ extension View {
   ) -> some View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment, isBehind: false))
   }
-  /// Fills a rectangle in front of this view.
-  public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    overlay(Rectangle().fill(style))
-  }
-  /// Fills a shape in front of this view.
-  public func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    overlay(shape.fill(style, style: fillStyle))
-  }
   /// Puts views behind this one.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -159,23 +148,5 @@ extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(OverlayModifier(overlay: background, alignment: alignment, isBehind: true))
-  }
-  /// Fills a rectangle behind this view.
-  public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    background(Rectangle().fill(style))
-  }
-  /// Fills a shape behind this view.
-  public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(shape.fill(style, style: fillStyle))
-  }
-  /// Fills a shape behind this view with the scene's background.
-  public func background<T: Shape>(
-    in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }

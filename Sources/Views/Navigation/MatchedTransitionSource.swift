@@ -1,7 +1,8 @@
 import DisplayList
 public import Foundation
-import Geometry
+package import Geometry
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// How a source looks while a page zooms out of it.
 @MainActor @preconcurrency public protocol MatchedTransitionSourceConfiguration {
@@ -11,9 +12,11 @@ import Motion
 
 /// The numbers of a source's look.
 public struct _TransitionSourceLook {
-  var cornerRadius: CGFloat = 0
+  package var cornerRadius: CGFloat = 0
   var background: Color?
   var shadow: Shadow?
+
+  package init() {}
 
   struct Shadow {
     var color: Color
@@ -119,7 +122,7 @@ final class TransitionSourceBox: ModifierBox<TransitionSourceModifier>, ZoomSour
 }
 
 /// The transform that makes `source` cover `rect`, about their centres.
-func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
+package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   let scale = max(rect.width / source.width, rect.height / source.height)
   return CGAffineTransform(translationX: -source.midX, y: -source.midY)
     .concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -127,7 +130,9 @@ func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
 }
 
 /// All views of a scene from which pages can zoom, and the pages that do.
-@MainActor final class TransitionSources {
+@MainActor package final class TransitionSources: GraphPart {
+  package init() {}
+
   private var boxes: [TransitionSourceBox] = []
   private var missing: Set<MatchedKey> = []
   private var zooms: [ZoomBox] = []
@@ -146,7 +151,7 @@ func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   }
 
   /// The identity of the source that `find` finds for a page of UIKit's.
-  func key(
+  package func key(
     for page: AnyObject, find: @escaping () -> (any ZoomSource)?
   ) -> MatchedKey {
     // No view has this namespace.
@@ -188,4 +193,12 @@ extension View {
       TransitionSourceModifier(
         key: MatchedKey(id: AnyHashable(id), namespace: namespace), look: look))
   }
+}
+
+extension ViewGraph {
+  /// Views from which pages can zoom.
+  var transitionSources: TransitionSources { part(TransitionSources.self) }
+
+  /// How many pages found no source to zoom out of, and were pushed instead.
+  public var missingTransitionSources: Int { transitionSources.missingCount }
 }

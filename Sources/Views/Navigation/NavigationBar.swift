@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+@_spi(Engine) public import ViewEngine
 
 /// How a page's title is shown.
 public struct NavigationBarItem: Sendable {
@@ -15,10 +16,14 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// A page's title.
-struct NavigationTitle: Equatable {
-  var text: Text?
-  var mode = NavigationBarItem.TitleDisplayMode.automatic
+package struct NavigationTitle: Equatable {
+  package var text: Text?
+  package var mode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
+
+  package init(text: Text? = nil, mode: NavigationBarItem.TitleDisplayMode = .automatic) {
+    (self.text, self.mode) = (text, mode)
+  }
 }
 
 /// What a page's content says about its title.
@@ -31,15 +36,19 @@ enum NavigationTitleKey: PreferenceKey {
 }
 
 /// The bar at the top of a page, by the system's measures: 44 points, and 52 for a large title.
-struct NavigationBar: View {
+package struct NavigationBar: View {
   let title: NavigationTitle?
   /// The title of the page below; without one the button is called "Back".
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
 
+  package init(title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?) {
+    (self.title, self.backTitle, self.back) = (title, backTitle, back)
+  }
+
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
 
-  var body: some View {
+  package var body: some View {
     if title?.isHidden != true {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {

@@ -1,3 +1,5 @@
+@_spi(Engine) public import ViewEngine
+
 /// Puts a page on the stack around it when it is pressed.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label

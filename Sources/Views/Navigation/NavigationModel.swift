@@ -1,7 +1,8 @@
 import SceneGraph
+@_spi(Engine) import ViewEngine
 
 /// The pages of a stack and how they got there.
-@MainActor final class NavigationModel {
+@MainActor package final class NavigationModel {
   /// One page above the root.
   struct Entry: Identifiable {
     let id: Int
@@ -22,6 +23,8 @@ import SceneGraph
   var changed: () -> Void = {}
   /// Tells the owner of the path which values are left.
   var pathChanged: ([AnyHashable]) -> Void = { _ in }
+
+  package init() {}
 
   /// Makes pages of the values of a type.
   func register<D: Hashable>(_ type: D.Type, _ view: @escaping (D) -> AnyView) {

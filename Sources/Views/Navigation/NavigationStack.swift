@@ -1,6 +1,7 @@
-import Foundation
-import Motion
+package import Foundation
+package import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// Pages on one another: links put a page on top, and the way back takes it away.
 public struct NavigationStack<Data, Root: View>: View {
@@ -68,7 +69,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
 extension Animation {
   /// How pages come and go: a spring without bounce, about as long as the system's.
-  static var page: Animation { .smooth(duration: 0.5) }
+  package static var page: Animation { .smooth(duration: 0.5) }
 }
 
 /// One page: its bar and its content on an opaque ground.
@@ -99,28 +100,43 @@ struct NavigationPage<Content: View>: View {
 }
 
 /// The ground of a page: white, or black in the dark.
-struct PageGround: View {
+package struct PageGround: View {
   @Environment(\.colorScheme) private var scheme
-  var body: some View { Rectangle().fill(scheme == .dark ? Color.black : Color.white) }
+
+  package init() {}
+
+  package var body: some View { Rectangle().fill(scheme == .dark ? Color.black : Color.white) }
 }
 
 /// A page comes from the trailing edge and goes back to it.
-struct SlidePage: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
+package struct SlidePage: Transition {
+  package init() {}
+
+  package func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeOffset(edge: phase.isIdentity ? nil : .trailing))
   }
 }
 
 /// Chooses the transition of a page by what its content says.
-struct PageModifier: BoxModifier {
-  typealias Body = Never
+package struct PageModifier: BoxModifier {
+  package typealias Body = Never
   /// The transition where the content says nothing.
-  let plain: AnyTransition
+  package let plain: AnyTransition
   /// What the page leaves of the stage at its top, in points.
-  var margin: CGFloat = 0
-  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+  var margin: CGFloat
+
+  package init(plain: AnyTransition, margin: CGFloat = 0) {
+    (self.plain, self.margin) = (plain, margin)
+  }
+
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     PageBox(self, around: inner, node)
   }
+}
+
+/// What a page leaves of the stage at its top, in points.
+enum PageMargin: LayoutValueKey {
+  static var defaultValue: CGFloat { 0 }
 }
 
 /// The box of a page.
@@ -128,14 +144,14 @@ final class PageBox: ModifierBox<PageModifier> {
   override var traits: Traits {
     var traits = inner.traits
     let own = Self.transition(in: inner)
-    traits.pageMargin = modifier.margin
+    traits[PageMargin.self] = modifier.margin
     traits.transition = own?.pageTransition(graph) ?? modifier.plain
     return traits
   }
 
   /// What the first of a page's views that says anything says.
   private static func transition(in box: Box) -> (any NavigationTransition)? {
-    if let found = box.traits.navigationTransition { return found }
+    if let found = box.traits[NavigationTransitionTrait.self] { return found }
     for inner in box.contents {
       if let found = transition(in: inner) { return found }
     }

@@ -1,4 +1,5 @@
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// How a page, a sheet or a cover comes and goes.
 @MainActor @preconcurrency public protocol NavigationTransition {
@@ -8,13 +9,18 @@ import Motion
 
 /// The views from which pages can zoom.
 @MainActor public struct _TransitionSources {
-  let sources: TransitionSources
+  package let sources: TransitionSources
 }
 
 extension NavigationTransition {
   func pageTransition(_ graph: ViewGraph) -> AnyTransition? {
     _pageTransition(_TransitionSources(sources: graph.transitionSources))
   }
+}
+
+/// How the page of which a view is the content comes and goes; `nil` where the view says nothing.
+enum NavigationTransitionTrait: LayoutValueKey {
+  static var defaultValue: (any NavigationTransition)? { nil }
 }
 
 /// The usual way.
@@ -53,14 +59,17 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
   /// Says how the page of which this is the content comes and goes.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    modifier(TraitModifier { $0.navigationTransition = style })
+    modifier(TraitModifier { $0[NavigationTransitionTrait.self] = style })
   }
 }
 
 /// A page grows out of its source.
-struct ZoomPage: Transition {
+package struct ZoomPage: Transition {
   let key: MatchedKey
-  func body(content: Content, phase: TransitionPhase) -> some View {
+
+  package init(key: MatchedKey) { self.key = key }
+
+  package func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(ZoomEffect(key: key, progress: phase.isIdentity ? 1 : 0))
   }
 }

@@ -2,16 +2,17 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) package import ViewEngine
 
 /// Moves a page aside while another lies on it.
-struct PageCover: BoxModifier, Animatable {
-  typealias Body = Never
+package struct PageCover: BoxModifier, Animatable {
+  package typealias Body = Never
   /// 0 for a page on top, 1 for one that another covers.
   var coverage: Double
   let model: NavigationModel
   let depth: Int
 
-  init(isCovered: Bool, model: NavigationModel, depth: Int) {
+  package init(isCovered: Bool, model: NavigationModel, depth: Int) {
     (coverage, self.model, self.depth) = (isCovered ? 1 : 0, model, depth)
   }
 
@@ -21,7 +22,7 @@ struct PageCover: BoxModifier, Animatable {
     set { coverage = newValue / 1000 }
   }
 
-  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     PageCoverBox(self, around: inner, node)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// Shows a view over the whole stage while an item is there.
 struct PresentationModifier<Item, Sheet: View>: PrimitiveModifier {
@@ -68,12 +69,12 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
 
 /// The node above what lies over the stage; it lives below the view that shows it, for environment and
 /// transaction, and is laid out and drawn by the graph.
-final class PresentationHost: DynamicNode {
+final class PresentationHost: DynamicNode, StageOverlay {
   private var passed: EnvironmentValues?
 
   override init(_ inputs: NodeInputs) {
     super.init(inputs)
-    graph.presentations.append(self)
+    graph.overlays.append(self)
     // What is there from the start on is the first content; all others come by their transitions.
     setChildren([])
   }
@@ -97,7 +98,7 @@ final class PresentationHost: DynamicNode {
 
   override func wasRemoved() {
     super.wasRemoved()
-    graph.presentations.removeAll { $0 === self }
+    graph.overlays.removeAll { $0 === self }
   }
 }
 

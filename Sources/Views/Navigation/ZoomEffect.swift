@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+@_spi(Engine) import ViewEngine
 
 /// A page on its way between its source and its place.
 ///
@@ -74,7 +75,7 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
     }
     let progress = moving.presentation(in: graph).progress
     let look = source.sourceLook
-    let margin = inner.traits.pageMargin
+    let margin = inner.traits[PageMargin.self]
     let page = CGRect(
       x: frame.minX, y: frame.minY + margin, width: frame.width, height: frame.height - margin)
     let (from, to) = (source.place, page.applying(context.transform))

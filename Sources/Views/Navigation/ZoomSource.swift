@@ -1,8 +1,9 @@
-import DisplayList
-import Foundation
+package import DisplayList
+package import Foundation
+@_spi(Engine) package import ViewEngine
 
 /// A box from which a page can zoom.
-@MainActor protocol ZoomSource: Box {
+@MainActor package protocol ZoomSource: Box {
   /// Where it is on the stage.
   var place: CGRect { get }
   /// How it looks on the way.

@@ -1,6 +1,7 @@
 public import Foundation
 public import Geometry
 public import Motion
+@_spi(Engine) public import ViewEngine
 
 /// A shape with square corners.
 public struct Rectangle: InsettableShape {

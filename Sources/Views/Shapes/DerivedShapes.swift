@@ -1,6 +1,7 @@
 public import Foundation
 public import Geometry
 public import Motion
+@_spi(Engine) public import ViewEngine
 
 /// The line along a shape.
 public struct _StrokedShape<S: Shape>: Shape, LineShape {

@@ -2,6 +2,7 @@ import DisplayList
 public import Foundation
 public import Geometry
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// A shape painted with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
@@ -9,7 +10,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   var style: Style
   var fillStyle: FillStyle
 
-  func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs) }
+  package func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs) }
 }
 
 extension _ShapeView {
@@ -185,12 +186,5 @@ extension LineShape {
   /// The path along which the pen goes where the shape is shown in `frame`.
   func outline(of frame: CGRect) -> Path {
     line(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-  }
-}
-
-extension Shape {
-  /// The path where the shape is shown in `frame`: a shape itself knows only its own coordinates.
-  func outline(in frame: CGRect) -> Path {
-    path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) public import ViewEngine
 
 extension AttributeScopes {
   /// The attributes that texts show.

@@ -1,9 +1,10 @@
 import Foundation
-import Typography
+package import Typography
+@_spi(Engine) import ViewEngine
 
 extension Font {
   /// Points to the em.
-  var pointSize: Double {
+  package var pointSize: Double {
     switch base {
     case .system(let size), .named(_, let size): size
     case .style(let style): style.listed.size
@@ -11,7 +12,7 @@ extension Font {
   }
 
   /// What this font asks of the font book, changed by what else a text says about its letters.
-  func descriptor(_ attributes: TextAttributes) -> FontDescriptor {
+  package func descriptor(_ attributes: TextAttributes) -> FontDescriptor {
     var descriptor: FontDescriptor
     switch base {
     case .system(let size): descriptor = FontDescriptor(size: size)

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) import ViewEngine
 
 /// What a scene asks of the letters of its texts.
 ///

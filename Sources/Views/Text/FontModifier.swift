@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+@_spi(Engine) public import ViewEngine
 
 /// A font's size on its way: moved where the font is written, read by the texts below.
 @MainActor final class FontSource {
@@ -74,7 +75,7 @@ final class FontNode<Content: View>: Node {
     inherited = environment.serial
     written = environment
     written.font = source.font
-    written.drawing.text.fontSource = source
+    written.text.fontSource = source
     written.renew(graph.takeSerial())
   }
 

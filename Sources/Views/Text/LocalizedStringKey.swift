@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) import ViewEngine
 
 /// A text of the program, with values set into it and simple Markdown.
 ///
@@ -44,8 +45,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
     /// Sets a text with its own styles in.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
-    /// Sets a picture in.
-    public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
     /// Sets a number in: whole ones grouped, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       pieces.append(.number(NumberPiece(value, specifier: T._defaultSpecifier)))

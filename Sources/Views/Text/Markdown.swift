@@ -1,3 +1,5 @@
+@_spi(Engine) import ViewEngine
+
 /// The Markdown of one line of text: emphasis, code, strokes and links.
 ///
 /// Follows CommonMark's rules of delimiter runs. Values set into a text are one opaque character

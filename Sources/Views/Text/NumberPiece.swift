@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import ViewEngine
 
 /// A number with a specifier of C's `printf`, printed with the groups of American English.
 struct NumberPiece: Equatable {

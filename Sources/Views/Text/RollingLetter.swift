@@ -4,6 +4,7 @@ import Geometry
 import Motion
 import SceneGraph
 import Typography
+@_spi(Engine) import ViewEngine
 
 /// One letter of a text whose letters roll: how much of it is there, and how far it is off its place.
 @MainActor final class RollingLetter {

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Typography
+@_spi(Engine) import ViewEngine
 
 /// The letters of a text that roll like those of a counter when it changes.
 ///

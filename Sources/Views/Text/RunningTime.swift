@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) import ViewEngine
 
 /// A date in a way that changes as time goes on.
 final class RunningTime: FormattedValue {

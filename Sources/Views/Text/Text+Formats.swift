@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) import ViewEngine
 
 /// A value that becomes text where the locale is known.
 class FormattedValue: Equatable {

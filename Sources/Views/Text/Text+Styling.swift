@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// One thing that a text says about its letters.
 enum TextChange: Equatable {

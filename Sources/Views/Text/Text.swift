@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// One or more lines of text.
 public struct Text: Equatable {
@@ -8,7 +9,7 @@ public struct Text: Equatable {
     case key(LocalizedStringKey)
     case attributed(AttributedString)
     case formatted(FormattedValue)
-    case image(Image)
+    case image(InlineImage)
     case joined(Text, Text)
   }
 
@@ -36,9 +37,6 @@ public struct Text: Equatable {
 
   /// Shows characters with their own attributes.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
-
-  /// Shows a picture as large as the letters around it.
-  public init(_ image: Image) { storage = .image(image) }
 
   /// One text followed by another.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
@@ -104,5 +102,5 @@ public struct Text: Equatable {
 }
 
 extension Text: PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
+  package func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 }

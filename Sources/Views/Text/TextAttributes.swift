@@ -1,7 +1,8 @@
 import Foundation
+@_spi(Engine) import ViewEngine
 
 /// What is said about letters beside their characters; what is `nil` is left to the font.
-struct TextAttributes: Equatable {
+package struct TextAttributes: Equatable {
   var font: Font?
   var weight: Font.Weight?
   var design: Font.Design?
@@ -16,6 +17,8 @@ struct TextAttributes: Equatable {
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var scale = Text.Scale.default
+
+  package init() {}
 
   /// One thing said about letters.
   enum Change: Equatable {

@@ -4,6 +4,7 @@ import Geometry
 import Motion
 import SceneGraph
 import Typography
+@_spi(Engine) import ViewEngine
 
 /// The box of a text: measures, lays out and draws it at the sizes and colours of the instant.
 final class TextBox: Box {
@@ -95,10 +96,7 @@ final class TextBox: Box {
   }
 
   private func noteMissingImages() {
-    for case let image? in setting.runs.map(\.image)
-    where image.found(in: environment, graph.stage.assets) == nil {
-      graph.noteMissing(image, by: node)
-    }
+    for run in setting.runs { run.image?.art.noteIfMissing(in: environment, by: node) }
   }
 
   private func setStyle(_ index: Int, _ numbers: StyleNumbers?) {
@@ -112,7 +110,7 @@ final class TextBox: Box {
 
   /// Follows the size of the font that `environment` hands down.
   func follow(_ environment: EnvironmentValues) {
-    let new = environment.drawing.text.fontSource
+    let new = environment.text.fontSource
     guard new !== source else { return }
     source?.remove(self)
     source = new
@@ -154,7 +152,7 @@ final class TextBox: Box {
     lines.add(
       "font.size", model: .number(run.font.size), presentation: .number(current.font.size),
       animation: measures.animation(in: graph)
-        ?? environment.drawing.text.fontSource?.animation(in: graph))
+        ?? environment.text.fontSource?.animation(in: graph))
   }
 
   // MARK: Layout
@@ -170,7 +168,7 @@ final class TextBox: Box {
       measures.apply(to: &run, at: index)
       if !run.ownsSize { run.styled.font = run.styled.font.scaled(by: factor) }
       if let image = run.image {
-        let width = image.inlineWidth(in: run.styled.font, environment, graph)
+        let width = image.art.inlineWidth(in: run.styled.font, environment, graph)
         run.styled.kerning += width - graph.fonts.blankWidth(in: run.styled.font)
       }
       return run.styled
@@ -307,7 +305,7 @@ final class TextBox: Box {
     guard let index = setting.runs.firstIndex(where: { $0.styled.style == run.style }),
       let image = setting.runs[index].image, let place = run.glyphs.glyphs.first?.position
     else { return false }
-    image.drawInline(
+    image.art.drawInline(
       at: place, in: currentRuns[index].font.scaled(by: layout.metrics.scaleFactor),
       numbers(ofStyle: run.style), environment, graph, into: &list, transform)
     return true

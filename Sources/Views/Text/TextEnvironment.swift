@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) public import ViewEngine
 
 /// What the engine hands down to texts beside the public values.
 struct TextEnvironment {
@@ -9,6 +10,9 @@ struct TextEnvironment {
   var reservedLines: Int?
 }
 
+private enum TextEnvironmentKey: EnvironmentKey {
+  static var defaultValue: TextEnvironment { TextEnvironment() }
+}
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum TextAlignmentKey: EnvironmentKey {
@@ -27,6 +31,11 @@ private enum DynamicTypeKey: EnvironmentKey {
 private enum LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
 extension EnvironmentValues {
+  /// What texts take beside the public values.
+  var text: TextEnvironment {
+    get { self[TextEnvironmentKey.self] }
+    set { self[TextEnvironmentKey.self] = newValue }
+  }
   /// The font of texts; `nil` for the body font.
   public var font: Font? {
     get { self[FontKey.self] }

@@ -1,12 +1,13 @@
 import Motion
 import Typography
+@_spi(Engine) import ViewEngine
 
 /// The lengths of a text that move: sizes, spacings and offsets of its runs, and its line spacing.
 struct TextMeasures: Animatable, Equatable {
   var animatableData: Values
 
   /// Numbers in a row; missing ones are 0.
-  struct Values: VectorArithmetic, Sendable {
+  struct Values: NumberRow, Sendable {
     var numbers: [Double] = []
 
     static let zero = Values()

@@ -1,11 +1,12 @@
 public import Foundation
+@_spi(Engine) public import ViewEngine
 
 extension View {
   private func attribute<V>(
     _ keyPath: WritableKeyPath<TextAttributes, V>, _ value: V
   ) -> some View {
     let attributes: WritableKeyPath<EnvironmentValues, TextAttributes> =
-      \.drawing.text.attributes
+      \.text.attributes
     return environment(attributes.appending(path: keyPath), value)
   }
 
@@ -72,7 +73,7 @@ extension View {
   }
 
   private func lines(most: Int?, reserved: Int?) -> some View {
-    environment(\.lineLimit, most).environment(\.drawing.text.reservedLines, reserved)
+    environment(\.lineLimit, most).environment(\.text.reservedLines, reserved)
   }
 
   /// Sets how the lines of each text below line up.

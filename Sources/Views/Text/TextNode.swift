@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import SceneGraph
+@_spi(Engine) import ViewEngine
 
 /// The node of a text.
 final class TextNode: Node {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import ViewEngine
 
 /// A text taken apart into characters with their attributes.
 struct TextPieces {
@@ -8,7 +9,7 @@ struct TextPieces {
     var attributes: TextAttributes
     /// The style as numbers; `nil` for the one handed down.
     var style: StyleNumbers?
-    var image: Image?
+    var image: InlineImage?
   }
 
   private let environment: EnvironmentValues

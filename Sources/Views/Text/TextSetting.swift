@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Typography
+@_spi(Engine) import ViewEngine
 
 /// A text with everything decided but the sizes of the instant: what it says in which letters.
 struct TextSetting: Equatable {
@@ -11,7 +12,7 @@ struct TextSetting: Equatable {
     /// Whether the size is the text's own, not one that is handed down.
     var ownsSize: Bool
     /// The picture that stands in place of the characters.
-    var image: Image?
+    var image: InlineImage?
   }
 
   var runs: [Run] = []
@@ -29,7 +30,7 @@ struct TextSetting: Equatable {
   /// Decides everything about `text` in an environment.
   init(_ text: Text, in environment: EnvironmentValues, scale: Double, at now: Date) {
     var pieces = TextPieces(environment, at: now)
-    pieces.append(text, environment.drawing.text.attributes, style: nil)
+    pieces.append(text, environment.text.attributes, style: nil)
     for piece in pieces.all { append(piece, in: environment) }
     nextChange = pieces.nextChange
     spoken = pieces.all.map(\.text).joined()
@@ -51,7 +52,7 @@ struct TextSetting: Equatable {
       case .middle: .middle
       case .tail: .tail
       }
-    reservedLines = environment.drawing.text.reservedLines
+    reservedLines = environment.text.reservedLines
   }
 
   private mutating func append(_ piece: TextPieces.Piece, in environment: EnvironmentValues) {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Motion
 import SceneGraph
+@_spi(Engine) import ViewEngine
 
 /// Moved by its own width or height towards an edge.
 struct EdgeOffset: BoxModifier {

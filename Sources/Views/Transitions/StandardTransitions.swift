@@ -2,22 +2,13 @@ public import Foundation
 public import Geometry
 import DisplayList
 import Motion
+@_spi(Engine) public import ViewEngine
 
 /// A transition that does nothing.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
-  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-}
-
-/// Fades.
-public struct OpacityTransition: Transition {
-  /// Creates the transition.
-  public init() {}
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
-  }
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -147,11 +138,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension AsymmetricTransition: CompoundTransition {
-  var parts: [any Transition] { [insertion, removal] }
+  package var parts: [any Transition] { [insertion, removal] }
 }
 
 extension IdentityTransition: StillTransition {}
-extension OpacityTransition: StillTransition {}
 extension ScaleTransition: StillTransition {}
 extension MoveTransition: StillTransition {}
 extension SlideTransition: StillTransition {}
@@ -171,8 +161,6 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 extension AnyTransition {
   /// Comes and goes at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-  /// Fades in and out.
-  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
   /// Grows from nothing about its middle, and shrinks back.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition()) }
   /// Grows from `scale` times its size about `anchor`, and shrinks back.
@@ -217,10 +205,6 @@ extension AnyTransition {
 extension Transition where Self == IdentityTransition {
   /// Comes and goes at once.
   public static var identity: IdentityTransition { IdentityTransition() }
-}
-extension Transition where Self == OpacityTransition {
-  /// Fades in and out.
-  public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == ScaleTransition {
   /// Grows from nothing about its middle, and shrinks back.

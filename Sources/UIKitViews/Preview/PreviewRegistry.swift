@@ -1,0 +1,77 @@
+@_spi(Engine) public import ViewEngine
+import Views
+
+/// The previews of one scene file, as its functions declare them.
+@MainActor public final class PreviewRegistry {
+  /// What was declared so far.
+  public private(set) var previews: [Preview] = []
+
+  /// Creates a registry without previews.
+  public init() {}
+
+  fileprivate func add(_ preview: Preview) { previews.append(preview) }
+
+  /// Lets `declare` add previews to this registry.
+  ///
+  /// - Parameter declare: Calls the functions that the file exports, with the address it is given.
+  public func collect(_ declare: (UnsafeMutableRawPointer) -> Void) {
+    unsafe declare(Unmanaged.passUnretained(self).toOpaque())
+  }
+}
+
+/// Adds a preview to the registry at `address`: what the expansion of `#Preview` calls.
+@MainActor public func _declarePreview<Content: View>(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  @ViewBuilder content: @escaping @MainActor () -> Content
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  registry.add(
+    Preview(name: name, line: line, traits: traits) { AnyView(content()) })
+}
+
+/// Adds a preview of a controller to the registry at `address`.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> UIViewController
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  registry.add(
+    Preview(name: name, line: line, traits: traits) { AnyView(ControllerPreview(make: content)) })
+}
+
+/// Adds a preview of one of UIKit's views to the registry at `address`.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> UIView
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  registry.add(
+    Preview(name: name, line: line, traits: traits) { AnyView(ViewPreview(make: content)) })
+}
+
+/// Adds what a preview provider shows to the registry at `address`.
+@MainActor public func _declarePreview<Provider: PreviewProvider>(
+  _ address: UnsafeMutableRawPointer, line: Int, provider: Provider.Type
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  let wishes = (Provider.previews as? any PreviewWishing)?.wishes ?? PreviewWishes()
+  registry.add(
+    Preview(
+      name: wishes.name ?? "\(provider)", line: line, traits: wishes.traits
+    ) { AnyView(Provider.previews) })
+}
+
+/// Adds a view of a file without previews to the registry at `address`.
+@MainActor public func _declarePreview<Content: View>(
+  _ address: UnsafeMutableRawPointer, line: Int, view name: String, isPart: Bool,
+  content: @escaping @MainActor () -> Content
+) {
+  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  var preview = Preview(name: name, line: line) { AnyView(content()) }
+  preview.isCandidate = true
+  preview.isPart = isPart
+  registry.add(preview)
+}

@@ -1,0 +1,121 @@
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// The pages of a `UINavigationController`.
+@MainActor final class ControllerPages {
+  var controllers: [UIViewController] = []
+  var isBarHidden = false
+  /// Takes the page on top away.
+  var back: @MainActor () -> Void = {}
+  /// Shows the pages as they are now.
+  var changed: () -> Void = {}
+  /// Names the stack for pages that lie under one that zooms.
+  let model = NavigationModel()
+  /// The views that pages zoom out of, found anew for each way.
+  private var sources: [ObjectIdentifier: WeakView] = [:]
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Asks the transition of `zoomed` for the view that its page zooms out of or into.
+  func findSource(of zoomed: UIViewController, over below: UIViewController) {
+    guard let transition = zoomed.preferredTransition else { return }
+    let context = UIViewController.Transition.ZoomSourceContext(
+      zoomedViewController: zoomed, sourceViewController: below)
+    sources[ObjectIdentifier(zoomed)] = WeakView(view: transition.source(context))
+  }
+
+  /// The view that the page of `controller` zooms out of.
+  func source(of controller: UIViewController) -> (any ZoomSource)? {
+    sources[ObjectIdentifier(controller)]?.view?.node?.box
+  }
+}
+
+/// Pages of controllers on one another, as `NavigationStack` has those of views.
+struct ControllerStack: View {
+  let pages: ControllerPages
+  @State private var revision = 0
+
+  private struct Page: Identifiable {
+    let id: ObjectIdentifier
+    let index: Int
+    let controller: UIViewController
+  }
+
+  var body: some View {
+    let _ = pages.changed = { revision += 1 }
+    // Reading the number has this body evaluated again when the pages change.
+    let _ = revision
+    let all = pages.controllers.enumerated().map {
+      Page(id: ObjectIdentifier($0.element), index: $0.offset, controller: $0.element)
+    }
+    ZStack {
+      ForEach(all) { page in
+        ControllerPage(
+          controller: page.controller, pages: pages, isFirst: page.index == 0,
+          title: page.controller.pageTitle,
+          backTitle: page.index > 0 ? all[page.index - 1].controller.pageTitle : nil,
+          isBarHidden: pages.isBarHidden
+        )
+        .modifier(
+          PageCover(
+            isCovered: page.index + 1 < all.count, model: pages.model, depth: page.index)
+        )
+        .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
+        .zIndex(Double(page.index))
+      }
+    }
+  }
+}
+
+/// One page: a controller's view on an opaque ground, and the bar over it.
+private struct ControllerPage: View {
+  let controller: UIViewController
+  let pages: ControllerPages
+  let isFirst: Bool
+  let title: String?
+  let backTitle: String?
+  let isBarHidden: Bool
+
+  private var back: (@MainActor () -> Void)? {
+    if isFirst || controller.navigationItem.hidesBackButton { return nil }
+    return pages.back
+  }
+
+  private var barTitle: NavigationTitle {
+    NavigationTitle(text: title.map { Text(verbatim: $0) }, mode: .inline)
+  }
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      PageGround()
+      ControllerView(controller: controller, isShownByOthers: true)
+      if !isBarHidden, title != nil || back != nil {
+        NavigationBar(
+          title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
+      }
+    }
+    .navigationTransition(ControllerZoom(controller: controller, pages: pages))
+  }
+}
+
+/// A page grows out of the view that its controller's transition names; without one it slides.
+private struct ControllerZoom: NavigationTransition {
+  let controller: UIViewController
+  let pages: ControllerPages
+
+  func _pageTransition(_ sources: _TransitionSources) -> AnyTransition? {
+    guard pages.source(of: controller) != nil else { return nil }
+    let key = sources.sources.key(for: controller) { [weak pages, weak controller] in
+      controller.flatMap { pages?.source(of: $0) }
+    }
+    return AnyTransition(ZoomPage(key: key)).animation(.page)
+  }
+}
+
+extension UIViewController {
+  /// What the bar over the controller's page says.
+  fileprivate var pageTitle: String? { navigationItem.title ?? title }
+}

@@ -1,0 +1,87 @@
+import ElementaryFunctions
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A transform as Core Animation moves it: by scale, shear, turn and way, not by its six numbers, so
+/// that a half turn turns and does not collapse.
+struct LayerTransform: Equatable, Animatable {
+  /// The transform itself, to the last bit where nothing moves.
+  private(set) var matrix: CGAffineTransform
+  private(set) var scaleX = 1.0
+  private(set) var scaleY = 1.0
+  /// How far the y axis leans along the x axis.
+  private(set) var shear = 0.0
+  /// Clockwise.
+  private(set) var rotation = Angle.zero
+  private(set) var translation = CGPoint.zero
+
+  /// Takes a transform apart.
+  ///
+  /// - Parameters:
+  ///   - matrix: The transform.
+  ///   - other: Where it comes from: of all turns that look alike the nearest to this one's is taken.
+  init(_ matrix: CGAffineTransform = .identity, near other: LayerTransform? = nil) {
+    self.matrix = matrix
+    translation = CGPoint(x: matrix.tx, y: matrix.ty)
+    let (a, b) = (Double(matrix.a), Double(matrix.b))
+    let (c, d) = (Double(matrix.c), Double(matrix.d))
+    scaleX = (a * a + b * b).squareRoot()
+    let determinant = a * d - b * c
+    if scaleX > 0 {
+      // A mirror image is one along the axis that is turned less.
+      if determinant < 0, a < d { scaleX = -scaleX }
+      let (x, y) = (a / scaleX, b / scaleX)
+      rotation = Angle(radians: ElementaryFunctions.atan2(y, x))
+      scaleY = determinant / scaleX
+      shear = c * x + d * y
+    } else {
+      scaleY = (c * c + d * d).squareRoot()
+      rotation =
+        scaleY > 0 ? Angle(radians: ElementaryFunctions.atan2(-c, d)) : other?.rotation ?? .zero
+    }
+    if let other {
+      let turn = rotation.radians - other.rotation.radians
+      if abs(turn) > .pi + 1e-9 {
+        rotation.radians -= 2 * .pi * (turn / (2 * .pi)).rounded()
+      }
+    }
+  }
+
+  private typealias Vector = AnimatablePair<Double, Double>
+  typealias AnimatableData = AnimatablePair<
+    AnimatablePair<Double, Double>,
+    AnimatablePair<AnimatablePair<Double, Double>, CGPoint.AnimatableData>
+  >
+
+  var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        Vector(scaleX, scaleY),
+        AnimatablePair(Vector(shear, rotation.animatableData), translation.animatableData))
+    }
+    set {
+      (scaleX, scaleY) = (newValue.first.first, newValue.first.second)
+      shear = newValue.second.first.first
+      rotation.animatableData = newValue.second.first.second
+      translation.animatableData = newValue.second.second
+      let (sine, cosine) = (
+        ElementaryFunctions.sin(rotation.radians), ElementaryFunctions.cos(rotation.radians)
+      )
+      matrix = CGAffineTransform(
+        a: scaleX * cosine, b: scaleX * sine, c: shear * cosine - scaleY * sine,
+        d: shear * sine + scaleY * cosine, tx: translation.x, ty: translation.y)
+    }
+  }
+}
+
+extension LayerTransform: TraceableValue {
+  var traceComponents: [TraceComponent] {
+    [
+      TraceComponent("scale.x", scaleX), TraceComponent("scale.y", scaleY),
+      TraceComponent("shear", shear), TraceComponent("rotation.degrees", rotation.degrees),
+    ] + translation.traceComponents.map { $0.of("translation") }
+  }
+}

@@ -1,0 +1,47 @@
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A method by name, as UIKit's code hands it to what will call it.
+///
+/// There is no Objective-C here to look a method up by its name: a selector holds the method itself. The
+/// loader of scenes writes `#selector(tapped(_:))` as `Selector("tapped(_:)", Controller.tapped(_:))`.
+public struct Selector: Hashable, CustomStringConvertible {
+  /// The name, as in `tapped(_:)`.
+  public let description: String
+  private let call: @MainActor (AnyObject, AnyObject) -> Void
+
+  /// Creates a selector of a method that takes who calls.
+  @MainActor public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
+  ) {
+    description = name
+    call = { target, sender in
+      guard let target = target as? Target else { Self.refuse(name, target, "a target") }
+      guard let sender = sender as? Sender else { Self.refuse(name, sender, "who calls") }
+      method(target)(sender)
+    }
+  }
+
+  /// Creates a selector of a method without parameters.
+  @MainActor public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> () -> Void
+  ) {
+    description = name
+    call = { target, _ in
+      guard let target = target as? Target else { Self.refuse(name, target, "a target") }
+      method(target)()
+    }
+  }
+
+  private static func refuse(_ name: String, _ object: AnyObject, _ role: String) -> Never {
+    preconditionFailure("\(name) does not take a \(type(of: object)) as \(role)")
+  }
+
+  /// Calls the method.
+  @MainActor func perform(on target: AnyObject, from sender: AnyObject) { call(target, sender) }
+
+  public static func == (lhs: Selector, rhs: Selector) -> Bool {
+    lhs.description == rhs.description
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}

@@ -1,0 +1,178 @@
+import DisplayList
+public import Foundation
+@_spi(Engine) public import ViewEngine
+import Views
+
+/// A colour, by UIKit's name: one of the system's, which follow light and dark, or one made of components.
+public final class UIColor: Hashable, Sendable {
+  /// The same colour as SwiftUI has it.
+  let color: Color
+
+  /// Creates the colour that SwiftUI calls `color`.
+  public init(_ color: Color) { self.color = color }
+
+  /// Creates a colour from encoded sRGB components, each 0...1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(
+        .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+  /// Creates a grey, 0 black to 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(.sRGB, white: Double(white), opacity: Double(alpha)))
+  }
+  /// Creates a colour from hue, saturation and brightness, each 0...1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Color(
+        hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+        opacity: Double(alpha)))
+  }
+  /// Creates a colour from Core Graphics' numbers.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor.resolved)) }
+
+  /// Returns this colour with another opacity, 0...1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let own = color.resolve(in: EnvironmentValues()).opacity
+    return UIColor(own == 1 ? color.opacity(Double(alpha)) : replacing(alpha))
+  }
+
+  private func replacing(_ alpha: CGFloat) -> Color {
+    var resolved = color.resolve(in: EnvironmentValues())
+    resolved.opacity = Float(alpha)
+    return Color(resolved)
+  }
+
+  /// The colour as numbers, as it is in light.
+  public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
+
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension UIColor {
+  private convenience init(system: SystemColor) { self.init(Color(.system(system))) }
+
+  /// The system's red, which differs between light and dark.
+  public static let systemRed = UIColor(system: .red)
+  /// The system's orange, which differs between light and dark.
+  public static let systemOrange = UIColor(system: .orange)
+  /// The system's yellow, which differs between light and dark.
+  public static let systemYellow = UIColor(system: .yellow)
+  /// The system's green, which differs between light and dark.
+  public static let systemGreen = UIColor(system: .green)
+  /// The system's mint, which differs between light and dark.
+  public static let systemMint = UIColor(system: .mint)
+  /// The system's teal, which differs between light and dark.
+  public static let systemTeal = UIColor(system: .teal)
+  /// The system's cyan, which differs between light and dark.
+  public static let systemCyan = UIColor(system: .cyan)
+  /// The system's blue, which differs between light and dark.
+  public static let systemBlue = UIColor(system: .blue)
+  /// The system's indigo, which differs between light and dark.
+  public static let systemIndigo = UIColor(system: .indigo)
+  /// The system's purple, which differs between light and dark.
+  public static let systemPurple = UIColor(system: .purple)
+  /// The system's pink, which differs between light and dark.
+  public static let systemPink = UIColor(system: .pink)
+  /// The system's brown, which differs between light and dark.
+  public static let systemBrown = UIColor(system: .brown)
+  /// The system's grey, which differs between light and dark.
+  public static let systemGray = UIColor(system: .gray)
+  /// The system's grey 2, which differs between light and dark.
+  public static let systemGray2 = UIColor(system: .gray2)
+  /// The system's grey 3, which differs between light and dark.
+  public static let systemGray3 = UIColor(system: .gray3)
+  /// The system's grey 4, which differs between light and dark.
+  public static let systemGray4 = UIColor(system: .gray4)
+  /// The system's grey 5, which differs between light and dark.
+  public static let systemGray5 = UIColor(system: .gray5)
+  /// The system's grey 6, which differs between light and dark.
+  public static let systemGray6 = UIColor(system: .gray6)
+  /// The system's colour for label, which differs between light and dark.
+  public static let label = UIColor(system: .primary)
+  /// The system's colour for secondary label, which differs between light and dark.
+  public static let secondaryLabel = UIColor(system: .secondary)
+  /// The system's colour for tertiary label, which differs between light and dark.
+  public static let tertiaryLabel = UIColor(system: .tertiary)
+  /// The system's colour for quaternary label, which differs between light and dark.
+  public static let quaternaryLabel = UIColor(system: .quaternary)
+  /// The system's background, which differs between light and dark.
+  public static let systemBackground = UIColor(system: .background)
+  /// The system's colour for secondary system background, which differs between light and dark.
+  public static let secondarySystemBackground = UIColor(system: .secondaryBackground)
+  /// The system's colour for tertiary system background, which differs between light and dark.
+  public static let tertiarySystemBackground = UIColor(system: .tertiaryBackground)
+  /// The system's grouped background, which differs between light and dark.
+  public static let systemGroupedBackground = UIColor(system: .groupedBackground)
+  /// The system's colour for secondary system grouped background, which differs between light and
+  /// dark.
+  public static let secondarySystemGroupedBackground = UIColor(system: .secondaryGroupedBackground)
+  /// The system's colour for separator, which differs between light and dark.
+  public static let separator = UIColor(system: .separator)
+  /// The system's fill, which differs between light and dark.
+  public static let systemFill = UIColor(system: .fill)
+  /// The system's colour for placeholder text, which differs between light and dark.
+  public static let placeholderText = UIColor(system: .placeholder)
+  /// The system's colour for tint, which differs between light and dark.
+  public static let tintColor = UIColor(.accentColor)
+
+  /// Black, in light and dark.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// Dark grey, in light and dark.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Grey, in light and dark.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Light grey, in light and dark.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// White, in light and dark.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Clear, in light and dark.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// Red, in light and dark.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green, in light and dark.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue, in light and dark.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan, in light and dark.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow, in light and dark.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta, in light and dark.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange, in light and dark.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple, in light and dark.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown, in light and dark.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+}
+
+/// A colour as numbers, by Core Graphics' name.
+public struct CGColor: Hashable, Sendable {
+  let resolved: ResolvedColor
+
+  init(_ resolved: ResolvedColor) { self.resolved = resolved }
+
+  /// Creates a colour from encoded sRGB components, each 0...1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    resolved = ResolvedColor(
+      red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+  }
+  /// The opacity, 0...1.
+  public var alpha: CGFloat { CGFloat(resolved.opacity) }
+  /// Red, green, blue and opacity, encoded sRGB.
+  public var components: [CGFloat]? {
+    [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
+  }
+}
+
+extension Color {
+  /// Creates the colour that UIKit calls `uiColor`.
+  public init(uiColor: UIColor) { self = uiColor.color }
+  /// Creates the colour that UIKit calls `color`.
+  public init(_ color: UIColor) { self = color.color }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+@_spi(Engine) public import ViewEngine
+import Views
+
+/// Shows SwiftUI's views as a controller's view.
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  /// What is shown.
+  open var rootView: Content {
+    didSet { (viewIfLoaded as? UIHostingView)?.content = AnyView(rootView) }
+  }
+
+  /// Creates a controller that shows `rootView`.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a controller of an archive: there are none, so this gives `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    view = UIHostingView(AnyView(rootView), UIScreen.main.bounds)
+  }
+
+  /// The size that the views take when they are offered `size`.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    UIScreen.measure(AnyView(rootView), ProposedViewSize(size))
+  }
+}
+
+/// A view that consists of SwiftUI's.
+final class UIHostingView: UIView {
+  var content: AnyView {
+    didSet {
+      hostedContentChanged()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  init(_ content: AnyView, _ frame: CGRect) {
+    self.content = content
+    super.init(frame: frame)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var hostedContent: AnyView? { content }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    UIScreen.measure(content, ProposedViewSize(size))
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+import Typography
+@_spi(Engine) import ViewEngine
+public import Views
+
+/// A picture, or a symbol of the system's, by UIKit's name.
+@MainActor @preconcurrency public final class UIImage {
+  /// Whether a picture shows its own colours or the tint.
+  public enum RenderingMode: Int, Sendable {
+    /// As the picture is: symbols are tinted.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// Its opacity alone, tinted.
+    case alwaysTemplate
+  }
+
+  /// What is said about an image besides its name.
+  @MainActor @preconcurrency public class Configuration {}
+
+  /// How large and bold a symbol is.
+  @MainActor @preconcurrency public final class SymbolConfiguration: Configuration {
+    let size: Double?
+    let weight: FontWeight?
+
+    /// Creates the configuration of a size, in points to the em of text beside it.
+    public init(pointSize: CGFloat) { (size, weight) = (Double(pointSize), nil) }
+    /// Creates the configuration of a size, in points to the em of text beside it, and a boldness.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      (size, self.weight) = (Double(pointSize), weight.listed)
+    }
+    /// Creates the configuration of a boldness.
+    public init(weight: UIImage.SymbolWeight) { (size, self.weight) = (nil, weight.listed) }
+    /// Creates the configuration of a symbol beside text.
+    public init(font: UIFont) {
+      let descriptor = font.font.descriptor(TextAttributes())
+      (size, weight) = (descriptor.size, descriptor.weight)
+    }
+  }
+
+  /// How bold a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    /// That of the font.
+    case unspecified
+    /// 100.
+    case ultraLight
+    /// 200.
+    case thin
+    /// 300.
+    case light
+    /// 400.
+    case regular
+    /// 500.
+    case medium
+    /// 600.
+    case semibold
+    /// 700.
+    case bold
+    /// 800.
+    case heavy
+    /// 900.
+    case black
+    fileprivate var listed: FontWeight? {
+      self == .unspecified ? nil : FontWeight(Double(rawValue * 100))
+    }
+  }
+
+  let image: Image
+  /// The font of text beside it, by which symbols are drawn.
+  let font: FontDescriptor
+  /// A colour of its own, in place of the tint.
+  let tint: UIColor?
+  /// Whether the image shows its own colours or the tint.
+  public let renderingMode: RenderingMode
+
+  private init(_ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode) {
+    (self.image, self.font, self.tint, renderingMode) = (image, font, tint, mode)
+  }
+
+  private static let body = FontDescriptor(size: 17)
+
+  /// Finds one of the system's symbols.
+  ///
+  /// A name that nobody knows gives an image, too: the sign for it, of which the tool tells.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among SF Symbols.
+  ///   - configuration: How large and bold it is.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration? = nil
+  ) {
+    let symbol = configuration as? SymbolConfiguration
+    self.init(Image(systemName: name), Self.body.changed(by: symbol), nil, .automatic)
+  }
+
+  /// Finds a picture or symbol of the scene's assets.
+  public convenience init?(named name: String) {
+    self.init(Image(name), Self.body, nil, .automatic)
+  }
+
+  /// Returns the image with another size or boldness, if it is a symbol.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    let font = font.changed(by: configuration as? SymbolConfiguration)
+    return UIImage(image, font, tint, renderingMode)
+  }
+  /// Returns the image in its own colours or the tint.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(image, font, tint, renderingMode)
+  }
+  /// Returns the image in a colour.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate
+  ) -> UIImage {
+    UIImage(image, font, color, renderingMode)
+  }
+
+  /// The image as drawn for a stage.
+  func art(_ environment: EnvironmentValues, _ assets: Assets) -> ImageArt {
+    ImageArt(image, font: font, environment, assets)
+  }
+
+  /// Points.
+  public var size: CGSize {
+    art(UIScreen.environment, UIScreen.graph?.stage.assets ?? Assets()).size
+  }
+}
+
+extension FontDescriptor {
+  /// This font with what a configuration says.
+  @MainActor fileprivate func changed(by symbol: UIImage.SymbolConfiguration?) -> FontDescriptor {
+    var font = self
+    if let size = symbol?.size { font.size = size }
+    if let weight = symbol?.weight { font.weight = weight }
+    return font
+  }
+}
+
+extension Image {
+  /// Shows one of UIKit's images.
+  @MainActor public init(uiImage: UIImage) { self = uiImage.image }
+}

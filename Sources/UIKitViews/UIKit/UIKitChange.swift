@@ -1,0 +1,79 @@
+import Foundation
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// How the properties of views and layers change while a block of `UIView.animate` runs.
+///
+/// UIKit knows nothing of SwiftUI's transactions: outside of such a block its properties jump, whatever
+/// `withAnimation` is around. Inside, they move by the scene's own store, as everything else does.
+@MainActor final class UIKitChange {
+  /// The innermost block under way; `nil` outside of all.
+  private(set) static var current: UIKitChange?
+  /// Whether blocks animate at all.
+  static var areAnimationsEnabled = true
+
+  let transaction: Transaction
+  /// Whether Core Animation would be asked to move the properties: `layer.animationKeys()` tells.
+  let isClassic: Bool
+  /// The graph in which something has begun to move.
+  private weak var graph: ViewGraph?
+
+  init(_ transaction: Transaction, isClassic: Bool = false) {
+    (self.transaction, self.isClassic) = (transaction, isClassic)
+  }
+
+  /// Notes that a property moves.
+  func note(_ graph: ViewGraph) { self.graph = self.graph ?? graph }
+
+  /// Performs `changes` with this change around them.
+  func perform<R>(_ changes: () throws -> R) rethrows -> R {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try changes()
+  }
+
+  /// Performs `changes` along `animation`; `completion` is called at its logical end.
+  static func animate(
+    _ animation: Animation, joining listeners: [AnimationListener] = [], _ changes: () -> Void,
+    completion: (() -> Void)?
+  ) {
+    guard areAnimationsEnabled else {
+      withoutAnimation(changes)
+      completion?()
+      return
+    }
+    var transaction = Transaction(animation: animation)
+    transaction.join(listeners)
+    if let completion { transaction.addAnimationCompletion(completion) }
+    UIKitChange(transaction).perform(changes)
+  }
+
+  /// Performs `changes` at once.
+  static func withoutAnimation<R>(_ changes: () throws -> R) rethrows -> R {
+    try UIKitChange(Transaction()).perform(changes)
+  }
+
+  /// Performs `changes` as the family of `animate(withDuration:)` does.
+  ///
+  /// - Parameters:
+  ///   - animation: How they move; `nil` for at once.
+  ///   - duration: Seconds until the completion; `nil` if there is no end.
+  ///   - changes: What changes.
+  ///   - completion: Called at that time exactly; at once if nothing moves.
+  static func animateClassically(
+    _ animation: Animation?, duration: Double?, _ changes: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let animation = areAnimationsEnabled ? animation : nil
+    let change = UIKitChange(Transaction(animation: animation), isClassic: true)
+    change.perform(changes)
+    guard let completion else { return }
+    guard animation != nil, let graph = change.graph else { return completion(true) }
+    guard let duration else { return }
+    let end = graph.timeline.now + Instant(seconds: duration)
+    graph.timeline.schedule(at: end, .timer) { completion(true) }
+  }
+}

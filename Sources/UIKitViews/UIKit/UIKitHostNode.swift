@@ -1,0 +1,113 @@
+import DisplayList
+import Foundation
+import Geometry
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// The node that brings a `UIView` and all in it onto the stage, as one view of SwiftUI's.
+class UIKitHostNode: Node {
+  private(set) lazy var box = UIKitHostBox(self)
+  /// The view.
+  private(set) var root: UIView?
+  /// The window of all views of the tree.
+  private(set) lazy var window = UIWindow(
+    frame: CGRect(origin: .zero, size: graph.stage.size))
+
+  /// Shows `view`; called once, at the end of a kind's initialiser.
+  final func show(_ view: UIView) {
+    root = view
+    view.attach(to: self)
+  }
+
+  override var children: [Node] { root?.node.map { [$0] } ?? [] }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.invalidateLayout() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  /// From the coordinates around the root view to the stage's, when it was drawn or asked for last.
+  var toStage: CGAffineTransform { box.toStage }
+
+  /// The size that the view takes; `nil` for what its own sizes say.
+  func size(for proposal: ProposedViewSize) -> CGSize? { nil }
+
+  /// Called when the root view has its first place, before its views are laid out.
+  func wasPlaced() {}
+
+  /// Tells all views that light and dark may have changed.
+  final func environmentChanged() {
+    // The views are objects; the graph's own view has nothing to say.
+    root?.node?.update(EmptyView(), environment: environment)
+  }
+
+  override func wasRemoved() { box.wasRemoved() }
+}
+
+/// The box of a tree of `UIView`s.
+final class UIKitHostBox: Box {
+  private var shown = MovingFrame()
+  private var hasPlace = false
+  private(set) var toStage = CGAffineTransform.identity
+  private var host: UIKitHostNode? { node as? UIKitHostNode }
+  private var inner: UIViewBox? { host?.root?.node?.box }
+
+  override var contents: [Box] { inner.map { [$0] } ?? [] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = host?.size(for: proposal) { return size }
+    let own = host?.root?.intrinsicContentSize ?? .zero
+    /// The offer, but not less than the view would like where it likes something.
+    func length(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+      if own == UIView.noIntrinsicMetric { return proposed ?? 0 }
+      guard let proposed, proposed.isFinite else { return own }
+      return max(proposed, own)
+    }
+    return CGSize(
+      width: length(proposal.width, own.width), height: length(proposal.height, own.height))
+  }
+
+  override func placed() {
+    guard let root = host?.root else { return }
+    shown.set(frame, in: node)
+    let size = frame.rounded(toScale: graph.stage.scale).size
+    let place = CGRect(origin: .zero, size: size)
+    let transaction = node.geometryTransaction
+    // The first place is nobody's change.
+    let change = UIKitChange(hasPlace ? transaction : Transaction())
+    change.perform {
+      if root.bounds.size != size || root.center != CGPoint(x: place.midX, y: place.midY) {
+        root.frame = place
+      }
+    }
+    if !hasPlace {
+      hasPlace = true
+      host?.wasPlaced()
+    }
+    inner?.place(in: place, proposal: ProposedViewSize(size))
+  }
+
+  override func wasRemoved() { shown.remove(in: graph) }
+
+  private func inside(_ origin: CGPoint, _ context: DrawingContext) -> DrawingContext {
+    var context = context
+    context.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      .concatenating(context.transform)
+    toStage = context.transform
+    return context
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    inner?.draw(into: &list, inside(shown.presentation(in: graph).origin, context))
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard let root = host?.root else { return nil }
+    _ = inside(frame.origin, context)
+    let view = root.hitTest(root.convert(point, from: nil), with: nil)
+    return view?.node?.box.hit(point)
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    inner?.survey(&survey, inside(frame.origin, context))
+  }
+}

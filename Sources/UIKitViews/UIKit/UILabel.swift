@@ -1,0 +1,56 @@
+public import Foundation
+@_spi(Engine) import ViewEngine
+import Views
+
+/// Shows a text: SwiftUI's, within the label's bounds.
+@MainActor @preconcurrency open class UILabel: UIView {
+  /// The words.
+  open var text: String? { didSet { changed() } }
+  /// The font: the system's in 17 points unless set.
+  open var font = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
+  /// The colour of the letters.
+  open var textColor = UIColor.label { didSet { changed() } }
+  /// Where lines begin or end.
+  open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+  /// The greatest number of lines; 0 for as many as there are.
+  open var numberOfLines = 1 { didSet { changed() } }
+
+  /// Creates a label without words.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  /// Creates a label of an archive: there are none, so this gives `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  private func changed() {
+    hostedContentChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var alignment: (line: TextAlignment, frame: Alignment) {
+    switch textAlignment {
+    case .center: (.center, .center)
+    case .right: (.trailing, .trailing)
+    case .left, .justified, .natural: (.leading, .leading)
+    }
+  }
+
+  private var words: some View {
+    Text(verbatim: text ?? "").font(font.font).foregroundStyle(textColor.color)
+      .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+      .multilineTextAlignment(alignment.line)
+  }
+
+  override var hostedContent: AnyView? {
+    AnyView(words.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    UIScreen.measure(AnyView(words), .unspecified)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
+    return UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil))
+  }
+}

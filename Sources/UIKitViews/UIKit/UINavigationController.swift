@@ -1,0 +1,141 @@
+public import Foundation
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// Pages on one another, each a controller's: the pages of SwiftUI's `NavigationStack`, moved by code.
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+  let pages = ControllerPages()
+  /// Ends the transition under way before its time.
+  private var finishTransition: (() -> Void)?
+  private var isPushing = false
+
+  /// Creates a stack with its first page.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+  /// Creates a stack without pages.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a stack of an archive: there are none, so this gives `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    pages.back = { [weak self] in self?.popViewController(animated: true) }
+    view = UIHostingView(AnyView(ControllerStack(pages: pages)), UIScreen.main.bounds)
+  }
+
+  /// The controllers of the pages, the lowest first.
+  public var viewControllers: [UIViewController] {
+    get { pages.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller of the page on top.
+  public var topViewController: UIViewController? { pages.controllers.last }
+  /// The controller of the page on top.
+  public var visibleViewController: UIViewController? { topViewController }
+  /// Whether pages have no bars.
+  public var isNavigationBarHidden: Bool {
+    get { pages.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Says whether pages have no bars.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    pages.isBarHidden = hidden
+    pagesChanged()
+  }
+
+  /// Puts a page on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(viewControllers + [viewController], animated: animated)
+  }
+  /// Takes the page on top away.
+  ///
+  /// - Parameter animated: Whether it is seen to go.
+  /// - Returns: Its controller; `nil` for the first page, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let top = topViewController
+    setViewControllers(Array(viewControllers.dropLast()), animated: animated)
+    return top
+  }
+  /// Takes the pages above a controller's away.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller; one of no page changes nothing.
+  ///   - animated: Whether they are seen to go.
+  /// - Returns: Their controllers.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let gone = viewControllers[(index + 1)...]
+    setViewControllers(Array(viewControllers[...index]), animated: animated)
+    return Array(gone)
+  }
+  /// Takes all pages but the first away.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Makes the pages those of `viewControllers`, the lowest first.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    // What is on its way has come before anything else goes.
+    finishTransition?()
+    let (old, new) = (topViewController, viewControllers.last)
+    let isPush = new.map { top in !pages.controllers.contains { $0 === top } } ?? false
+    let gone = pages.controllers.filter { known in !viewControllers.contains { $0 === known } }
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    gone.forEach { $0.willMove(toParent: nil) }
+    let zoomed = isPush ? new : old
+    let below = isPush ? old : new
+    if old !== new, let zoomed, let below { pages.findSource(of: zoomed, over: below) }
+
+    pages.controllers = viewControllers
+    let isShown = appearance != .disappeared && old !== new
+    if isShown { old?.beginDisappearing(animated) }
+    if isShown { new?.beginAppearing(animated) }
+    move(animated) { [weak self] in
+      if isShown { old?.endDisappearing(animated) }
+      if isShown, self?.appearance == .appeared { new?.endAppearing(animated) }
+      gone.forEach { $0.removeFromParent() }
+      if isPush, let self { new?.didMove(toParent: self) }
+    }
+  }
+
+  /// Shows the pages; `ended` is called when they are in place.
+  private func move(_ animated: Bool, _ ended: @escaping () -> Void) {
+    var isOver = false
+    let finish = { [weak self] in
+      if isOver { return }
+      isOver = true
+      self?.finishTransition = nil
+      ended()
+    }
+    guard animated, viewIfLoaded?.node != nil else {
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { pages.changed() }
+      return finish()
+    }
+    finishTransition = finish
+    withAnimation(.page, completionCriteria: .removed) {
+      pages.changed()
+    } completion: {
+      finish()
+    }
+  }
+
+  /// Shows the bars again, as a title is another.
+  func pagesChanged() { pages.changed() }
+
+  override var followers: [UIViewController] { topViewController.map { [$0] } ?? [] }
+}

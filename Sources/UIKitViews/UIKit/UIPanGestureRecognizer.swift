@@ -1,0 +1,116 @@
+public import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A finger moves while down.
+///
+/// It begins when the finger has moved 10 points; the way is told from where the finger came down.
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var start = CGPoint.zero
+  private var speed = CGPoint.zero
+  /// What ``setTranslation(_:in:)`` has taken off the way, in points of the stage.
+  private var origin = CGPoint.zero
+
+  /// How far the finger has moved, in points of `view`; of the stage for `nil`.
+  open func translation(in view: UIView?) -> CGPoint {
+    let way = CGPoint(x: place.x - start.x - origin.x, y: place.y - start.y - origin.y)
+    return way.applying(Self.fromStage(view))
+  }
+
+  /// Says how far the finger counts as having moved.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let way = translation.applying(Self.fromStage(view).inverted())
+    origin = CGPoint(x: place.x - start.x - way.x, y: place.y - start.y - way.y)
+  }
+
+  /// How fast the finger moves, in points of `view` per second; of the stage for `nil`.
+  open func velocity(in view: UIView?) -> CGPoint { speed.applying(Self.fromStage(view)) }
+
+  /// From directions of the stage to those of a view.
+  private static func fromStage(_ view: UIView?) -> CGAffineTransform {
+    view?.toStage.linear.inverted() ?? .identity
+  }
+
+  override var kinds: [String] { ["drag"] }
+
+  override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
+    (start, speed, origin) = (.zero, .zero, .zero)
+    let drag = DragGesture(coordinateSpace: CoordinateSpace.global).makeRecognizer(seat)
+    return UIKitRecognizer(self, drag, isContinuous: true) { [weak self] value in
+      guard let self else { return }
+      (place, start) = (value.location, value.startLocation)
+      speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
+    }
+  }
+}
+
+/// A finger goes down and up, once or several times, without moving.
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How often.
+  open var numberOfTapsRequired = 1
+
+  override var kinds: [String] { [TapRecognizer<Void>.kind(numberOfTapsRequired)] }
+
+  override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
+    let tap = SpatialTapGesture(
+      count: numberOfTapsRequired, coordinateSpace: CoordinateSpace.global
+    ).makeRecognizer(seat)
+    return UIKitRecognizer(self, tap, isContinuous: false) { [weak self] in
+      self?.place = $0.location
+    }
+  }
+}
+
+/// Two fingers move apart or together.
+@MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var told = CGFloat(1)
+  private var base = CGFloat(1)
+  /// The distance of the fingers by that at the start; setting it makes that the start.
+  open var scale: CGFloat {
+    get { told / base }
+    set { base = newValue == 0 ? base : told / newValue }
+  }
+  /// Change of the scale per second.
+  open private(set) var velocity: CGFloat = 0
+
+  override var kinds: [String] { ["magnify"] }
+
+  override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
+    (told, base, velocity) = (1, 1, 0)
+    let magnify = MagnifyGesture().makeRecognizer(seat)
+    return UIKitRecognizer(self, magnify, isContinuous: true) { [weak self] value in
+      guard let self else { return }
+      place = view?.convert(value.startLocation, to: nil) ?? place
+      told = value.magnification
+      velocity = value.velocity / base
+    }
+  }
+}
+
+/// Two fingers turn about each other.
+@MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var told = CGFloat(0)
+  private var base = CGFloat(0)
+  /// The turn in radians, clockwise; setting it makes that the turn so far.
+  open var rotation: CGFloat {
+    get { told - base }
+    set { base = told - newValue }
+  }
+  /// Change of the turn, in radians per second.
+  open private(set) var velocity: CGFloat = 0
+
+  override var kinds: [String] { ["rotate"] }
+
+  override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
+    (told, base, velocity) = (0, 0, 0)
+    let rotate = RotateGesture().makeRecognizer(seat)
+    return UIKitRecognizer(self, rotate, isContinuous: true) { [weak self] value in
+      guard let self else { return }
+      place = view?.convert(value.startLocation, to: nil) ?? place
+      told = CGFloat(value.rotation.radians)
+      velocity = CGFloat(value.velocity.radians)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+@_spi(Engine) import ViewEngine
+import Views
+
+/// What reacts to events, by UIKit's name: views and controllers.
+@MainActor @preconcurrency open class UIResponder: Hashable {
+  /// Creates a responder.
+  public init() {}
+
+  nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An event, by UIKit's name: nothing here makes one, so methods that take one get `nil`.
+@MainActor @preconcurrency open class UIEvent {}
+
+/// Light or dark, and other properties of the place at which a view is.
+@MainActor @preconcurrency public struct UITraitCollection {
+  private let environment: EnvironmentValues
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    environment.colorScheme == .dark ? .dark : .light
+  }
+  /// Pixels to the point.
+  public var displayScale: CGFloat { environment.displayScale }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Neither is asked for.
+  case unspecified
+  /// Dark letters on a light ground.
+  case light
+  /// Light letters on a dark ground.
+  case dark
+}
+
+/// The stage, by UIKit's name for a device's screen.
+@MainActor @preconcurrency public final class UIScreen {
+  /// The stage of the scene.
+  public static let main = UIScreen()
+  /// The graph whose code runs, or ran last.
+  static weak var graph: ViewGraph?
+  static var environment: EnvironmentValues {
+    graph.map { EnvironmentValues(stage: $0.stage) } ?? EnvironmentValues()
+  }
+
+  /// The stage, from its top left; empty before there is one.
+  public var bounds: CGRect {
+    CGRect(origin: .zero, size: Self.graph?.stage.size ?? .zero)
+  }
+  /// Pixels to the point.
+  public var scale: CGFloat { Self.graph?.stage.scale ?? 1 }
+
+  /// The size of SwiftUI's views when they are offered `proposal`.
+  static func measure(_ content: AnyView, _ proposal: ProposedViewSize) -> CGSize {
+    guard let graph else { return .zero }
+    var environment = environment
+    environment.drawing.graph = graph
+    let node = LayoutView(layout: VStackLayout(), content: content)
+      .node(NodeInputs(graph: graph, environment: environment))
+    defer { node.remove() }
+    return node.boxes.first?.size(for: proposal) ?? .zero
+  }
+}
+
+/// The window of the views on the stage: there to be asked for; views on no stage have none.
+@MainActor @preconcurrency open class UIWindow: UIView {}

@@ -1,0 +1,222 @@
+public import Foundation
+public import Motion
+import ElementaryFunctions
+@_spi(Engine) import ViewEngine
+import Views
+
+extension UIView {
+  /// Performs `changes`; the properties of views and layers that they set move along `animation`.
+  ///
+  /// They move by the store that moves SwiftUI's views, so springs take over each other's velocity. No
+  /// `CAAnimation` is made.
+  ///
+  /// - Parameters:
+  ///   - animation: How they move.
+  ///   - changes: What changes.
+  ///   - completion: Called once, at the animation's logical end; after the update if nothing moves.
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    UIKitChange.animate(animation, changes, completion: completion)
+  }
+
+  /// Performs `changes`; what they set moves along a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The spring's perceptual duration, in seconds.
+  ///   - bounce: 0 for none, up to 1.
+  ///   - initialSpringVelocity: In whole distances per second; at 0 the velocity of what moves goes on.
+  ///   - delay: Seconds before it begins.
+  ///   - options: Whether it is repeated.
+  ///   - animations: What changes.
+  ///   - completion: Called after `delay` and `duration`.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring: Animation =
+      initialSpringVelocity == 0
+      ? .spring(duration: duration, bounce: Double(bounce))
+      : .interpolatingSpring(
+        duration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+    UIKitChange.animate(
+      options.applied(to: spring, delay: delay), animations,
+      completion: completion.map { completion in { completion(true) } })
+  }
+
+  /// Performs `changes`; what they set moves along a spring.
+  ///
+  /// - Note: The seeds' spelling; UIKit ships `animate(springDuration:bounce:)`.
+  public static func animate(
+    duration: TimeInterval, bounce: CGFloat, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      springDuration: duration, bounce: bounce, animations: animations, completion: completion)
+  }
+
+  /// Performs `animations`; what they set moves by an ease curve.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 for at once.
+  ///   - delay: Seconds before it begins.
+  ///   - options: The curve, and whether it is repeated.
+  ///   - animations: What changes.
+  ///   - completion: Called after `delay` and `duration`; at once if nothing moves. Nothing takes an
+  ///     animation away before its end, so it is always told `true`.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animateClassically(
+      options.curve(duration: duration), duration, delay, options, animations, completion)
+  }
+
+  /// Performs `animations`; what they set moves along a spring that has come to rest after `duration`.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds until a thousandth of the distance is left.
+  ///   - delay: Seconds before it begins.
+  ///   - dampingRatio: 1 for no oscillation, towards 0 for ever more.
+  ///   - velocity: In whole distances per second; at 0 the velocity of what moves goes on.
+  ///   - options: Whether it is repeated.
+  ///   - animations: What changes.
+  ///   - completion: Called after `delay` and `duration`; at once if nothing moves.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SettlingSpring(
+      duration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    animateClassically(spring.animation, duration, delay, options, animations, completion)
+  }
+
+  private static func animateClassically(
+    _ animation: Animation, _ duration: Double, _ delay: Double, _ options: AnimationOptions,
+    _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    // Without a duration there is nothing to see on the way; a delay alone still waits.
+    let moves = duration > 0 || delay > 0
+    let cycle = options.contains(.autoreverse) ? 2 * duration : duration
+    UIKitChange.animateClassically(
+      moves ? options.applied(to: animation, delay: delay) : nil,
+      duration: options.contains(.repeat) ? nil : delay + cycle, changes, completion: completion)
+  }
+
+  /// Performs `actions` at once, whatever block of `animate` is around.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    UIKitChange.withoutAnimation(actions)
+  }
+  /// Whether blocks of `animate` animate.
+  public static var areAnimationsEnabled: Bool { UIKitChange.areAnimationsEnabled }
+  /// Says whether blocks of `animate` animate.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    UIKitChange.areAnimationsEnabled = enabled
+  }
+
+  /// The curve of a classic animation.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut
+    /// Slow at the start.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// Even.
+    case linear
+  }
+
+  /// What is said about a classic animation besides its time.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Touches reach what moves; they do here in any case.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// What moves already goes on from where it is; it does here in any case.
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// Again and again.
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    /// And back.
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Slow at both ends.
+    public static let curveEaseInOut = Self([])
+    /// Slow at the start.
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// Even.
+    public static let curveLinear = Self(rawValue: 3 << 16)
+
+    /// The curve over some seconds.
+    fileprivate func curve(duration: Double) -> Animation {
+      switch rawValue >> 16 & 3 {
+      case 1: .easeIn(duration: duration)
+      case 2: .easeOut(duration: duration)
+      case 3: .linear(duration: duration)
+      default: .easeInOut(duration: duration)
+      }
+    }
+
+    /// An animation with what is said about repeating it, after a delay.
+    fileprivate func applied(to animation: Animation, delay: Double) -> Animation {
+      var animation = animation
+      if contains(.repeat) {
+        animation = animation.repeatForever(autoreverses: contains(.autoreverse))
+      } else if contains(.autoreverse) {
+        animation = animation.repeatCount(2)
+      }
+      return delay > 0 ? animation.delay(delay) : animation
+    }
+  }
+}
+
+/// The spring of `animate(withDuration:usingSpringWithDamping:)`: stiff enough to rest after a time.
+///
+/// UIKit publishes no formula. The envelope of the oscillation, or the spring itself where it does not
+/// oscillate, has come down to a thousandth of the distance at the end.
+struct SettlingSpring {
+  let duration: Double
+  let dampingRatio: Double
+  let velocity: Double
+
+  init(duration: Double, dampingRatio: Double, velocity: Double) {
+    self.duration = max(duration, 0.001)
+    self.dampingRatio = min(max(dampingRatio, 0.01), 1)
+    self.velocity = velocity
+  }
+
+  /// How far from the target the spring may be at the end, for an undamped frequency in 1/s.
+  private func rest(_ frequency: Double) -> Double {
+    let decay = frequency * dampingRatio
+    let left = ElementaryFunctions.exp(-decay * duration)
+    if dampingRatio == 1 { return left * (1 + abs(frequency - velocity) * duration) }
+    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let slope = (decay - velocity) / damped
+    // The bound by which the store ends such a spring.
+    return left * (1 + abs(slope))
+  }
+
+  /// The undamped frequency, in 1/s.
+  var frequency: Double {
+    // What is left falls with the frequency from here on; the answer lies between.
+    var low = 0.1 / duration
+    var high = 10 / (duration * dampingRatio)
+    while rest(high) > 0.001 { high *= 2 }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if rest(middle) > 0.001 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  var animation: Animation {
+    let frequency = frequency
+    let spring = Spring(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)
+    return velocity == 0
+      ? .spring(spring) : .interpolatingSpring(spring, initialVelocity: velocity)
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+extension UIView {
+  /// Puts a view on top of those in this one.
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among those in this one; 0 is the lowest place.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    precondition(view !== self, "a view cannot be put into itself")
+    var index = index
+    if view.superview === self {
+      // The same place, counted without the view itself.
+      let old = subviews.firstIndex { $0 === view } ?? subviews.count
+      subviews.remove(at: old)
+      index = min(index, subviews.count)
+      subviews.insert(view, at: index)
+      return subviewsChanged()
+    }
+    view.willMove(toSuperview: self)
+    view.leave()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    if let node { view.attach(to: node) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    subviewsChanged()
+  }
+
+  /// Puts a view right over another one in this view.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let others = subviews.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSubview(view, at: place ?? others.count)
+  }
+  /// Puts a view right under another one in this view.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
+  }
+  /// Has a view painted over the others in this one.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: subviews.count) }
+  }
+  /// Has a view painted under the others in this one.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Takes the view out of the one around it, at once.
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    leave()
+    didMoveToSuperview()
+  }
+
+  private func leave() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    detach()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    superview.subviewsChanged()
+  }
+
+  private func subviewsChanged() {
+    node?.box.contentsChanged()
+    setNeedsLayout()
+  }
+
+  /// Whether the view is `view` or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// The first view with a tag, this one or one in it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+  /// The window of a view that is on a stage.
+  public var window: UIWindow? { node?.host?.window }
+
+  // MARK: Places
+
+  /// From this view's coordinates to the stage's, by the model.
+  var toStage: CGAffineTransform {
+    let toParent = layer.values.look(in: nil).toParent(anchor: layer.anchorPoint)
+    if let superview { return toParent.concatenating(superview.toStage) }
+    return toParent.concatenating(node?.host?.toStage ?? .identity)
+  }
+
+  /// The transform from this view's coordinates to those of `view`, or of the window for `nil`.
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    // In one tree nothing above the common view matters, and nothing is lost by a detour.
+    if let superview, superview === view {
+      return layer.values.look(in: nil).toParent(anchor: layer.anchorPoint)
+    }
+    return toStage.concatenating(view?.toStage.inverted() ?? .identity)
+  }
+
+  /// A place of this view in the coordinates of `view`; of the stage for `nil`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+  /// A place of `view`, or of the stage for `nil`, in the coordinates of this view.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying((view?.toStage ?? .identity).concatenating(toStage.inverted()))
+  }
+  /// A rectangle of this view in the coordinates of `view`; of the stage for `nil`.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+  /// A rectangle of `view`, or of the stage for `nil`, in the coordinates of this view.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying((view?.toStage ?? .identity).concatenating(toStage.inverted()))
+  }
+
+  // MARK: Gestures
+
+  /// Lets a recogniser follow fingers on this view.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Ends that.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  // MARK: The graph
+
+  /// Begins to be shown, with all views in it.
+  func attach(to parent: Node) {
+    let node = UIViewNode(self, NodeInputs(childOf: parent))
+    willMove(toWindow: node.host?.window)
+    self.node = node
+    layer.attach(to: node)
+    resolveBackground()
+    node.hostContent()
+    for view in subviews { view.attach(to: node) }
+    didMoveToWindow()
+    if superview != nil { controller?.viewWasShown() }
+  }
+
+  /// Ends to be shown, with all views in it.
+  func detach() {
+    guard node != nil else { return }
+    willMove(toWindow: nil)
+    node?.remove()
+  }
+
+  /// Called when the view's node has been taken out of the graph.
+  func wasDetached() {
+    layer.detach()
+    node = nil
+    didMoveToWindow()
+    if superview != nil { controller?.viewWasHidden() }
+  }
+
+  /// Says that ``hostedContent`` is other than before.
+  func hostedContentChanged() {
+    guard let node else { return }
+    node.graph.enqueue { [weak node] in node?.hostContent() }
+  }
+}

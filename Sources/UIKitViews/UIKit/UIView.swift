@@ -1,0 +1,214 @@
+public import Foundation
+public import Geometry
+import DisplayList
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A rectangle of a hierarchy that UIKit's code builds and changes by hand.
+///
+/// Geometry and look are those of its ``layer``; what changes inside a block of `UIView.animate` moves, by
+/// the same store as SwiftUI's views. Units: points of the view around this one.
+@MainActor @preconcurrency open class UIView: UIResponder {
+  /// The view's geometry and look.
+  public let layer = CALayer()
+  /// The view around this one.
+  public internal(set) weak var superview: UIView?
+  /// The views in this one, in painting order.
+  public internal(set) var subviews: [UIView] = []
+  /// What recognises gestures on this view.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The view's place in the graph while it is shown.
+  var node: UIViewNode?
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  private var needsLayout = true
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: Where it is, in points of the view around it.
+  public init(frame: CGRect) {
+    super.init()
+    layer.view = self
+    self.frame = frame
+  }
+  /// Creates a view without size.
+  public convenience override init() { self.init(frame: .zero) }
+  /// Creates a view of an archive: there are none, so this gives `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Geometry
+
+  /// The rectangle that the view fills; of a transformed view the upright one around it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  /// The view's own coordinates: its size, and the place at its top left.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  /// The view's middle.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// The transform about the view's middle.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// How the view changes when the view around it gets another size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Called by the layer when its bounds have changed.
+  func boundsChanged(from old: CGRect) {
+    guard old.size != bounds.size else { return }
+    for view in subviews { view.autoresize(from: old.size, to: bounds.size) }
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// How opaque the view and all in it are, 0...1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.values.opacity.model) }
+    set { layer.opacity = Float(newValue) }
+  }
+  /// Whether the view and all in it are not there.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// The colour behind everything; `nil` for none.
+  open var backgroundColor: UIColor? {
+    didSet { resolveBackground() }
+  }
+  /// Whether what is in the view ends at its bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// Whether the view promises to paint all of its bounds; nothing here depends on it.
+  open var isOpaque = true
+  /// How contents fill the bounds.
+  open var contentMode = ContentMode.scaleToFill
+  private var ownTint: UIColor?
+  /// The colour of what can be touched and of template images; the one of the view around it unless set.
+  open var tintColor: UIColor {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTintChange()
+    }
+  }
+  private func tellTintChange() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tellTintChange() }
+  }
+  /// Light or dark, and other properties of the place.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(node?.environment ?? UIScreen.environment)
+  }
+
+  /// Brings the background's numbers in line with light or dark.
+  func resolveBackground() {
+    let environment = node?.environment ?? UIScreen.environment
+    layer.backgroundColor = backgroundColor.map { CGColor($0.color.resolve(in: environment)) }
+  }
+
+  // MARK: Touches
+
+  /// Whether touches reach the view and what is in it.
+  open var isUserInteractionEnabled = true
+  /// The name under which scripts find the view.
+  open var accessibilityIdentifier: String?
+  /// What the view says to someone who cannot see it.
+  open var accessibilityLabel: String?
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// The view that a touch at a place of this view reaches; `nil` where it misses.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a place of this view is inside it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Layout
+
+  /// Places the views in this one; called when the size has changed or ``setNeedsLayout()`` asked for it.
+  open func layoutSubviews() {}
+  /// Has ``layoutSubviews()`` called before the next frame.
+  public func setNeedsLayout() {
+    needsLayout = true
+    node?.box.invalidateLayout()
+  }
+  /// Has ``layoutSubviews()`` called now where it is due, here and in all views inside.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+  /// The size that the view would like; ``noIntrinsicMetric`` for "as you like".
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Says that ``intrinsicContentSize`` is another than before.
+  open func invalidateIntrinsicContentSize() {
+    node?.box.invalidateLayout()
+    if superview == nil { node?.host?.box.invalidateLayout() }
+  }
+  /// The size that the view takes when offered `size`.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Gives the view the size that it would like.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+  /// "As you like", in ``intrinsicContentSize``.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// SwiftUI's views in this one, below its subviews.
+  var hostedContent: AnyView? { nil }
+
+  // MARK: What a subclass is told
+
+  /// Called when a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another view around it.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another view around it.
+  open func didMoveToSuperview() {}
+  /// Called before the view comes on a stage or leaves it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view has come on a stage or left it: ``window`` tells.
+  open func didMoveToWindow() {}
+  /// Called when ``tintColor`` is another than before.
+  open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Paints what the view shows besides its background and the views in it.
+  func drawContents(
+    into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
+  ) {}
+  /// What the view is called in a trace.
+  var tracedName: String {
+    let name = traceName(of: type(of: self))
+    return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+  }
+  /// What the view says to someone who cannot see it.
+  var spokenText: String? { accessibilityLabel }
+}

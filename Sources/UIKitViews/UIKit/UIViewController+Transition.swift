@@ -1,0 +1,40 @@
+@_spi(Engine) import ViewEngine
+import Views
+
+extension UIViewController {
+  /// How a controller's page comes and goes.
+  @MainActor @preconcurrency public final class Transition {
+    let source: @MainActor (ZoomSourceContext) -> UIView?
+
+    private init(_ source: @escaping @MainActor (ZoomSourceContext) -> UIView?) {
+      self.source = source
+    }
+
+    /// What is said about a zoom besides its source; nothing is in this version.
+    @MainActor @preconcurrency public final class ZoomOptions {
+      /// Creates the usual options.
+      public init() {}
+    }
+
+    /// The controllers of a zoom.
+    @MainActor @preconcurrency public struct ZoomSourceContext {
+      /// The controller whose page grows and shrinks.
+      public let zoomedViewController: UIViewController
+      /// The controller whose page lies below.
+      public let sourceViewController: UIViewController
+    }
+
+    /// The page grows out of a view and shrinks back into one.
+    ///
+    /// - Parameters:
+    ///   - options: What else is said.
+    ///   - sourceViewProvider: Finds the view, anew for each way; without one the page slides.
+    /// - Returns: The transition.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping @MainActor (ZoomSourceContext) -> UIView?
+    ) -> Transition {
+      Transition(sourceViewProvider)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+public import Foundation
+@_spi(Engine) import ViewEngine
+import Views
+
+/// Makes a view and is told when it comes and goes.
+@MainActor @preconcurrency open class UIViewController: UIResponder {
+  /// Where a controller's view is between coming and going.
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  private var loadedView: UIView?
+  private(set) var appearance = Appearance.disappeared
+  private var isAppearingTold = false
+  private var isAnimated = false
+  /// Whether the view has had a place on the stage.
+  private var hasPlace = false
+  /// The title of the page that the controller is on.
+  open var title: String? { didSet { navigationController?.pagesChanged() } }
+  /// What the bar of the page shows.
+  public let navigationItem = UINavigationItem()
+  /// The controller around this one.
+  public private(set) weak var parent: UIViewController?
+  /// The controllers in this one.
+  public private(set) var children: [UIViewController] = []
+  /// How the controller's page comes and goes; `nil` for the usual way.
+  open var preferredTransition: Transition?
+
+  /// Creates a controller; there are no archives of views, so both arguments do nothing.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    navigationItem.controller = self
+  }
+  /// Creates a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Creates a controller of an archive: there are none, so this gives `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: The view
+
+  /// The view, made when it is asked for.
+  open var view: UIView {
+    get {
+      loadViewIfNeeded()
+      guard let loadedView else {
+        preconditionFailure("loadView() of \(type(of: self)) sets no view")
+      }
+      return loadedView
+    }
+    set {
+      loadedView = newValue
+      newValue.controller = self
+    }
+  }
+  /// The view if it was made.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view was made.
+  public var isViewLoaded: Bool { loadedView != nil }
+  /// Makes the view if it was not made.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView != nil { viewDidLoad() }
+  }
+  /// Makes the view: one of the stage's size, unless a subclass sets another.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  // MARK: What a subclass is told
+
+  /// Called when the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view comes.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has its place and size, before its views are laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view has come, at the end of the transition.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Called before the controller gets another one around it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has another one around it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Controllers in controllers
+
+  /// Puts a controller into this one; its view is added by hand.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+  /// Takes the controller out of the one around it.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+  /// The stack of pages on which the controller is.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  // MARK: Coming and going
+
+  /// The controllers that come and go with this one.
+  var followers: [UIViewController] { children.filter { $0.viewIfLoaded?.node != nil } }
+
+  final func beginAppearing(_ animated: Bool) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    (isAppearingTold, isAnimated) = (false, animated)
+    viewWillAppear(animated)
+    followers.forEach { $0.beginAppearing(animated) }
+    if hasPlace { tellIsAppearing() }
+  }
+
+  /// Called when the view has its first place on the stage.
+  final func viewWasPlaced() {
+    hasPlace = true
+    if appearance == .appearing { tellIsAppearing() }
+  }
+
+  private func tellIsAppearing() {
+    guard !isAppearingTold else { return }
+    isAppearingTold = true
+    viewIsAppearing(isAnimated)
+    // One that is itself the root of a tree of views has its own place, or will.
+    for follower in followers where follower.hasPlace || follower.view.superview != nil {
+      follower.tellIsAppearing()
+    }
+  }
+
+  final func endAppearing(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    tellIsAppearing()
+    appearance = .appeared
+    viewDidAppear(animated)
+    followers.forEach { $0.endAppearing(animated) }
+  }
+
+  final func beginDisappearing(_ animated: Bool) {
+    guard appearance == .appeared else { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+    followers.forEach { $0.beginDisappearing(animated) }
+  }
+
+  final func endDisappearing(_ animated: Bool) {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    viewDidDisappear(animated)
+    followers.forEach { $0.endDisappearing(animated) }
+  }
+
+  /// Called when the view was put into one that is on the stage.
+  final func viewWasShown() {
+    guard parent == nil || parent?.appearance == .appeared else { return }
+    beginAppearing(false)
+    endAppearing(false)
+  }
+
+  /// Called when the view was taken out of one that is on the stage.
+  final func viewWasHidden() {
+    beginDisappearing(false)
+    endDisappearing(false)
+  }
+}
+
+/// What the bar of a controller's page shows.
+@MainActor @preconcurrency public final class UINavigationItem {
+  weak var controller: UIViewController?
+  /// The title; the controller's own unless set.
+  public var title: String? { didSet { controller?.navigationController?.pagesChanged() } }
+  /// Whether there is no way back on the bar.
+  public var hidesBackButton = false {
+    didSet { controller?.navigationController?.pagesChanged() }
+  }
+}

@@ -1,0 +1,273 @@
+import DisplayList
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A `UIView`'s place in the graph while it is shown.
+final class UIViewNode: Node {
+  let view: UIView
+  private(set) lazy var box = UIViewBox(self)
+  /// SwiftUI's views in the view.
+  private var hosted: Node?
+
+  init(_ view: UIView, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  override var children: [Node] { (hosted.map { [$0] } ?? []) + view.subviews.compactMap(\.node) }
+  override var viewName: String? { ownTypeName(of: view) }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.contentsChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  /// The boxes of SwiftUI's views.
+  var hostedBoxes: [Box] { hosted?.boxes ?? [] }
+
+  /// What brings the tree of views onto the stage.
+  var host: UIKitHostNode? {
+    var node = parent
+    while let current = node {
+      if let host = current as? UIKitHostNode { return host }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Shows the SwiftUI views that the view has now.
+  func hostContent() {
+    guard !isRemoved, let content = view.hostedContent else { return }
+    let layout = LayoutView(layout: VStackLayout(), content: content)
+    if let hosted {
+      hosted.update(layout, environment: environment)
+    } else {
+      hosted = layout.node(NodeInputs(childOf: self))
+      box.contentsChanged()
+    }
+  }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    guard environmentChanged else { return }
+    self.view.resolveBackground()
+    hostContent()
+    for inner in self.view.subviews { inner.node?.update(view, environment: environment) }
+  }
+
+  override func wasRemoved() { view.wasDetached() }
+}
+
+/// The name of an object's type if it is a scene's own.
+@MainActor func ownTypeName(of object: AnyObject) -> String? {
+  let type: any AnyObject.Type = type(of: object)
+  return SceneTypes.contains(type) ? traceName(of: type) : nil
+}
+
+/// What is painted of a `UIView`: its layer, SwiftUI's views in it, its subviews.
+final class UIViewBox: Box, ZoomSource {
+  private let view: UIView
+  private var known: [Box]?
+  /// From around the view to the stage, when it was drawn last.
+  private var around = CGAffineTransform.identity
+  var zoomCount = 0
+
+  init(_ node: UIViewNode) {
+    view = node.view
+    super.init(node)
+  }
+
+  /// Forgets the boxes inside, as they are others than before.
+  func contentsChanged() {
+    known = nil
+    invalidateLayout()
+  }
+
+  override var contents: [Box] {
+    if let known { return known }
+    let boxes = (view.node?.hostedBoxes ?? []) + view.subviews.compactMap { $0.node?.box }
+    boxes.forEach(adopt)
+    known = boxes
+    return boxes
+  }
+
+  /// Nothing around the root of a tree depends on what is in it: the tree alone is laid out again.
+  override func layoutInvalidated() {
+    guard view.superview == nil else { return }
+    graph.layOutSeparately { [weak self] in
+      guard let self, isPlaced, !node.isRemoved else { return }
+      place(in: frame, proposal: proposal)
+    }
+  }
+
+  override func placed() {
+    // What is in the view knows its container from now on, drawn or not.
+    _ = contents
+    view.layoutIfNeeded()
+    let bounds = view.bounds
+    let proposal = ProposedViewSize(bounds.size)
+    for box in view.node?.hostedBoxes ?? [] {
+      adopt(box)
+      let size = box.size(for: proposal)
+      let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+      box.place(in: CGRect(origin: origin, size: size), proposal: proposal)
+    }
+    for view in view.subviews {
+      let size = view.bounds.size
+      view.node?.box.place(
+        in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
+    }
+  }
+
+  // MARK: Drawing
+
+  private var look: LayerLook { view.layer.values.look(in: graph) }
+
+  private func inside(_ look: LayerLook, _ context: DrawingContext) -> DrawingContext {
+    var context = context
+    context.transform = look.toParent(anchor: view.layer.anchorPoint)
+      .concatenating(context.transform)
+    return context
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    around = context.transform
+    if zoomCount == 0 { paint(into: &list, context) }
+  }
+
+  private func paint(into list: inout DisplayList, _ context: DrawingContext) {
+    let look = look
+    let layer = view.layer
+    guard !layer.isHidden, look.opacity > 0 else { return }
+    let inside = inside(look, context)
+    let bounds = CGRect(
+      x: look.bounds.minX, y: look.bounds.minY, width: max(look.bounds.width, 0),
+      height: max(look.bounds.height, 0))
+    let outline = outline(bounds, look.cornerRadius)
+    list.layer(group(look, inside)) { list in
+      if look.background.opacity > 0 {
+        list.fill(outline, with: .solid(look.background), transform: inside.transform)
+      }
+      var cut = Layer()
+      if layer.masksToBounds { cut.clip = Layer.Clip(outline, transform: inside.transform) }
+      list.layer(cut) { list in
+        view.drawContents(into: &list, in: bounds, inside.transform)
+        for box in contents { box.draw(into: &list, inside) }
+      }
+      guard look.borderWidth > 0, look.borderColor.opacity > 0 else { return }
+      let inset = look.borderWidth / 2
+      list.stroke(
+        self.outline(bounds.insetBy(dx: inset, dy: inset), look.cornerRadius - inset),
+        style: StrokeStyle(lineWidth: look.borderWidth), with: .solid(look.borderColor),
+        transform: inside.transform)
+    }
+  }
+
+  private func outline(_ rect: CGRect, _ radius: CGFloat) -> Path {
+    guard radius > 0 else { return Path(rect) }
+    let style: RoundedCornerStyle =
+      view.layer.cornerCurve == .circular ? .circular : .continuous
+    return Path(
+      roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2), style: style)
+  }
+
+  /// How the view and all in it are composited.
+  private func group(_ look: LayerLook, _ context: DrawingContext) -> Layer {
+    var group = Layer()
+    group.opacity = min(look.opacity, 1)
+    // What ends at the bounds has no room for a shadow.
+    guard look.shadowOpacity > 0, !view.layer.masksToBounds else { return group }
+    let scale = abs(Double(context.transform.determinant)).squareRoot()
+    group.filters = [
+      .shadow(
+        color: look.shadowColor.opacity(min(look.shadowOpacity, 1)),
+        radius: max(look.shadowRadius, 0) * scale,
+        offset: CGSize(
+          width: look.shadowOffset.width * scale, height: look.shadowOffset.height * scale))
+    ]
+    return group
+  }
+
+  // MARK: Touches
+
+  /// What a touch on this view reaches: SwiftUI's views first, then recognisers from here outwards.
+  func hit(_ point: CGPoint) -> Hit {
+    var context = DrawingContext()
+    context.transform = view.toStage
+    var hit = Hit()
+    for box in (view.node?.hostedBoxes ?? []).reversed() {
+      if let found = box.hitTest(point, context) {
+        hit = found
+        break
+      }
+    }
+    var current: UIView? = view
+    var gestures: [UIGestureRecognizer] = []
+    while let view = current {
+      for gesture in (view.gestureRecognizers ?? []).reversed() where gesture.isEnabled {
+        guard let node = view.node else { continue }
+        let box = UIGestureBox(gesture, node, inside: gestures)
+        hit.reaches.append(Hit.Reach(responder: box, transform: view.toStage))
+        gestures.append(gesture)
+      }
+      current = view.superview
+    }
+    return hit
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled || view.isShowing
+    else { return }
+    let inside = inside(view.layer.values.look(in: nil), context)
+    let frame = view.bounds.applying(inside.transform)
+    let gestures = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+    var notes = AccessibilityNotes()
+    (notes.identifier, notes.label) = (view.accessibilityIdentifier, view.accessibilityLabel)
+    survey.note(notes, frame) { survey in
+      for gesture in gestures { survey.open(UIGestureBox(gesture, node), frame) }
+      survey.noteLeaf(frame, text: view.spokenText)
+      for box in contents { box.survey(&survey, inside) }
+      for _ in gestures { survey.close() }
+    }
+  }
+
+  override var spokenText: String? {
+    if let text = view.spokenText { return text }
+    return super.spokenText
+  }
+
+  // MARK: Tracing
+
+  override var tracedName: String { view.tracedName }
+  override func trace(into lines: inout TraceLines) {
+    view.layer.values.trace(
+      into: &lines, hasBorder: view.layer.borderWidth > 0, hasShadow: view.layer.shadowOpacity > 0)
+  }
+
+  // MARK: Zooming out of the view
+
+  /// Where the view is on the stage.
+  var place: CGRect {
+    let look = look
+    return look.bounds.applying(look.toParent(anchor: view.layer.anchorPoint))
+      .applying(around)
+  }
+
+  var sourceLook: _TransitionSourceLook {
+    var look = _TransitionSourceLook()
+    look.cornerRadius = self.look.cornerRadius
+    return look
+  }
+
+  func draw(into list: inout DisplayList, over rect: CGRect) {
+    let place = place
+    guard place.width > 0, place.height > 0 else { return }
+    var context = DrawingContext()
+    context.transform = around.concatenating(filling(rect, from: place))
+    paint(into: &list, context)
+  }
+}
+
+extension UIView {
+  /// Whether the view shows something that takes no touches itself.
+  fileprivate var isShowing: Bool { self is UIImageView || self is UILabel }
+}

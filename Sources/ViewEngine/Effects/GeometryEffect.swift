@@ -1,0 +1,156 @@
+import DisplayList
+import ElementaryFunctions
+public import Foundation
+public import Geometry
+public import Motion
+
+/// A modifier that draws its content under a projection that depends on the content's frame.
+@MainActor @preconcurrency package protocol ProjectionModifier: BoxModifier, Animatable {
+  /// The projection of the view's own coordinates, from its top left, where it is shown at `size`.
+  func projection(size: CGSize) -> ProjectionTransform
+}
+
+extension ProjectionModifier {
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    ProjectionBox(self, around: inner, node)
+  }
+}
+
+/// The box of a modifier that draws under a projection.
+final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
+  private let moving: Moving<Modifier>
+  private var shown = MovingFrame()
+
+  override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
+    moving = Moving(modifier)
+    super.init(modifier, around: inner, node)
+  }
+
+  override func changed(from old: Modifier) { moving.set(modifier, in: node) }
+  override func trace(into lines: inout TraceLines) { lines.add(moving) }
+
+  override func placed() {
+    shown.set(frame, in: node)
+    super.placed()
+  }
+
+  override func wasRemoved() {
+    moving.remove(in: graph)
+    shown.remove(in: graph)
+  }
+
+  /// The projection in the coordinates of the stage.
+  private func projection(_ context: DrawingContext) -> ProjectionTransform {
+    let frame = shown.presentation(in: graph)
+    let own = moving.presentation(in: graph).projection(size: frame.size)
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .concatenating(context.transform)
+    return ProjectionTransform(place.inverted()).concatenating(own)
+      .concatenating(ProjectionTransform(place))
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    var content = DisplayList()
+    inner.draw(into: &content, context)
+    list.append(content.projected(by: projection(context)))
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    let projection = projection(context)
+    let place = point.applying(projection.inverted())
+    guard var hit = inner.hitTest(place, context) else { return nil }
+    let near = projection.affine(near: place)
+    hit.reaches = hit.reaches.map {
+      Hit.Reach(responder: $0.responder, transform: $0.transform.concatenating(near))
+    }
+    return hit
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    inner.survey(&survey, inside(context))
+  }
+
+  /// The affine map nearest to the projection: for frames of what is inside, which it bends.
+  private func inside(_ context: DrawingContext) -> DrawingContext {
+    let center = CGPoint(x: frame.midX, y: frame.midY).applying(context.transform)
+    var context = context
+    context.transform = context.transform.concatenating(
+      projection(context).affine(near: center))
+    return context
+  }
+}
+
+/// An effect of the user's: a projection for a size, moved by its animatable data.
+@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier
+where Body == Never {
+  /// The projection of a view of `size`, from its top left.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Returns this effect without an influence on layout, which it has none of here anyway.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(base: self)
+  }
+}
+
+/// An effect without an influence on layout.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: @preconcurrency GeometryEffect {
+  var base: Base
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+/// A modifier that puts an effect of the user's around its content.
+struct UserEffect<Effect: GeometryEffect>: @preconcurrency ProjectionModifier {
+  typealias Body = Never
+  var effect: Effect
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+  func projection(size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
+}
+
+/// A modifier whose body is evaluated along the way of its animatable data.
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// The node of a view with an effect of the user's.
+enum UserEffectNode {
+  /// Creates the node of `content` with `effect` around it.
+  @MainActor static func make<Content: View>(
+    _ content: Content, _ effect: any GeometryEffect, _ inputs: NodeInputs
+  ) -> Node {
+    func make<Effect: GeometryEffect>(_ effect: Effect) -> Node {
+      TranslatedNode<Content, Effect, UserEffect<Effect>>(
+        content, effect, inputs, translate: UserEffect.init)
+    }
+    return make(effect)
+  }
+}
+
+/// The node of a public modifier that the graph applies by one of its own.
+final class TranslatedNode<Content: View, Outer: ViewModifier, Inner: PrimitiveModifier>: Node {
+  private var child: Node?
+  private let translate: (Outer) -> Inner
+
+  init(
+    _ content: Content, _ modifier: Outer, _ inputs: NodeInputs,
+    translate: @escaping (Outer) -> Inner
+  ) {
+    self.translate = translate
+    super.init(inputs)
+    child = content.modifier(translate(modifier)).node(NodeInputs(childOf: self))
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, Outer>.self)
+    child?.update(
+      view.content.modifier(translate(view.modifier)), environment: environment)
+  }
+}

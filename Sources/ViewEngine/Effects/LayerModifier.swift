@@ -1,0 +1,93 @@
+package import DisplayList
+import Foundation
+import Geometry
+package import Motion
+
+/// A modifier that composites its content as one group.
+@MainActor package protocol LayerModifier: BoxModifier, Animatable {
+  /// How the group is composited; lengths are multiplied by `scale`, the factor from points of the
+  /// view to those of the stage.
+  func layer(scale: Double, in environment: EnvironmentValues) -> Layer
+  /// The modifier where `moving` is now: code of its own for each modifier, as for transforms.
+  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
+}
+
+extension LayerModifier {
+  package static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
+    moving.presentation(in: graph)
+  }
+
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    LayerBox(self, around: inner, node)
+  }
+}
+
+/// The box of a modifier that composites its content as one group.
+final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
+  private let moving: Moving<Modifier>
+
+  override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
+    moving = Moving(modifier)
+    super.init(modifier, around: inner, node)
+  }
+
+  override func changed(from old: Modifier) { moving.set(modifier, in: node) }
+  override func trace(into lines: inout TraceLines) { lines.add(moving) }
+  override func wasRemoved() { moving.remove(in: graph) }
+
+  private func layer(_ context: DrawingContext) -> Layer {
+    let scale = abs(Double(context.transform.determinant)).squareRoot()
+    return Modifier.presentation(of: moving, in: graph).layer(scale: scale, in: environment)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let layer = layer(context)
+    guard layer.opacity > 0 else { return }
+    list.layer(layer) { inner.draw(into: &$0, context) }
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    layer(context).opacity > 0 ? inner.hitTest(point, context) : nil
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    if layer(context).opacity > 0 { inner.survey(&survey, context) }
+  }
+}
+
+/// See-through.
+package struct OpacityEffect: LayerModifier {
+  package typealias Body = Never
+  package var opacity: Double
+
+  package init(opacity: Double) { self.opacity = opacity }
+
+  package nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+  package func layer(scale: Double, in environment: EnvironmentValues) -> Layer {
+    var layer = Layer()
+    layer.opacity = min(max(opacity, 0), 1)
+    return layer
+  }
+}
+
+/// A modifier that needs the environment for its numbers.
+package struct EnvironmentalModifier<Result: ViewModifier>: ViewModifier {
+  @Environment(\.self) private var environment
+  let make: @MainActor (EnvironmentValues) -> Result
+  package init(make: @escaping @MainActor (EnvironmentValues) -> Result) { self.make = make }
+  package func body(content: Content) -> some View { content.modifier(make(environment)) }
+}
+
+extension OpacityEffect: TraceableValue {
+  package var traceComponents: [TraceComponent] { [TraceComponent("opacity", opacity)] }
+}
+
+extension View {
+  /// Makes this view and all below see-through, 0...1.
+  public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+  /// Hides this view; it keeps its space.
+  public func hidden() -> some View { opacity(0) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+
+/// What a view says about itself to those who cannot see it.
+package struct AccessibilityNotes: Equatable {
+  package var label: String?
+  package var identifier: String?
+  package var value: String?
+  package var hint: String?
+  package var isHidden: Bool?
+  package var added: AccessibilityTraits = []
+  package var removed: AccessibilityTraits = []
+
+  package init() {}
+
+  /// Takes what a view around says, where this one says nothing.
+  mutating func merge(outer: AccessibilityNotes) {
+    label = label ?? outer.label
+    identifier = identifier ?? outer.identifier
+    value = value ?? outer.value
+    hint = hint ?? outer.hint
+    isHidden = isHidden ?? outer.isHidden
+    added.formUnion(outer.added)
+    removed.formUnion(outer.removed)
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+import ElementaryFunctions
+package import Motion
+
+/// A finger moves while down.
+public struct DragGesture: PrimitiveGesture {
+  /// Where the finger is and where it goes.
+  ///
+  /// Units: points of the gesture's space, and seconds.
+  public struct Value: Equatable, Sendable {
+    /// When.
+    public var time: Date
+    /// Where the finger is.
+    public var location: CGPoint
+    /// Where it came down.
+    public var startLocation: CGPoint
+    /// Points per second.
+    public var velocity: CGSize
+
+    /// How far the finger is from where it came down.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// Where the finger would come to rest: a quarter of a second further at its velocity.
+    ///
+    /// SwiftUI publishes no formula; this one is chosen.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+    /// How far that is from where it came down.
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: predictedEndLocation.x - startLocation.x,
+        height: predictedEndLocation.y - startLocation.y)
+    }
+  }
+
+  /// How far the finger must move before the gesture begins, in points.
+  public var minimumDistance: CGFloat
+  /// The space in which places are told.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates the gesture.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
+  /// Creates the gesture.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  package var kinds: [String] { ["drag"] }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    DragRecognizer(seat, self)
+  }
+}
+
+/// Recognises a drag.
+final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
+  private let gesture: DragGesture
+  private var finger: (id: Int, start: CGPoint)?
+  private var samples = MotionSamples()
+
+  init(_ seat: GestureSeat, _ gesture: DragGesture) {
+    self.gesture = gesture
+    super.init(seat)
+  }
+
+  override func handle(_ event: TouchEvent) {
+    guard isOpen else { return }
+    switch event.phase {
+    case .began:
+      guard finger == nil else { return }
+      finger = (event.id, event.point)
+      follow(event)
+    case .moved:
+      if finger?.id == event.id { follow(event) }
+    case .ended:
+      guard finger?.id == event.id else { return }
+      follow(event)
+      if status == .active { enter(.ended(value(event))) } else { enter(.failed) }
+    case .cancelled:
+      if finger?.id == event.id { enter(.failed) }
+    }
+  }
+
+  private func follow(_ event: TouchEvent) {
+    samples.add(location(event.point), at: event.time)
+    guard let finger else { return }
+    let distance = event.point.distance(to: finger.start)
+    if status == .active || distance >= gesture.minimumDistance { enter(.active(value(event))) }
+  }
+
+  private func location(_ point: CGPoint) -> CGPoint {
+    seat.location(point, in: gesture.coordinateSpace)
+  }
+
+  private func value(_ event: TouchEvent) -> DragGesture.Value {
+    DragGesture.Value(
+      time: seat.date(at: event.time), location: location(event.point),
+      startLocation: location(finger?.start ?? event.point),
+      velocity: samples.velocity(at: event.time))
+  }
+}
+
+/// The latest places of a finger, for its velocity.
+///
+/// Three samples with times are kept. The velocity is that between two, or of three a quarter of the
+/// later pair's and three quarters of the earlier one's; it fades by 0.2 % with every millisecond
+/// since the last. A finger that rests gives no samples.
+package struct MotionSamples {
+  private var samples: [(place: CGPoint, time: Instant)] = []
+
+  package init() {}
+
+  /// Adds a place, unless the finger rests.
+  package mutating func add(_ place: CGPoint, at time: Instant) {
+    if let last = samples.last {
+      if last.time == time { samples.removeLast() } else if last.place == place { return }
+    }
+    samples.append((place, time))
+    if samples.count > 3 { samples.removeFirst() }
+  }
+
+  /// Points per second at `time`.
+  package func velocity(at time: Instant) -> CGSize {
+    guard samples.count > 1, let last = samples.last else { return .zero }
+    let pairs = zip(samples, samples.dropFirst()).map { first, second in
+      let seconds = (second.time - first.time).seconds
+      return CGSize(
+        width: (second.place.x - first.place.x) / seconds,
+        height: (second.place.y - first.place.y) / seconds)
+    }
+    var velocity = pairs[0]
+    if pairs.count > 1 {
+      velocity.width = 0.75 * pairs[0].width + 0.25 * pairs[1].width
+      velocity.height = 0.75 * pairs[0].height + 0.25 * pairs[1].height
+    }
+    let fade = ElementaryFunctions.pow(0.998, 1000 * (time - last.time).seconds)
+    return CGSize(width: velocity.width * fade, height: velocity.height * fade)
+  }
+}

@@ -1,0 +1,118 @@
+/// Something that fingers do, told by its stages.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What the gesture tells.
+  associatedtype Value = Body.Value
+  /// The type of what the gesture consists of.
+  associatedtype Body: Gesture
+  /// What the gesture consists of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// A gesture that the engine recognises itself.
+@MainActor @preconcurrency package protocol PrimitiveGesture: Gesture where Body == Never {
+  /// What the gesture is called.
+  var kinds: [String] { get }
+  /// Creates what recognises this gesture.
+  func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value>
+}
+
+extension PrimitiveGesture {
+  public var body: Never {
+    preconditionFailure("a gesture that the engine recognises itself has no body")
+  }
+  fileprivate func makeErased(_ seat: GestureSeat) -> AnyRecognizer { makeRecognizer(seat) }
+}
+
+extension Gesture {
+  /// What the gesture is called.
+  var touchKinds: [String] {
+    if let primitive = self as? any PrimitiveGesture { return primitive.kinds }
+    return body.touchKinds
+  }
+
+  /// Creates what recognises this gesture.
+  package func recognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    if let primitive = self as? any PrimitiveGesture {
+      if let made = primitive.makeErased(seat) as? Recognizer<Value> { return made }
+    }
+    return BodyRecognizer(self, seat)
+  }
+}
+
+/// A recogniser that does as another does.
+@_spi(Engine) open class PassingRecognizer<Value>: Recognizer<Value> {
+  package let inner: Recognizer<Value>
+  public init(_ inner: Recognizer<Value>) { self.inner = inner }
+
+  package final override var phase: GesturePhase<Value> { inner.phase }
+  package final override var revision: Int { inner.revision }
+  public final override func handle(_ event: TouchEvent) { inner.handle(event) }
+  package final override func react() { inner.react() }
+  open override func deliver() { inner.deliver() }
+  package final override func cancel() { inner.cancel() }
+}
+
+/// Recognises a gesture by its body.
+final class BodyRecognizer<G: Gesture>: PassingRecognizer<G.Value> {
+  private var properties = PropertyStorage()
+  private let seat: GestureSeat
+
+  init(_ gesture: G, _ seat: GestureSeat) {
+    self.seat = seat
+    var gesture = gesture
+    properties.connect(&gesture, to: seat.node)
+    guard let inner = gesture.body.recognizer(seat) as? Recognizer<G.Value> else {
+      preconditionFailure("\(G.self) tells \(G.Value.self), but its body does not")
+    }
+    super.init(inner)
+  }
+
+  override func accept(_ gesture: Any) {
+    guard var gesture = gesture as? G else { return }
+    properties.connect(&gesture, to: seat.node)
+    inner.accept(gesture.body)
+  }
+}
+
+/// A gesture of a type that is found out when the scene runs.
+public struct AnyGesture<Value>: PrimitiveGesture {
+  package let kinds: [String]
+  fileprivate let base: Any
+  private let make: @MainActor (GestureSeat) -> Recognizer<Value>
+
+  /// Wraps a gesture.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    kinds = gesture.touchKinds
+    base = gesture
+    make = { gesture.recognizer($0) }
+  }
+
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    AnyGestureRecognizer(make(seat))
+  }
+}
+
+/// Recognises a gesture of a type that is found out when the scene runs.
+final class AnyGestureRecognizer<Value>: PassingRecognizer<Value> {
+  override func accept(_ gesture: Any) {
+    if let gesture = gesture as? AnyGesture<Value> { inner.accept(gesture.base) }
+  }
+}
+
+/// Which gestures of a view take part.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No gesture.
+  public static let none: GestureMask = []
+  /// The added gesture.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,248 @@
+/// Two gestures at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What the two tell.
+  public struct Value {
+    /// What the first tells, if it has begun.
+    public var first: First.Value?
+    /// What the second tells, if it has begun.
+    public var second: Second.Value?
+  }
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+  /// Creates the combination.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  package var kinds: [String] { first.touchKinds + second.touchKinds }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    SimultaneousRecognizer<First, Second>(first.recognizer(seat), second.recognizer(seat))
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Recognises two gestures at once.
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  Recognizer<SimultaneousGesture<First, Second>.Value>
+{
+  private let first: Recognizer<First.Value>
+  private let second: Recognizer<Second.Value>
+
+  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: first.phase.value, second: second.phase.value)
+    let both = [first.status, second.status]
+    if both.allSatisfy({ $0 == .failed }) { return .failed }
+    if both.allSatisfy({ $0 == .ended || $0 == .failed }) { return .ended(value) }
+    if both.contains(where: \.isRecognized) { return .active(value) }
+    return .possible(value.first == nil && value.second == nil ? nil : value)
+  }
+  override var revision: Int { first.revision + second.revision }
+  override func handle(_ event: TouchEvent) {
+    first.handle(event)
+    second.handle(event)
+  }
+  override func react() {
+    first.react()
+    second.react()
+  }
+  override func deliver() {
+    first.deliver()
+    second.deliver()
+  }
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+  }
+  override func accept(_ gesture: Any) {
+    guard let gesture = gesture as? SimultaneousGesture<First, Second> else { return }
+    first.accept(gesture.first)
+    second.accept(gesture.second)
+  }
+}
+
+/// One gesture or, if that fails, another.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What one of the two tells.
+  public enum Value {
+    /// What the first gesture has.
+    case first(First.Value)
+    /// What the second gesture has, the first having failed.
+    case second(Second.Value)
+  }
+  /// The gesture that goes first.
+  public var first: First
+  /// The gesture that waits.
+  public var second: Second
+  /// Creates the combination.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  package var kinds: [String] { first.touchKinds + second.touchKinds }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    ExclusiveRecognizer<First, Second>(first.recognizer(seat), second.recognizer(seat))
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Recognises one of two gestures.
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  Recognizer<ExclusiveGesture<First, Second>.Value>
+{
+  private let first: Recognizer<First.Value>
+  private let second: Recognizer<Second.Value>
+
+  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    if first.status == .failed { return second.phase.map { .second($0) } }
+    return first.phase.map { .first($0) }
+  }
+  override var revision: Int { first.revision + second.revision }
+  override func handle(_ event: TouchEvent) {
+    first.handle(event)
+    second.handle(event)
+  }
+  override func react() {
+    first.react()
+    second.react()
+    if first.status.isRecognized { second.cancel() }
+  }
+  override func deliver() {
+    first.deliver()
+    if first.status == .failed { second.deliver() }
+  }
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+  }
+  override func accept(_ gesture: Any) {
+    guard let gesture = gesture as? ExclusiveGesture<First, Second> else { return }
+    first.accept(gesture.first)
+    second.accept(gesture.second)
+  }
+}
+
+/// One gesture and then another.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What the two tell.
+  public enum Value {
+    /// The first goes on.
+    case first(First.Value)
+    /// The first has ended; the second, once it has begun.
+    case second(First.Value, Second.Value?)
+  }
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+  /// Creates the combination.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  package var kinds: [String] { first.touchKinds + second.touchKinds }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    SequenceRecognizer<First, Second>(
+      seat, first.recognizer(seat), second.recognizer(seat))
+  }
+}
+
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Recognises one gesture after another.
+///
+/// A finger that is still down when the first ends comes down for the second then and there.
+final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+  Recognizer<SequenceGesture<First, Second>.Value>
+{
+  private let seat: GestureSeat
+  private let first: Recognizer<First.Value>
+  private let second: Recognizer<Second.Value>
+  private var fingers: [TouchEvent] = []
+  private var isSecond = false
+
+  init(
+    _ seat: GestureSeat, _ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>
+  ) {
+    (self.seat, self.first, self.second) = (seat, first, second)
+  }
+
+  override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
+    switch first.phase {
+    case .failed: return .failed
+    case .possible(let value): return .possible(value.map { .first($0) })
+    case .active(let value): return .active(.first(value))
+    case .ended(let value):
+      switch second.phase {
+      case .failed: return .failed
+      case .possible(let next): return .active(.second(value, next))
+      case .active(let next): return .active(.second(value, next))
+      case .ended(let next): return .ended(.second(value, next))
+      }
+    }
+  }
+  override var revision: Int { first.revision + second.revision }
+
+  override func handle(_ event: TouchEvent) {
+    fingers.removeAll { $0.id == event.id }
+    if event.phase == .began || event.phase == .moved { fingers.append(event) }
+    if isSecond { second.handle(event) } else { first.handle(event) }
+  }
+
+  override func react() {
+    first.react()
+    if !isSecond, first.status == .ended {
+      isSecond = true
+      for finger in fingers {
+        second.handle(
+          TouchEvent(phase: .began, id: finger.id, point: finger.point, time: seat.now))
+      }
+    }
+    second.react()
+  }
+  override func deliver() {
+    first.deliver()
+    if isSecond { second.deliver() }
+  }
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+  }
+  override func accept(_ gesture: Any) {
+    guard let gesture = gesture as? SequenceGesture<First, Second> else { return }
+    first.accept(gesture.first)
+    second.accept(gesture.second)
+  }
+}
+
+extension Gesture {
+  /// Returns this gesture and another at once.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+  /// Returns this gesture or, if it fails, another.
+  public func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  /// Returns this gesture and then another.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}

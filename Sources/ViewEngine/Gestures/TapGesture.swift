@@ -1,0 +1,128 @@
+public import Foundation
+import Motion
+import SceneGraph
+
+/// A finger goes down and up, once or several times, without moving.
+public struct TapGesture: PrimitiveGesture {
+  public typealias Value = Void
+  /// How often.
+  public var count: Int
+  /// Creates the gesture.
+  public init(count: Int = 1) { self.count = count }
+
+  package var kinds: [String] { [TapRecognizer<Void>.kind(count)] }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Void> {
+    TapRecognizer(seat, count: count) { _ in }
+  }
+}
+
+/// A finger goes down and up at a place, once or several times, without moving.
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// Where.
+  public struct Value: Equatable, Sendable {
+    /// The place, in points of the gesture's space.
+    public var location: CGPoint
+  }
+  /// How often.
+  public var count: Int
+  /// The space in which the place is told.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates the gesture.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+  /// Creates the gesture.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  package var kinds: [String] { [TapRecognizer<Void>.kind(count)] }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
+    TapRecognizer(seat, count: count) { [coordinateSpace] in
+      Value(location: seat.location($0, in: coordinateSpace))
+    }
+  }
+}
+
+/// Recognises taps.
+package final class TapRecognizer<Value>: LeafRecognizer<Value> {
+  /// How far a finger may move and still tap, in points.
+  static var slack: CGFloat { 10 }
+  /// How long after one tap the next may come, in seconds.
+  static var pause: Double { 0.35 }
+
+  package static func kind(_ count: Int) -> String {
+    count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps"
+  }
+
+  private let count: Int
+  private let value: (CGPoint) -> Value
+  private var taps = 0
+  private var finger: (id: Int, start: CGPoint)?
+  private var timer: Timeline.EventID?
+
+  init(_ seat: GestureSeat, count: Int, value: @escaping (CGPoint) -> Value) {
+    (self.count, self.value) = (max(count, 1), value)
+    super.init(seat)
+  }
+
+  package override func handle(_ event: TouchEvent) {
+    guard isOpen else { return }
+    switch event.phase {
+    case .began:
+      guard finger == nil else { return enter(.failed) }
+      stopTimer()
+      finger = (event.id, event.point)
+    case .moved:
+      guard let finger, finger.id == event.id else { return }
+      if event.point.distance(to: finger.start) > Self.slack { enter(.failed) }
+    case .ended:
+      guard let finger, finger.id == event.id else { return }
+      self.finger = nil
+      guard event.point.distance(to: finger.start) <= Self.slack else { return enter(.failed) }
+      taps += 1
+      if taps == count { return enter(.ended(value(event.point))) }
+      timer = seat.schedule(after: Self.pause) { [weak self] in
+        guard let self, isOpen else { return }
+        enter(.failed)
+      }
+    case .cancelled:
+      enter(.failed)
+    }
+  }
+
+  private func stopTimer() {
+    seat.unschedule(timer)
+    timer = nil
+  }
+
+  package override func finished() { stopTimer() }
+}
+
+extension View {
+  /// Calls `action` when this view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+  /// Calls `action` with the place when this view is tapped.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+  /// Calls `action` with the place when this view is tapped.
+  @_disfavoredOverload public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+}

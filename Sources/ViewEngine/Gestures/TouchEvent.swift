@@ -1,0 +1,83 @@
+package import Foundation
+package import Geometry
+package import Motion
+
+/// What a finger does.
+public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
+  /// It comes down.
+  case began
+  /// It moves while down.
+  case moved
+  /// It goes up.
+  case ended
+  /// It is taken away without having gone up, as when the system steps in.
+  case cancelled
+}
+
+/// What one finger does at one instant.
+@_spi(Engine) public struct TouchEvent {
+  package let phase: TouchPhase
+  /// Which finger.
+  package let id: Int
+  /// Where, in points of the stage.
+  package let point: CGPoint
+  package let time: Instant
+}
+
+/// What a touch reaches: everything on the way from the topmost thing there to the root.
+@_spi(Engine) public struct Hit {
+  /// Something on that way that reacts to touches.
+  package struct Reach {
+    package let responder: any TouchResponder
+    /// From layout space to the stage.
+    package let transform: CGAffineTransform
+
+    package init(responder: any TouchResponder, transform: CGAffineTransform) {
+      (self.responder, self.transform) = (responder, transform)
+    }
+  }
+
+  /// A named space on that way.
+  struct Space {
+    let name: AnyHashable
+    let frame: CGRect
+    let transform: CGAffineTransform
+    /// How many of the reaches are inside the space.
+    let depth: Int
+  }
+
+  /// What reacts, innermost first.
+  package var reaches: [Reach] = []
+  /// Named spaces, innermost first.
+  var spaces: [Space] = []
+
+  package init() {}
+}
+
+/// A box that reacts to touches.
+@MainActor package protocol TouchResponder: Box {
+  /// Its right of way against what is inside.
+  var rightOfWay: RightOfWay { get }
+  /// What it reacts to, in words: "tap", "drag", ….
+  var touchKinds: [String] { get }
+  /// What makes it the same for all fingers: its node, which outlives its boxes.
+  var touchIdentity: AnyObject { get }
+  /// Creates what recognises its gesture.
+  func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer
+}
+
+extension TouchResponder {
+  package var touchIdentity: AnyObject { node }
+}
+
+/// Which of two nested gestures goes first.
+package enum RightOfWay {
+  /// The inner one; this gesture waits until it has failed.
+  case inner
+  /// This gesture; those inside wait until it has failed.
+  case outer
+  /// Neither waits.
+  case both
+  /// Whichever is recognised first: what scrolls.
+  case first
+}

@@ -1,0 +1,192 @@
+public import DisplayList
+public import Foundation
+package import Geometry
+
+/// One thing that layout measures and places and that drawing paints.
+///
+/// All frames are in layout space: points from the stage's top left, before any effect such as
+/// `scaleEffect` or `offset`. Effects are transforms that drawing composes on its way down.
+@_spi(Engine) @MainActor open class Box {
+  /// The node to which this box belongs: its environment and transaction.
+  package let node: Node
+  /// What the view says to its container.
+  open var traits: Traits { Traits() }
+  /// The box around this one.
+  package private(set) weak var container: Box?
+  /// Where the box was last placed.
+  package private(set) var frame = CGRect.zero
+  /// What it was offered there.
+  package private(set) var proposal = ProposedViewSize.unspecified
+  package private(set) var isPlaced = false
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, size: CGSize, guide: CGFloat?)] = []
+  private var isLayoutValid = false
+  /// Whether the view is on its way out: drawn where it was, but no longer laid out.
+  open var isLeaving: Bool { false }
+
+  public init(_ node: Node) { self.node = node }
+
+  package final var graph: ViewGraph { node.graph }
+  package final var environment: EnvironmentValues { node.environment }
+
+  // MARK: Layout
+
+  /// The boxes inside this one, in painting order.
+  open var contents: [Box] { [] }
+
+  /// Makes this box the container of `box`.
+  package final func adopt(_ box: Box) { box.container = self }
+
+  /// The size that the box takes when offered `proposal`.
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    // A few proposals are enough: minimum, ideal, maximum and what is finally offered.
+    if sizes.count > 7 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Puts the box somewhere.
+  package final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    if isLayoutValid, isPlaced, frame == self.frame, proposal == self.proposal { return }
+    (self.frame, self.proposal, isPlaced, isLayoutValid) = (frame, proposal, true, true)
+    placed()
+  }
+
+  /// Says that the box may take another size or place its contents otherwise.
+  package final func invalidateLayout() {
+    graph.needsLayout = true
+    var box: Box? = self
+    while let current = box {
+      current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
+      current.isLayoutValid = false
+      current.layoutInvalidated()
+      box = current.container
+    }
+  }
+
+  /// Called when remembered sizes are of no use any more.
+  open func layoutInvalidated() {}
+
+  /// Computes the size for a proposal.
+  open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Called when the box has a frame, to place what is inside.
+  open func placed() {}
+
+  /// The place of an alignment guide that the view sets itself, remembered as sizes are: containers ask
+  /// their views for several guides, and each of these would ask all that are inside it.
+  package final func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if let known = guides.first(where: { $0.key == key && $0.size == dimensions.size }) {
+      return known.guide
+    }
+    let guide = explicitGuide(key, in: dimensions)
+    if guides.count > 7 { guides.removeFirst() }
+    guides.append((key, dimensions.size, guide))
+    return guide
+  }
+
+  /// Computes the place of an alignment guide that the view sets itself, from the box's own top left.
+  open func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The distances that the view would like to keep.
+  open var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The box's size for a proposal, with its guides.
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal), box: self)
+  }
+
+  /// The origin of the space in which the contents are laid out, seen from the space of this box.
+  ///
+  /// It is where a scroll view has scrolled to, or a group's own corner. Whoever asks is told again when it
+  /// moves.
+  open func readContentOrigin() -> CGPoint { .zero }
+
+  // MARK: Tracing
+
+  /// What the box and its values are called in a trace: the thing in the middle of all modifiers.
+  open var tracedElement: Box { self }
+  /// What kind of thing this is, in a trace.
+  open var tracedName: String {
+    let name = traceName(of: type(of: self))
+    return name.hasSuffix("Box") ? String(name.dropLast(3)) : name
+  }
+  /// The boxes inside this one whose values are traced.
+  open var tracedContents: [Box] { contents }
+  /// Adds the values that the box moves.
+  open func trace(into lines: inout TraceLines) {}
+
+  /// What the box says to someone who cannot see it; `nil` for nothing.
+  open var spokenText: String? {
+    let texts = contents.compactMap(\.spokenText)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// Called when the box is taken out of the graph.
+  open func wasRemoved() {}
+
+  // MARK: Drawing
+
+  /// Paints the box at the graph's current instant.
+  open func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    for box in contents { box.draw(into: &list, context) }
+  }
+
+  // MARK: Touches
+
+  /// What a touch at `point` of the stage reaches here; `nil` where it misses the box and all inside.
+  open func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    let contents = contents
+    if contents.isEmpty { return covers(point, context) ? Hit() : nil }
+    for box in contents.reversed() where !box.isLeaving {
+      if let hit = box.hitTest(point, context) { return hit }
+    }
+    return nil
+  }
+
+  /// Whether what a box without contents paints covers `point` of the stage.
+  open func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool { false }
+
+  /// Notes everything that can be touched, in the order of the views.
+  open func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard !isLeaving else { return }
+    let contents = contents
+    if contents.isEmpty {
+      survey.noteLeaf(frame.applying(context.transform), text: spokenText)
+    }
+    for box in contents { box.survey(&survey, context) }
+  }
+}
+
+/// What drawing carries on its way down: the way from layout space to the stage.
+@_spi(Engine) public struct DrawingContext {
+  /// From layout space to the stage.
+  package var transform = CGAffineTransform.identity
+
+  package init(transform: CGAffineTransform = .identity) { self.transform = transform }
+}
+
+/// What a view says to its container.
+@_spi(Engine) public struct Traits {
+  /// Painting order among siblings.
+  var zIndex = 0.0
+  /// Who gets space first.
+  package var layoutPriority = 0.0
+  /// How the view enters and leaves.
+  package var transition: AnyTransition?
+  /// Values for custom layouts, by key type.
+  private var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// The tag of a selection.
+  package var tag: AnyHashable?
+
+  package init() {}
+
+  /// The value that the view hands to the layout around it under `key`.
+  package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { layoutValues[ObjectIdentifier(key)] = newValue }
+  }
+}

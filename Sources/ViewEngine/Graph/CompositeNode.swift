@@ -1,0 +1,47 @@
+/// The node of a view with a body: keeps its properties' storage and evaluates the body.
+final class CompositeNode<V: View>: Node {
+  private var view: V
+  private let comparison = Comparison<V>()
+  private var properties = PropertyStorage()
+  private var child: Node?
+  private var moving: MovingBody?
+
+  init(_ view: V, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    // A shape is moved where it is painted.
+    moving = view is any Shape ? nil : MovingBody.make(view)
+    evaluate()
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var movingBody: MovingBody? { moving }
+  override var viewName: String? { SceneTypes.name(of: V.self) }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: V.self)
+    let isSame = !environmentChanged && comparison.isUnchanged(self.view, view)
+    self.view = view
+    moving?.accept(view, in: self)
+    if !isSame { evaluate() }
+  }
+
+  override func reevaluate() { evaluate() }
+
+  private func evaluate() {
+    graph.evaluationCount += 1
+    var current = moving?.presentation(of: view, in: self) ?? view
+    properties.connect(&current, to: self)
+    let body = evaluatingBlock { current.body }
+    if let child {
+      child.update(body, environment: environment)
+    } else {
+      child = body.node(NodeInputs(childOf: self))
+    }
+  }
+
+  override func wasRemoved() {
+    properties.disconnect()
+    moving?.remove(in: self)
+  }
+}

@@ -1,0 +1,156 @@
+package import Foundation
+import Geometry
+package import Motion
+package import SceneGraph
+
+/// An animatable value with a place on its way: what the model says, and what is shown.
+///
+/// An object, as those who keep one are generic: to copy a value of a generic type, its type has to be looked
+/// up at run time, which took a quarter of the time in which a thousand shapes are drawn.
+@MainActor package final class Moving<Value: Animatable> {
+  /// What the view says now.
+  package private(set) var model: Value
+  private var movement: MovementID?
+
+  /// Creates a value that rests.
+  package init(_ model: Value) { self.model = model }
+
+  /// Takes a new model value; the way there is what the transaction that reaches `node` says.
+  package func set(_ new: Value, in node: Node) { set(new, node.transaction, in: node) }
+
+  /// Takes a new model value; the way there is what `transaction` says.
+  package func set(_ new: Value, _ transaction: Transaction, in node: Node) {
+    if Value.AnimatableData.self == EmptyAnimatableData.self {
+      model = new
+      return
+    }
+    let (old, target) = (model.animatableData, new.animatableData)
+    model = new
+    // An update may say the same twice. A difference of equal arrays is an array of zeros, not `.zero`.
+    guard target != old else { return }
+    movement = node.graph.move(movement, by: target - old, transaction, node: node)
+  }
+
+  /// What is shown at the graph's current instant.
+  package func presentation(in graph: ViewGraph) -> Value {
+    guard let movement, graph.motion.isMoving(movement) else { return model }
+    var value = model
+    value.animatableData = data(in: graph)
+    return value
+  }
+
+  /// The data of what is shown at the graph's current instant.
+  func data(in graph: ViewGraph) -> Value.AnimatableData {
+    guard let movement, graph.motion.isMoving(movement) else { return model.animatableData }
+    return model.animatableData
+      + graph.motion.offset(of: movement, as: Value.AnimatableData.self)
+  }
+
+  /// Whether what is shown is still on its way.
+  package func isMoving(in graph: ViewGraph) -> Bool {
+    movement.map(graph.motion.isMoving) ?? false
+  }
+
+  /// What moves the value, newest first; `nil` for a value at rest.
+  package func animation(in graph: ViewGraph) -> String? {
+    guard let movement, graph.motion.isMoving(movement) else { return nil }
+    return graph.motion.animations(of: movement).map(\.description).joined(separator: " over ")
+  }
+
+  /// Stops for good: the view is gone.
+  package func remove(in graph: ViewGraph) {
+    if let movement { graph.motion.remove(movement) }
+    movement = nil
+  }
+}
+
+/// Where a box that draws is shown: its frame, moved by the transaction that reaches the box.
+@MainActor package struct MovingFrame {
+  private(set) var moving: Moving<CGRect>?
+
+  nonisolated package init() {}
+
+  /// Takes the frame that layout gave, on whole pixels but for one that is on its way: a layout moves
+  /// it, or a finger, whose velocity would be rounded too.
+  package mutating func set(_ frame: CGRect, in node: Node) {
+    let transaction = node.geometryTransaction
+    let isOnItsWay = node.graph.isPlacingExactly || transaction.tracksVelocity
+    let frame = isOnItsWay ? frame : frame.rounded(toScale: node.graph.stage.scale)
+    if moving == nil {
+      moving = Moving(frame)
+    } else {
+      moving?.set(frame, transaction, in: node)
+    }
+  }
+
+  /// Where the box is shown at the graph's current instant.
+  package func presentation(in graph: ViewGraph) -> CGRect {
+    moving?.presentation(in: graph) ?? .zero
+  }
+
+  /// Stops for good: the view is gone.
+  package mutating func remove(in graph: ViewGraph) { moving?.remove(in: graph) }
+}
+
+extension CGRect {
+  /// This rectangle with each edge on the nearest whole pixel.
+  package func rounded(toScale scale: Double) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (round(minX), round(minY))
+    return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+  }
+}
+
+/// The animatable data of a view, modifier or layout whose body is evaluated along its way.
+@MainActor package class MovingBody {
+  /// Creates the data of `value`, or `nil` where it has none to animate.
+  static func make(_ value: Any) -> MovingBody? {
+    guard let animatable = value as? any Animatable else { return nil }
+    func make<A: Animatable>(_ value: A) -> MovingBody? {
+      A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedMovingBody(value)
+    }
+    return make(animatable)
+  }
+
+  /// Takes a new model value.
+  func accept(_ value: Any, in node: Node) {}
+  /// `value` at its place on the way, and the promise to evaluate `node` again until it is there.
+  func presentation<T>(of value: T, in node: Node) -> T { value }
+  /// Whether the value is on its way.
+  func isMoving(in node: Node) -> Bool { false }
+  /// Adds the animated data to a trace.
+  func trace(into lines: inout TraceLines) {}
+  /// Stops for good: the view is gone.
+  func remove(in node: Node) {}
+}
+
+private final class TypedMovingBody<A: Animatable>: MovingBody {
+  private let moving: Moving<A>
+  init(_ value: A) { moving = Moving(value) }
+
+  override func accept(_ value: Any, in node: Node) {
+    guard let value = value as? A else { return }
+    moving.set(value, in: node)
+    if moving.isMoving(in: node.graph) { node.graph.follow(node) }
+  }
+
+  override func presentation<T>(of value: T, in node: Node) -> T {
+    guard moving.isMoving(in: node.graph) else {
+      node.graph.unfollow(node)
+      return value
+    }
+    guard var current = value as? A else { return value }
+    // The one time that a value's own setter is called for an evaluation.
+    current.animatableData = moving.data(in: node.graph)
+    return current as? T ?? value
+  }
+
+  override func isMoving(in node: Node) -> Bool { moving.isMoving(in: node.graph) }
+
+  override func trace(into lines: inout TraceLines) { lines.add(moving) }
+
+  override func remove(in node: Node) {
+    moving.remove(in: node.graph)
+    node.graph.unfollow(node)
+  }
+}

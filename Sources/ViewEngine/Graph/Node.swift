@@ -1,0 +1,218 @@
+import Motion
+import Observation
+package import SceneGraph
+
+/// What a node is given when it is made: its place in the graph and what flows down to it.
+@_spi(Engine) public struct NodeInputs {
+  package let graph: ViewGraph
+  let parent: Node?
+  package var environment: EnvironmentValues
+
+  /// The inputs of a child of `node`.
+  @MainActor package init(childOf node: Node, environment: EnvironmentValues? = nil) {
+    graph = node.graph
+    parent = node
+    self.environment = environment ?? node.environment
+  }
+
+  /// The inputs of a root.
+  package init(graph: ViewGraph, environment: EnvironmentValues) {
+    (self.graph, parent, self.environment) = (graph, nil, environment)
+  }
+}
+
+/// A view's place in the graph: what stays while its value changes.
+///
+/// Nodes mirror the structure of the views. They hold state, evaluate bodies and pass the environment
+/// and the transaction down; what is measured, placed and drawn are the ``Box``es they yield.
+@_spi(Engine) @MainActor open class Node {
+  package let graph: ViewGraph
+  package private(set) weak var parent: Node?
+  /// Distance from the root, so that parents are evaluated before their children.
+  let depth: Int
+  /// Order of creation: the tie-break wherever nodes are put in order.
+  package let serial: Int
+  /// What flowed down at the last update.
+  package private(set) var environment: EnvironmentValues
+  /// Whether the node waits to be evaluated again.
+  var isDirty = false
+  /// Whether the node was taken out of the graph.
+  package private(set) var isRemoved = false
+  /// Counts evaluations of blocks, so that what was read in an earlier one does not wake this node.
+  private var blockEvaluation = 0
+  private var received: (update: Int, transaction: Transaction)?
+  private var handedDown: (update: Int, transaction: Transaction)?
+
+  public init(_ inputs: NodeInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    environment = inputs.environment
+    depth = (inputs.parent?.depth ?? -1) + 1
+    serial = inputs.graph.takeSerial()
+  }
+
+  /// Nodes directly below, first to last.
+  open var children: [Node] { [] }
+
+  /// What the scene calls this node's view; `nil` for what has no name that a scene's author knows.
+  open var viewName: String? { nil }
+  /// What moves the body of this node.
+  package var movingBody: MovingBody? { nil }
+
+  /// Appends the boxes that this node's view consists of, first to last.
+  open func collect(into boxes: inout [Box]) {
+    for child in children { child.collect(into: &boxes) }
+  }
+
+  /// The boxes that this node's view consists of.
+  package final var boxes: [Box] {
+    var boxes: [Box] = []
+    collect(into: &boxes)
+    return boxes
+  }
+
+  /// Takes a new value of the node's view and a new environment.
+  package final func update<V: View>(_ view: V, environment: EnvironmentValues) {
+    unsafe withUnsafePointer(to: view) {
+      update(unsafe LentView($0), environment: environment)
+    }
+  }
+
+  /// Takes a new value of the node's view that was lent to a node above.
+  package final func update(_ view: LentView, environment: EnvironmentValues) {
+    let environmentChanged = self.environment.serial != environment.serial
+    if environmentChanged { self.environment = environment }
+    accept(view, environmentChanged: environmentChanged)
+  }
+
+  /// Takes a new value of the node's view; kinds of nodes say what follows.
+  open func accept(_ view: LentView, environmentChanged: Bool) {
+    preconditionFailure("\(Self.self) takes no view")
+  }
+
+  /// Evaluates again what depends on something that changed.
+  open func reevaluate() {}
+
+  /// Evaluates a block of a view that is not part of a body, such as a loop's: what it reads wakes this
+  /// node.
+  package final func evaluatingBlock<R>(_ block: () -> R) -> R {
+    blockEvaluation += 1
+    return graph.evaluating(StateReader(node: self, evaluation: blockEvaluation)) {
+      withObservationTracking(block) { [weak self] in
+        MainActor.assumeIsolated {
+          if let self { self.graph.enqueueInvalidation(of: self) }
+        }
+      }
+    }
+  }
+
+  /// Whether what was read in `evaluation` of this node still counts.
+  package final func isCurrent(evaluation: Int) -> Bool { evaluation == blockEvaluation }
+
+  /// Says that this node must be evaluated again in the running or the next update.
+  package final func invalidate() { graph.markDirty(self) }
+
+  /// Says that the boxes of this node are others than before.
+  package final func structureChanged() {
+    graph.needsLayout = true
+    var node: Node? = self
+    while let current = node {
+      if current.ownsBoxes { return current.boxesBelowChanged() }
+      node = current.parent
+    }
+    graph.rootBoxesChanged()
+  }
+
+  /// Whether boxes below this node are the children of a box of this node.
+  open var ownsBoxes: Bool { false }
+
+  /// Called on the nearest node that owns boxes when they are others than before.
+  open func boxesBelowChanged() {}
+
+  // MARK: Transactions
+
+  /// The transaction of the running update, as it reaches this node.
+  package final var transaction: Transaction {
+    if let received, received.update == graph.updateNumber { return received.transaction }
+    let transaction = parent?.transactionForChildren ?? graph.rootTransaction
+    received = (graph.updateNumber, transaction)
+    return transaction
+  }
+
+  /// The transaction of the running update, as this node hands it down.
+  final var transactionForChildren: Transaction {
+    guard changesTransaction else { return transaction }
+    if let handedDown, handedDown.update == graph.updateNumber { return handedDown.transaction }
+    let transaction = changed(transaction)
+    handedDown = (graph.updateNumber, transaction)
+    return transaction
+  }
+
+  /// Whether this node makes something else of the transaction that reaches it.
+  package var changesTransaction: Bool { false }
+
+  /// What this node makes of the transaction that reaches it; asked once an update, and only if it
+  /// ``changesTransaction``.
+  package func changed(_ transaction: Transaction) -> Transaction { transaction }
+
+  /// Forgets the remembered transactions of this node and all below it.
+  final func forgetTransaction() {
+    (received, handedDown) = (nil, nil)
+    for child in children { child.forgetTransaction() }
+  }
+
+  /// The transaction that moves geometry here: that of a scoped block if a modifier inside it has
+  /// changed the layout in this update, else the one that reaches this node.
+  package final var geometryTransaction: Transaction {
+    guard graph.scopedGeometryUpdate == graph.updateNumber else { return transaction }
+    var node: Node? = self
+    while let current = node {
+      if let placeholder = current as? PlaceholderNode, let scope = placeholder.scope,
+        scope.geometryUpdate == graph.updateNumber
+      {
+        return scope.transactionForChildren
+      }
+      node = current.parent
+    }
+    return transaction
+  }
+
+  /// Notes that a modifier here changes the layout, if it stands in a scoped block.
+  final func noteGeometryChange() {
+    var node: Node? = self
+    while let current = node, !(current is PlaceholderNode) {
+      if let scope = current as? any AnimationScope {
+        scope.geometryUpdate = graph.updateNumber
+        graph.scopedGeometryUpdate = graph.updateNumber
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  // MARK: Preferences
+
+  /// Adds what this node and all below it say about a preference.
+  package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    for child in children { child.reducePreference(key, into: &value) }
+  }
+
+  // MARK: Leaving
+
+  /// Takes this node and all below it out of the graph.
+  package final func remove() {
+    guard !isRemoved else { return }
+    for child in children { child.remove() }
+    isRemoved = true
+    wasRemoved()
+  }
+
+  /// Called when the node has been taken out of the graph.
+  open func wasRemoved() {}
+}
+
+/// A node whose block of modifiers has a transaction of its own.
+@MainActor protocol AnimationScope: Node {
+  /// The latest update in which a modifier of the block changed the layout.
+  var geometryUpdate: Int { get set }
+}

@@ -1,0 +1,107 @@
+package import Foundation
+import Geometry
+
+/// A space in which places are given.
+public enum CoordinateSpace: Hashable {
+  /// That of the stage, whose origin is its upper left corner.
+  case global
+  /// That of the view itself.
+  case local
+  /// That of the nearest view around with this name.
+  case named(AnyHashable)
+}
+
+/// A space in which places are given.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The stage.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// A view above with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// That of the stage.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// That of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the nearest view around with this name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+/// Names the space of a view.
+struct CoordinateSpaceModifier: BoxModifier {
+  typealias Body = Never
+  let name: AnyHashable
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    CoordinateSpaceBox(self, around: inner, node)
+  }
+}
+
+/// The box of a named space.
+final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard var hit = inner.hitTest(point, context) else { return nil }
+    hit.spaces.append(
+      Hit.Space(
+        name: modifier.name, frame: frame, transform: context.transform,
+        depth: hit.reaches.count))
+    return hit
+  }
+}
+
+extension Box {
+  /// This box's frame in a coordinate space.
+  package func frame(in space: CoordinateSpace) -> CGRect {
+    if space == .local { return CGRect(origin: .zero, size: frame.size) }
+    var result = frame
+    var box: Box? = container
+    while let current = box {
+      let origin = current.readContentOrigin()
+      result = result.offsetBy(dx: origin.x, dy: origin.y)
+      if case .named(let name) = space, let named = current as? CoordinateSpaceBox,
+        named.modifier.name == name
+      {
+        return result.offsetBy(dx: -named.frame.minX, dy: -named.frame.minY)
+      }
+      box = current.container
+    }
+    return result
+  }
+}
+
+extension View {
+  /// Names the space of this view.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+  /// Names the space of this view.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

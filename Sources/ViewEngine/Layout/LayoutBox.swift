@@ -1,0 +1,195 @@
+import Foundation
+import Geometry
+import SceneGraph
+
+/// Several views laid out by a ``Layout``.
+package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+  var layout: L
+  var content: Content
+
+  package init(layout: L, content: Content) { (self.layout, self.content) = (layout, content) }
+
+  package func makeNode(_ inputs: NodeInputs) -> Node { LayoutNode(self, inputs) }
+}
+
+/// The node of a container with a layout.
+final class LayoutNode<L: Layout, Content: View>: Node {
+  private var view: LayoutView<L, Content>
+  private let comparison = Comparison<L>()
+  private var child: Node?
+  private var moving: MovingBody?
+  private lazy var box = LayoutBox(self, layout: view.layout)
+
+  init(_ view: LayoutView<L, Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    moving = MovingBody.make(view.layout)
+    child = view.content.node(NodeInputs(childOf: self))
+    graph.needsLayout = true
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var movingBody: MovingBody? { moving }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.contentsChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: LayoutView<L, Content>.self)
+    let isSame = comparison.isUnchanged(self.view.layout, view.layout)
+    self.view = view
+    if !isSame {
+      moving?.accept(view.layout, in: self)
+      showLayout()
+    }
+    child?.update(view.content, environment: environment)
+  }
+
+  override func reevaluate() { showLayout() }
+
+  /// Lays out by the layout at its place on the way to the model's.
+  private func showLayout() {
+    box.layout = moving?.presentation(of: view.layout, in: self) ?? view.layout
+    box.isOnItsWay = moving?.isMoving(in: self) ?? false
+    box.invalidateLayout()
+  }
+
+  override func wasRemoved() { moving?.remove(in: self) }
+}
+
+/// The box of a container with a layout.
+final class LayoutBox<L: Layout>: Box {
+  var layout: L
+  /// Whether the layout is between two, and so are the places that it gives.
+  var isOnItsWay = false
+  private var cache: L.Cache?
+  private var known: [Box]?
+  private var ordered: (update: Int, boxes: [Box])?
+  private let recorder = PlacementRecorder()
+
+  init(_ node: Node, layout: L) {
+    self.layout = layout
+    super.init(node)
+  }
+
+  /// Forgets the views inside, as they are others than before.
+  func contentsChanged() {
+    known = nil
+    ordered = nil
+    cache = nil
+    invalidateLayout()
+  }
+
+  private var all: [Box] {
+    if let known { return known }
+    let boxes = node.children.flatMap(\.boxes)
+    boxes.forEach(adopt)
+    known = boxes
+    return boxes
+  }
+
+  override var contents: [Box] {
+    // Views and what they say of themselves change in updates only.
+    if let ordered, ordered.update == graph.updateNumber, !graph.isUpdating { return ordered.boxes }
+    let boxes = paintingOrder(all)
+    if !graph.isUpdating { ordered = (graph.updateNumber, boxes) }
+    return boxes
+  }
+
+  private var subviews: LayoutSubviews {
+    let present = all.filter { !$0.isLeaving }
+    return LayoutSubviews(
+      subviews: present.enumerated().map {
+        LayoutSubview(box: $0.element, index: $0.offset, recorder: recorder)
+      })
+  }
+
+  override func layoutInvalidated() { cache = nil }
+
+  override var tracedName: String {
+    let name = traceName(of: L.self)
+    return name.hasSuffix("Layout") ? String(name.dropLast(6)) : name
+  }
+
+  private func withCache<R>(_ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
+    let subviews = subviews
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    let result = body(subviews, &cache)
+    self.cache = cache
+    return result
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  /// The views' places in `bounds`, with their sizes.
+  private func arrange(in bounds: CGRect, _ proposal: ProposedViewSize) -> [(
+    Box, CGRect, ProposedViewSize
+  )] {
+    recorder.clear()
+    return withCache { subviews, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      return subviews.map { subview in
+        let placement =
+          recorder.placements[subview.index]
+          ?? PlacementRecorder.Placement(
+            position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+            proposal: ProposedViewSize(bounds.size))
+        let size = subview.sizeThatFits(placement.proposal)
+        let origin = CGPoint(
+          x: placement.position.x - placement.anchor.x * size.width,
+          y: placement.position.y - placement.anchor.y * size.height)
+        return (subview.box, CGRect(origin: origin, size: size), placement.proposal)
+      }
+    }
+  }
+
+  override func placed() {
+    let places = arrange(in: frame, proposal)
+    graph.placing(exactly: isOnItsWay) {
+      for (box, frame, proposal) in places { box.place(in: frame, proposal: proposal) }
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    let proposal = ProposedViewSize(dimensions.size)
+    let own: CGFloat? = withCache { subviews, cache in
+      key.isHorizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+    if let own { return own }
+    // Containers hand on the mean of what their views set.
+    let guides = arrange(in: bounds, proposal).compactMap { box, frame, proposal -> CGFloat? in
+      guard let guide = box.guide(key, in: box.dimensions(for: proposal)) else {
+        return nil
+      }
+      return guide + (key.isHorizontal ? frame.minX : frame.minY)
+    }
+    guard let first = guides.first else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+    return guides.dropFirst().reduce(first, +) / CGFloat(guides.count)
+  }
+
+  override var spacing: ViewSpacing {
+    withCache { layout.spacing(subviews: $0, cache: &$1) }
+  }
+}
+
+/// The order in which siblings are painted: by `zIndex`, those on their way out behind their equals.
+@MainActor func paintingOrder(_ boxes: [Box]) -> [Box] {
+  guard boxes.contains(where: { $0.isLeaving || $0.traits.zIndex != 0 }) else { return boxes }
+  return boxes.enumerated().sorted { a, b in
+    let (x, y) = (a.element, b.element)
+    if x.traits.zIndex != y.traits.zIndex { return x.traits.zIndex < y.traits.zIndex }
+    if x.isLeaving != y.isLeaving { return x.isLeaving }
+    return a.offset < b.offset
+  }.map(\.element)
+}

@@ -1,0 +1,123 @@
+public import Observation
+import Foundation
+import Geometry
+
+extension EnvironmentValues {
+  /// Creates the environment of a stage.
+  package init(stage: Stage) {
+    self.init()
+    colorScheme = stage.colorScheme
+    accessibilityReduceMotion = stage.reduceMotion
+    displayScale = stage.scale
+  }
+}
+
+/// Writes one value of the environment for all below.
+struct EnvironmentWriter<Value>: PrimitiveModifier {
+  typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    EnvironmentNode(content, self, inputs) { old, new in
+      old.keyPath == new.keyPath && isUnchanged(old.value, new.value)
+    } write: {
+      $1[keyPath: $0.keyPath] = $0.value
+    }
+  }
+}
+
+/// Changes the environment for all below.
+struct EnvironmentTransform: PrimitiveModifier {
+  typealias Body = Never
+  let transform: (inout EnvironmentValues) -> Void
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    EnvironmentNode(content, self, inputs) { _, _ in
+      false
+    } write: {
+      $0.transform(&$1)
+    }
+  }
+}
+
+/// The node of a modifier that writes into the environment.
+final class EnvironmentNode<Content: View, Modifier: ViewModifier>: Node {
+  private var modifier: Modifier
+  private var written: EnvironmentValues
+  private var source: Int
+  private var child: Node?
+  private let isSame: @MainActor (Modifier, Modifier) -> Bool
+  private let write: @MainActor (Modifier, inout EnvironmentValues) -> Void
+
+  init(
+    _ content: Content, _ modifier: Modifier, _ inputs: NodeInputs,
+    isSame: @escaping @MainActor (Modifier, Modifier) -> Bool,
+    write: @escaping @MainActor (Modifier, inout EnvironmentValues) -> Void
+  ) {
+    self.modifier = modifier
+    (self.isSame, self.write) = (isSame, write)
+    (written, source) = (inputs.environment, inputs.environment.serial)
+    super.init(inputs)
+    writeEnvironment()
+    child = content.node(NodeInputs(childOf: self, environment: written))
+  }
+
+  private func writeEnvironment() {
+    written = environment
+    source = environment.serial
+    write(modifier, &written)
+    written.renew(graph.takeSerial())
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, Modifier>.self)
+    let mustWrite = source != environment.serial || !isSame(modifier, view.modifier)
+    modifier = view.modifier
+    if mustWrite { writeEnvironment() }
+    child?.update(view.content, environment: written)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all below.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentWriter(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the environment of this view and all below.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentTransform { $0[object: T.self] = object })
+  }
+
+  /// Changes a value of the environment for this view and all below.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransform { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Tells the views below in which direction a stack around them runs.
+  package func axis(_ axis: Axis?) -> some View { environment(\.drawing.stackAxis, axis) }
+}
+
+/// What the engine itself hands down.
+package struct DrawingEnvironment {
+  /// The graph itself, for views that schedule what they do.
+  package weak var graph: ViewGraph?
+  /// The direction of the nearest stack.
+  package var stackAxis: Axis?
+  /// What shapes and texts are painted with; `nil` for the primary colour.
+  package var foreground: StyleSource?
+  /// The second and third levels of `foregroundStyle(_:_:_:)`.
+  package var secondaryForeground: StyleSource?
+  package var tertiaryForeground: StyleSource?
+  /// The background of the nearest container, for `.background` as a style.
+  var background: StyleSource?
+  /// The accent colour.
+  package var tint: StyleSource?
+}

@@ -1,0 +1,115 @@
+import Observation
+
+/// One view for each element of a collection, kept by the elements' identities.
+@MainActor @preconcurrency
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// The view of an element.
+  public var content: (Data.Element) -> Content
+  let identity: (Data.Element) -> ID
+}
+
+/// A collection whose elements have views and identities.
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public var body: Never {
+    preconditionFailure("a view that the graph draws itself has no body")
+  }
+
+  /// Creates a view for each element.
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content) { $0.id }
+  }
+
+  /// Creates a view for each element; `id` is the way to an element's identity.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content) { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for a binding to each element.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [IdentifiedBinding<C.Element, ID>], C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, C.Element.ID == ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates a view for a binding to each element; `id` is the way to an element's identity.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [IdentifiedBinding<C.Element, ID>], C: MutableCollection & RandomAccessCollection
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.map { index in
+        let last = elements[index]
+        let binding = Binding<C.Element>(
+          get: {
+            let current = data.wrappedValue
+            return current.indices.contains(index) ? current[index] : last
+          },
+          set: { data.wrappedValue[index] = $0 })
+        return IdentifiedBinding(id: last[keyPath: id], binding: binding)
+      },
+      content: { content($0.binding) }, identity: { $0.id })
+  }
+}
+
+/// A binding to one element of a collection, with the element's identity.
+public struct IdentifiedBinding<Value, ID: Hashable> {
+  let id: ID
+  let binding: Binding<Value>
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func makeNode(_ inputs: NodeInputs) -> Node { LoopNode(self, inputs) }
+}
+
+/// The node of a view for each element.
+final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
+  private var view: ForEach<Data, ID, Content>
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    show()
+  }
+
+  override var identitiesAreTags: Bool { true }
+
+  private func show() {
+    setChildren(
+      evaluatingBlock {
+        view.data.map { (id: AnyHashable(view.identity($0)), view: view.content($0)) }
+      })
+  }
+
+  override func reevaluate() { show() }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ForEach<Data, ID, Content>.self)
+    self.view = view
+    show()
+  }
+}

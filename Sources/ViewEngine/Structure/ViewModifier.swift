@@ -1,0 +1,92 @@
+/// A change to any view.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// What the changed view consists of.
+  associatedtype Body: View
+  /// The view to which the modifier is applied.
+  typealias Content = _ViewModifier_Content<Self>
+  /// The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+extension ViewModifier {
+  /// Returns this modifier followed by another.
+  public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Modifiers that the graph applies itself have no body.
+  public func body(content: Content) -> Never {
+    preconditionFailure("a modifier that the graph applies itself has no body")
+  }
+}
+
+/// The view to which a modifier is applied, as the modifier's body sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  package func makeNode(_ inputs: NodeInputs) -> Node { PlaceholderNode(self, inputs) }
+}
+
+/// A view with a modifier around it, or a modifier followed by another.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+  /// Creates the combination.
+  public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  public var body: Never {
+    preconditionFailure("a view that the graph draws itself has no body")
+  }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package func makeNode(_ inputs: NodeInputs) -> Node {
+    if let primitive = modifier as? any PrimitiveModifier {
+      return primitive.makeNode(around: content, inputs)
+    }
+    if let effect = modifier as? any GeometryEffect {
+      return UserEffectNode.make(content, effect, inputs)
+    }
+    return ModifierBodyNode(self, inputs)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(
+    content view: _ViewModifier_Content<Self>
+  ) -> ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier> {
+    view.modifier(content).modifier(modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  /// Applies a modifier to this view.
+  @inline(__always)
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that does nothing.
+public struct EmptyModifier: ViewModifier {
+  /// A modifier that does nothing.
+  public static let identity = EmptyModifier()
+  /// Creates a modifier that does nothing.
+  public init() {}
+  public func body(content: Content) -> Content { content }
+}
+
+/// A modifier that the graph applies itself.
+@MainActor @preconcurrency package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Creates the node that keeps `content` with this modifier around it.
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node
+}

@@ -1,0 +1,197 @@
+public import DisplayList
+import ElementaryFunctions
+
+/// A colour: one of the system's, which follow light and dark, or one made of components.
+public struct Color: Hashable, Sendable {
+  /// A colour as numbers.
+  public typealias Resolved = ResolvedColor
+
+  /// The numbers that a colour is made of.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Encoded sRGB; components beyond 0...1 are wider colours.
+    case sRGB
+    /// sRGB's primaries, linear light.
+    case sRGBLinear
+    /// Encoded Display P3.
+    case displayP3
+  }
+
+  package indirect enum Source: Hashable, Sendable {
+    case fixed(ResolvedColor)
+    case system(SystemColor)
+    case faded(Color, Double)
+    case mixed(Color, Color, Double, Gradient.ColorSpace)
+    case accent
+    case asset(String)
+  }
+  let source: Source
+
+  package init(_ source: Source) { self.source = source }
+
+  /// Creates a colour from its components.
+  public init(_ resolved: Resolved) { source = .fixed(resolved) }
+
+  /// Creates a colour from red, green and blue, 0...1.
+  public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    source = .fixed(
+      ResolvedColor(space: space, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// Creates a grey, 0 black to 1 white.
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each 0...1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let fraction = sector - sector.rounded(.down)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    let (red, green, blue) =
+      switch Int(sector) {
+      case 0: (brightness, rising, low)
+      case 1: (falling, brightness, low)
+      case 2: (low, brightness, rising)
+      case 3: (low, falling, brightness)
+      case 4: (rising, low, brightness)
+      default: (brightness, low, falling)
+      }
+    self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates the colour that the scene's assets have under `name`.
+  public init(_ name: String) { source = .asset(name) }
+
+  /// Returns this colour with its opacity multiplied by `opacity`, 0...1.
+  public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
+
+  /// Returns this colour mixed with another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The colour at `fraction` 1.
+  ///   - fraction: 0...1.
+  ///   - colorSpace: The numbers in which the colours are mixed.
+  /// - Returns: The mixture.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, rhs, min(max(fraction, 0), 1), colorSpace))
+  }
+
+  /// This colour as numbers, where `environment` says light or dark.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    switch source {
+    case .fixed(let color): color
+    case .system(let system): system.resolved(in: environment.colorScheme)
+    case .faded(let color, let opacity):
+      color.resolve(in: environment).opacity(min(max(opacity, 0), 1))
+    case .mixed(let first, let second, let fraction, let space):
+      first.resolve(in: environment).mixed(
+        with: second.resolve(in: environment), by: fraction, in: space)
+    case .accent:
+      environment.drawing.tint?.color(in: environment)
+        ?? SystemColor.blue.resolved(in: environment.colorScheme)
+    case .asset: SystemColor.gray.resolved(in: environment.colorScheme)
+    }
+  }
+
+  /// The system's red, which differs between light and dark.
+  public static let red = Color(.system(.red))
+  /// The system's orange, which differs between light and dark.
+  public static let orange = Color(.system(.orange))
+  /// The system's yellow, which differs between light and dark.
+  public static let yellow = Color(.system(.yellow))
+  /// The system's green, which differs between light and dark.
+  public static let green = Color(.system(.green))
+  /// The system's mint, which differs between light and dark.
+  public static let mint = Color(.system(.mint))
+  /// The system's teal, which differs between light and dark.
+  public static let teal = Color(.system(.teal))
+  /// The system's cyan, which differs between light and dark.
+  public static let cyan = Color(.system(.cyan))
+  /// The system's blue, which differs between light and dark.
+  public static let blue = Color(.system(.blue))
+  /// The system's indigo, which differs between light and dark.
+  public static let indigo = Color(.system(.indigo))
+  /// The system's purple, which differs between light and dark.
+  public static let purple = Color(.system(.purple))
+  /// The system's pink, which differs between light and dark.
+  public static let pink = Color(.system(.pink))
+  /// The system's brown, which differs between light and dark.
+  public static let brown = Color(.system(.brown))
+  /// The system's grey, which differs between light and dark.
+  public static let gray = Color(.system(.gray))
+  /// The colour of main text: black on light, white on dark.
+  public static let primary = Color(.system(.primary))
+  /// The colour of less important text.
+  public static let secondary = Color(.system(.secondary))
+  /// White, in light and dark.
+  public static let white = Color(.fixed(.white))
+  /// Black, in light and dark.
+  public static let black = Color(.fixed(.black))
+  /// Nothing visible.
+  public static let clear = Color(.fixed(.clear))
+  /// The tint in force, by itself the system's blue.
+  public static let accentColor = Color(.accent)
+}
+
+/// The system's colours, in light and dark, as published for iOS 17.
+package enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary, tertiary, quaternary
+  case gray2, gray3, gray4, gray5, gray6
+  case background, secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, separator, fill, placeholder
+
+  package func resolved(in scheme: ColorScheme) -> ResolvedColor {
+    let (light, dark) = codes
+    let code = scheme == .light ? light : dark
+    return ResolvedColor(
+      red: Float(code.rgb >> 16 & 0xff) / 255, green: Float(code.rgb >> 8 & 0xff) / 255,
+      blue: Float(code.rgb & 0xff) / 255, opacity: code.opacity)
+  }
+
+  private struct Code {
+    let rgb: UInt32
+    var opacity: Float = 1
+  }
+
+  private var codes: (light: Code, dark: Code) {
+    switch self {
+    case .red: (Code(rgb: 0xff3b30), Code(rgb: 0xff453a))
+    case .orange: (Code(rgb: 0xff9500), Code(rgb: 0xff9f0a))
+    case .yellow: (Code(rgb: 0xffcc00), Code(rgb: 0xffd60a))
+    case .green: (Code(rgb: 0x34c759), Code(rgb: 0x30d158))
+    case .mint: (Code(rgb: 0x00c7be), Code(rgb: 0x63e6e2))
+    case .teal: (Code(rgb: 0x30b0c7), Code(rgb: 0x40c8e0))
+    case .cyan: (Code(rgb: 0x32ade6), Code(rgb: 0x64d2ff))
+    case .blue: (Code(rgb: 0x007aff), Code(rgb: 0x0a84ff))
+    case .indigo: (Code(rgb: 0x5856d6), Code(rgb: 0x5e5ce6))
+    case .purple: (Code(rgb: 0xaf52de), Code(rgb: 0xbf5af2))
+    case .pink: (Code(rgb: 0xff2d55), Code(rgb: 0xff375f))
+    case .brown: (Code(rgb: 0xa2845e), Code(rgb: 0xac8e68))
+    case .gray: (Code(rgb: 0x8e8e93), Code(rgb: 0x8e8e93))
+    case .gray2: (Code(rgb: 0xaeaeb2), Code(rgb: 0x636366))
+    case .gray3: (Code(rgb: 0xc7c7cc), Code(rgb: 0x48484a))
+    case .gray4: (Code(rgb: 0xd1d1d6), Code(rgb: 0x3a3a3c))
+    case .gray5: (Code(rgb: 0xe5e5ea), Code(rgb: 0x2c2c2e))
+    case .gray6: (Code(rgb: 0xf2f2f7), Code(rgb: 0x1c1c1e))
+    case .primary: (Code(rgb: 0x000000), Code(rgb: 0xffffff))
+    case .secondary: (Code(rgb: 0x3c3c43, opacity: 0.6), Code(rgb: 0xebebf5, opacity: 0.6))
+    case .tertiary: (Code(rgb: 0x3c3c43, opacity: 0.3), Code(rgb: 0xebebf5, opacity: 0.3))
+    case .quaternary: (Code(rgb: 0x3c3c43, opacity: 0.18), Code(rgb: 0xebebf5, opacity: 0.16))
+    case .background: (Code(rgb: 0xffffff), Code(rgb: 0x000000))
+    case .secondaryBackground: (Code(rgb: 0xf2f2f7), Code(rgb: 0x1c1c1e))
+    case .tertiaryBackground: (Code(rgb: 0xffffff), Code(rgb: 0x2c2c2e))
+    case .groupedBackground: (Code(rgb: 0xf2f2f7), Code(rgb: 0x000000))
+    case .secondaryGroupedBackground: (Code(rgb: 0xffffff), Code(rgb: 0x1c1c1e))
+    case .separator: (Code(rgb: 0x3c3c43, opacity: 0.29), Code(rgb: 0x545458, opacity: 0.6))
+    case .fill: (Code(rgb: 0x787880, opacity: 0.2), Code(rgb: 0x787880, opacity: 0.36))
+    case .placeholder: (Code(rgb: 0x3c3c43, opacity: 0.3), Code(rgb: 0xebebf5, opacity: 0.3))
+    }
+  }
+}

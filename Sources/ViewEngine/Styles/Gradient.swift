@@ -1,0 +1,201 @@
+import DisplayList
+public import Foundation
+import Geometry
+import Motion
+
+/// Colours in a row.
+public struct Gradient: Hashable, Sendable {
+  /// One colour at one place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place, 0...1.
+    public var location: CGFloat
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+
+  /// The numbers in which colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+    /// Encoded sRGB components.
+    public static let device = Self(isPerceptual: false)
+    /// Oklab.
+    public static let perceptual = Self(isPerceptual: true)
+  }
+
+  /// The stops, in order.
+  public var stops: [Stop]
+  var space = ColorSpace.device
+
+  /// Creates a gradient of stops.
+  public init(stops: [Stop]) { self.stops = stops }
+  /// Creates a gradient of colours at even distances.
+  public init(colors: [Color]) {
+    let last = max(CGFloat(colors.count - 1), 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// Returns a gradient that mixes its colours in other numbers.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return AnyGradient(gradient)
+  }
+
+  func stops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
+    stops.map {
+      .init(color: $0.color.resolve(in: environment), location: Double($0.location))
+    }
+  }
+}
+
+/// A gradient with its colour space.
+public struct AnyGradient: Hashable, Sendable {
+  let gradient: Gradient
+  /// Wraps a gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+}
+
+extension AnyGradient: PrimitiveStyle {
+  public typealias Resolved = Never
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+      .numbers(in: environment)
+  }
+}
+
+extension Color {
+  /// The system's gradient of this colour: a little lighter at the top.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18), self]))
+  }
+}
+
+/// A gradient as numbers, its places relative to the frame that it will paint.
+package struct GradientNumbers: Equatable, Sendable {
+  enum Course: Equatable, Sendable {
+    case linear(from: UnitPoint, to: UnitPoint)
+    case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
+    case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
+    case angular(center: UnitPoint, start: Angle, end: Angle)
+  }
+  var stops: [GradientPaint.Stop]
+  var course: Course
+  var isPerceptual: Bool
+
+  /// Whether this gradient can move to `other` stop by stop.
+  func isLike(_ other: GradientNumbers) -> Bool {
+    guard stops.count == other.stops.count, isPerceptual == other.isPerceptual else { return false }
+    return switch (course, other.course) {
+    case (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical), (.angular, .angular):
+      true
+    default: false
+    }
+  }
+
+  /// The mean of the stops' colours.
+  var average: ResolvedColor {
+    guard let first = stops.first?.color else { return .clear }
+    var result = first
+    var sum = first.animatableData
+    for stop in stops.dropFirst() { sum += stop.color.animatableData }
+    result.animatableData = sum.scaled(by: 1 / Double(stops.count))
+    return result
+  }
+
+  /// The paint that shows this gradient in `frame`.
+  func paint(in frame: CGRect) -> GradientPaint {
+    let course: GradientPaint.Course =
+      switch course {
+      case .linear(let from, let to):
+        .linear(from: from.point(in: frame), to: to.point(in: frame))
+      case .radial(let center, let start, let end):
+        .radial(center: center.point(in: frame), startRadius: start, endRadius: end)
+      case .elliptical(let center, let start, let end):
+        .elliptical(
+          center: center.point(in: frame),
+          radii: CGSize(width: frame.width, height: frame.height), startFraction: start,
+          endFraction: end)
+      case .angular(let center, let start, let end):
+        .angular(center: center.point(in: frame), start: start, end: end)
+      }
+    return GradientPaint(
+      stops: stops, course: course, interpolation: isPerceptual ? .perceptual : .device)
+  }
+}
+
+extension GradientNumbers: Animatable {
+  /// The course's numbers, then each stop's place and premultiplied encoded colour.
+  var animatableData: NumberList {
+    get {
+      var numbers: [Double] =
+        switch course {
+        case .linear(let a, let b): [a.x * 128, a.y * 128, b.x * 128, b.y * 128]
+        case .radial(let c, let start, let end): [c.x * 128, c.y * 128, start, end]
+        case .elliptical(let c, let start, let end):
+          [c.x * 128, c.y * 128, start * 128, end * 128]
+        case .angular(let c, let start, let end):
+          [c.x * 128, c.y * 128, start.animatableData, end.animatableData]
+        }
+      for stop in stops {
+        let color = stop.color
+        let alpha = Double(color.opacity)
+        numbers += [
+          stop.location, Double(color.red) * alpha, Double(color.green) * alpha,
+          Double(color.blue) * alpha, alpha,
+        ]
+      }
+      return NumberList(numbers)
+    }
+    set {
+      let n = newValue.numbers
+      guard n.count == 4 + 5 * stops.count else { return }
+      let first = UnitPoint(x: n[0] / 128, y: n[1] / 128)
+      switch course {
+      case .linear:
+        course = .linear(from: first, to: UnitPoint(x: n[2] / 128, y: n[3] / 128))
+      case .radial: course = .radial(center: first, startRadius: n[2], endRadius: n[3])
+      case .elliptical:
+        course = .elliptical(
+          center: first, startFraction: n[2] / 128, endFraction: n[3] / 128)
+      case .angular:
+        course = .angular(
+          center: first, start: Angle(radians: n[2] / 128), end: Angle(radians: n[3] / 128))
+      }
+      for index in stops.indices {
+        let at = 4 + 5 * index
+        let alpha = n[at + 4]
+        let scale = alpha == 0 ? 0 : 1 / alpha
+        stops[index].location = n[at]
+        stops[index].color = ResolvedColor(
+          red: Float(n[at + 1] * scale), green: Float(n[at + 2] * scale),
+          blue: Float(n[at + 3] * scale), opacity: Float(alpha))
+      }
+    }
+  }
+}
+
+/// Any number of numbers as a vector; operations run over the shorter length, zero is empty.
+struct NumberList: VectorArithmetic, Sendable {
+  var numbers: [Double]
+  init(_ numbers: [Double]) { self.numbers = numbers }
+  static var zero: Self { Self([]) }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    zip(lhs.numbers, rhs.numbers).allSatisfy { $0 == $1 }
+      && lhs.numbers.dropFirst(rhs.numbers.count).allSatisfy { $0 == 0 }
+      && rhs.numbers.dropFirst(lhs.numbers.count).allSatisfy { $0 == 0 }
+  }
+  static func + (lhs: Self, rhs: Self) -> Self {
+    if lhs.numbers.isEmpty { return rhs }
+    if rhs.numbers.isEmpty { return lhs }
+    return Self(zip(lhs.numbers, rhs.numbers).map { $0 + $1 })
+  }
+  static func - (lhs: Self, rhs: Self) -> Self {
+    if rhs.numbers.isEmpty { return lhs }
+    if lhs.numbers.isEmpty { return Self(rhs.numbers.map { -$0 }) }
+    return Self(zip(lhs.numbers, rhs.numbers).map { $0 - $1 })
+  }
+  mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
+  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+}

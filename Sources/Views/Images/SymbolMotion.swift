@@ -1,0 +1,241 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) public import ViewEngine
+
+extension _SymbolMotion {
+  /// The keyframes of one cycle.
+  ///
+  /// The system publishes none; these are our own.
+  ///
+  /// | effect | seconds | keyframes |
+  /// |---|---|---|
+  /// | bounce | 0.6 | size 0.9 at 0.1, 1.22 at 0.3 (down: 0.8), 0.98 at 0.45, 1 |
+  /// | pulse | 1.2 | opacity 0.35 at 0.6, 1 |
+  /// | variableColor | 1.2 | opacity 0.3, 0.65, 1 in steps of 0.4; reversing: 0.3, 0.65, 1, 0.65 in 1.6 |
+  /// | breathe | 2 | size 1.12 at 1, with opacity 0.6 |
+  /// | rotate | 1 | once round, slow at both ends |
+  /// | wiggle | 0.7 | 12°, −12°, 8°, −6°, 3°, 0, or as many hundredths of its size to a side |
+  var timeline: KeyframeTimeline<SymbolPose>? {
+    switch kind {
+    case .bounce(let isUp):
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.scale) {
+          CubicKeyframe(isUp ? 0.9 : 1.06, duration: 0.1)
+          CubicKeyframe(isUp ? 1.22 : 0.8, duration: 0.2)
+          CubicKeyframe(isUp ? 0.98 : 1.02, duration: 0.15)
+          CubicKeyframe(1.0, duration: 0.15)
+        }
+      }
+    case .pulse:
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.opacity) {
+          LinearKeyframe(0.35, duration: 0.6, timingCurve: .easeInOut)
+          LinearKeyframe(1.0, duration: 0.6, timingCurve: .easeInOut)
+        }
+      }
+    case .variableColor(let isReversing):
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.opacity) {
+          MoveKeyframe(0.3)
+          LinearKeyframe(0.3, duration: 0.4)
+          MoveKeyframe(0.65)
+          LinearKeyframe(0.65, duration: 0.4)
+          MoveKeyframe(1.0)
+          LinearKeyframe(1.0, duration: 0.4)
+          MoveKeyframe(isReversing ? 0.65 : 1)
+          LinearKeyframe(isReversing ? 0.65 : 1, duration: isReversing ? 0.4 : 0)
+        }
+      }
+    case .breathe(let isPulsing):
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.scale) {
+          LinearKeyframe(1.12, duration: 1, timingCurve: .easeInOut)
+          LinearKeyframe(1.0, duration: 1, timingCurve: .easeInOut)
+        }
+        KeyframeTrack(\.opacity) {
+          LinearKeyframe(isPulsing ? 0.6 : 1, duration: 1, timingCurve: .easeInOut)
+          LinearKeyframe(1.0, duration: 1, timingCurve: .easeInOut)
+        }
+      }
+    case .rotate(let turns):
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(\.angle) {
+          LinearKeyframe(360 * turns, duration: 1, timingCurve: .easeInOut)
+        }
+      }
+    case .wiggle(let x, let y):
+      KeyframeTimeline(initialValue: SymbolPose()) {
+        KeyframeTrack(Self.part(x, y)) {
+          for swing in Self.swings {
+            CubicKeyframe(swing.size * Self.reach(x, y), duration: swing.duration)
+          }
+        }
+      }
+    case .held: nil
+    }
+  }
+
+  /// What a wiggle moves: the angle, or the place along one axis.
+  private static func part(_ x: Double, _ y: Double) -> WritableKeyPath<SymbolPose, Double> {
+    if x != 0 { return \.x }
+    return y != 0 ? \.y : \.angle
+  }
+
+  /// What a degree of a wiggle is along an axis.
+  private static func reach(_ x: Double, _ y: Double) -> Double {
+    x == 0 && y == 0 ? 1 : (x + y) / 100
+  }
+
+  private static let swings: [(size: Double, duration: Double)] = [
+    (12, 0.1), (-12, 0.14), (8, 0.12), (-6, 0.12), (3, 0.11), (0, 0.11),
+  ]
+}
+
+/// Moves a symbol for as long as it is active, or for each change of a value.
+struct SymbolEffectModifier: BoxModifier {
+  typealias Body = Never
+  var motion: _SymbolMotion
+  var options: SymbolEffectOptions
+  /// Whether it goes on; `nil` for an effect that follows a value.
+  var isActive: Bool?
+  var value: AnyTrigger?
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    SymbolEffectBox(self, around: inner, node)
+  }
+}
+
+/// The box of a symbol that moves: what is shown is a function of the time since the movement began.
+final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
+  private var shown = MovingFrame()
+  /// When the cycles began, and when they end; no end for as long as it is active.
+  private var run: (begin: Instant, end: Instant?)?
+  private var event: Timeline.EventID?
+
+  override init(_ modifier: SymbolEffectModifier, around inner: Box, _ node: Node) {
+    super.init(modifier, around: inner, node)
+    if modifier.isActive == true { begin(cycles: modifier.options.count ?? 0) }
+  }
+
+  /// Seconds of one cycle and the pause after it.
+  private var period: Double {
+    let length = modifier.motion.timeline?.duration ?? 0
+    return length / max(modifier.options.speed, 1e-3) + modifier.options.delay
+  }
+
+  /// Begins so many cycles; 0 for no end.
+  private func begin(cycles: Int) {
+    guard modifier.motion.timeline != nil else { return }
+    let now = graph.timeline.now
+    run = (now, nil)
+    if cycles > 0 {
+      end(at: now + Instant(seconds: period * Double(cycles)))
+    } else {
+      graph.noteRestless(node, "symbolEffect")
+    }
+  }
+
+  private func end(at instant: Instant) {
+    guard let begin = run?.begin else { return }
+    run = (begin, instant)
+    graph.noteAtRest(node)
+    // A movement that nobody waits for still is one: the film goes on until it is over.
+    if let event { graph.timeline.cancel(event) }
+    event = graph.timeline.schedule(at: instant, .phase) {}
+  }
+
+  override func changed(from old: SymbolEffectModifier) {
+    if old.value != modifier.value { begin(cycles: modifier.options.count ?? 1) }
+    if old.isActive == false, modifier.isActive == true {
+      begin(cycles: modifier.options.count ?? 0)
+    }
+    if old.isActive == true, modifier.isActive == false, let run, run.end == nil {
+      // The cycle that runs is finished.
+      let length = max(Instant(seconds: period).ticks, 1)
+      let elapsed = (graph.timeline.now - run.begin).ticks
+      end(at: run.begin + Instant(ticks: (elapsed + length - 1) / length * length))
+    }
+  }
+
+  override func placed() {
+    shown.set(frame, in: node)
+    super.placed()
+  }
+
+  override func wasRemoved() {
+    shown.remove(in: graph)
+    if let event { graph.timeline.cancel(event) }
+    graph.noteAtRest(node)
+  }
+
+  /// Whether a cycle is under way.
+  private var isRunning: Bool {
+    run.map { run in run.end.map { graph.timeline.now < $0 } ?? true } ?? false
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    let (pose, rest) = (pose, SymbolPose())
+    let animation = isRunning ? "symbolEffect(\(modifier.motion.kind))" : nil
+    func add(_ name: String, _ part: KeyPath<SymbolPose, Double>) {
+      lines.add(
+        "symbol.\(name)", model: .number(rest[keyPath: part]),
+        presentation: .number(pose[keyPath: part]), animation: animation)
+    }
+    add("scale", \.scale)
+    add("degrees", \.angle)
+    add("x", \.x)
+    add("y", \.y)
+    add("opacity", \.opacity)
+  }
+
+  private var pose: SymbolPose {
+    guard let run, let timeline = modifier.motion.timeline else { return SymbolPose() }
+    let now = graph.timeline.now
+    if let end = run.end, now >= end { return SymbolPose() }
+    let length = max(Instant(seconds: period).ticks, Instant.ticksPerSecond / 240)
+    let elapsed = Instant(ticks: (now - run.begin).ticks % length).seconds
+    return timeline.value(time: elapsed * modifier.options.speed)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let (pose, frame) = (pose, shown.presentation(in: graph))
+    var context = context
+    let turn = RotationEffect(angle: .degrees(pose.angle), anchor: .center).transform(in: frame)
+    let size = CGSize(width: pose.scale, height: pose.scale)
+    let growth = ScaleEffect(scale: size, anchor: .center).transform(in: frame)
+    let shift = CGAffineTransform(
+      translationX: pose.x * frame.width, y: pose.y * frame.height)
+    context.transform = growth.concatenating(turn).concatenating(shift)
+      .concatenating(context.transform)
+    var layer = Layer()
+    layer.opacity = min(max(pose.opacity, 0), 1)
+    list.layer(layer) { inner.draw(into: &$0, context) }
+  }
+}
+
+extension View {
+  /// Moves the symbol for as long as `isActive` is true.
+  @ViewBuilder public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    if case .held(let scale, let opacity) = effect._motion.kind {
+      let isOff = !isActive
+      scaleEffect(isOff ? 1 : scale).opacity(isOff ? 1 : opacity)
+        .animation(.smooth(duration: 0.35 / max(options.speed, 1e-3)), value: isActive)
+    } else {
+      modifier(
+        SymbolEffectModifier(
+          motion: effect._motion, options: options, isActive: isActive, value: nil))
+    }
+  }
+  /// Moves the symbol whenever `value` changes.
+  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(
+      SymbolEffectModifier(
+        motion: effect._motion, options: options, isActive: nil, value: AnyTrigger(value)))
+  }
+}

@@ -1,0 +1,121 @@
+import DisplayList
+import Foundation
+import Geometry
+import SceneGraph
+@_spi(Engine) public import ViewEngine
+
+/// Tells a closure when something about a view's geometry has changed.
+struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
+  typealias Body = Never
+  let read: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    GeometryChangeBox(self, around: inner, node)
+  }
+}
+
+/// The box of a view whose geometry is watched.
+final class GeometryChangeBox<Value: Equatable>: ModifierBox<GeometryChangeModifier<Value>> {
+  private var last: Value?
+
+  override func changed(from old: GeometryChangeModifier<Value>) {
+    if isPlaced { check() }
+  }
+
+  override func reevaluate() {
+    if isPlaced { check() }
+  }
+
+  override init(
+    _ modifier: GeometryChangeModifier<Value>, around inner: Box, _ node: Node
+  ) {
+    super.init(modifier, around: inner, node)
+    graph.addWatcher()
+  }
+
+  override func placed() {
+    super.placed()
+    check()
+  }
+
+  override func wasRemoved() { graph.removeWatcher() }
+
+  override func trace(into lines: inout TraceLines) {
+    guard let last else { return }
+    let value: TracedValue.Quantity =
+      (last as? any BinaryFloatingPoint).map { .number(Double($0)) } ?? .words("\(last)")
+    lines.add("geometry", model: value, presentation: value, animation: nil)
+  }
+
+  private func check() {
+    let proxy = GeometryProxy(box: self, size: frame.size)
+    let value = graph.evaluating(StateReader(node: node, evaluation: 0)) { modifier.read(proxy) }
+    guard value != last else { return }
+    if graph.isSampling {
+      return graph.readLater(serial: node.serial) { [weak self] in self?.check() }
+    }
+    let (old, action) = (last ?? value, modifier.action)
+    last = value
+    graph.afterUpdate { action(old, value) }
+  }
+}
+
+/// Lets the views of a group move as one.
+struct GeometryGroupModifier: BoxModifier {
+  typealias Body = Never
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    GeometryGroupBox(self, around: inner, node)
+  }
+}
+
+/// The box of a group that moves as one: what is inside is laid out from the group's own corner, so that
+/// only the group is under way when the group is placed elsewhere.
+final class GeometryGroupBox: ModifierBox<GeometryGroupModifier> {
+  private var shown = MovingFrame()
+
+  override func placed() {
+    shown.set(frame, in: node)
+    inner.place(in: CGRect(origin: .zero, size: frame.size), proposal: proposal)
+  }
+
+  override func readContentOrigin() -> CGPoint { frame.origin }
+  override func wasRemoved() { shown.remove(in: graph) }
+  override func trace(into lines: inout TraceLines) { lines.add(shown, prefix: "group.") }
+
+  private func inside(_ context: DrawingContext) -> DrawingContext {
+    let origin = shown.presentation(in: graph).origin
+    var context = context
+    context.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      .concatenating(context.transform)
+    return context
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    inner.draw(into: &list, inside(context))
+  }
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    inner.hitTest(point, inside(context))
+  }
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    inner.survey(&survey, inside(context))
+  }
+}
+
+extension View {
+  /// Calls `action` with what `transform` reads when that has changed, and once at the start.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(read: transform) { _, new in action(new) })
+  }
+  /// Calls `action` with what `transform` read before and reads now when that has changed.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(read: transform, action: action))
+  }
+  /// Lets what is inside this view move with it as one.
+  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+public import Geometry
+@_spi(Engine) public import ViewEngine
+
+/// A view that knows its size.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+  /// Creates a view whose content depends on the space that it gets.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+  package func makeNode(_ inputs: NodeInputs) -> Node { GeometryNode(self, inputs) }
+}
+
+/// The size and place of a view, by the layout.
+@MainActor @preconcurrency public struct GeometryProxy {
+  let box: Box
+  /// The size in points.
+  public let size: CGSize
+  /// The margins that the system keeps: none on this stage.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The frame in a coordinate space.
+  public func frame(in space: CoordinateSpace) -> CGRect { box.frame(in: space) }
+  /// The frame in a coordinate space.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    box.frame(in: space.coordinateSpace)
+  }
+}
+
+/// The node of a view that knows its size.
+final class GeometryNode<Content: View>: Node {
+  private var view: GeometryReader<Content>
+  private var child: Node?
+  private lazy var box = GeometryBox(self) { [weak self] in self?.show($0) }
+  private var size: CGSize?
+
+  init(_ view: GeometryReader<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.contentsChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  private func show(_ size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    evaluate()
+  }
+
+  private func evaluate() {
+    guard let size else { return }
+    let content = evaluatingBlock {
+      LayoutView(
+        layout: ZStackLayout(alignment: .topLeading),
+        content: view.content(GeometryProxy(box: box, size: size)))
+    }
+    if let child {
+      child.update(content, environment: environment)
+    } else {
+      child = content.node(NodeInputs(childOf: self))
+      box.contentsChanged()
+    }
+  }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: GeometryReader<Content>.self)
+    self.view = view
+    evaluate()
+  }
+
+  override func reevaluate() { evaluate() }
+}
+
+/// The box of a view that knows its size.
+final class GeometryBox: Box {
+  private let sizeChanged: (CGSize) -> Void
+  private var known: [Box]?
+
+  init(_ node: Node, sizeChanged: @escaping (CGSize) -> Void) {
+    self.sizeChanged = sizeChanged
+    super.init(node)
+  }
+
+  func contentsChanged() {
+    known = nil
+    invalidateLayout()
+  }
+
+  override var contents: [Box] {
+    if let known { return known }
+    let boxes = node.children.flatMap(\.boxes)
+    boxes.forEach(adopt)
+    known = boxes
+    return boxes
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placed() {
+    sizeChanged(frame.size)
+    let offer = ProposedViewSize(frame.size)
+    for box in contents {
+      box.place(in: CGRect(origin: frame.origin, size: box.size(for: offer)), proposal: offer)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+public import Foundation
+public import Geometry
+import Motion
+@_spi(Engine) public import ViewEngine
+
+/// Rows of cells whose columns line up.
+public struct Grid<Content: View>: View {
+  private let layout: GridCellLayout
+  private let content: Content
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: How views line up in their cells.
+  ///   - horizontalSpacing: Points between columns; `nil` for the standard distance.
+  ///   - verticalSpacing: Points between rows; `nil` for the standard distance.
+  ///   - content: Rows, and views that reach over all columns.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = GridCellLayout(
+      alignment: alignment, columnGap: horizontalSpacing ?? 8, rowGap: verticalSpacing ?? 8)
+    self.content = content()
+  }
+  public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
+}
+
+/// One row of a grid.
+public struct GridRow<Content: View>: View {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+  @State private var identity = SectionIdentity()
+  /// Creates a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+  public var body: some View {
+    let row = GridRowToken.Row(id: ObjectIdentifier(identity), alignment: alignment)
+    content.modifier(
+      TraitModifier { $0[GridRowToken.self] = row })
+  }
+}
+
+/// The row to which a cell belongs.
+private enum GridRowToken: LayoutValueKey {
+  struct Row: Equatable {
+    var id: ObjectIdentifier
+    var alignment: VerticalAlignment?
+  }
+  static var defaultValue: Row? { nil }
+}
+/// How many columns a cell reaches over.
+private enum GridSpan: LayoutValueKey { static var defaultValue: Int { 1 } }
+/// How the column of a cell lines up.
+private enum GridColumnAlignment: LayoutValueKey {
+  static var defaultValue: HorizontalAlignment? { nil }
+}
+/// Where a view is in its cell.
+private enum GridCellAnchor: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
+/// The directions in which a cell takes no space for itself.
+private enum GridUnsized: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
+
+extension View {
+  /// Makes this cell reach over several columns.
+  public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridSpan.self, value: max(count, 1))
+  }
+  /// Sets how the views of this cell's column line up.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignment.self, value: guide)
+  }
+  /// Sets where this view is in its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchor.self, value: anchor)
+  }
+  /// Lets this cell take no space for itself in some directions.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridUnsized.self, value: axes)
+  }
+}
+
+/// Lays cells out in rows and columns.
+struct GridCellLayout: Layout, Sendable {
+  let alignment: Alignment
+  let columnGap: CGFloat
+  let rowGap: CGFloat
+
+  nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  private struct Cell {
+    let index: Int
+    let row: Int
+    let column: Int
+    /// Columns; `nil` for all.
+    let span: Int?
+  }
+
+  private func cells(_ subviews: Subviews) -> (cells: [Cell], rows: Int, columns: Int) {
+    var cells: [Cell] = []
+    var (row, column, columns) = (-1, 0, 0)
+    var current: ObjectIdentifier?
+    for (index, subview) in subviews.enumerated() {
+      guard let token = subview[GridRowToken.self] else {
+        row += 1
+        current = nil
+        cells.append(Cell(index: index, row: row, column: 0, span: nil))
+        continue
+      }
+      if token.id != current {
+        row += 1
+        (column, current) = (0, token.id)
+      }
+      let span = subview[GridSpan.self]
+      cells.append(Cell(index: index, row: row, column: column, span: span))
+      column += span
+      columns = max(columns, column)
+    }
+    return (cells, row + 1, max(columns, cells.isEmpty ? 0 : 1))
+  }
+
+  /// Shares `available` among lines that need at least `low` and take at most `high`, the least
+  /// flexible first.
+  private func share(_ low: [CGFloat], _ high: [CGFloat], _ available: CGFloat) -> [CGFloat] {
+    var result = low
+    var left = available - low.reduce(0, +)
+    let order = low.indices.sorted { (high[$0] - low[$0], $0) < (high[$1] - low[$1], $1) }
+    for (position, index) in order.enumerated() {
+      let part = max(left, 0) / CGFloat(order.count - position)
+      let taken = min(part, high[index] - low[index])
+      result[index] += taken
+      left -= taken
+    }
+    return result
+  }
+
+  private struct Arrangement {
+    var cells: [Cell]
+    var widths: [CGFloat]
+    var heights: [CGFloat]
+  }
+
+  private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
+    let (cells, rows, columns) = cells(subviews)
+    func lengths(
+      _ count: Int, _ line: (Cell) -> Int, _ axis: Axis.Set, gap: CGFloat, offer: CGFloat?,
+      size: (Cell, CGFloat?) -> CGFloat
+    ) -> [CGFloat] {
+      var (low, ideal, high) = (
+        [CGFloat](repeating: 0, count: count), [CGFloat](repeating: 0, count: count),
+        [CGFloat](repeating: 0, count: count)
+      )
+      let single = cells.filter {
+        (axis == .vertical || $0.span == 1) && !subviews[$0.index][GridUnsized.self].contains(axis)
+      }
+      for cell in single {
+        low[line(cell)] = max(low[line(cell)], size(cell, 0))
+        ideal[line(cell)] = max(ideal[line(cell)], size(cell, nil))
+        high[line(cell)] = max(high[line(cell)], size(cell, .infinity))
+      }
+      guard let offer else { return ideal }
+      return share(low, high, offer - gap * CGFloat(max(count - 1, 0)))
+    }
+    let widths = lengths(
+      columns, \.column, .horizontal, gap: columnGap, offer: proposal.width
+    ) { cell, width in
+      subviews[cell.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).width
+    }
+    let heights = lengths(
+      rows, \.row, .vertical, gap: rowGap, offer: proposal.height
+    ) { cell, height in
+      let width = width(of: cell, widths)
+      return subviews[cell.index].sizeThatFits(ProposedViewSize(width: width, height: height))
+        .height
+    }
+    return Arrangement(cells: cells, widths: widths, heights: heights)
+  }
+
+  private func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
+    let end = cell.span.map { min(cell.column + $0, widths.count) } ?? widths.count
+    let columns = widths[min(cell.column, end)..<end]
+    return columns.reduce(0, +) + columnGap * CGFloat(max(columns.count - 1, 0))
+  }
+
+  private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
+    lengths.reduce(0, +) + gap * CGFloat(max(lengths.count - 1, 0))
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let arrangement = arrange(proposal, subviews)
+    return CGSize(
+      width: total(arrangement.widths, columnGap), height: total(arrangement.heights, rowGap))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let arrangement = arrange(proposal, subviews)
+    let (widths, heights) = (arrangement.widths, arrangement.heights)
+    var columnAlignments = [HorizontalAlignment?](repeating: nil, count: widths.count)
+    for cell in arrangement.cells where cell.column < columnAlignments.count {
+      if let guide = subviews[cell.index][GridColumnAlignment.self] {
+        columnAlignments[cell.column] = guide
+      }
+    }
+    for cell in arrangement.cells {
+      let subview = subviews[cell.index]
+      let origin = CGPoint(
+        x: bounds.minX + widths[..<cell.column].reduce(0) { $0 + $1 + columnGap },
+        y: bounds.minY + heights[..<cell.row].reduce(0) { $0 + $1 + rowGap })
+      let size = CGSize(width: width(of: cell, widths), height: heights[cell.row])
+      let offer = ProposedViewSize(size)
+      if let anchor = subview[GridCellAnchor.self] {
+        let place = CGPoint(
+          x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
+        subview.place(at: place, anchor: anchor, proposal: offer)
+        continue
+      }
+      let own = cell.column < columnAlignments.count ? columnAlignments[cell.column] : nil
+      let guides = Alignment(
+        horizontal: own ?? alignment.horizontal,
+        vertical: subview[GridRowToken.self]?.alignment ?? alignment.vertical)
+      let inner = subview.dimensions(in: offer).point(of: guides)
+      let outer = ViewDimensions(size: size, box: nil).point(of: guides)
+      subview.place(
+        at: CGPoint(x: origin.x + outer.x - inner.x, y: origin.y + outer.y - inner.y),
+        proposal: offer)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import Foundation
+import Motion
+import Geometry
+@_spi(Engine) public import ViewEngine
+
+/// Lays views out in rows of columns, or the other way round.
+struct LazyGridLayout: Layout, Sendable {
+  let axis: Axis
+  let items: [GridItem]
+  let spacing: CGFloat?
+  /// Where the columns are if they do not fill the width.
+  let alignment: Alignment
+
+  nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+
+  /// One line of views: a row, where the grid grows downwards.
+  private struct Line {
+    var cells: [(index: Int, track: GridTrack)]
+    var length: CGFloat = 0
+  }
+
+  private func size(_ length: CGFloat?, _ breadth: CGFloat?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: breadth, height: length)
+      : ProposedViewSize(width: length, height: breadth)
+  }
+  private func length(_ size: CGSize) -> CGFloat {
+    axis == .vertical ? size.height : size.width
+  }
+
+  private func lines(
+    _ available: CGFloat?, _ subviews: Subviews
+  ) -> (lines: [Line], breadth: CGFloat) {
+    let tracks = GridTrack.tracks(items, in: available ?? leastBreadth)
+    let breadth = tracks.last.map { $0.start + $0.length } ?? 0
+    guard !tracks.isEmpty else { return ([], 0) }
+    var lines: [Line] = []
+    for (index, subview) in subviews.enumerated() {
+      let track: GridTrack
+      if subview[SectionRole.self].spansContainer {
+        // Headers and footers have a line of their own.
+        track = GridTrack(start: 0, length: breadth, alignment: nil)
+        lines.append(Line(cells: [(index, track)]))
+        lines.append(Line(cells: []))
+      } else {
+        if lines.last.map({ $0.cells.count == tracks.count }) ?? true {
+          lines.append(Line(cells: []))
+        }
+        track = tracks[lines[lines.count - 1].cells.count]
+        lines[lines.count - 1].cells.append((index, track))
+      }
+    }
+    lines.removeAll { $0.cells.isEmpty }
+    for (index, line) in lines.enumerated() {
+      lines[index].length =
+        line.cells.map { length(subviews[$0.index].sizeThatFits(size(nil, $0.track.length))) }
+        .max() ?? 0
+    }
+    return (lines, breadth)
+  }
+
+  /// What the columns need at least.
+  private var leastBreadth: CGFloat {
+    let widths = items.map { item -> CGFloat in
+      switch item.size {
+      case .fixed(let length): length
+      case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+      }
+    }
+    return widths.reduce(0, +) + items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let offered = axis == .vertical ? proposal.width : proposal.height
+    let (lines, breadth) = lines(offered, subviews)
+    let length =
+      lines.reduce(0) { $0 + $1.length } + CGFloat(max(lines.count - 1, 0)) * (spacing ?? 8)
+    let across = max(offered.map { $0.isFinite ? $0 : breadth } ?? breadth, 0)
+    return axis == .vertical
+      ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let available = axis == .vertical ? bounds.width : bounds.height
+    let (lines, breadth) = lines(available, subviews)
+    let slack = CGSize(
+      width: axis == .vertical ? available - breadth : 0,
+      height: axis == .vertical ? 0 : available - breadth)
+    let indent = ViewDimensions(size: slack, box: nil).point(of: alignment)
+    var position: CGFloat = 0
+    for line in lines {
+      for cell in line.cells {
+        let origin =
+          axis == .vertical
+          ? CGPoint(x: bounds.minX + indent.x + cell.track.start, y: bounds.minY + position)
+          : CGPoint(x: bounds.minX + position, y: bounds.minY + indent.y + cell.track.start)
+        let cellSize =
+          axis == .vertical
+          ? CGSize(width: cell.track.length, height: line.length)
+          : CGSize(width: line.length, height: cell.track.length)
+        let offer = size(line.length, cell.track.length)
+        let alignment = cell.track.alignment ?? .center
+        let inner = subviews[cell.index].dimensions(in: offer).point(of: alignment)
+        let outer = ViewDimensions(size: cellSize, box: nil).point(of: alignment)
+        subviews[cell.index].place(
+          at: CGPoint(x: origin.x + outer.x - inner.x, y: origin.y + outer.y - inner.y),
+          proposal: offer)
+      }
+      position += line.length + (spacing ?? 8)
+    }
+  }
+}
+
+/// Views in columns, row after row.
+public struct LazyVGrid<Content: View>: View {
+  private let layout: LazyGridLayout
+  private let content: Content
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - alignment: Where the columns are if they do not fill the width.
+  ///   - spacing: Points between rows; `nil` for the standard distance.
+  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .vertical, items: columns, spacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .top))
+    self.content = content()
+  }
+  public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
+}
+
+/// Views in rows, column after column.
+public struct LazyHGrid<Content: View>: View {
+  private let layout: LazyGridLayout
+  private let content: Content
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: Where the rows are if they do not fill the height.
+  ///   - spacing: Points between columns; `nil` for the standard distance.
+  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal, items: rows, spacing: spacing,
+      alignment: Alignment(horizontal: .leading, vertical: alignment))
+    self.content = content()
+  }
+  public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
+}
+
+/// A column that fills the width; in a film all its views are there from the start.
+public struct LazyVStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+  /// Creates a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+  public var body: some View {
+    LayoutView(
+      layout: VStackLayout(alignment: alignment, spacing: spacing),
+      content: content.axis(.vertical)
+    )
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
+  }
+}
+
+/// A row that fills the height; in a film all its views are there from the start.
+public struct LazyHStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+  /// Creates a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+  public var body: some View {
+    LayoutView(
+      layout: HStackLayout(alignment: alignment, spacing: spacing),
+      content: content.axis(.horizontal)
+    )
+    .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
+  }
+}

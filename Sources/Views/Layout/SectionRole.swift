@@ -1,0 +1,17 @@
+@_spi(Engine) import ViewEngine
+
+/// What a view is in its section.
+enum SectionRole: LayoutValueKey, Hashable {
+  case row, header, footer
+  static var defaultValue: SectionRole { .row }
+  /// Whether the view has a line of its own in a grid.
+  var spansContainer: Bool { self != .row }
+}
+
+/// The section to which a view belongs.
+enum SectionToken: LayoutValueKey {
+  static var defaultValue: ObjectIdentifier? { nil }
+}
+
+/// What tells one section from another.
+final class SectionIdentity {}

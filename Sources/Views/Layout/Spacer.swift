@@ -1,0 +1,70 @@
+import DisplayList
+public import Foundation
+@_spi(Engine) public import ViewEngine
+
+/// Takes what is left in a stack.
+public struct Spacer: PrimitiveView {
+  /// The least length in points; `nil` for the standard distance.
+  public var minLength: CGFloat?
+  /// Creates a spacer.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  package func makeNode(_ inputs: NodeInputs) -> Node { SpacerNode(self, inputs) }
+}
+
+/// The node of a spacer.
+final class SpacerNode: Node {
+  private lazy var box = SpacerBox(self)
+  private var minLength: CGFloat?
+  init(_ view: Spacer, _ inputs: NodeInputs) {
+    minLength = view.minLength
+    super.init(inputs)
+    box.minLength = minLength
+  }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: Spacer.self)
+    if view.minLength != minLength {
+      minLength = view.minLength
+      box.minLength = minLength
+      box.invalidateLayout()
+    }
+  }
+}
+
+/// The box of a spacer.
+final class SpacerBox: Box {
+  var minLength: CGFloat?
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = minLength ?? 8
+    func side(_ offer: CGFloat?) -> CGFloat { max(offer ?? least, least) }
+    switch environment.drawing.stackAxis {
+    case .horizontal: return CGSize(width: side(proposal.width), height: 0)
+    case .vertical: return CGSize(width: 0, height: side(proposal.height))
+    case nil: return CGSize(width: side(proposal.width), height: side(proposal.height))
+    }
+  }
+
+  // A spacer takes what all others have left.
+  override var traits: Traits {
+    var traits = Traits()
+    traits.layoutPriority = -.infinity
+    return traits
+  }
+
+  // A spacer with its own least length keeps no distance besides.
+  override var spacing: ViewSpacing { .zero }
+}
+
+/// A line between things.
+public struct Divider: View {
+  @Environment(\.drawing) private var drawing
+  @Environment(\.pixelLength) private var pixelLength
+  /// Creates a line.
+  public init() {}
+  public var body: some View {
+    let isRow = drawing.stackAxis == .horizontal
+    Rectangle().fill(.separator)
+      .frame(width: isRow ? pixelLength : nil, height: isRow ? nil : pixelLength)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+@_spi(Engine) public import ViewEngine
+
+/// The first of several views that fits into what is offered; else the last.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+  /// Creates the view.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which a view must fit.
+  ///   - content: The views, the preferred first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    (self.axes, self.content) = (axes, content())
+  }
+  package func makeNode(_ inputs: NodeInputs) -> Node { FittingNode(self, inputs) }
+}
+
+/// The node of the first view that fits.
+final class FittingNode<Content: View>: Node {
+  private var child: Node?
+  private lazy var box = FittingBox(self)
+
+  init(_ view: ViewThatFits<Content>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = view.content.node(NodeInputs(childOf: self))
+    box.axes = view.axes
+    graph.needsLayout = true
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.choicesChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ViewThatFits<Content>.self)
+    if view.axes != box.axes {
+      box.axes = view.axes
+      box.invalidateLayout()
+    }
+    child?.update(view.content, environment: environment)
+  }
+}
+
+/// The box of the first view that fits.
+final class FittingBox: Box {
+  var axes: Axis.Set = [.horizontal, .vertical]
+  private var known: [Box]?
+  private var chosen: Box?
+
+  func choicesChanged() {
+    (known, chosen) = (nil, nil)
+    invalidateLayout()
+  }
+
+  private var choices: [Box] {
+    if let known { return known }
+    let boxes = node.children.flatMap(\.boxes)
+    boxes.forEach(adopt)
+    known = boxes
+    return boxes
+  }
+
+  private func choice(_ proposal: ProposedViewSize) -> Box? {
+    let present = choices.filter { !$0.isLeaving }
+    return present.first { box in
+      let ideal = box.size(for: .unspecified)
+      let width = axes.contains(.horizontal) ? proposal.width : nil
+      let height = axes.contains(.vertical) ? proposal.height : nil
+      return ideal.width <= width ?? .infinity && ideal.height <= height ?? .infinity
+    } ?? present.last
+  }
+
+  override var contents: [Box] { chosen.map { [$0] } ?? [] }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.size(for: proposal) ?? .zero
+  }
+  override func placed() {
+    chosen = choice(proposal)
+    chosen?.place(in: frame, proposal: proposal)
+  }
+  override var spacing: ViewSpacing { choices.first?.spacing ?? ViewSpacing() }
+}

@@ -1,0 +1,245 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// Rows in a window, drawn as one of the looks.
+struct ListView<Content: View>: PrimitiveView {
+  let look: ListLook
+  let content: Content
+  func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
+}
+
+/// The node of a list.
+final class ListNode<Content: View>: Node {
+  private var child: Node?
+  private lazy var box = ListBox(self)
+
+  init(_ view: ListView<Content>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = view.content.node(NodeInputs(childOf: self))
+    box.look = view.look
+    graph.needsLayout = true
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.contentsChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ListView<Content>.self)
+    if view.look != box.look {
+      box.look = view.look
+      box.invalidateLayout()
+    }
+    child?.update(view.content, environment: environment)
+  }
+
+  override func wasRemoved() { box.wasRemoved() }
+}
+
+/// The box of a list.
+final class ListBox: ScrollBox {
+  var look = ListLook.insetGrouped
+  /// The grounds of groups and the lines between rows, by what they belong to.
+  private var grounds: [Ground] = []
+  private var lines: [Line] = []
+
+  /// The ground of a group, with a place on its way.
+  private struct Ground {
+    let id: ObjectIdentifier?
+    var frame = MovingFrame()
+  }
+  /// The line beneath a row, with a place on its way.
+  private struct Line {
+    let row: ObjectIdentifier
+    var frame = MovingFrame()
+  }
+  /// A row, header or footer as it is placed.
+  private struct Item {
+    let box: Box
+    let role: SectionRole
+    let section: ObjectIdentifier?
+    let insets: EdgeInsets
+    /// The row's frame, margins included, from the list's own top left.
+    var frame = CGRect.zero
+  }
+
+  /// Points from the list's sides to its groups.
+  private var margin: CGFloat { look == .insetGrouped ? 16 : 0 }
+  /// The least height of a row.
+  private static let rowHeight: CGFloat = 44
+
+  override func trace(into lines: inout TraceLines) {
+    super.trace(into: &lines)
+    for (index, ground) in grounds.enumerated() {
+      lines.add(ground.frame, prefix: "ground.\(index).")
+    }
+    for (index, line) in self.lines.enumerated() {
+      lines.add(line.frame, prefix: "line.\(index).")
+    }
+  }
+
+  private func value<K: LayoutValueKey>(_ key: K.Type, of box: Box) -> K.Value {
+    box.traits[key]
+  }
+
+  private func insets(_ role: SectionRole) -> EdgeInsets {
+    switch role {
+    case .row: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    case .header: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    case .footer: EdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
+    }
+  }
+
+  private func arrangement(_ width: CGFloat) -> (items: [Item], height: CGFloat) {
+    var items: [Item] = []
+    var y: CGFloat = 0
+    var last: (role: SectionRole, section: ObjectIdentifier?)?
+    for box in super.contents where !box.isLeaving {
+      let role = value(SectionRole.self, of: box)
+      let section = value(SectionToken.self, of: box)
+      let startsGroup = last.map { $0.section != section } ?? true
+      if look != .plain, startsGroup || (role == .row && last?.role == .footer) {
+        // A header brings its own space above.
+        y += role == .header ? (items.isEmpty ? 16 : 22) : (items.isEmpty ? 16 : 35)
+      }
+      last = (role, section)
+      var item = Item(
+        box: box, role: role, section: section,
+        insets: (role == .row ? value(RowInsets.self, of: box) : nil) ?? insets(role))
+      let inner = width - 2 * margin - item.insets.leading - item.insets.trailing
+      let size = box.size(for: ProposedViewSize(width: max(inner, 0), height: nil))
+      let content = size.height + item.insets.top + item.insets.bottom
+      let height = role == .row ? max(content, Self.rowHeight) : content
+      item.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: height)
+      y += height
+      items.append(item)
+    }
+    return (items, y + (look == .plain || items.isEmpty ? 0 : 16))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
+  }
+
+  override func placed() {
+    placeWindow()
+    let (items, height) = arrangement(frame.width)
+    setContentSize(CGSize(width: frame.width, height: height))
+    for item in items {
+      let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      let width = row.width - item.insets.leading - item.insets.trailing
+      let offer = ProposedViewSize(width: max(width, 0), height: nil)
+      let size = item.box.size(for: offer)
+      let free = row.height - item.insets.top - item.insets.bottom - size.height
+      item.box.place(
+        in: CGRect(
+          x: row.minX + item.insets.leading, y: row.minY + item.insets.top + max(free, 0) / 2,
+          width: size.width, height: size.height), proposal: offer)
+    }
+    placeGrounds(items)
+    placeLines(items)
+    rows = items.map { ($0.frame.offsetBy(dx: frame.minX, dy: frame.minY), $0.box) }
+  }
+
+  private var rows: [(frame: CGRect, box: Box)] = []
+
+  private func placeGrounds(_ items: [Item]) {
+    var old = grounds
+    grounds = []
+    guard look != .plain else { return }
+    var frames: [(id: ObjectIdentifier?, frame: CGRect)] = []
+    for item in items where item.role == .row && !value(RowGround.self, of: item.box) {
+      let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      if let last = frames.indices.last, frames[last].id == item.section,
+        frames[last].frame.maxY == row.minY
+      {
+        frames[last].frame = frames[last].frame.union(row)
+      } else {
+        frames.append((item.section, row))
+      }
+    }
+    for (id, frame) in frames {
+      let known = old.firstIndex { $0.id == id }.map { old.remove(at: $0) }
+      var ground = known ?? Ground(id: id)
+      ground.frame.set(frame, in: node)
+      grounds.append(ground)
+    }
+    for index in old.indices { old[index].frame.remove(in: graph) }
+  }
+
+  private func placeLines(_ items: [Item]) {
+    var old = lines
+    lines = []
+    let thickness = 1 / CGFloat(graph.stage.scale)
+    for (item, next) in zip(items, items.dropFirst()) {
+      guard item.role == .row, next.role == .row, item.section == next.section,
+        value(RowSeparator.self, of: item.box) != .hidden
+      else { continue }
+      let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      let id = ObjectIdentifier(item.box)
+      let known = old.firstIndex { $0.row == id }.map { old.remove(at: $0) }
+      var line = known ?? Line(row: id)
+      line.frame.set(
+        CGRect(
+          x: row.minX + 16, y: row.maxY - thickness, width: row.width - 16, height: thickness),
+        in: node)
+      lines.append(line)
+    }
+    for index in old.indices { old[index].frame.remove(in: graph) }
+  }
+
+  override func wasRemoved() {
+    super.wasRemoved()
+    for index in grounds.indices { grounds[index].frame.remove(in: graph) }
+    for index in lines.indices { lines[index].frame.remove(in: graph) }
+  }
+
+  // MARK: Drawing
+
+  private func color(_ system: SystemColor) -> Paint {
+    .solid(system.resolved(in: environment.colorScheme))
+  }
+
+  override func drawGround(
+    into list: inout DisplayList, in frame: CGRect, _ context: DrawingContext
+  ) {
+    guard environment.showsScrollBackground else { return }
+    list.fill(
+      Path(frame), with: color(look == .plain ? .background : .groupedBackground),
+      transform: context.transform)
+  }
+
+  override func drawContent(into list: inout DisplayList, _ context: DrawingContext) {
+    for ground in grounds {
+      let frame = ground.frame.presentation(in: graph)
+      let shape =
+        look == .insetGrouped
+        ? RoundedRectangle(cornerRadius: 10, style: .continuous).path(in: frame) : Path(frame)
+      list.fill(shape, with: color(.secondaryGroupedBackground), transform: context.transform)
+    }
+    super.drawContent(into: &list, context)
+    for line in lines {
+      list.fill(
+        Path(line.frame.presentation(in: graph)), with: color(.separator),
+        transform: context.transform)
+    }
+  }
+
+  override func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    if let hit = super.hitContent(point, context) { return hit }
+    // The whole row of a button takes touches.
+    let local = point.applying(context.transform.inverted())
+    guard let row = rows.first(where: { $0.frame.contains(local) && !$0.box.isLeaving }) else {
+      return nil
+    }
+    let center = CGPoint(x: row.box.frame.midX, y: row.box.frame.midY)
+    guard let hit = row.box.hitTest(center.applying(context.transform), context),
+      hit.reaches.contains(where: { $0.responder.touchKinds == ["button"] })
+    else { return Hit() }
+    return hit
+  }
+}

@@ -1,0 +1,213 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// The box of a window onto content.
+///
+/// Layout knows the content unscrolled; the way that it is scrolled is a transform of drawing.
+class ScrollBox: Box, TouchResponder {
+  var axes: Axis.Set = .vertical
+  private var known: [Box]?
+  private var shown = MovingFrame()
+  private let offset = Moving(CGPoint.zero)
+  private var contentSize = CGSize.zero
+  /// Who has asked where in the window something is.
+  private var readers = Readers()
+  private var pendingTick: Timeline.EventID?
+
+  func contentsChanged() {
+    known = nil
+    invalidateLayout()
+  }
+
+  override var contents: [Box] {
+    if let known { return known }
+    let boxes = node.children.flatMap(\.boxes)
+    boxes.forEach(adopt)
+    known = boxes
+    return boxes
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = contents.first?.size(for: offer(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(shown)
+    lines.add(offset, prefix: "scroll.")
+  }
+
+  /// Takes the window's own frame.
+  final func placeWindow() { shown.set(frame, in: node) }
+
+  /// Takes the size of the content.
+  final func setContentSize(_ size: CGSize) {
+    contentSize = size
+    let allowed = allowed(offset.model)
+    if allowed != offset.model {
+      offset.set(allowed, in: node)
+      tellReaders()
+    }
+  }
+
+  override func placed() {
+    placeWindow()
+    guard let content = contents.first else { return }
+    let offer = offer(ProposedViewSize(frame.size))
+    let size = content.size(for: offer)
+    let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
+    let y = axes.contains(.vertical) ? 0 : (frame.height - size.height) / 2
+    content.place(
+      in: CGRect(origin: CGPoint(x: frame.minX + x, y: frame.minY + y), size: size),
+      proposal: offer)
+    setContentSize(size)
+  }
+
+  override func wasRemoved() {
+    shown.remove(in: graph)
+    offset.remove(in: graph)
+    if let pendingTick { graph.timeline.cancel(pendingTick) }
+  }
+
+  // MARK: Scrolling
+
+  /// How far the content is scrolled by the model, in points.
+  var contentOffset: CGPoint { offset.model }
+  /// How far the content is scrolled at the graph's current instant, in points.
+  var shownOffset: CGPoint { offset.presentation(in: graph) }
+
+  /// The place nearest to `offset` at which the content fills the window.
+  func allowed(_ offset: CGPoint) -> CGPoint {
+    func side(_ value: CGFloat, _ content: CGFloat, _ window: CGFloat, _ axis: Axis.Set) -> CGFloat
+    {
+      axes.contains(axis) ? min(max(value, 0), max(content - window, 0)) : 0
+    }
+    return CGPoint(
+      x: side(offset.x, contentSize.width, frame.width, .horizontal),
+      y: side(offset.y, contentSize.height, frame.height, .vertical))
+  }
+
+  /// Whether it was a finger that scrolled last.
+  private(set) var followsFinger = false
+
+  /// Scrolls to a place by a transaction.
+  func scroll(to place: CGPoint, _ transaction: Transaction, byFinger: Bool = false) {
+    followsFinger = byFinger
+    offset.set(place, transaction, in: node)
+    tellReaders()
+  }
+
+  /// How far the content is scrolled now, for an evaluation that asks where something in it is; the
+  /// evaluation is done again as that changes.
+  func offsetForReader() -> CGPoint {
+    readers.noteRead(in: graph)
+    return shownOffset
+  }
+
+  override func readContentOrigin() -> CGPoint {
+    let offset = offsetForReader()
+    return CGPoint(x: -offset.x, y: -offset.y)
+  }
+
+  /// Where the content is now, for an evaluation that asks for it.
+  func geometryForReader() -> ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offsetForReader(), contentSize: contentSize, containerSize: frame.size)
+  }
+
+  /// Has what depends on places in the window evaluated again, now and at each 120th of a second for as
+  /// long as the content is on its way: a grid of its own, so that what follows from a place does not
+  /// depend on the film's frames.
+  private func tellReaders() {
+    guard !readers.isEmpty else { return }
+    readers.invalidate()
+    guard pendingTick == nil, offset.isMoving(in: graph) else { return }
+    let now = graph.timeline.now.ticks
+    let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
+    pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self] in
+      guard let self else { return }
+      pendingTick = nil
+      graph.enqueue { [weak self] in self?.tellReaders() }
+    }
+  }
+
+  private static let ticksPerReading = Instant.ticksPerSecond / 120
+
+  /// Scrolls until a frame of the content is in sight, or lines up by `anchor` with the window.
+  func scroll(toShow target: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
+    let local = target.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    func side(
+      _ low: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ share: CGFloat?
+    ) -> CGFloat {
+      if let share { return low + length * share - window * share }
+      if low < now { return low }
+      return low + length > now + window ? low + length - window : now
+    }
+    scroll(
+      to: allowed(
+        CGPoint(
+          x: side(local.minX, local.width, frame.width, contentOffset.x, anchor?.x),
+          y: side(local.minY, local.height, frame.height, contentOffset.y, anchor?.y))),
+      transaction)
+  }
+
+  // MARK: Drawing and touches
+
+  private func inside(_ context: DrawingContext) -> DrawingContext {
+    let offset = shownOffset
+    var context = context
+    context.transform = CGAffineTransform(translationX: -offset.x, y: -offset.y)
+      .concatenating(context.transform)
+    return context
+  }
+
+  /// Draws what lies under the content.
+  func drawGround(into list: inout DisplayList, in frame: CGRect, _ context: DrawingContext) {}
+  /// Draws what goes with the content.
+  func drawContent(into list: inout DisplayList, _ context: DrawingContext) {
+    for box in contents { box.draw(into: &list, context) }
+  }
+  /// What a touch in the window reaches in the content.
+  func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    super.hitTest(point, context)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let window = shown.presentation(in: graph)
+    drawGround(into: &list, in: window, context)
+    guard environment.isScrollClipped else { return drawContent(into: &list, inside(context)) }
+    var layer = Layer()
+    layer.clip = Layer.Clip(Path(window), rule: .nonZero, transform: context.transform)
+    list.layer(layer) { drawContent(into: &$0, inside(context)) }
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    let local = point.applying(context.transform.inverted())
+    guard frame.contains(local) else { return nil }
+    var hit = hitContent(point, inside(context)) ?? Hit()
+    if environment.isScrollEnabled {
+      hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
+    }
+    return hit
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    super.survey(&survey, inside(context))
+  }
+
+  var rightOfWay: RightOfWay { .first }
+  var touchKinds: [String] { ["scroll"] }
+  func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer { ScrollRecognizer(seat, self) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+public import Geometry
+import SceneGraph
+@_spi(Engine) public import ViewEngine
+
+/// Ties the place of a window to the identity of a view in it.
+struct ScrollPositionModifier: BoxModifier {
+  typealias Body = Never
+  let id: AnyHashable?
+  let anchor: UnitPoint?
+  let tell: (AnyHashable) -> Void
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    ScrollPositionBox(self, around: inner, node)
+  }
+}
+
+/// The box of a window whose place is tied to a view in it: it goes where the identity says, and says where
+/// a finger has scrolled it.
+final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
+  /// The identity that the window shows.
+  private var known: AnyHashable?
+
+  override func changed(from old: ScrollPositionModifier) {
+    if isPlaced { agree() }
+  }
+
+  override func reevaluate() {
+    if isPlaced { agree() }
+  }
+
+  override func placed() {
+    super.placed()
+    agree()
+  }
+
+  private func agree() {
+    guard let window = inner.firstWindow else { return }
+    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
+      window.offsetForReader()
+    }
+    if let id = modifier.id, id != known {
+      guard let box = node.descendant(of: id)?.boxes.first, box.isPlaced else { return }
+      known = id
+      window.scroll(toShow: box.frame, anchor: modifier.anchor, node.transaction)
+    } else if window.followsFinger, let id = first(at: offset, in: window), id != known {
+      known = id
+      graph.afterUpdate { [modifier] in modifier.tell(id) }
+    }
+  }
+
+  /// The identity of the first view that reaches beyond the anchor of the window.
+  private func first(at offset: CGPoint, in window: ScrollBox) -> AnyHashable? {
+    let line = (modifier.anchor ?? .topLeading).point(in: window.frame)
+    let isVertical = window.axes.contains(.vertical)
+    let items = window.node.firstItems
+    let found = items.first { item in
+      item.node.boxes.contains { box in
+        isVertical ? box.frame.maxY - offset.y > line.y : box.frame.maxX - offset.x > line.x
+      }
+    }
+    return (found ?? items.last)?.id
+  }
+}
+
+extension Node {
+  /// The children of the first node below that has any with identities.
+  fileprivate var firstItems: [DynamicNode.Child] {
+    if let loop = self as? DynamicNode, loop.identitiesAreTags, !loop.items.isEmpty {
+      return loop.items.filter { !$0.isLeaving }
+    }
+    for child in children {
+      let items = child.firstItems
+      if !items.isEmpty { return items }
+    }
+    return []
+  }
+}
+
+extension View {
+  /// Ties the place of the window to the identity of a view in it: scrolls there when `id` changes, by the
+  /// animation of the change, and sets `id` to the first view in sight as a finger scrolls.
+  ///
+  /// - Parameters:
+  ///   - id: The identity; `nil` for wherever the window is.
+  ///   - anchor: Where in the window the view is; `nil` for the least way that brings it in sight.
+  /// - Returns: The view with that tie.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      ScrollPositionModifier(
+        id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
+        tell: { if let new = $0.base as? ID { id.wrappedValue = new } }))
+  }
+
+  /// Says that the views in this container are what the window around it is scrolled by: they always are here.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+}

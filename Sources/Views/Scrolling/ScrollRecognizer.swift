@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// Scrolls as a finger drags.
+///
+/// Beyond its ends the content follows at half the way and springs back. When the finger leaves in
+/// motion, the content goes on by half a second's way and comes to rest there; UIKit slows down by
+/// 0.2 % a millisecond, which goes as far.
+final class ScrollRecognizer: LeafRecognizer<CGPoint> {
+  private let box: ScrollBox
+  private var finger: (id: Int, start: CGPoint, offset: CGPoint)?
+  private var samples = MotionSamples()
+  private var release: CGPoint?
+
+  init(_ seat: GestureSeat, _ box: ScrollBox) {
+    self.box = box
+    super.init(seat)
+  }
+
+  override func handle(_ event: TouchEvent) {
+    guard isOpen else { return }
+    switch event.phase {
+    case .began:
+      guard finger == nil else { return }
+      finger = (event.id, event.point, box.shownOffset)
+      samples.add(event.point, at: event.time)
+    case .moved:
+      guard let finger, finger.id == event.id else { return }
+      samples.add(event.point, at: event.time)
+      let way = CGSize(
+        width: event.point.x - finger.start.x, height: event.point.y - finger.start.y)
+      let along = max(
+        box.axes.contains(.horizontal) ? abs(way.width) : 0,
+        box.axes.contains(.vertical) ? abs(way.height) : 0)
+      guard status == .active || along >= 10 else { return }
+      enter(.active(place(finger.offset, way)))
+    case .ended:
+      guard let finger, finger.id == event.id else { return }
+      guard case .active(let place) = phase else { return enter(.failed) }
+      samples.add(event.point, at: event.time)
+      let velocity = samples.velocity(at: event.time)
+      let goal = CGPoint(x: place.x - velocity.width / 2, y: place.y - velocity.height / 2)
+      enter(.ended(box.allowed(goal)))
+    case .cancelled:
+      if finger?.id == event.id { enter(.failed) }
+    }
+  }
+
+  private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
+    let free = CGPoint(x: start.x - way.width, y: start.y - way.height)
+    let allowed = box.allowed(free)
+    return CGPoint(
+      x: box.axes.contains(.horizontal) ? (free.x + allowed.x) / 2 : 0,
+      y: box.axes.contains(.vertical) ? (free.y + allowed.y) / 2 : 0)
+  }
+
+  override func deliver() {
+    switch phase {
+    case .active(let place):
+      seat.graph.enqueue { [box] in box.scroll(to: place, .continuous, byFinger: true) }
+    case .ended(let place) where place != release:
+      release = place
+      seat.graph.enqueue { [box] in
+        box.scroll(
+          to: place, Transaction(animation: .spring(duration: 1, bounce: 0)), byFinger: true)
+      }
+    default: break
+    }
+  }
+}

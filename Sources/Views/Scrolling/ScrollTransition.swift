@@ -1,0 +1,237 @@
+import DisplayList
+import Foundation
+import Geometry
+public import Motion
+import SceneGraph
+@_spi(Engine) public import ViewEngine
+
+/// Where a view is in the window onto what is scrolled.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// On its way over the top or leading edge.
+  case topLeading
+  /// In the window.
+  case identity
+  /// On its way over the bottom or trailing edge.
+  case bottomTrailing
+
+  /// Whether the view is in the window.
+  public var isIdentity: Bool { self == .identity }
+  /// −1 before, 0 in, 1 after.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view goes over from one phase to the next.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// When a view counts as in the window.
+  public struct Threshold: Sendable {
+    /// The share of the view that must be in the window, 0...1.
+    let share: Double
+    /// All of it is in the window.
+    public static let visible = Self(share: 1)
+    /// Any of it is in the window.
+    public static let hidden = Self(share: 0)
+    /// So much of it is in the window, 0...1.
+    public static func visible(_ amount: Double) -> Self { Self(share: min(max(amount, 0), 1)) }
+  }
+
+  enum Kind: Sendable {
+    case interactive(UnitCurve)
+    case animated(Animation)
+    case identity
+  }
+  var kind: Kind
+  /// The share of the view from which on it counts as in the window.
+  var visibleShare = 1.0
+
+  /// At once where half of the view is in the window, by the default animation.
+  public static var animated: Self { animated() }
+  /// At once where half of the view is in the window, by an animation.
+  public static func animated(_ animation: Animation = .default) -> Self {
+    Self(kind: .animated(animation), visibleShare: 0.5)
+  }
+  /// The same with another threshold.
+  public func threshold(_ threshold: Threshold) -> Self {
+    var result = self
+    result.visibleShare = threshold.share
+    return result
+  }
+  /// The same by another animation, where it is one that is animated.
+  public func animation(_ animation: Animation) -> Self {
+    guard case .animated = kind else { return self }
+    return Self(kind: .animated(animation), visibleShare: visibleShare)
+  }
+  /// By how much of the view is out of the window.
+  public static var interactive: Self { interactive() }
+  /// By how much of the view is out of the window, along a curve.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
+    Self(kind: .interactive(timingCurve))
+  }
+  /// Not at all.
+  public static var identity: Self { Self(kind: .identity) }
+}
+
+/// Changes how a view looks while it goes over an edge of the window.
+struct ScrollTransitionModifier: BoxModifier {
+  typealias Body = Never
+  let leading: ScrollTransitionConfiguration
+  let trailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let steps: (ScrollTransitionPhase) -> _VisualSteps
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    ScrollTransitionBox(self, around: inner, node)
+  }
+}
+
+/// The box of a view that looks otherwise at the edges of the window: drawn by where it is shown.
+///
+/// Interactive ones follow what is shown. Animated ones take their phase when the place in the window
+/// changes, and on the grid of 1/120 s while the content is on its way.
+final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
+  private var shown = MovingFrame()
+  /// The phase of an animated transition, and its look on the way there.
+  private var phase: ScrollTransitionPhase?
+  private var moving: Moving<_VisualSteps>?
+
+  override func placed() {
+    shown.set(frame, in: node)
+    super.placed()
+    readPhase()
+  }
+
+  override func changed(from old: ScrollTransitionModifier) {
+    if isPlaced { readPhase() }
+  }
+
+  override func reevaluate() {
+    if isPlaced { readPhase() }
+  }
+
+  override func wasRemoved() {
+    shown.remove(in: graph)
+    moving?.remove(in: graph)
+  }
+
+  override func trace(into lines: inout TraceLines) {
+    lines.add(
+      prefix: "scrollTransition.", model: moving?.model ?? modifier.steps(.identity),
+      presentation: current, animation: moving?.animation(in: graph))
+  }
+
+  private var isAnimated: Bool {
+    [modifier.leading, modifier.trailing].contains {
+      if case .animated = $0.kind { true } else { false }
+    }
+  }
+
+  private func configuration(_ phase: ScrollTransitionPhase) -> ScrollTransitionConfiguration {
+    phase == .topLeading ? modifier.leading : modifier.trailing
+  }
+
+  /// Takes the phase that the place in the window gives, and starts on the way there.
+  private func readPhase() {
+    guard isAnimated, let window else { return }
+    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
+      window.offsetForReader()
+    }
+    let (side, share) = place(frame, offset, in: window)
+    let isOut = share > 1 - configuration(side).visibleShare
+    let new = isOut ? side : .identity
+    defer { phase = new }
+    guard let phase, let moving, new != phase else {
+      if moving == nil { moving = Moving(modifier.steps(new)) }
+      return
+    }
+    guard case .animated(let animation) = configuration(isOut ? side : phase).kind else { return }
+    moving.set(modifier.steps(new), Transaction(animation: animation), in: node)
+    self.moving = moving
+  }
+
+  /// The nearest window around the view.
+  private var window: ScrollBox? {
+    var box = container
+    while let current = box {
+      if let window = current as? ScrollBox { return window }
+      box = current.container
+    }
+    return nil
+  }
+
+  /// How much of the view is over an edge, and which.
+  private var place: (phase: ScrollTransitionPhase, share: Double) {
+    guard let window else { return (.identity, 0) }
+    return place(shown.presentation(in: graph), window.shownOffset, in: window)
+  }
+
+  private func place(
+    _ frame: CGRect, _ offset: CGPoint, in window: ScrollBox
+  ) -> (phase: ScrollTransitionPhase, share: Double) {
+    let isVertical =
+      modifier.axis.map { $0 == .vertical } ?? window.axes.contains(.vertical)
+    let (low, high) =
+      isVertical
+      ? (frame.minY - offset.y - window.frame.minY, frame.maxY - offset.y - window.frame.maxY)
+      : (frame.minX - offset.x - window.frame.minX, frame.maxX - offset.x - window.frame.maxX)
+    let length = isVertical ? frame.height : frame.width
+    guard length > 0 else { return (.identity, 0) }
+    if low < 0 { return (.topLeading, min(Double(-low / length), 1)) }
+    if high > 0 { return (.bottomTrailing, min(Double(high / length), 1)) }
+    return (.identity, 0)
+  }
+
+  private var current: _VisualSteps {
+    let place = place
+    let configuration = configuration(place.phase)
+    if isAnimated, let moving { return moving.presentation(in: graph) }
+    var steps = modifier.steps(.identity)
+    // What is missing of the share that must be seen.
+    let missing = place.share - (1 - configuration.visibleShare)
+    guard missing > 0, case .interactive(let curve) = configuration.kind else { return steps }
+    let far = modifier.steps(place.phase)
+    // Steps of other kinds have nothing between them.
+    guard far.steps.map(\.kind) == steps.steps.map(\.kind) else { return far }
+    steps.animatableData.interpolate(
+      towards: far.animatableData, amount: curve.value(at: missing / configuration.visibleShare))
+    return steps
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    current.draw(inner, in: shown.presentation(in: graph), environment, into: &list, context)
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    inner.hitTest(point, current.inside(context, shown.presentation(in: graph)))
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    inner.survey(&survey, current.inside(context, shown.presentation(in: graph)))
+  }
+}
+
+extension View {
+  /// Changes how this view looks while it goes over an edge of the window onto what is scrolled.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis,
+      transition: transition)
+  }
+  /// Changes how this view looks while it goes over an edge of the window onto what is scrolled.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      ScrollTransitionModifier(leading: topLeading, trailing: bottomTrailing, axis: axis) {
+        transition(EmptyVisualEffect(), $0)._steps
+      })
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+@_spi(Engine) public import ViewEngine
+
+/// A window onto content that may be larger.
+public struct ScrollView<Content: View>: PrimitiveView {
+  /// The directions in which the content scrolls.
+  public var axes: Axis.Set
+  /// Whether marks show where the content is; none are drawn here.
+  public var showsIndicators: Bool
+  /// The content.
+  public var content: Content
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the content scrolls.
+  ///   - showsIndicators: Whether marks show where the content is; none are drawn here.
+  ///   - content: The content, at its own size along `axes`.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+
+  package func makeNode(_ inputs: NodeInputs) -> Node { ScrollNode(self, inputs) }
+
+  /// The content in a stack, as one box.
+  fileprivate var stack: any View {
+    if axes == .vertical {
+      return LayoutView(layout: VStackLayout(), content: content.axis(.vertical))
+    }
+    if axes == .horizontal {
+      return LayoutView(layout: HStackLayout(), content: content.axis(.horizontal))
+    }
+    return LayoutView(layout: ZStackLayout(alignment: .topLeading), content: content.axis(nil))
+  }
+}
+
+/// The node of a window onto content.
+final class ScrollNode<Content: View>: Node {
+  private var axes: Axis.Set
+  private var child: Node?
+  private lazy var box = ScrollBox(self)
+
+  init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
+    axes = view.axes
+    super.init(inputs)
+    child = AnyView(view.stack).node(NodeInputs(childOf: self))
+    box.axes = axes
+    graph.needsLayout = true
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var ownsBoxes: Bool { true }
+  override func boxesBelowChanged() { box.contentsChanged() }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ScrollView<Content>.self)
+    if view.axes != axes {
+      axes = view.axes
+      box.axes = axes
+      box.invalidateLayout()
+    }
+    child?.update(AnyView(view.stack), environment: environment)
+  }
+
+  override func wasRemoved() { box.wasRemoved() }
+}
+
+extension View {
+  /// Says whether marks show where content is; none are drawn here.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+  /// Says whether scrolling is switched off for the windows below.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
+  /// Says whether content is drawn beyond the windows below.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipped, !disabled)
+  }
+  /// Says whether the ground of a list is shown.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.showsScrollBackground, visibility != .hidden)
+  }
+}
+
+/// Whether marks show where content is.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let number: Int
+  /// As the scroll view decides.
+  public static let automatic = Self(number: 0)
+  /// Shown while it scrolls.
+  public static let visible = Self(number: 1)
+  /// Not shown.
+  public static let hidden = Self(number: 2)
+  /// Never shown.
+  public static let never = Self(number: 3)
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the context decides.
+  case automatic
+  /// Shown.
+  case visible
+  /// Not shown.
+  case hidden
+}
+
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollClippedKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Whether windows scroll.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+  /// Whether windows cut their content off.
+  var isScrollClipped: Bool {
+    get { self[ScrollClippedKey.self] }
+    set { self[ScrollClippedKey.self] = newValue }
+  }
+  /// Whether lists show their ground.
+  var showsScrollBackground: Bool {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+}

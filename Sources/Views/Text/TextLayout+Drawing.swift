@@ -1,0 +1,43 @@
+import DisplayList
+import Foundation
+import Geometry
+import Typography
+@_spi(Engine) import ViewEngine
+
+extension TextLayout {
+  /// Appends the text to `list` as `draw(into:transform:paint:)` does, but for the runs that `images`
+  /// draws itself, of which it says so.
+  func draw(
+    into list: inout DisplayList, transform: CGAffineTransform,
+    images: (Run, inout DisplayList) -> Bool, paint: (Int) -> Paint
+  ) {
+    var rest = self
+    for (i, line) in lines.enumerated() {
+      rest.lines[i].runs = line.runs.filter { !images($0, &list) }
+    }
+    rest.draw(into: &list, transform: transform, paint: paint)
+  }
+}
+
+extension FontBook {
+  /// How wide the character is in place of which a picture is drawn, to 1/4096 of a point.
+  func blankWidth(in font: FontDescriptor) -> Double {
+    var options = TextLayout.Options()
+    options.scale = 4096
+    return Double(measure([StyledRun("\u{A0}", font: font)], options).size.width)
+  }
+}
+
+extension EnvironmentValues {
+  /// What the size of the font handed down is multiplied by at the graph's current instant.
+  @MainActor func fontFactor(in graph: ViewGraph) -> Double {
+    guard let source = text.fontSource, source.font == font else { return 1 }
+    return source.factor(in: graph)
+  }
+
+  /// The style handed down, at the graph's current instant.
+  @MainActor func foregroundNumbers(in graph: ViewGraph) -> StyleNumbers {
+    drawing.foreground?.presentation(in: graph)
+      ?? .color(SystemColor.primary.resolved(in: colorScheme))
+  }
+}
