@@ -50,8 +50,8 @@ extension FuzzPage {
       // A curve so large that it is a straight line here.
       let far = power(3, 14)
       line(
-        "path \(numbers.index(2)) \(paint()) M \(place()) C \(-far) \(place()) \(far) \(far) \(-far) "
-          + "\(place()) \(far) L \(far) \(-far)")
+        "path \(numbers.index(2)) \(paint()) M \(place()) C \(-far) \(far) \(far) \(-far) \(place()) "
+          + "L \(far) \(-far)")
     }
   }
 
