@@ -11,6 +11,9 @@ public struct RasterBench {
 
   /// Creates a measurement of `list`.
   ///
+  /// - Parameters:
+  ///   - list: What is drawn.
+  ///   - rasterizer: What draws it.
   /// - Throws: ``BenchError/empty`` if it has no frames.
   public init(_ list: BenchList, rasterizer: Rasterizer) throws(BenchError) {
     guard !list.frames.isEmpty else { throw .empty }

@@ -129,8 +129,10 @@ extension ResolvedColor {
   fileprivate var text: String {
     let components = [red, green, blue]
     let bytes = components.map { ($0 * 255).rounded() }
+    // Of a level of 255: floats of whole levels are nearer.
+    let nearness: Float = 0.01
     let isByte = zip(components, bytes).allSatisfy {
-      $1 >= 0 && $1 <= 255 && abs($0 * 255 - $1) < 0.01
+      $1 >= 0 && $1 <= 255 && abs($0 * 255 - $1) < nearness
     }
     let color =
       isByte

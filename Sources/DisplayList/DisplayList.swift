@@ -33,6 +33,12 @@ public struct DisplayList: Hashable, Sendable {
   public var isEmpty: Bool { commands.isEmpty }
 
   /// Appends the inside of `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The outline; an empty one is no command.
+  ///   - rule: Which parts of an outline that crosses itself are inside.
+  ///   - paint: What fills it, in the path's coordinates.
+  ///   - transform: From the command's coordinates to the root's.
   public mutating func fill(
     _ path: Path, rule: FillRule = .nonZero, with paint: Paint,
     transform: CGAffineTransform = .identity
@@ -42,6 +48,12 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// Appends a line along `path`.
+  ///
+  /// - Parameters:
+  ///   - path: What the pen follows; an empty one is no command.
+  ///   - style: The pen, in the path's units.
+  ///   - paint: What it paints with, in the path's coordinates.
+  ///   - transform: From the command's coordinates to the root's.
   public mutating func stroke(
     _ path: Path, style: StrokeStyle, with paint: Paint, transform: CGAffineTransform = .identity
   ) {
@@ -50,6 +62,11 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// Appends glyphs.
+  ///
+  /// - Parameters:
+  ///   - run: The glyphs at their places; none are no command.
+  ///   - paint: What they are painted with, in the run's coordinates.
+  ///   - transform: From the command's coordinates to the root's.
   public mutating func draw(
     _ run: GlyphRun, with paint: Paint, transform: CGAffineTransform = .identity
   ) {
@@ -58,6 +75,12 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// Appends a picture stretched over `rect`.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: What it is stretched over, in points.
+  ///   - isSmooth: Whether pixels between are mixed; if not, the nearest is taken.
+  ///   - transform: From the command's coordinates to the root's.
   public mutating func draw(
     _ image: ImageReference, in rect: CGRect, isSmooth: Bool = true,
     transform: CGAffineTransform = .identity
@@ -66,6 +89,10 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// Appends what `content` draws as one group; a list built this way cannot be unbalanced.
+  ///
+  /// - Parameters:
+  ///   - layer: How the group is composited; one that changes nothing is no group.
+  ///   - content: Draws what is in the group; nothing is no group.
   public mutating func layer(_ layer: Layer, content: (inout DisplayList) -> Void) {
     guard layer.needsIsolation else { return content(&self) }
     let start = commands.count

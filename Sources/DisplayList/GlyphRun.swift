@@ -13,6 +13,11 @@ public final class GlyphOutlines: Hashable, Sendable {
 
   /// Creates a source of outlines; `outline` may be called from any thread and always gives the same
   /// path for the same glyph.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name, as display lists print it.
+  ///   - unitsPerEm: Font units to the em.
+  ///   - outline: Gives a glyph's outline in font units, y downwards.
   public init(name: String, unitsPerEm: Double, outline: @escaping @Sendable (UInt32) -> Path) {
     (self.name, self.unitsPerEm, self.outline) = (name, unitsPerEm, outline)
   }
@@ -33,6 +38,10 @@ public struct GlyphRun: Hashable, Sendable {
     /// Where its origin stands on the baseline, in points.
     public var position: CGPoint
     /// Creates a placed glyph.
+    ///
+    /// - Parameters:
+    ///   - id: The glyph's number in the font.
+    ///   - position: Where its origin stands on the baseline, in points.
     public init(id: UInt32, position: CGPoint) { (self.id, self.position) = (id, position) }
   }
 
@@ -46,6 +55,12 @@ public struct GlyphRun: Hashable, Sendable {
   public var text: String
 
   /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - font: Where the outlines come from.
+  ///   - size: Points to the em.
+  ///   - glyphs: The glyphs in the order in which they are painted.
+  ///   - text: The characters that they stand for, for printing only.
   public init(font: GlyphOutlines, size: Double, glyphs: [Glyph], text: String) {
     (self.font, self.size, self.glyphs, self.text) = (font, size, glyphs, text)
   }

@@ -8,6 +8,10 @@ public final class ImageReference: Hashable, Sendable {
   public let pixmap: Pixmap
 
   /// Creates a reference to `pixmap`.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name, as display lists print it.
+  ///   - pixmap: Its pixels.
   public init(name: String, pixmap: Pixmap) { (self.name, self.pixmap) = (name, pixmap) }
 
   public static func == (lhs: ImageReference, rhs: ImageReference) -> Bool { lhs === rhs }

@@ -15,6 +15,11 @@ public struct Layer: Hashable, Sendable {
     /// From the path's coordinates to those of the layer.
     public var transform: CGAffineTransform
     /// Creates a clip.
+    ///
+    /// - Parameters:
+    ///   - path: The outline of the area, in its own coordinates.
+    ///   - rule: Which parts of a path that crosses itself are inside.
+    ///   - transform: From the path's coordinates to those of the layer.
     public init(_ path: Path, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity) {
       (self.path, self.rule, self.transform) = (path, rule, transform)
     }

@@ -23,6 +23,10 @@ public struct GradientPaint: Hashable, Sendable {
     /// 0...1, not decreasing from stop to stop.
     public var location: Double
     /// Creates a stop.
+    ///
+    /// - Parameters:
+    ///   - color: The colour at that place.
+    ///   - location: The place, 0...1.
     public init(color: ResolvedColor, location: Double) {
       (self.color, self.location) = (color, location)
     }
@@ -57,6 +61,11 @@ public struct GradientPaint: Hashable, Sendable {
   public var interpolation: Interpolation
 
   /// Creates a gradient; without stops it paints nothing.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their places, in rising order.
+  ///   - course: How the places lie in the plane.
+  ///   - interpolation: In which numbers colours between stops are mixed.
   public init(stops: [Stop], course: Course, interpolation: Interpolation = .device) {
     (self.stops, self.course, self.interpolation) = (stops, course, interpolation)
   }

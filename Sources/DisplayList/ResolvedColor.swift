@@ -13,6 +13,12 @@ public struct ResolvedColor: Hashable, Sendable {
   public var opacity: Float
 
   /// Creates a colour from encoded components.
+  ///
+  /// - Parameters:
+  ///   - red: Encoded sRGB red, 0...1 inside sRGB.
+  ///   - green: Encoded sRGB green.
+  ///   - blue: Encoded sRGB blue.
+  ///   - opacity: 0...1; the components are not multiplied by it.
   public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }

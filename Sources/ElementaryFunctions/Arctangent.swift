@@ -28,6 +28,11 @@ public func atan(_ x: Double) -> Double {
 /// special cases of IEEE 754.
 ///
 /// Accuracy: 2 ulp.
+///
+/// - Parameters:
+///   - y: The point's second coordinate, first as in every library.
+///   - x: The point's first coordinate; its sign counts at 0, too.
+/// - Returns: The angle in radians, −π...π; not a number if a coordinate is none.
 public func atan2(_ y: Double, _ x: Double) -> Double {
   if x.isNaN || y.isNaN { return .nan }
   let isBehind = x.sign == .minus

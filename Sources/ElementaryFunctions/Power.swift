@@ -4,6 +4,11 @@
 ///
 /// The logarithm is taken with about 68 bits, so that the product with `y` still has 53 behind the
 /// point.
+///
+/// - Parameters:
+///   - x: The base.
+///   - y: The exponent.
+/// - Returns: The power; not a number for a negative base and an exponent that is not whole.
 public func pow(_ x: Double, _ y: Double) -> Double {
   if y == 0 || x == 1 { return 1 }
   if x.isNaN || y.isNaN { return .nan }

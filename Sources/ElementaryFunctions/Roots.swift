@@ -23,6 +23,11 @@ public func cbrt(_ x: Double) -> Double {
 /// The length of the vector (`x`, `y`), without overflow on the way.
 ///
 /// Accuracy: 1 ulp.
+///
+/// - Parameters:
+///   - x: One leg.
+///   - y: The other.
+/// - Returns: The length, at least 0; infinite if a leg is, even if the other is not a number.
 public func hypot(_ x: Double, _ y: Double) -> Double {
   if x.isInfinite || y.isInfinite { return .infinity }
   let (a, b) = (abs(x), abs(y))

@@ -1,5 +1,9 @@
 public import Motion
 
+/// What the animatable data of fractions and radians are multiplied by, as in SwiftUI: a spring ends by
+/// speeds in units of its data, which suits points, not shares of 1.
+let unitScale = 128.0
+
 /// An angle, in radians, with a name for the unit.
 public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// The angle in radians.
@@ -47,7 +51,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
 
   /// Radians times 128: unit-like data are scaled so that a spring's end test suits them.
   public var animatableData: Double {
-    get { radians * 128 }
-    set { radians = newValue / 128 }
+    get { radians * unitScale }
+    set { radians = newValue / unitScale }
   }
 }

@@ -22,20 +22,44 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates the identity.
   public init() { (a, b, c, d, tx, ty) = (1, 0, 0, 1, 0, 0) }
   /// Creates a map from its six components.
+  ///
+  /// - Parameters:
+  ///   - a: What x adds to the new x.
+  ///   - b: What x adds to the new y.
+  ///   - c: What y adds to the new x.
+  ///   - d: What y adds to the new y.
+  ///   - tx: The new x of the origin, in points.
+  ///   - ty: The new y of the origin, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
   /// Creates a map from its six components.
+  ///
+  /// - Parameters:
+  ///   - a: What x adds to the new x.
+  ///   - b: What x adds to the new y.
+  ///   - c: What y adds to the new x.
+  ///   - d: What y adds to the new y.
+  ///   - tx: The new x of the origin, in points.
+  ///   - ty: The new y of the origin, in points.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
   /// Creates a move by points.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right.
+  ///   - y: Points down.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
   /// Creates a scaling about the origin.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across; negative mirrors.
+  ///   - y: The factor downwards.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   /// Creates a turn about the origin by `angle` radians, clockwise on a screen with y downwards.
   public init(rotationAngle angle: CGFloat) {
@@ -58,10 +82,20 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
   /// Returns the map that moves first, then applies this one.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right, before this map.
+  ///   - y: Points down.
+  /// - Returns: The composed map.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
   /// Returns the map that scales first, then applies this one.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across, before this map.
+  ///   - y: The factor downwards.
+  /// - Returns: The composed map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }

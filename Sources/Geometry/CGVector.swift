@@ -11,6 +11,10 @@ public struct CGVector: Hashable, Sendable, Animatable {
   /// Creates the vector of length 0.
   public init() { (dx, dy) = (0, 0) }
   /// Creates a vector from its parts.
+  ///
+  /// - Parameters:
+  ///   - dx: Rightwards part, in points.
+  ///   - dy: Downwards part, in points.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
   /// No displacement.

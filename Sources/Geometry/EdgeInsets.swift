@@ -15,6 +15,12 @@ public struct EdgeInsets: Hashable, Sendable, Animatable {
   /// Creates margins of 0.
   public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
   /// Creates margins.
+  ///
+  /// - Parameters:
+  ///   - top: From the upper edge inwards, in points.
+  ///   - leading: From the edge where lines begin inwards.
+  ///   - bottom: From the lower edge inwards.
+  ///   - trailing: From the edge where lines end inwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

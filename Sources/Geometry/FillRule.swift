@@ -13,6 +13,10 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether edges are smoothed.
   public var isAntialiased: Bool
   /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether the even-odd rule decides what is inside.
+  ///   - antialiased: Whether edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

@@ -12,6 +12,11 @@ public struct FlattenedPath: Sendable {
     public var isClosed: Bool
 
     /// Creates a chain from `start` up to and without `end`.
+    ///
+    /// - Parameters:
+    ///   - start: Index of its first place.
+    ///   - end: Index after its last place.
+    ///   - isClosed: Whether a line leads from its last place to its first.
     public init(start: Int, end: Int, isClosed: Bool) {
       (self.start, self.end, self.isClosed) = (start, end, isClosed)
     }

@@ -35,6 +35,13 @@ extension Path {
   }
 
   /// Draws an arc of a circle over the angle `delta`; positive angles go clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's centre, in points.
+  ///   - radius: The circle's radius, in points.
+  ///   - startAngle: Where the arc starts; angle 0 points right.
+  ///   - delta: The angle that it covers; beyond 32 turns it is cut.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -70,6 +77,12 @@ extension Path {
 
   /// Draws a line towards `tangent1End` and an arc of a circle from there, that touches the lines from
   /// the current point to `tangent1End` and on to `tangent2End`.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner that the arc rounds off, in points.
+  ///   - tangent2End: Where the second line leads.
+  ///   - radius: The circle's radius, in points; 0 or less leaves the corner sharp.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

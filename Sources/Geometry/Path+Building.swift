@@ -10,12 +10,21 @@ extension Path {
   }
 
   /// Draws a quadratic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends, in points.
+  ///   - control: The place that it bends towards.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     startIfNeeded(at: control)
     append(.quadCurve(to: end, control: control))
   }
 
   /// Draws a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends, in points.
+  ///   - control1: The place towards which it starts.
+  ///   - control2: The place from which it arrives.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     startIfNeeded(at: control1)
     append(.curve(to: end, control1: control1, control2: control2))
@@ -28,16 +37,30 @@ extension Path {
   }
 
   /// Adds a rectangle as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: Applied to it before it is added.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
   /// Adds rectangles, each as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles, in points.
+  ///   - transform: Applied to each before it is added.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Adds a rectangle with corners of one size.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: Width and height of each corner, at most half the rectangle's.
+  ///   - style: How corners run into edges.
+  ///   - transform: Applied to it before it is added.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -46,6 +69,12 @@ extension Path {
   }
 
   /// Adds a rectangle whose corners have their own radii.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radius of each corner, in points.
+  ///   - style: How corners run into edges.
+  ///   - transform: Applied to it before it is added.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -54,6 +83,10 @@ extension Path {
   }
 
   /// Adds the ellipse that fits `rect`.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the ellipse fits, in points.
+  ///   - transform: Applied to it before it is added.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
@@ -67,6 +100,10 @@ extension Path {
   }
 
   /// Adds all of `path`; what was nothing before stays the known shape that `path` is.
+  ///
+  /// - Parameters:
+  ///   - path: What is added.
+  ///   - transform: Applied to it before.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? path : path.applying(transform)
     if isEmpty { self = added } else { append(contentsOf: added.elements) }

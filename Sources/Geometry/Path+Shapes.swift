@@ -34,6 +34,12 @@ extension Path {
   }
 
   /// Creates a rectangle with corners of one size, which is limited to half the sides.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: Width and height of each corner, in points; with a side of 0 it is a plain
+  ///     rectangle.
+  ///   - style: How corners run into edges.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -49,6 +55,11 @@ extension Path {
   }
 
   /// Creates a rectangle with corners of one radius, which is limited to half the shorter side.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of each corner, in points.
+  ///   - style: How corners run into edges.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -62,6 +73,11 @@ extension Path {
   ///
   /// Radii that do not fit along an edge are all scaled down until they do, so that their
   /// proportions hold.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radius of each corner, in points; negative ones count as 0.
+  ///   - style: How corners run into edges.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous

@@ -1,6 +1,10 @@
 internal import Foundation
 
 extension Path {
+  /// How far the lines of a pen's outline may be from it, in points; small outlines get a
+  /// ten-thousandth of their size instead.
+  private static let strokeTolerance = (greatest: 0.01, share: 1e-4, least: 1e-9)
+
   /// Returns the outline of a line drawn along this path.
   ///
   /// - Parameter style: The pen.
@@ -10,7 +14,8 @@ extension Path {
     let bounds = boundingRect
     guard !bounds.isNull else { return Path() }
     let extent = Double(max(bounds.width, bounds.height)) + Double(style.lineWidth)
-    let tolerance = max(min(0.01, extent * 1e-4), 1e-9)
+    let limits = Self.strokeTolerance
+    let tolerance = max(min(limits.greatest, extent * limits.share), limits.least)
     return FlattenedPath(self, tolerance: tolerance).stroked(with: style, tolerance: tolerance).path
   }
 }

@@ -13,6 +13,11 @@ extension Path {
   }
 
   /// Returns this path moved.
+  ///
+  /// - Parameters:
+  ///   - dx: Points to the right.
+  ///   - dy: Points down.
+  /// - Returns: The moved path, of the same kind.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     dx == 0 && dy == 0 ? self : applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -19,6 +19,12 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the upper corner where lines end, in points.
   public var topTrailing: CGFloat
   /// Creates radii.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the upper corner where lines begin, in points.
+  ///   - bottomLeading: The radius of the lower corner where lines begin.
+  ///   - bottomTrailing: The radius of the lower corner where lines end.
+  ///   - topTrailing: The radius of the upper corner where lines end.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

@@ -38,6 +38,14 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
   public var dashPhase: CGFloat
 
   /// Creates a pen.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points; 0 or less draws nothing.
+  ///   - lineCap: How ends look.
+  ///   - lineJoin: How corners look.
+  ///   - miterLimit: Longest miter, as a multiple of the line width.
+  ///   - dash: Lengths of painted and unpainted parts in turn, in points.
+  ///   - dashPhase: How far into the pattern the line starts, in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -11,6 +11,10 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
   /// Creates the top left corner.
   public init() { (x, y) = (0, 0) }
   /// Creates a place from its fractions.
+  ///
+  /// - Parameters:
+  ///   - x: Fraction of the width, 0 at the left.
+  ///   - y: Fraction of the height, 0 at the top.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   /// The upper left corner, (0, 0).
@@ -41,7 +45,11 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
 
   /// The fractions times 128: unit-like data are scaled so that a spring's end test suits them.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x * 128, y * 128) }
-    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
+    get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
+    set {
+      (x, y) = (
+        newValue.first / CGFloat(unitScale), newValue.second / CGFloat(unitScale)
+      )
+    }
   }
 }

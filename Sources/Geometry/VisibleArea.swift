@@ -7,6 +7,10 @@ public struct VisibleArea: Sendable {
   let high: SIMD2<Double>
 
   /// Creates the area between its least and its greatest place.
+  ///
+  /// - Parameters:
+  ///   - low: The top left corner.
+  ///   - high: The bottom right corner.
   public init(low: SIMD2<Double>, high: SIMD2<Double>) { (self.low, self.high) = (low, high) }
 
   /// Returns the area with its sides moved outwards.

@@ -17,6 +17,12 @@ public struct Difference: Hashable, Sendable {
     public var height: Int
 
     /// Creates a box.
+    ///
+    /// - Parameters:
+    ///   - x: First column.
+    ///   - y: First row.
+    ///   - width: Pixels across.
+    ///   - height: Pixels down.
     public init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }

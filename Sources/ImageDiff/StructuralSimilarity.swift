@@ -13,7 +13,8 @@ public struct StructuralSimilarity: Hashable, Sendable {
 
   private static let side = 8
   private static let step = 4
-  // (0.01 · 255)² and (0.03 · 255)².
+  // The paper's constants, which keep flat windows from being divided by nothing: (0.01 · 255)² for
+  // brightness and (0.03 · 255)² for contrast.
   private static let c1 = 6.5025
   private static let c2 = 58.5225
 

@@ -6,6 +6,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Creates a pair.
+  ///
+  /// - Parameters:
+  ///   - first: The first vector.
+  ///   - second: The second vector.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -54,6 +54,12 @@ private enum CycleKey: AnimationStateKey {
 
 extension Animation {
   /// Where the value is at `time`: the part of `value` covered so far, or `nil` at the end.
+  ///
+  /// - Parameters:
+  ///   - value: The whole distance to cover, from zero.
+  ///   - time: Seconds since the animation began; any times in any order.
+  ///   - context: What the animation remembers; told when it is logically complete.
+  /// - Returns: The part of the distance covered, in the value's own units; `nil` from the end on.
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -84,6 +90,13 @@ extension Animation {
   }
 
   /// How fast the value moves at `time`, per second; `nil` for animations that do not tell.
+  ///
+  /// - Parameters:
+  ///   - value: The whole distance to cover, from zero.
+  ///   - time: Seconds since the animation began.
+  ///   - context: What the animation remembers.
+  /// - Returns: The velocity in the value's own units per second; `nil` if there is none to take
+  ///   over.
   public func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
@@ -102,6 +115,13 @@ extension Animation {
 
   /// Whether this animation takes over from `previous`, which has run for `time`; if so, the context
   /// is ready for it.
+  ///
+  /// - Parameters:
+  ///   - previous: The animation under way.
+  ///   - value: The whole distance that `previous` covers.
+  ///   - time: Seconds since `previous` began.
+  ///   - context: What `previous` remembers; changed for this animation where it takes over.
+  /// - Returns: Whether it takes over; if not, the two are added up.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {

@@ -37,6 +37,11 @@ extension Animation {
 
   /// A spring with the duration and bounce of `spring`, that keeps the velocity of what it takes over
   /// from.
+  ///
+  /// - Parameters:
+  ///   - spring: Gives response and damping ratio; its mass does not matter.
+  ///   - blendDuration: Seconds over which another spring's response fades into this one's.
+  /// - Returns: The animation.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(
       .fluidSpring(
@@ -51,6 +56,12 @@ extension Animation {
 
   /// A quick spring for values that follow a finger; parameters as for
   /// ``spring(response:dampingFraction:blendDuration:)``.
+  ///
+  /// - Parameters:
+  ///   - response: The undamped period in seconds.
+  ///   - dampingFraction: Damping as a share of the critical damping.
+  ///   - blendDuration: Seconds over which another spring's response fades into this one's.
+  /// - Returns: The animation.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -60,6 +71,12 @@ extension Animation {
   }
 
   /// A quick spring for values that follow a finger, with bounce on top of 0.15.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of 0.15.
+  ///   - blendDuration: Seconds over which another spring's duration fades into this one's.
+  /// - Returns: The animation.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
@@ -69,18 +86,33 @@ extension Animation {
   /// A spring without bounce, of half a second.
   public static var smooth: Animation { .smooth() }
   /// A spring with bounce on top of none; the duration is in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of none.
+  /// - Returns: The animation.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     fluid(duration, extraBounce, 0)
   }
   /// A spring with a small bounce, of half a second.
   public static var snappy: Animation { .snappy() }
   /// A spring with bounce on top of 0.15; the duration is in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of 0.15.
+  /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     fluid(duration, 0.15 + extraBounce, 0)
   }
   /// A spring with a larger bounce, of half a second.
   public static var bouncy: Animation { .bouncy() }
   /// A spring with bounce on top of 0.3; the duration is in seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of 0.3.
+  /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     fluid(duration, 0.3 + extraBounce, 0)
   }
@@ -118,6 +150,12 @@ extension Animation {
   }
 
   /// A spring that adds to what ran before, by perceptual duration in seconds and bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - bounce: 0 for none, 1 for endless, negative for a slower approach.
+  ///   - initialVelocity: Velocity at the start, in whole distances per second.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -129,6 +167,11 @@ extension Animation {
   }
 
   /// A spring with the parameters of `spring` that adds to what ran before.
+  ///
+  /// - Parameters:
+  ///   - spring: Gives mass, stiffness and damping.
+  ///   - initialVelocity: Velocity at the start, in whole distances per second.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {

@@ -25,6 +25,14 @@ extension Animation {
   }
 
   /// A cubic curve by its control points, over `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - p1x: Time of the first control point, a share of the duration.
+  ///   - p1y: Progress of the first control point; beyond 0...1 it overshoots.
+  ///   - p2x: Time of the second control point.
+  ///   - p2y: Progress of the second control point.
+  ///   - duration: Seconds; 0 and less end at once.
+  /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
@@ -32,6 +40,11 @@ extension Animation {
   }
 
   /// A curve over `duration` seconds; a spring that takes over from it keeps its velocity.
+  ///
+  /// - Parameters:
+  ///   - curve: Progress over time.
+  ///   - duration: Seconds; 0 and less end at once.
+  /// - Returns: The animation.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(.unitCurve(curve, duration: duration))
   }
@@ -45,6 +58,11 @@ extension Animation {
   public func speed(_ speed: Double) -> Animation { Animation(.sped(kind, by: speed)) }
 
   /// This animation, `repeatCount` times in all, every second time backwards if `autoreverses`.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How many cycles; 0 and less count as 1.
+  ///   - autoreverses: Whether every second cycle runs backwards.
+  /// - Returns: The repeated animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(kind, count: repeatCount, autoreverses: autoreverses))
   }

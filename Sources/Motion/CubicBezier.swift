@@ -28,6 +28,15 @@ package struct CubicBezier: Hashable, Sendable {
     func slope(_ t: Double) -> Double { (3 * c3 * t + 2 * c2) * t + c1 }
   }
 
+  /// What progress and velocity are rounded to: SwiftUI's values are multiples of it.
+  private static let quantum = 0x1p-20
+  /// How near the time of a found parameter has to be.
+  private static let tolerance = 0x1p-48
+  /// A slope below this is none.
+  private static let flat = 0x1p-40
+  /// Newton's steps before the interval is halved instead, as in SwiftUI.
+  private static let newtonSteps = 8
+
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
   /// Progress at `time`, both 0...1, to a multiple of 2⁻²⁰; a straight line is exact.
@@ -41,10 +50,9 @@ package struct CubicBezier: Hashable, Sendable {
     if isLinear { return 1 }
     let t = parameter(at: min(max(time, 0), 1))
     let (dx, dy) = (Coordinate(x1, x2).slope(t), Coordinate(y1, y2).slope(t))
-    let flat = 0x1p-40
     // Where both vanish, at the ends of easeOut and easeIn, SwiftUI reports 1 and 0.
-    if abs(dy) < flat { return abs(dx) < flat && time < 0.5 ? 1 : 0 }
-    if abs(dx) < flat { return dy < 0 ? -.infinity : .infinity }
+    if abs(dy) < Self.flat { return abs(dx) < Self.flat && time < 0.5 ? 1 : 0 }
+    if abs(dx) < Self.flat { return dy < 0 ? -.infinity : .infinity }
     return dx == dy ? 1 : quantised(dy / dx)
   }
 
@@ -52,9 +60,9 @@ package struct CubicBezier: Hashable, Sendable {
   private func parameter(at time: Double) -> Double {
     if time <= 0 || time >= 1 { return time <= 0 ? 0 : 1 }
     let x = Coordinate(x1, x2)
-    let tolerance = 0x1p-48
+    let tolerance = Self.tolerance
     var t = time
-    for _ in 0..<8 {
+    for _ in 0..<Self.newtonSteps {
       let error = x.value(t) - time
       if abs(error) < tolerance { return t }
       let slope = x.slope(t)
@@ -71,6 +79,6 @@ package struct CubicBezier: Hashable, Sendable {
   }
 
   private func quantised(_ value: Double) -> Double {
-    (value * 0x1p20).rounded() * 0x1p-20
+    (value / Self.quantum).rounded() * Self.quantum
   }
 }

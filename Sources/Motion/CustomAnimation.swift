@@ -11,12 +11,25 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value moves, per second, for an animation that takes over; `nil` if unknown.
+  /// How fast the value moves, for an animation that takes over.
+  ///
+  /// - Parameters:
+  ///   - value: The whole distance to cover, from zero.
+  ///   - time: Seconds since the animation began.
+  ///   - context: What the animation remembers, and the environment.
+  /// - Returns: The velocity per second; `nil` if unknown.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V?
 
   /// Whether this animation takes over from `previous`; if not, the two are added up.
+  ///
+  /// - Parameters:
+  ///   - previous: The animation under way.
+  ///   - value: The whole distance that `previous` covers.
+  ///   - time: Seconds since `previous` began.
+  ///   - context: What `previous` remembers; changed for this animation where it takes over.
+  /// - Returns: Whether it takes over.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool
@@ -65,6 +78,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var _environment: Any?
 
   /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - state: What the animation remembers.
+  ///   - isLogicallyComplete: Whether it counts as complete already.
+  ///   - _environment: The environment of the view that owns the value.
   public init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
     _environment: Any? = nil

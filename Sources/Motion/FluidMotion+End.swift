@@ -25,13 +25,18 @@ package struct Measures: Hashable, Sendable {
 }
 
 extension FluidMotion {
+  /// Neither speed nor acceleration of a motion at rest is above this, in units of the animatable data per
+  /// second: SwiftUI's limit, which is why unit-like data are scaled by 128.
+  private static let restSpeed = 0.06
+  /// The share of the goal within which a motion at rest is: SwiftUI's hundredth.
+  private static let restShare = 0.01
   /// Ends later than this, in steps of 1/240 s (about 46 days), count as never.
   private static let lastStep = 960_000_000
 
   /// When the motion ends: the first multiple of 1/240 s after its start at which it is slow and close
   /// enough to its target; infinite if it never is.
   ///
-  /// Slow means that neither speed nor acceleration is above 0.06; close is a hundredth of the goal.
+  /// Slow means that neither speed nor acceleration is above ``restSpeed``; close is ``restShare`` of the goal.
   package func end(_ measures: Measures) -> Double {
     let count = stepsToEnd(measures)
     return count.map { start + Double($0) * ticksPerStep } ?? .infinity
@@ -98,12 +103,13 @@ extension FluidMotion {
     func square(_ a: Double, _ b: Double) -> Double {
       a * a * m.displacement + 2 * a * b * m.product + b * b * m.velocity
     }
-    if square(step.vx, step.vv) > 0.0036 { return false }
+    let limit = Self.restSpeed * Self.restSpeed
+    if square(step.vx, step.vv) > limit { return false }
     let (drag, pull) = (-2 * oscillator.decay, -oscillator.stiffness)
-    if square(drag * step.vx + pull * step.xx, drag * step.vv + pull * step.xv) > 0.0036 {
+    if square(drag * step.vx + pull * step.xx, drag * step.vv + pull * step.xv) > limit {
       return false
     }
-    return m.goal == 0 || square(step.xx, step.xv) <= 0.0001 * m.goal
+    return m.goal == 0 || square(step.xx, step.xv) <= Self.restShare * Self.restShare * m.goal
   }
 
   /// How many steps after `step` the motion is certainly too great to end: its amplitude, or its
@@ -113,17 +119,18 @@ extension FluidMotion {
       a * a * m.displacement + 2 * a * b * m.product + b * b * m.velocity
     }
     let (d, w, k) = (oscillator.decay, oscillator.frequency, oscillator.stiffness)
-    let farthest = 0.06 * (1 + 2 * d) / k
+    let speed = Self.restSpeed
+    let farthest = speed * (1 + 2 * d) / k
     let now: Double
     let bound: Double
     let rate: Double
     if w > 0 {
       now = square(step.vx + d * step.xx, step.vv + d * step.xv) + w * w * square(step.xx, step.xv)
-      bound = (0.06 + d * farthest) * (0.06 + d * farthest) + w * w * farthest * farthest
+      bound = (speed + d * farthest) * (speed + d * farthest) + w * w * farthest * farthest
       rate = 2 * d
     } else {
       now = square(step.vx, step.vv) + k * square(step.xx, step.xv)
-      bound = 0.0036 + k * farthest * farthest
+      bound = speed * speed + k * farthest * farthest
       rate = 4 * d
     }
     guard now > bound else { return 0 }

@@ -15,11 +15,16 @@ package struct FluidSpring: Hashable, Sendable {
     self.blendDuration = blendDuration
   }
 
+  /// The greatest spring constant of a unit mass, in 1/s²: SwiftUI's, at which its integrator is still stable.
+  private static let greatestStiffness = 45000.0
+
   /// The oscillator for a response of the moment; 0 and less give the stiffest spring there is.
   package func oscillator(response: Double) -> Oscillator {
     if dampingRatio == .infinity { return Oscillator(decay: .infinity, frequency: -.infinity) }
     let natural = 2 * .pi / response
-    let stiffness = response > 0 ? min(natural * natural, 45000.0.nextDown) : 45000
+    let stiffness =
+      response > 0
+      ? min(natural * natural, Self.greatestStiffness.nextDown) : Self.greatestStiffness
     return Oscillator(undampedFrequency: stiffness.squareRoot(), dampingRatio: dampingRatio)
   }
 }

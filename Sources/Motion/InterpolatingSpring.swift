@@ -36,9 +36,9 @@ package struct InterpolatingSpring: Hashable, Sendable {
     if ζ == 0 { return .infinity }
     if ζ < 1 {
       let offset = (ζ * ω - initialVelocity) / (ω * (1 - ζ * ζ).squareRoot())
-      return max(0, -log(0.001 / (1 + abs(offset))) / (ζ * ω))
+      return max(0, -log(settledShare / (1 + abs(offset))) / (ζ * ω))
     }
-    return timeWithinBand(0.001) { abs(1 - progress(at: $0)) }
+    return timeWithinBand(settledShare) { abs(1 - progress(at: $0)) }
   }
 
   /// Seconds until the spring is logically complete.

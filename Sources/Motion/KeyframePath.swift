@@ -83,7 +83,7 @@ struct KeyframePath<Value: Animatable> {
         shape = .spring(spring, start)
         if segment.duration == nil {
           let settling = spring.settlingDuration(
-            target: target - place, initialVelocity: start, epsilon: 0.001)
+            target: target - place, initialVelocity: start, epsilon: settledShare)
           duration = ticks(ofWritten: settling)
         }
       case .cubic(let start, let end):

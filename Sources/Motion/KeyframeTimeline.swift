@@ -6,6 +6,10 @@ public struct KeyframeTimeline<Value> {
   private let length: Double
 
   /// Creates a timeline from a value and the keyframes that follow it.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value before the first keyframe of each track.
+  ///   - content: The tracks, or keyframes of the whole value.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -14,6 +18,12 @@ public struct KeyframeTimeline<Value> {
 
   /// Creates a timeline that takes over from another, `elapsed` after that one's start: its tracks begin
   /// with the velocities that those of the other have then.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value before the first keyframe of each track.
+  ///   - content: The tracks.
+  ///   - previous: The timeline to take over from, and how long it has run; `nil` for a start from
+  ///     rest.
   public init(
     initialValue: Value, content: some Keyframes<Value>,
     continuing previous: (timeline: KeyframeTimeline<Value>, elapsed: Instant)?
@@ -51,11 +61,19 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// Writes the tracked parts of `value` as they are after a share of the duration, 0...1.
+  ///
+  /// - Parameters:
+  ///   - value: Whose tracked parts are written; the others stay.
+  ///   - progress: The share of the duration, 0...1.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }
 
   /// Writes the tracked parts of `value` as they are `time` seconds after the start.
+  ///
+  /// - Parameters:
+  ///   - value: Whose tracked parts are written; the others stay.
+  ///   - time: Seconds since the start.
   public func update(value: inout Value, time: Double) {
     write(to: &value, at: snapped(time * Double(Instant.ticksPerSecond)))
   }
@@ -67,6 +85,11 @@ public struct KeyframeTimeline<Value> {
 
   /// The velocity per second of the part at a key path, `time` seconds after the start; zero after the
   /// end of its track, and for a part without one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The part, as its track names it.
+  ///   - time: Seconds since the start.
+  /// - Returns: The velocity, in the units of the part's animatable data.
   public func velocity<Part: Animatable>(
     of keyPath: WritableKeyPath<Value, Part>, time: Double
   ) -> Part.AnimatableData {

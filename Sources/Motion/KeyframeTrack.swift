@@ -12,6 +12,10 @@ where Content.Value == Value {
   }
 
   /// Creates a track for the part of the value at `keyPath`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The part that the keyframes move.
+  ///   - content: The keyframes, end to end.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content

@@ -9,6 +9,11 @@
   where K.Value == Value { first }
 
   /// Puts a statement after those before it.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The keyframes so far.
+  ///   - next: The keyframes that follow.
+  /// - Returns: Both, end to end.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
@@ -57,6 +62,11 @@
   where K.Value == Value { first }
 
   /// Puts a statement after those before it.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The keyframes so far.
+  ///   - next: The keyframes that follow.
+  /// - Returns: Both, end to end.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> where Value: Animatable {
@@ -105,6 +115,11 @@
   where Content.Value == Value { first }
 
   /// Puts a statement after those before it.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The tracks so far.
+  ///   - next: The tracks beside them.
+  /// - Returns: All of them.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {

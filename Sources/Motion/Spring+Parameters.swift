@@ -13,6 +13,11 @@ extension Spring {
 
   /// Creates a spring from its response, the undamped period in seconds, and its damping ratio, 1 for
   /// critical damping.
+  ///
+  /// - Parameters:
+  ///   - response: The undamped period in seconds; 0 or less is there at once.
+  ///   - dampingRatio: 1 for critical damping, less to oscillate; infinite for a spring that never
+  ///     moves.
   public init(response: Double, dampingRatio: Double) {
     self.init(
       oscillator: dampingRatio == .infinity
@@ -72,18 +77,33 @@ extension Spring {
   /// A smooth spring without bounce, of half a second.
   public static var smooth: Spring { smooth() }
   /// A smooth spring with a given duration in seconds, and bounce on top of none.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of none.
+  /// - Returns: The spring.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
   /// A spring with a small bounce, of half a second.
   public static var snappy: Spring { snappy() }
   /// A spring with a given duration in seconds, and bounce on top of 0.15.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of 0.15.
+  /// - Returns: The spring.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
   /// A spring with a larger bounce, of half a second.
   public static var bouncy: Spring { bouncy() }
   /// A spring with a given duration in seconds, and bounce on top of 0.3.
+  ///
+  /// - Parameters:
+  ///   - duration: Perceptual duration in seconds.
+  ///   - extraBounce: Bounce on top of 0.3.
+  /// - Returns: The spring.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -2,14 +2,23 @@ internal import ElementaryFunctions
 
 // How long a spring needs until it stays within a tolerance, by the rules that SwiftUI follows.
 
+/// The share of the distance that counts as settled where a scene does not say: SwiftUI's thousandth.
+let settledShare = 0.001
+
 extension Spring {
   /// Seconds until a value that starts at 0 and goes to 1 stays within 0.001 of it.
-  public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: 0.001) }
+  public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: settledShare) }
 
   /// Seconds until a value that starts at zero stays within `epsilon` of its target.
   ///
   /// An oscillating spring's answer is a closed form on its envelope; another's is found in tenths of
   /// a second. Infinite without damping; 0 where the search finds none.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: Velocity at time 0, in units of the value per second.
+  ///   - epsilon: The distance, in units of the value, that counts as none.
+  /// - Returns: Seconds.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {
@@ -27,6 +36,12 @@ extension Spring {
 
   /// Creates a spring that settles within `epsilon` of a distance of 1 in about `settlingDuration`
   /// seconds; the damping ratio is at most 1, the duration 0.01 to 10.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: Seconds, of which 0.01...10 count.
+  ///   - dampingRatio: Damping as a share of the critical damping, of which 0...1 count.
+  ///   - epsilon: The share of the distance that counts as none; also how loosely the spring is
+  ///     sought.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let ζ = min(max(dampingRatio, 2.2e-16), 1)
     let time = min(max(settlingDuration, 0.01), 10)
@@ -88,19 +103,21 @@ extension Spring {
 /// The best tenth of a second since when a distance has stayed below `epsilon` for a second; 0 when
 /// there is none within 102 s.
 func timeWithinBand(_ epsilon: Double, _ distance: (Double) -> Double) -> Double {
+  // SwiftUI's search: tenths of a second, added up; the band has to be held for a second.
+  let (sampleStep, sampleCount, hold) = (0.1, 1024, 1.0)
   var time = 0.0
   var best: (time: Double, distance: Double)?
   var entry: Double?
-  for _ in 0..<1024 {
+  for _ in 0..<sampleCount {
     let current = distance(time)
     guard current.isFinite else { return 0 }
     if current < epsilon {
       if entry == nil { (entry, best) = (time, (time, current)) }
-      if let since = entry, time - since > 1 { return best?.time ?? 0 }
+      if let since = entry, time - since > hold { return best?.time ?? 0 }
     } else {
       (entry, best) = (nil, nil)
     }
-    time += 0.1
+    time += sampleStep
   }
   return 0
 }

@@ -27,6 +27,12 @@ public struct Spring: Hashable, Sendable {
 
   /// How fast a value that starts at zero moves after `time`: the derivative of
   /// ``value(target:initialVelocity:time:)``, in every regime of damping.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: Velocity at time 0, in units of the value per second.
+  ///   - time: Seconds since the start.
+  /// - Returns: The velocity, in units of the target per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: Double
   ) -> V {
@@ -35,6 +41,12 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Carries a value and its velocity over `deltaTime`.
+  ///
+  /// - Parameters:
+  ///   - value: Where the value is, and then comes to be.
+  ///   - velocity: Its velocity per second, and then the one it comes to have.
+  ///   - target: The value at rest.
+  ///   - deltaTime: Seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: Double
   ) {
@@ -45,6 +57,12 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The force on a value at `position` that moves at `velocity`.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - position: Where the value is.
+  ///   - velocity: Its velocity per second.
+  /// - Returns: The force, in mass times units of the value per second squared.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
@@ -53,6 +71,13 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// Where a value on its way from one to another is after `time`; the velocity is in the units of the
   /// value's animatable data.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: Velocity at time 0, per second.
+  ///   - time: Seconds since the start.
+  /// - Returns: The value.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: Double
   ) -> V {
@@ -67,6 +92,13 @@ extension Spring {
   }
 
   /// How fast a value on its way from one to another moves after `time`.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: Velocity at time 0, per second.
+  ///   - time: Seconds since the start.
+  /// - Returns: The velocity per second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: Double
   ) -> V {
@@ -78,6 +110,12 @@ extension Spring {
   }
 
   /// Carries a value and its velocity over `deltaTime`.
+  ///
+  /// - Parameters:
+  ///   - value: Where the value is, and then comes to be.
+  ///   - velocity: Its velocity per second, and then the one it comes to have.
+  ///   - target: The value at rest.
+  ///   - deltaTime: Seconds.
   @_disfavoredOverload
   public func update<V: Animatable>(
     value: inout V, velocity: inout V, target: V, deltaTime: Double
@@ -89,6 +127,13 @@ extension Spring {
   }
 
   /// The force on a value at `position` that moves at `velocity`; `fromValue` does not matter.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - position: Where the value is.
+  ///   - velocity: Its velocity per second.
+  /// - Returns: The force, in mass times units of the animatable data per second squared.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = velocity
     result.animatableData = force(
@@ -98,6 +143,13 @@ extension Spring {
   }
 
   /// How long a value needs from one to another, to stay within `epsilon`.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at time 0.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: Velocity at time 0, per second.
+  ///   - epsilon: The distance, in units of the animatable data, that counts as none.
+  /// - Returns: Seconds.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> Double {

@@ -4,6 +4,11 @@ internal import ElementaryFunctions
 public struct VelocitySampler<Value: VectorArithmetic> {
   private var samples: [(value: Value, time: Instant)] = []
 
+  /// How much the older of two pairs of samples counts; SwiftUI reports 1.25 for 1, 2, 4 at 1, 2, 3 s.
+  private static var olderWeight: Double { 0.75 }
+  /// What is left of a velocity after a millisecond without a sample: SwiftUI's.
+  private static var keptEachMillisecond: Double { 0.998 }
+
   /// Creates a sampler that has seen nothing.
   public init() {}
 
@@ -11,6 +16,10 @@ public struct VelocitySampler<Value: VectorArithmetic> {
   public var lastTime: Instant? { samples.last?.time }
 
   /// Takes a sample; one at the time of the last replaces it, one before it is no sample.
+  ///
+  /// - Parameters:
+  ///   - value: Where the value is.
+  ///   - time: When it is there.
   public mutating func add(_ value: Value, at time: Instant) {
     if let last = samples.last {
       if time < last.time { return }
@@ -30,13 +39,16 @@ public struct VelocitySampler<Value: VectorArithmetic> {
     switch samples.count {
     case 0, 1: return .zero
     case 2: return slope(0)
-    default: return slope(1).scaled(by: 0.25) + slope(0).scaled(by: 0.75)
+    default:
+      return
+        slope(1).scaled(by: 1 - Self.olderWeight) + slope(0).scaled(by: Self.olderWeight)
     }
   }
 
   /// The velocity per second at a later time: it fades by 0.2 % each millisecond.
   public func velocity(at time: Instant) -> Value {
     guard let last = samples.last else { return .zero }
-    return velocity.scaled(by: pow(0.998, 1000 * max(0, (time - last.time).seconds)))
+    return velocity.scaled(
+      by: pow(Self.keptEachMillisecond, 1000 * max(0, (time - last.time).seconds)))
   }
 }

@@ -13,6 +13,13 @@ public struct CoverageSpan: Sendable {
   public var offset: Int32
 
   /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - x: The first pixel's column.
+  ///   - count: Pixels in the run.
+  ///   - offset: Index of the first coverage byte; or, negative, minus the coverage of all,
+  ///     1...255.
   @inlinable
   public init(y: Int32, x: Int32, count: Int32, offset: Int32) {
     (self.y, self.x, self.count, self.offset) = (y, x, count, offset)

@@ -11,6 +11,11 @@ public struct LinearCourse: Sendable, BitwiseCopyable {
   public var down: Double
 
   /// Creates a course.
+  ///
+  /// - Parameters:
+  ///   - offset: Place of pixel (0, 0).
+  ///   - across: What a column to the right adds.
+  ///   - down: What a row further down adds.
   @inlinable
   public init(offset: Double, across: Double, down: Double) {
     (self.offset, self.across, self.down) = (offset, across == 0 ? 0 : across, down)
@@ -32,6 +37,11 @@ public struct LinearPiece: Sendable, BitwiseCopyable {
     public var down: Int64
 
     /// Creates a component.
+    ///
+    /// - Parameters:
+    ///   - origin: Value of pixel (0, 0), with half a level added.
+    ///   - across: What a column to the right adds.
+    ///   - down: What a row further down adds.
     @inlinable
     public init(origin: Int64, across: Int64, down: Int64) {
       (self.origin, self.across, self.down) = (origin, across, down)
@@ -50,6 +60,13 @@ public struct LinearPiece: Sendable, BitwiseCopyable {
   public var alpha: Component
 
   /// Creates a piece.
+  ///
+  /// - Parameters:
+  ///   - start: Place on the course where the piece begins.
+  ///   - red: Premultiplied red.
+  ///   - green: Premultiplied green.
+  ///   - blue: Premultiplied blue.
+  ///   - alpha: Alpha.
   @inlinable
   public init(
     start: Double, red: Component, green: Component, blue: Component, alpha: Component

@@ -12,6 +12,13 @@ public struct MaskPlace: Sendable, BitwiseCopyable {
   public var stride: Int32
 
   /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - start: Index of the first pixel.
+  ///   - columns: Pixels across.
+  ///   - rows: Pixels down.
+  ///   - offset: Index of the first byte.
+  ///   - stride: Bytes from row to row.
   @inlinable
   public init(start: Int32, columns: Int32, rows: Int32, offset: Int32, stride: Int32) {
     (self.start, self.columns, self.rows) = (start, columns, rows)

@@ -13,6 +13,10 @@ public struct Pixmap: Sendable {
   public var words: [UInt32]
 
   /// Creates a picture of transparent black; `width` and `height` are at least 0.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels across.
+  ///   - height: Pixels down.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
     self.width = width
@@ -22,6 +26,11 @@ public struct Pixmap: Sendable {
   }
 
   /// The pixel in column `x` of row `y`.
+  ///
+  /// - Parameters:
+  ///   - x: The column, 0..<`width`.
+  ///   - y: The row, 0..<`height`.
+  /// - Returns: The pixel, red in the lowest byte.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { words[y * stride + x] }
     set { words[y * stride + x] = newValue }

@@ -35,6 +35,12 @@ public struct RoundShape: Sendable {
   public var isCircle: Bool { halfWidth == 0 && halfHeight == 0 }
 
   /// Creates a shape about a centre in pixels.
+  ///
+  /// - Parameters:
+  ///   - center: The centre, in pixels.
+  ///   - direction: Of the rectangle's width; of length 1.
+  ///   - half: Half the rectangle's width and height, in pixels.
+  ///   - radius: How far beyond the rectangle the shape reaches, in pixels.
   public init(
     center: SIMD2<Double>, direction: SIMD2<Double>, half: SIMD2<Double>, radius: Double
   ) {

@@ -18,6 +18,13 @@ public struct ShadowLayout: Sendable {
   public var hidden: (SIMD4<Int32>, SIMD4<Int32>) = (.zero, .zero)
 
   /// Creates a layout that hides nothing.
+  ///
+  /// - Parameters:
+  ///   - width: Columns of the window.
+  ///   - height: Rows of the window.
+  ///   - nodes: How many quadrature nodes.
+  ///   - leftEnd: The column after those of the left side.
+  ///   - rightStart: The first column of the right side.
   @inlinable
   public init(width: Int, height: Int, nodes: Int, leftEnd: Int, rightStart: Int) {
     (self.width, self.height, self.nodes) = (width, height, nodes)

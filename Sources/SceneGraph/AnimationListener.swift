@@ -25,6 +25,10 @@ public final class AnimationListener {
   public private(set) var hasBegun = false
 
   /// Creates a listener; `completion` is called once.
+  ///
+  /// - Parameters:
+  ///   - criteria: What it waits for.
+  ///   - completion: What is called.
   public init(criteria: AnimationCompletionCriteria, completion: @escaping () -> Void) {
     self.criteria = criteria
     self.completion = completion

@@ -35,6 +35,12 @@ extension Transaction {
 /// Runs `body`; every change it makes goes with `transaction`.
 ///
 /// What `transaction` does not say is taken from the closure around.
+///
+/// - Parameters:
+///   - transaction: What goes with the changes.
+///   - body: What changes.
+/// - Returns: What `body` returns.
+/// - Throws: What `body` throws.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -46,6 +52,13 @@ public func withTransaction<Result>(
 }
 
 /// Runs `body`; every change it makes goes with `value` under a key path.
+///
+/// - Parameters:
+///   - keyPath: What of the transaction is said.
+///   - value: What it is.
+///   - body: What changes.
+/// - Returns: What `body` returns.
+/// - Throws: What `body` throws.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -55,6 +68,12 @@ public func withTransaction<R, V>(
 }
 
 /// Runs `body`; what it changes moves as `animation` says, or at once if that is `nil`.
+///
+/// - Parameters:
+///   - animation: How it moves; `nil` for at once.
+///   - body: What changes.
+/// - Returns: What `body` returns.
+/// - Throws: What `body` throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -116,6 +116,11 @@ public struct MovementID: Hashable, Sendable {
   }
 
   /// What is shown less the model value, now; zero for a value that does not move.
+  ///
+  /// - Parameters:
+  ///   - id: The movement.
+  ///   - type: The type of its vectors, as they were when it began.
+  /// - Returns: What is shown less the model value; zero for a movement that is over.
   public func offset<V: VectorArithmetic>(of id: MovementID, as type: V.Type = V.self) -> V {
     guard isMoving(id) else { return .zero }
     refresh(id.index)
@@ -128,6 +133,11 @@ public struct MovementID: Hashable, Sendable {
 
   /// The velocity per second that a spring would take over now; zero for animations that do not tell
   /// theirs, and for a value that does not move.
+  ///
+  /// - Parameters:
+  ///   - id: The movement.
+  ///   - type: The type of its vectors, as they were when it began.
+  /// - Returns: The velocity per second; zero where a spring would start from rest.
   public func velocity<V: VectorArithmetic>(of id: MovementID, as type: V.Type = V.self) -> V {
     guard isMoving(id) else { return .zero }
     if let box = movements[id.index].box {

@@ -119,6 +119,10 @@ public struct Transaction {
 
   /// Adds a completion, called once: when all that this transaction animates is done, or at the end of
   /// the update if it animates nothing.
+  ///
+  /// - Parameters:
+  ///   - criteria: Whether it waits for logical completion or for removal.
+  ///   - completion: What is called, once.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

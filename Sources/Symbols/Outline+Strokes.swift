@@ -48,7 +48,7 @@ extension Outline {
 
   /// A ring: the space between two circles.
   static func ring(_ x: Double, _ y: Double, _ radius: Double, width: Double) -> Outline {
-    circle(x, y, radius + width / 2) + circle(x, y, max(radius - width / 2, 0.01))
+    circle(x, y, radius + width / 2) + circle(x, y, max(radius - width / 2, leastRadius))
   }
 
   /// One step of a pen that draws a ribbon.
@@ -89,8 +89,10 @@ extension Outline {
         let side: Double = turn < 0 ? -1 : 1
         let center = polar(place.0, place.1, radius, way + 90 * side)
         let start = way - 90 * side
-        right.append((center.0, center.1, max(radius - half * side, 0.01), start, start + turn))
-        left.append((center.0, center.1, max(radius + half * side, 0.01), start, start + turn))
+        right.append(
+          (center.0, center.1, max(radius - half * side, leastRadius), start, start + turn))
+        left.append(
+          (center.0, center.1, max(radius + half * side, leastRadius), start, start + turn))
         place = polar(center.0, center.1, radius, start + turn)
         way += turn
       case .corner(let turn):

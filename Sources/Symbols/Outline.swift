@@ -77,6 +77,9 @@ struct Outline: Hashable, Sendable {
 
   // MARK: Whole contours
 
+  /// The radius of what would have none: a contour does not vanish.
+  static let leastRadius = 0.01
+
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Outline {
     Outline {
       $0.arc(x, y, radius, 0, 360)

@@ -66,6 +66,14 @@ public struct FontDescriptor: Hashable, Sendable {
   public var leading: Double?
 
   /// Creates a description of a font of `size` points.
+  ///
+  /// - Parameters:
+  ///   - family: Which letterforms.
+  ///   - size: Points to the em.
+  ///   - weight: How bold.
+  ///   - isItalic: Whether the slanted or cursive forms are used.
+  ///   - hasMonospacedDigits: Whether all digits are equally wide.
+  ///   - leading: Points from one baseline to the next; `nil` for the font's own line height.
   public init(
     _ family: Family = .system(.default), size: Double, weight: FontWeight = .regular,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false, leading: Double? = nil

@@ -20,6 +20,14 @@ public struct FontList: Sendable {
     public var digest: String?
 
     /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name without folders.
+    ///   - weight: How bold it is drawn, 1...1000.
+    ///   - italic: Whether its forms are slanted or cursive.
+    ///   - index: Which face of a collection file, from 0.
+    ///   - emboldening: What is added to the width of strokes, as a share of the em.
+    ///   - digest: The first 16 hexadecimal digits of its SHA-256; `nil` if any file will do.
     public init(
       _ name: String, _ weight: Double, italic: Bool = false, index: Int = 0,
       emboldening: Double = 0, digest: String? = nil
@@ -36,6 +44,10 @@ public struct FontList: Sendable {
     /// From the baseline down.
     public var descent: Double
     /// Creates metrics.
+    ///
+    /// - Parameters:
+    ///   - ascent: From the baseline up, as a share of the font size.
+    ///   - descent: From the baseline down, as a share of the font size.
     public init(ascent: Double, descent: Double) {
       (self.ascent, self.descent) = (ascent, descent)
     }
@@ -67,6 +79,16 @@ public struct FontList: Sendable {
     public var tracking: [(size: Double, em: Double)] = []
 
     /// Creates a family.
+    ///
+    /// - Parameters:
+    ///   - name: The name, as `Font.custom` takes it.
+    ///   - package: The Debian package that holds its files; empty for a user's own.
+    ///   - folder: The files' folder below a font directory.
+    ///   - sizeFactor: What the size asked for is multiplied by.
+    ///   - lineMetrics: The height of its lines; `nil` for what the font file says.
+    ///   - features: OpenType features set beside the usual ones, by tag.
+    ///   - tracking: Space added after each character, as a share of the size, by size in points.
+    ///   - files: Its files.
     public init(
       _ name: String, package: String, folder: String, sizeFactor: Double = 1,
       lineMetrics: LineMetrics? = nil, features: [String] = [],
@@ -87,6 +109,11 @@ public struct FontList: Sendable {
     /// Whether text can do without its package; if not, its absence is reported.
     public var isOptional: Bool
     /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - family: The family.
+    ///   - ranges: The characters it is listed for, as Unicode's numbers.
+    ///   - isOptional: Whether text can do without its package.
     public init(_ family: Family, for ranges: [ClosedRange<UInt32>], isOptional: Bool) {
       (self.family, self.ranges, self.isOptional) = (family, ranges, isOptional)
     }
@@ -103,6 +130,11 @@ public struct FontList: Sendable {
   public internal(set) var ownFamilies: [Family] = []
 
   /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - designs: The family of each design; `.default` must be among them.
+  ///   - fallbacks: Families asked in turn for characters that a run's own lacks.
+  ///   - emoji: The family of colour pictures.
   public init(designs: [FontDesign: Family], fallbacks: [Fallback], emoji: Family) {
     (self.designs, self.fallbacks, self.emoji) = (designs, fallbacks, emoji)
   }

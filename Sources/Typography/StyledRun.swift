@@ -18,6 +18,16 @@ public struct StyledRun: Hashable, Sendable {
   public var strikethrough: Int?
 
   /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - text: The characters.
+  ///   - font: Their font.
+  ///   - tracking: Points added after each character; takes ligatures apart unless it is 0.
+  ///   - kerning: Points added after each character; ligatures stay.
+  ///   - baselineOffset: Points by which the characters are raised.
+  ///   - style: What the caller paints the characters with.
+  ///   - underline: What the caller paints a line beneath them with; `nil` for no line.
+  ///   - strikethrough: What the caller paints a line through them with; `nil` for no line.
   public init(
     _ text: String, font: FontDescriptor, tracking: Double = 0, kerning: Double = 0,
     baselineOffset: Double = 0, style: Int = 0, underline: Int? = nil, strikethrough: Int? = nil

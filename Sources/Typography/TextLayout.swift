@@ -120,6 +120,11 @@ extension TextLayout {
     public var scale = 1.0
 
     /// Creates options of unlimited room.
+    ///
+    /// - Parameters:
+    ///   - width: Greatest width in points; `nil` for no limit.
+    ///   - lineLimit: Greatest number of lines; `nil` for no limit.
+    ///   - scale: Pixels per point.
     public init(width: Double? = nil, lineLimit: Int? = nil, scale: Double = 1) {
       (self.width, self.lineLimit, self.scale) = (width, lineLimit, scale)
     }
@@ -131,6 +136,11 @@ extension FontBook {
   ///
   /// Text without characters has no size. A font that cannot be used is replaced and reported by
   /// ``substitutions()`` and ``failures()``.
+  ///
+  /// - Parameters:
+  ///   - runs: The text, run after run.
+  ///   - options: The room it has, and how it fills it.
+  /// - Returns: The measures; ``TextMetrics/empty`` without characters.
   public func measure(_ runs: [StyledRun], _ options: TextLayout.Options) -> TextMetrics {
     guard let fitted = fit(runs, options) else { return .empty }
     return fitted.metrics(options)
@@ -139,10 +149,22 @@ extension FontBook {
   /// Returns `runs` in lines of the room that `options` give, with every glyph at its place.
   ///
   /// The same as ``measure(_:_:)`` says, only slower.
+  ///
+  /// - Parameters:
+  ///   - runs: The text, run after run.
+  ///   - options: The room it has, and how it fills it.
+  /// - Returns: The lines; none without characters.
   public func layout(_ runs: [StyledRun], _ options: TextLayout.Options) -> TextLayout {
     guard let fitted = fit(runs, options) else { return TextLayout(lines: [], metrics: .empty) }
     return fitted.layout(options)
   }
+
+  /// The share of the size by which characters may move closer.
+  private static let greatestTightening = 0.05
+  /// Smaller scales count as this one.
+  private static let leastScale = 0.01
+  /// How often the range of scales is halved: to 1/256 of it.
+  private static let scaleHalvings = 8
 
   /// Breaks `runs` into lines, at the largest scale that avoids truncation; `nil` for empty text.
   private func fit(_ runs: [StyledRun], _ options: TextLayout.Options) -> FittedText? {
@@ -156,14 +178,14 @@ extension FontBook {
     let whole = fitted(1)
     guard whole.isTruncated else { return whole }
     if options.allowsTightening {
-      let tight = fitted(1, tightening: 0.05)
+      let tight = fitted(1, tightening: Self.greatestTightening)
       if !tight.isTruncated { return tight }
     }
-    let least = min(max(options.minimumScaleFactor, 0.01), 1)
+    let least = min(max(options.minimumScaleFactor, Self.leastScale), 1)
     guard least < 1 else { return whole }
     var best = fitted(least)
     var (low, high) = (least, 1.0)
-    for _ in 0..<8 where !best.isTruncated {
+    for _ in 0..<Self.scaleHalvings where !best.isTruncated {
       let middle = (low + high) / 2
       let attempt = fitted(middle)
       if attempt.isTruncated { high = middle } else { (low, best) = (middle, attempt) }

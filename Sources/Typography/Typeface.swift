@@ -124,13 +124,15 @@ final class Typeface: Sendable {
 
 /// An upright frame, as high as capitals, in font units with y downwards.
 private func missingBox(em: Double) -> Path {
+  // Shares of the em: the frame of an ordinary capital, in a stroke like a regular letter's.
+  let (leftEdge, rightEdge, height, thickness) = (0.08, 0.52, 0.7, 0.06)
   func frame(_ inset: Double, clockwise: Bool) -> [Path.Element] {
-    let (left, right) = ((0.08 + inset) * em, (0.52 - inset) * em)
-    let (top, bottom) = ((-0.7 + inset) * em, -inset * em)
+    let (left, right) = ((leftEdge + inset) * em, (rightEdge - inset) * em)
+    let (top, bottom) = ((-height + inset) * em, -inset * em)
     let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
       .map { CGPoint(x: $0.0, y: $0.1) }
     let order = clockwise ? corners : [corners[0], corners[3], corners[2], corners[1]]
     return [.move(to: order[0])] + order.dropFirst().map { .line(to: $0) } + [.closeSubpath]
   }
-  return Path(elements: frame(0, clockwise: true) + frame(0.06, clockwise: false))
+  return Path(elements: frame(0, clockwise: true) + frame(thickness, clockwise: false))
 }
