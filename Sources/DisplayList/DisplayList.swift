@@ -1,13 +1,13 @@
 public import Foundation
 public import Geometry
 
-/// What one frame looks like, as a flat list of commands in painting order.
+/// A display list: one frame as a flat list of commands in painting order.
 ///
 /// The list is the only thing the scene graph tells the rasteriser: no views, fonts, state or time
 /// remain in it. Every command carries the transform from its own coordinates to the root's: points,
 /// with the origin at the top left and y downwards.
 public struct DisplayList: Hashable, Sendable {
-  /// One step of the drawing.
+  /// A command: one step of the drawing.
   public enum Command: Hashable, Sendable {
     /// Paints the inside of a path.
     case fill(Path, FillRule, Paint, CGAffineTransform)

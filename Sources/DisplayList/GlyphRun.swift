@@ -35,7 +35,7 @@ public struct GlyphRun: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     /// The glyph's number in the font.
     public var id: UInt32
-    /// Where its origin stands on the baseline, in points.
+    /// The position of its origin on the baseline, in points.
     public var position: CGPoint
     /// Creates a placed glyph.
     ///
@@ -45,7 +45,7 @@ public struct GlyphRun: Hashable, Sendable {
     public init(id: UInt32, position: CGPoint) { (self.id, self.position) = (id, position) }
   }
 
-  /// Where the outlines come from.
+  /// The font: where the outlines come from.
   public var font: GlyphOutlines
   /// Points to the em.
   public var size: Double

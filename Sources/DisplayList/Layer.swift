@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// How a group of commands is composited as one.
+/// A layer: a group of commands that is composited as one.
 ///
 /// In order: the commands are painted onto a transparent layer, `filters` are applied first to last,
 /// `clip` and `mask` cut it, and it is mixed with what lies beneath by `blendMode` at `opacity`.
@@ -10,9 +10,9 @@ public struct Layer: Hashable, Sendable {
   public struct Clip: Hashable, Sendable {
     /// The outline of the area, in its own coordinates.
     public var path: Path
-    /// Which parts of a path that crosses itself are inside.
+    /// The fill rule of a path that crosses itself.
     public var rule: FillRule
-    /// From the path's coordinates to those of the layer.
+    /// The transform from the path's coordinates to those of the layer.
     public var transform: CGAffineTransform
     /// Creates a clip.
     ///
@@ -27,7 +27,7 @@ public struct Layer: Hashable, Sendable {
 
   /// Opacity of the whole group, 0...1.
   public var opacity: Double = 1
-  /// How the group mixes with what lies beneath.
+  /// The blend mode with the backdrop.
   public var blendMode: BlendMode = .normal
   /// Area outside which the group is invisible; `nil` for no clip.
   public var clip: Clip?
@@ -61,7 +61,7 @@ public enum Filter: Hashable, Sendable {
   case colorMatrix([Float])
 }
 
-/// How source meets backdrop, by CSS and SwiftUI's names; components are encoded sRGB.
+/// The blend modes, by CSS and SwiftUI's names; components are encoded sRGB.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// The source over the backdrop.
   case normal

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// What fills a shape.
+/// The paint that fills a shape.
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case solid(ResolvedColor)
@@ -11,7 +11,7 @@ public enum Paint: Hashable, Sendable {
   case picture(ImageReference, in: CGRect)
 }
 
-/// Colours along a geometric course.
+/// A gradient: colours along a geometric course.
 ///
 /// Places are in the command's own coordinates, before its transform. Before the first stop its
 /// colour holds, after the last the last one's.
@@ -55,7 +55,7 @@ public struct GradientPaint: Hashable, Sendable {
 
   /// The colours and their places, in rising order.
   public var stops: [Stop]
-  /// How the places lie in the plane.
+  /// The course: how the places lie in the plane.
   public var course: Course
   /// In which numbers colours between stops are mixed.
   public var interpolation: Interpolation

@@ -3,13 +3,13 @@ public import Motion
 
 /// Margins by edge, in points.
 public struct EdgeInsets: Hashable, Sendable, Animatable {
-  /// From the upper edge inwards, in points.
+  /// The inset of the upper edge, in points.
   public var top: CGFloat
-  /// From the edge where lines begin inwards, in points.
+  /// The inset of the edge where lines begin, in points.
   public var leading: CGFloat
-  /// From the lower edge inwards, in points.
+  /// The inset of the lower edge, in points.
   public var bottom: CGFloat
-  /// From the edge where lines end inwards, in points.
+  /// The inset of the edge where lines end, in points.
   public var trailing: CGFloat
 
   /// Creates margins of 0.

@@ -1,4 +1,4 @@
-/// What counts as inside a path that crosses itself.
+/// The fill rule: what counts as inside a path that crosses itself.
 public enum FillRule: Hashable, Sendable {
   /// Inside where the outline winds around a place at all.
   case nonZero
@@ -6,7 +6,7 @@ public enum FillRule: Hashable, Sendable {
   case evenOdd
 }
 
-/// How a shape is filled, by SwiftUI's name.
+/// The fill style of a shape, by SwiftUI's name.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule decides what is inside.
   public var isEOFilled: Bool

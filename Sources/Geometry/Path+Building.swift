@@ -109,7 +109,7 @@ extension Path {
     if isEmpty { self = added } else { append(contentsOf: added.elements) }
   }
 
-  /// Where the outline has got to; `nil` for an empty path.
+  /// The current point, where the outline has got to; `nil` for an empty path.
   ///
   /// After closing, this is where the closed part started.
   public var currentPoint: CGPoint? {

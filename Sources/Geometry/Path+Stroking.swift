@@ -21,12 +21,12 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// How far from its path the pen can paint, caps and joins included; more than enough.
+  /// The reach of the pen beyond its path, caps and joins included; more than enough.
   public var reach: Double {
     lineJoin == .miter ? max(bodyReach, Double(lineWidth * miterLimit) / 2) : bodyReach
   }
 
-  /// How far from its path the pen can paint where that has no corners, caps included; more than enough.
+  /// The reach of the pen beyond a path without corners, caps included; more than enough.
   public var bodyReach: Double { Double(lineWidth) }
 }
 

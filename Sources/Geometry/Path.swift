@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the corners of a rounded rectangle run into its edges.
+/// The corner style of a rounded rectangle: how its corners run into its edges.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarter circles.
   case circular
@@ -34,12 +34,12 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// An outline: moves, lines and curves, in points with y downwards.
+/// A path: moves, lines and curves, in points with y downwards.
 ///
 /// A path remembers when it is nothing but one of the known shapes, so that the rasteriser can draw
 /// these by their equations. Copies share their storage.
 public struct Path: Hashable, Sendable {
-  /// One step of an outline.
+  /// An element of a path: one step of its outline.
   public enum Element: Hashable, Sendable {
     /// A new part of the outline starts.
     case move(to: CGPoint)
@@ -53,7 +53,7 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// What the path is, where it is known to be more than a list of steps.
+  /// The kind of path, where it is known to be more than a list of steps.
   public enum Kind: Hashable, Sendable {
     /// No steps.
     case empty

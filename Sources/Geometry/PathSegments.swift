@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A path's lines and curves one by one, with the pen's places made explicit.
 struct PathSegment {
-  /// How the segment was drawn.
+  /// The form of a segment.
   enum Form { case line, quad, cubic, closing }
 
   var form: Form

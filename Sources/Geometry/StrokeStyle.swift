@@ -1,7 +1,7 @@
 public import Foundation
 public import Motion
 
-/// How an open stroke ends.
+/// The line cap: how an open stroke ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// The line ends at its end point.
   case butt
@@ -10,7 +10,7 @@ public enum CGLineCap: Int32, Hashable, Sendable {
   /// The line ends half its width beyond its end point.
   case square
 }
-/// How two segments of a stroke meet.
+/// The line join: how two segments of a stroke meet.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// The outer edges are prolonged until they meet, up to the miter limit.
   case miter
@@ -20,21 +20,21 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel
 }
 
-/// The pen of a stroke.
+/// The stroke style: the pen of a stroke.
 ///
 /// Lengths are in the path's units.
 public struct StrokeStyle: Hashable, Sendable, Animatable {
   /// The width of the line, in points, half on either side of the path.
   public var lineWidth: CGFloat
-  /// How ends look.
+  /// The line cap of open ends.
   public var lineCap: CGLineCap
-  /// How corners look.
+  /// The line join of corners.
   public var lineJoin: CGLineJoin
   /// Longest miter, as a multiple of the line width; longer ones are bevelled.
   public var miterLimit: CGFloat
   /// Lengths of painted and unpainted parts in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts.
+  /// The dash phase: how far into the pattern the line starts.
   public var dashPhase: CGFloat
 
   /// Creates a pen.

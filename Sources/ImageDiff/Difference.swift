@@ -1,6 +1,6 @@
 public import Pixels
 
-/// How unlike two pictures are, counted pixel by pixel.
+/// The difference of two pictures, counted pixel by pixel.
 ///
 /// A pixel's difference is the greatest of those of its four premultiplied components. What a file
 /// cannot show (colour under transparency) is not there to differ.

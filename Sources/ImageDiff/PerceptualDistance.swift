@@ -1,6 +1,6 @@
 public import Pixels
 
-/// How unlike two pictures look, colour by colour.
+/// The perceptual distance of two pictures, colour by colour.
 ///
 /// The unit is Oklab's distance: black to white is 1, a just noticeable difference about 0.02.
 /// Transparent pictures are compared on white and on black, and the greater distance counts.

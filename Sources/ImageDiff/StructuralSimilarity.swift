@@ -1,6 +1,6 @@
 public import Pixels
 
-/// How alike two pictures are in structure: brightness, contrast and pattern of small windows.
+/// The structural similarity (SSIM) of two pictures: brightness, contrast and pattern of small windows.
 ///
 /// Computed on BT.709 luma of the encoded components, on white, in windows of 8×8 pixels, four apart.
 /// 1 is equal; below about 0.98 people see a difference. Source: Wang, Bovik, Sheikh, Simoncelli,

@@ -9,7 +9,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// What moves: here the value itself, or nothing where a type names nothing.
+  /// The animatable data: the value itself, or nothing for a type that names none.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -17,7 +17,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// What moves: here the value itself, or nothing where a type names nothing.
+  /// The animatable data: the value itself, or nothing for a type that names none.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

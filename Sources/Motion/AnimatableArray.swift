@@ -1,4 +1,4 @@
-/// Vectors in a row, of any number, interpolated together.
+/// An array of vectors, interpolated together.
 ///
 /// Sums and differences run over the shorter row; the empty row is zero.
 public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {

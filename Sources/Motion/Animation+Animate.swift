@@ -1,9 +1,9 @@
 // Animations as custom ones see them: with any vector, called moment by moment. A built-in animation
 // keeps a course in the state, so that it may be called at any time and in any order.
 
-/// What a built-in animation remembers.
+/// The state of a built-in animation.
 struct Memory<V: VectorArithmetic> {
-  /// Where the vector was when the animation took over: a position, or a displacement from the target.
+  /// The vector when the animation took over: a position, or a displacement from the target.
   enum Origin {
     case position(V)
     case displacement(V)
@@ -37,7 +37,7 @@ enum MemoryKey<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: Memory<V>? { nil }
 }
 
-/// What stands in for animations that were added up, or for a value that was followed.
+/// The stand-in for animations that were added up, or for a value that was followed.
 struct StandIn<V: VectorArithmetic> {
   var position: V?
   var velocity: V?
@@ -53,7 +53,7 @@ private enum CycleKey: AnimationStateKey {
 }
 
 extension Animation {
-  /// Where the value is at `time`: the part of `value` covered so far, or `nil` at the end.
+  /// The value at `time`: the part of `value` covered so far, or `nil` at the end.
   ///
   /// - Parameters:
   ///   - value: The whole distance to cover, from zero.
@@ -89,7 +89,7 @@ extension Animation {
     return value + memory.combine(course.offset(at: now), target: value)
   }
 
-  /// How fast the value moves at `time`, per second; `nil` for animations that do not tell.
+  /// The velocity of the value at `time`, per second; `nil` for animations that do not tell.
   ///
   /// - Parameters:
   ///   - value: The whole distance to cover, from zero.

@@ -1,6 +1,6 @@
-/// Where a course goes on that takes over from another.
+/// The place from which a course goes on that takes over from another.
 package struct Resumption: Sendable {
-  /// When the spring inside was restarted, on its own clock.
+  /// The restart of the spring inside, on its own clock.
   package var start: Double
   /// The fade of an older response into the new one.
   package var blend: FluidMotion.Blend?
@@ -12,9 +12,9 @@ package struct Resumption: Sendable {
   }
 }
 
-/// How an animation takes over from another one: by going on with displacement and velocity.
+/// The start of an animation that takes over from another: it goes on with displacement and velocity.
 package struct Takeover: Sendable {
-  /// Where the new course goes on.
+  /// The place from which the new course goes on.
   package var resumption: Resumption
   /// The displacement it starts from, in terms of the old course.
   package var displacement: Course.Coefficients
@@ -79,7 +79,7 @@ extension Animation.Kind {
     }
   }
 
-  /// How this animation takes over from another one under way; `nil` if the two are to be added up.
+  /// The takeover by this animation from another one under way; `nil` if the two are to be added up.
   ///
   /// A plain spring takes over from anything; a modified one from the same kind of spring with equal
   /// modifiers.

@@ -1,5 +1,6 @@
 extension Animation {
-  /// What `withAnimation` uses when nothing else is said: a smooth spring of half a second.
+  /// The default animation, which `withAnimation` uses when nothing else is said: a smooth spring of
+  /// half a second.
   public static let `default` = Animation.spring(duration: 0.5, bounce: 0)
 
   /// A smooth spring of half a second that keeps the velocity of what it takes over from.

@@ -1,4 +1,4 @@
-/// How a value moves when it changes: a recipe, without any state.
+/// An animation: a recipe, without any state, for how a value moves when it changes.
 public struct Animation: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case fluidSpring(FluidSpring)
@@ -34,7 +34,7 @@ public struct Animation: Hashable, Sendable {
     kind = (base as? BuiltInAnimation)?.animation.kind ?? .custom(CustomBase(animation: base))
   }
 
-  /// What the animation is made of.
+  /// The custom animation that this one is made of.
   public var base: any CustomAnimation {
     if case .custom(let base) = kind { return base.animation }
     return BuiltInAnimation(animation: self)

@@ -29,7 +29,7 @@ public final class CASpringAnimation {
 
   /// The period of the undamped spring, in seconds.
   public var perceptualDuration: Double { spring.duration }
-  /// How much the spring bounces, −1...1.
+  /// The bounce of the spring, −1...1.
   public var bounce: Double { spring.bounce }
 
   private var spring: Spring {

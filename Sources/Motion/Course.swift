@@ -1,4 +1,4 @@
-/// How far one animation has come at any time, as numbers that serve every component of a vector.
+/// The progress of one animation at any time, as coefficients that serve every component of a vector.
 ///
 /// Every built-in animation is linear in the vectors it was started with, so what it shows is
 /// *offset* = a·goal + b·displacement + c·velocity, where the offset is what is shown less the model
@@ -25,19 +25,19 @@ package indirect enum Course: Sendable {
   package struct Cycles: Sendable {
     /// The cycle that `first` is.
     package var firstIndex = 0
-    /// When `first` began.
+    /// The start of `first`.
     package var firstStart = 0.0
     /// The cycle under way when the course was made.
     package var first: Course
     /// Every cycle after it.
     package var fresh: Course
-    /// How many there are; `nil` for ever.
+    /// The number of cycles; `nil` for ever.
     package var count: Int?
     /// Whether every second one runs backwards.
     package var autoreverses: Bool
   }
 
-  /// What an offset or a velocity is made of.
+  /// The coefficients of an offset or a velocity.
   package struct Coefficients: Hashable, Sendable {
     /// Share of the whole distance.
     package var goal = 0.0
@@ -49,7 +49,7 @@ package indirect enum Course: Sendable {
     package static let zero = Self()
   }
 
-  /// When the course ends; infinite if it never does.
+  /// The end of the course; infinite if it never does.
   package var end: Double {
     switch self {
     case .fluid(_, _, let end): end.exact
@@ -62,7 +62,7 @@ package indirect enum Course: Sendable {
     }
   }
 
-  /// Before this the course does not end; cheaper to know than the end.
+  /// A lower bound of the end; cheaper to know than the end.
   package var earliestEnd: Double {
     switch self {
     case .fluid(_, _, let end): end.earliest
@@ -76,7 +76,7 @@ package indirect enum Course: Sendable {
     return time >= end
   }
 
-  /// When the course says that it is logically complete; `nil` if only its end says so.
+  /// The time of logical completion; `nil` if only its end says so.
   package var logicalCompletion: Double? {
     switch self {
     case .fluid(let motion, _, _): motion.logicalCompletion
@@ -93,7 +93,7 @@ package indirect enum Course: Sendable {
     }
   }
 
-  /// What the offset is made of at `time`; nothing once the course has ended.
+  /// The coefficients of the offset at `time`; zero once the course has ended.
   package func offset(at time: Double) -> Coefficients {
     if hasEnded(at: time) { return .zero }
     switch self {
@@ -115,7 +115,7 @@ package indirect enum Course: Sendable {
     }
   }
 
-  /// What the velocity is made of at `time`, per second, for those who take over; `nil` for animations
+  /// The coefficients of the velocity at `time`, per second, for those who take over; `nil` for animations
   /// that do not tell theirs.
   package func velocity(at time: Double) -> Coefficients? {
     switch self {
@@ -160,7 +160,7 @@ extension Course.Cycles {
   private var period: Double { max(fresh.end, ticksPerStep) }
   private var firstEnd: Double { firstStart + max(first.end, ticksPerStep) }
 
-  /// When the last cycle ends.
+  /// The end of the last cycle.
   package var end: Double {
     guard let count else { return .infinity }
     let left = max(count, 1) - 1 - firstIndex

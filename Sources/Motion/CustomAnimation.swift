@@ -53,14 +53,14 @@ public protocol AnimationStateKey {
   static var defaultValue: Value { get }
 }
 
-/// What an animation of values of one type remembers.
+/// The state of an animation of values of one type.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a state that remembers nothing.
   public init() {}
 
-  /// What is remembered under a key.
+  /// The value that is remembered under a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -68,9 +68,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 }
 
-/// What an animation is told, and what it tells beside the value.
+/// The context of an animation: what it is told, and what it tells beside the value.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers.
+  /// The state: what the animation remembers.
   public var state: AnimationState<Value>
   /// Whether the animation counts as complete, though it may still run.
   public var isLogicallyComplete = false

@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// When a fluid motion ends: searched for when somebody has to know.
+/// The end of a fluid motion, searched for when somebody has to know.
 ///
 /// In a busy scene most springs are given new targets long before.
 package final class FluidEnd: Sendable {
   private let motion: FluidMotion
   private let measures: Measures
   private let found = Mutex<Double?>(nil)
-  /// Before this it does not end.
+  /// A lower bound of the end.
   package let earliest: Double
 
   package init(_ motion: FluidMotion, _ measures: Measures) {

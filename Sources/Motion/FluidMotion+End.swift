@@ -33,7 +33,7 @@ extension FluidMotion {
   /// Ends later than this, in steps of 1/240 s (about 46 days), count as never.
   private static let lastStep = 960_000_000
 
-  /// When the motion ends: the first multiple of 1/240 s after its start at which it is slow and close
+  /// The end of the motion: the first multiple of 1/240 s after its start at which it is slow and close
   /// enough to its target; infinite if it never is.
   ///
   /// Slow means that neither speed nor acceleration is above ``restSpeed``; close is ``restShare`` of the goal.
@@ -42,7 +42,7 @@ extension FluidMotion {
     return count.map { start + Double($0) * ticksPerStep } ?? .infinity
   }
 
-  /// Before this the motion does not end; cheaper to know than the end.
+  /// A lower bound of the end; cheaper to know than the end.
   package func earliestEnd(_ measures: Measures) -> Double {
     guard mayEnd(measures) else { return .infinity }
     // While a response fades, any step may be the one.

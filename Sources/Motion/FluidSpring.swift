@@ -29,7 +29,7 @@ package struct FluidSpring: Hashable, Sendable {
   }
 }
 
-/// How a fluid spring moves from its last start on: a matrix for every time, and its end.
+/// The motion of a fluid spring from its last start on: a matrix for every time, and its end.
 ///
 /// Times are ticks of the clock that the spring sees.
 package struct FluidMotion: Sendable {
@@ -37,7 +37,7 @@ package struct FluidMotion: Sendable {
   package struct Blend: Hashable, Sendable {
     /// Old response less the new one, in seconds.
     package var interval: Double
-    /// When the fade began.
+    /// The start of the fade.
     package var start: Double
 
     package init(interval: Double, start: Double) {
@@ -47,7 +47,7 @@ package struct FluidMotion: Sendable {
 
   /// The spring.
   package let spring: FluidSpring
-  /// When it was last started.
+  /// The time of its last start.
   package let start: Double
   /// The fade, if it has to be followed.
   package let blend: Blend?
@@ -127,7 +127,7 @@ package struct FluidMotion: Sendable {
     return Int(((end - start) / ticksPerStep).rounded(.up)) + 1
   }
 
-  /// When the motion is logically complete: one response after its start, or with a fade at the first
+  /// The time of logical completion: one response after its start, or with a fade at the first
   /// multiple of 1/240 s at which the response of the moment has passed.
   package var logicalCompletion: Double {
     guard let blend else { return start + ticks(ofWritten: max(spring.response, 0)) }

@@ -42,7 +42,7 @@ public enum _NoKeyframes: KeyframeTrackContent, Keyframes, _KeyframePrimitive {
   public func _collect(into plan: inout _KeyframePlan<Double>) {}
 }
 
-/// What every keyframe and every list of them says: that it has no body.
+/// A keyframe or a list of them: it has no body.
 public protocol _KeyframePrimitive {}
 
 extension _KeyframePrimitive {

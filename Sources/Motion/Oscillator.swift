@@ -6,7 +6,7 @@ internal import ElementaryFunctions
 /// the state after a time is a 2×2 matrix times the state before: four numbers serve every component
 /// of every vector, in any unit, at any time, in any order.
 package struct Oscillator: Hashable, Sendable {
-  /// How fast the envelope falls, in 1/s.
+  /// The decay rate of the envelope, in 1/s.
   package var decay: Double
   /// Angular frequency in radians per second; 0 when critically damped, negative when overdamped.
   ///
@@ -15,13 +15,13 @@ package struct Oscillator: Hashable, Sendable {
 
   /// The matrix that carries (displacement, velocity) over some time.
   package struct Step: Sendable {
-    /// From displacement to displacement.
+    /// The coefficient from displacement to displacement.
     package var xx = 1.0
-    /// From velocity to displacement, in seconds.
+    /// The coefficient from velocity to displacement, in seconds.
     package var xv = 0.0
-    /// From displacement to velocity, in 1/s.
+    /// The coefficient from displacement to velocity, in 1/s.
     package var vx = 0.0
-    /// From velocity to velocity.
+    /// The coefficient from velocity to velocity.
     package var vv = 1.0
 
     /// This step, after `first`.

@@ -55,7 +55,7 @@ extension Spring {
   public var duration: Double { response }
   /// Damping as a share of the critical damping.
   public var dampingRatio: Double { oscillator.decay / oscillator.stiffness.squareRoot() }
-  /// How much the spring bounces: 1 less the damping ratio, or its reciprocal less 1 when overdamped.
+  /// The bounce: 1 less the damping ratio, or its reciprocal less 1 when overdamped.
   public var bounce: Double {
     oscillator.frequency >= 0 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

@@ -11,7 +11,7 @@ public struct Spring: Hashable, Sendable {
     (self.oscillator, self.inertia) = (oscillator, inertia)
   }
 
-  /// Where a value that starts at zero is after `time`.
+  /// The value of a spring that starts at zero, after `time`.
   ///
   /// - Parameters:
   ///   - target: The value at rest.
@@ -25,7 +25,7 @@ public struct Spring: Hashable, Sendable {
     return target - target.scaled(by: step.xx) + initialVelocity.scaled(by: step.xv)
   }
 
-  /// How fast a value that starts at zero moves after `time`: the derivative of
+  /// The velocity of a spring that starts at zero, after `time`: the derivative of
   /// ``value(target:initialVelocity:time:)``, in every regime of damping.
   ///
   /// - Parameters:
@@ -40,7 +40,7 @@ public struct Spring: Hashable, Sendable {
     return initialVelocity.scaled(by: step.vv) - target.scaled(by: step.vx)
   }
 
-  /// Carries a value and its velocity over `deltaTime`.
+  /// Updates a value and its velocity over `deltaTime`.
   ///
   /// - Parameters:
   ///   - value: Where the value is, and then comes to be.
@@ -69,7 +69,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Where a value on its way from one to another is after `time`; the velocity is in the units of the
+  /// The value on its way from one to another, after `time`; the velocity is in the units of the
   /// value's animatable data.
   ///
   /// - Parameters:
@@ -91,7 +91,7 @@ extension Spring {
     return result
   }
 
-  /// How fast a value on its way from one to another moves after `time`.
+  /// The velocity of a value on its way from one to another, after `time`.
   ///
   /// - Parameters:
   ///   - fromValue: The value at time 0.
@@ -109,7 +109,7 @@ extension Spring {
     return result
   }
 
-  /// Carries a value and its velocity over `deltaTime`.
+  /// Updates a value and its velocity over `deltaTime`.
   ///
   /// - Parameters:
   ///   - value: Where the value is, and then comes to be.
@@ -142,7 +142,8 @@ extension Spring {
     return result
   }
 
-  /// How long a value needs from one to another, to stay within `epsilon`.
+  /// The settling duration of a value on its way from one to another: when it begins to stay within
+  /// `epsilon`.
   ///
   /// - Parameters:
   ///   - fromValue: The value at time 0.

@@ -12,7 +12,7 @@ public struct VelocitySampler<Value: VectorArithmetic> {
   /// Creates a sampler that has seen nothing.
   public init() {}
 
-  /// When the last sample was taken.
+  /// The time of the last sample.
   public var lastTime: Instant? { samples.last?.time }
 
   /// Takes a sample; one at the time of the last replaces it, one before it is no sample.

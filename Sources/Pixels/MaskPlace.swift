@@ -1,4 +1,4 @@
-/// Where rows of coverage bytes lie on a picture or layer.
+/// The place of rows of coverage bytes on a picture or layer.
 public struct MaskPlace: Sendable, BitwiseCopyable {
   /// Index of the first pixel.
   public var start: Int32

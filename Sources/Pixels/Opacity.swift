@@ -1,10 +1,10 @@
-/// A share of 0...1 of colour that goes onto what lies beneath, in steps so fine that groups in groups lose
+/// An opacity, 0...1, in steps so fine that groups in groups lose
 /// nothing by them.
 public struct Opacity: Equatable, Sendable {
-  /// The share in 65536ths.
+  /// The opacity in 65536ths.
   public let parts: UInt32
 
-  /// All of the colour.
+  /// Full opacity.
   public static var full: Opacity { Opacity(parts: 65536) }
 
   /// The nearest step to `share`, of which only 0...1 counts.

@@ -2,9 +2,9 @@
 ///
 /// It is a line or an arc of an ellipse. Units: pixels.
 public struct OutlinePiece: Sendable {
-  /// Where the piece starts.
+  /// The row of its start.
   public var top: Double
-  /// Where it ends; below `top`.
+  /// The row of its end; below `top`.
   public var bottom: Double
   /// Column of its start.
   public var xTop: Double

@@ -1,4 +1,4 @@
-/// Where a shadow's columns are computed, and what it need not paint.
+/// The layout of a shadow: the columns that are computed, and what it need not paint.
 ///
 /// Columns and rows count from the window's first.
 public struct ShadowLayout: Sendable {
@@ -6,7 +6,7 @@ public struct ShadowLayout: Sendable {
   public var width: Int
   /// The height of the shape, in pixels.
   public var height: Int
-  /// How many quadrature nodes.
+  /// The number of quadrature nodes.
   public var nodes: Int
   /// The column after those of the left side; the tables of the left corners have eight more, of zeros.
   public var leftEnd: Int

@@ -1,11 +1,11 @@
-/// When the completion of an animation is called.
+/// The completion criteria: when the completion of an animation is called.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Moment: Hashable, Sendable { case logical, removal }
   private let moment: Moment
 
-  /// When the animation counts as complete, though it may still settle.
+  /// Logical completion: the animation counts as complete, though it may still settle.
   public static let logicallyComplete = Self(moment: .logical)
-  /// When the animation has come to its end and is removed.
+  /// Removal: the animation has come to its end.
   public static let removed = Self(moment: .removal)
 }
 
@@ -13,7 +13,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// It is called once: when the last of them is done, or when the update is over if there was none.
 public final class AnimationListener {
-  /// What it waits for.
+  /// The criteria: what it waits for.
   public let criteria: AnimationCompletionCriteria
   private let completion: () -> Void
   private var count = 0

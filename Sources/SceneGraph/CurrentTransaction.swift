@@ -20,7 +20,7 @@ final class CurrentTransaction {
 }
 
 extension Transaction {
-  /// What goes with a change that is made now.
+  /// The current transaction, which goes with a change that is made now.
   public static var current: Transaction { CurrentTransaction.here.transaction }
 
   /// Takes the listeners that were made since the last call: whoever updates the views tells each of

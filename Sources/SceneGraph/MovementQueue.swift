@@ -10,7 +10,7 @@ final class Wait {
   init(_ listener: AnimationListener) { self.listener = listener }
 }
 
-/// What will happen to moving values: earliest first; of one instant, by the start of the animation, then
+/// The event queue of moving values: earliest first; of one instant, by the start of the animation, then
 /// by the order of the nodes, then as they came.
 struct MovementQueue {
   enum Work {

@@ -16,8 +16,8 @@ public import Motion
 }
 
 extension MovingValues {
-  /// When the next movement ends or completes, or a scene's own animation takes a step; `nil` if what
-  /// moves never ends.
+  /// The time of the next event: a movement ends or completes, or a scene's own animation takes a step;
+  /// `nil` if what moves never ends.
   public var nextEvent: Instant? {
     due.isEmpty ? nextInQueue?.time : now
   }

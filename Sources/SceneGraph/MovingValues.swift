@@ -17,7 +17,7 @@ public struct MovementID: Hashable, Sendable {
   /// The instant that offsets are for.
   public internal(set) var now = Instant.zero
 
-  /// What sampling needs of a movement, without references.
+  /// The track of a movement: what sampling needs, without references.
   struct Track {
     enum Form: UInt8 {
       /// The name is free.
@@ -80,7 +80,7 @@ public struct MovementID: Hashable, Sendable {
   /// Completions that are due, one call each.
   var due: [AnimationListener] = []
 
-  /// What can happen to a movement.
+  /// An event of a movement.
   public enum Event: Hashable, Sendable {
     /// It has come to rest.
     case end
@@ -93,7 +93,7 @@ public struct MovementID: Hashable, Sendable {
   /// Creates a store in which nothing moves.
   public init() {}
 
-  /// How many values move.
+  /// The number of values that move.
   public var count: Int { tracks.count - freeIndices.count }
 
   /// Whether the value is still on its way.
@@ -115,7 +115,7 @@ public struct MovementID: Hashable, Sendable {
     for index in tracks.indices where tracks[index].form == .entries { refresh(index) }
   }
 
-  /// What is shown less the model value, now; zero for a value that does not move.
+  /// The offset now: what is shown less the model value; zero for a value that does not move.
   ///
   /// - Parameters:
   ///   - id: The movement.
@@ -152,7 +152,7 @@ public struct MovementID: Hashable, Sendable {
     return V._read(from: run, at: 0)
   }
 
-  /// What moves the value, newest first; empty for one that does not move.
+  /// The animations that move the value, newest first; empty for one that does not move.
   public func animations(of id: MovementID) -> [Animation] {
     guard isMoving(id) else { return [] }
     if let box = movements[id.index].box { return box.animations }

@@ -14,7 +14,7 @@ public import Motion
     AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
   >
 
-  /// When the last of them has started; all of them move for half a second from here on.
+  /// The instant at which the last of them has started; all of them move for half a second from here on.
   public let begin = Instant(seconds: 0.1)
 
   /// Starts `count` springs within the first tenth of a second.

@@ -1,11 +1,11 @@
 public import Motion
 
-/// What happens when: the film's queue of exact times.
+/// The time line: the film's event queue of exact times.
 ///
 /// Events at one instant run in the order of their ``Rank``, then in the order in which they were
 /// scheduled; what an event adds at the same instant runs after those that were there.
 @MainActor public final class Timeline {
-  /// Which events go first at one instant.
+  /// The rank of an event among those of one instant.
   public enum Rank: Int, Sendable {
     /// An animation ends or completes logically.
     case animation
@@ -77,7 +77,7 @@ public import Motion
   /// Takes an event off the queue; one that happened already is no matter.
   public func cancel(_ id: EventID) { events.removeAll { $0.id == id } }
 
-  /// When the next event happens; `nil` when nothing is pending.
+  /// The time of the next event; `nil` when nothing is pending.
   public var next: Instant? { events.last?.time }
 
   /// Whether events of `rank` are pending.

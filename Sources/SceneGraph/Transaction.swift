@@ -8,7 +8,7 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// What goes with one change of state on its way through the views: above all its animation.
+/// A transaction: what goes with one change of state on its way through the views, above all its animation.
 ///
 /// Most changes say nothing, and every node on the way asks: nothing is kept for what says nothing, and
 /// copies share what they say.
@@ -72,7 +72,7 @@ public struct Transaction {
   /// Whether nothing is said.
   public var isEmpty: Bool { contents == nil }
 
-  /// How what changes moves; `nil` if at once.
+  /// The animation of what changes; `nil` for at once.
   public var animation: Animation? {
     get { contents?.animation ?? nil }
     set { own().animation = .some(newValue) }

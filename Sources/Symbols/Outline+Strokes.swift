@@ -51,7 +51,7 @@ extension Outline {
     circle(x, y, radius + width / 2) + circle(x, y, max(radius - width / 2, leastRadius))
   }
 
-  /// One step of a pen that draws a ribbon.
+  /// A step of a pen that draws a ribbon.
   enum Step {
     /// Straight ahead.
     case forward(Double)

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Geometry
 
-/// Which of a symbol's colours a part takes where it is drawn in several.
+/// The role of a part: which of a symbol's colours it takes where it is drawn in several.
 public enum SymbolRole: String, Hashable, Sendable, CaseIterable {
   /// The colour of a symbol drawn in one.
   case primary
@@ -11,7 +11,7 @@ public enum SymbolRole: String, Hashable, Sendable, CaseIterable {
   case tertiary
 }
 
-/// How large a symbol is beside text of the same font.
+/// The scale of a symbol beside text of the same font.
 public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
   /// Four fifths of medium.
   case small
@@ -30,7 +30,7 @@ public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A picture of one colour that goes with text: drawn for any size and weight of font.
+/// A symbol: a picture of one colour that goes with text, drawn for any size and weight of font.
 ///
 /// The symbols stand under the names of SF Symbols so that scenes find them; the drawings are this
 /// project's own, built from lines and arcs.

@@ -9,12 +9,12 @@ public struct SymbolDrawing: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     /// Its outline, or the line its pen follows.
     public var path: Path
-    /// How the path is painted; strokes have round caps and joins.
+    /// The style of its paint; strokes have round caps and joins.
     public var style: Style
-    /// Which of the symbol's colours it takes.
+    /// The role: which of the symbol's colours it takes.
     public var role: SymbolRole
 
-    /// How a mark's path is painted.
+    /// The style in which a mark's path is painted.
     public enum Style: Hashable, Sendable {
       /// Inside the path, by a rule.
       case fill(FillRule)

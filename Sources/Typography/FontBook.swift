@@ -117,7 +117,7 @@ public final class FontBook: Sendable {
   public struct UsedFont: Hashable, Sendable {
     /// The font's PostScript name.
     public var name: String
-    /// Where the file is.
+    /// The path of the file.
     public var path: String
     /// The file's SHA-256, 64 hexadecimal digits.
     public var digest: String
@@ -152,7 +152,7 @@ public final class FontBook: Sendable {
   public struct MissingGlyph: Hashable, Sendable {
     /// The character.
     public var character: Unicode.Scalar
-    /// How many different texts hold it.
+    /// The number of different texts that hold it.
     public var textCount: Int
     /// A package that would have it, where the list knows one.
     public var package: String?

@@ -1,4 +1,4 @@
-/// How bold a font is drawn, on the usual scale from 1 to 1000.
+/// The weight of a font, on the usual scale from 1 to 1000.
 public struct FontWeight: Hashable, Comparable, Sendable {
   /// 100 for the lightest of SwiftUI's names, 400 for regular, 900 for the boldest.
   public var value: Double
@@ -28,7 +28,7 @@ public struct FontWeight: Hashable, Comparable, Sendable {
   public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.value < rhs.value }
 }
 
-/// The character of a system font.
+/// The design of a system font.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable {
   /// Plain sans serif, for everything.
   case `default`
@@ -40,9 +40,9 @@ public enum FontDesign: String, Hashable, Sendable, CaseIterable {
   case rounded
 }
 
-/// What a run of text asks of its font.
+/// The font descriptor: what a run of text asks of its font.
 public struct FontDescriptor: Hashable, Sendable {
-  /// Which letterforms.
+  /// The family: which letterforms.
   public enum Family: Hashable, Sendable {
     /// One of the system's designs.
     case system(FontDesign)
@@ -50,11 +50,11 @@ public struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
-  /// Which letterforms.
+  /// The family: which letterforms.
   public var family: Family
   /// Points to the em; a size of 0 or less, or one that is not finite, draws nothing.
   public var size: Double
-  /// How bold.
+  /// The weight: how bold.
   public var weight: FontWeight
   /// Whether the slanted or cursive forms are used, where the family has them.
   public var isItalic: Bool

@@ -1,5 +1,5 @@
 extension FontList {
-  /// Where Debian's packages put fonts.
+  /// The directories where Debian's packages put fonts.
   public static let debianDirectories = ["/usr/share/fonts"]
 
   /// The fonts of Debian 12 that stand in for Apple's.

@@ -7,14 +7,14 @@ public struct FontList: Sendable {
   public struct File: Hashable, Sendable {
     /// The file's name without folders: `Inter-Regular.otf`.
     public var name: String
-    /// How bold it is drawn, on the scale of ``FontWeight``.
+    /// The weight, on the scale of ``FontWeight``.
     public var weight: FontWeight
     /// Whether its forms are slanted or cursive.
     public var isItalic: Bool
-    /// Which face of a collection file, from 0.
+    /// The index of its face in a collection file, from 0.
     public var index: Int
-    /// What is added to the width of strokes, as a share of the em, where a family has no file as
-    /// bold as this entry.
+    /// The emboldening: what is added to the width of strokes, as a share of the em, where a family has
+    /// no file as bold as this entry.
     public var emboldening: Double
     /// The first 16 hexadecimal digits of the file's SHA-256 as checked; `nil` if any file will do.
     public var digest: String?
@@ -39,9 +39,9 @@ public struct FontList: Sendable {
 
   /// The height of a line of text, as shares of the font size.
   public struct LineMetrics: Hashable, Sendable {
-    /// From the baseline up.
+    /// The ascent: from the baseline up.
     public var ascent: Double
-    /// From the baseline down.
+    /// The descent: from the baseline down.
     public var descent: Double
     /// Creates metrics.
     ///
@@ -69,7 +69,7 @@ public struct FontList: Sendable {
     public var folder: String
     /// Its files.
     public var files: [File]
-    /// What the size asked for is multiplied by, so that letters are as tall as the system's.
+    /// The factor on the size asked for, so that letters are as tall as the system's.
     public var sizeFactor = 1.0
     /// The height of its lines; `nil` for what the font file says.
     public var lineMetrics: LineMetrics?

@@ -1,8 +1,8 @@
-/// How tall a font's letters and lines are, in points.
+/// The metrics of a font: how tall its letters and lines are, in points.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the edge of a line.
+  /// The ascent, from the baseline up to the edge of a line.
   public var ascent: Double
-  /// From the baseline down to the edge of a line.
+  /// The descent, from the baseline down to the edge of a line.
   public var descent: Double
   /// The height of capitals; 0 where the font does not say.
   public var capHeight: Double

@@ -5,7 +5,7 @@
 // dictionaries (Thai, Lao, Khmer and Burmese break at spaces only), LB15a–d on directed quotation
 // marks, LB20a, LB21b, LB28a, and the Hebrew rules.
 
-/// What line breaking needs to know of a character.
+/// The line breaking class of a character.
 enum BreakClass: UInt8, Sendable {
   case space, zeroWidthSpace, wordJoiner, glue
   case open, close, closeParenthesis, exclamation, infix, slash, quotation, nonstarter

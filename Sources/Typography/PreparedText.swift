@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What decides how characters are shaped: everything of a run but its size and colours.
+/// The key of shaped text: everything of a run but its size and colours.
 struct TextKey: Hashable, Sendable {
   struct Run: Hashable, Sendable {
     var text: String
@@ -20,7 +20,7 @@ struct TextKey: Hashable, Sendable {
 
 /// Text with its fonts chosen and its glyphs placed in font units: ready for lines of any size.
 struct PreparedText: Sendable {
-  /// What a reader takes for one character.
+  /// A grapheme cluster: what a reader takes for one character.
   struct Cluster: Sendable {
     /// Index of the character in the whole text.
     var character: Int

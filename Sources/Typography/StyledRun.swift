@@ -10,11 +10,11 @@ public struct StyledRun: Hashable, Sendable {
   public var kerning: Double
   /// Points by which the characters are raised above the line's baseline.
   public var baselineOffset: Double
-  /// What the caller paints the characters with; layout only passes it on.
+  /// The style that the caller paints the characters with; layout only passes it on.
   public var style: Int
-  /// What the caller paints a line beneath the characters with; `nil` for no line.
+  /// The style of a line beneath the characters with; `nil` for no line.
   public var underline: Int?
-  /// What the caller paints a line through the characters with; `nil` for no line.
+  /// The style of a line through the characters with; `nil` for no line.
   public var strikethrough: Int?
 
   /// Creates a run.

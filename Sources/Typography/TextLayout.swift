@@ -11,7 +11,7 @@ public struct TextLayout: Hashable, Sendable {
     public var glyphs: GlyphRun
     /// For each glyph, which character of the whole text it draws, counted from 0.
     public var characters: [Int]
-    /// What ``StyledRun/style`` said.
+    /// The style that ``StyledRun/style`` named.
     public var style: Int
   }
 
@@ -19,19 +19,19 @@ public struct TextLayout: Hashable, Sendable {
   public struct Picture: Hashable, Sendable {
     /// The picture itself.
     public var image: ImageReference
-    /// Where the picture is drawn.
+    /// The rectangle in which the picture is drawn.
     public var rect: CGRect
-    /// Which character of the whole text it draws, counted from 0.
+    /// The index of the character of the whole text that it draws, counted from 0.
     public var character: Int
-    /// What ``StyledRun/style`` said; its opacity applies to the picture.
+    /// The style that ``StyledRun/style`` named; its opacity applies to the picture.
     public var style: Int
   }
 
   /// A line beneath or through characters.
   public struct Rule: Hashable, Sendable {
-    /// What is filled.
+    /// The rectangle that is filled.
     public var rect: CGRect
-    /// What ``StyledRun/underline`` or ``StyledRun/strikethrough`` said.
+    /// The style that ``StyledRun/underline`` or ``StyledRun/strikethrough`` named.
     public var style: Int
   }
 
@@ -55,7 +55,7 @@ public struct TextLayout: Hashable, Sendable {
   public var metrics: TextMetrics
 }
 
-/// How large text is.
+/// The metrics of text: how large it is.
 public struct TextMetrics: Hashable, Sendable {
   /// Width and height, rounded up to whole pixels.
   public var size: CGSize
@@ -63,15 +63,15 @@ public struct TextMetrics: Hashable, Sendable {
   public var firstBaseline: Double
   /// The y of the last line's baseline, in whole pixels.
   public var lastBaseline: Double
-  /// How many lines there are.
+  /// The number of lines.
   public var lineCount: Int
   /// Whether part of the text was left out.
   public var isTruncated: Bool
-  /// What sizes were multiplied by to make the text fit, from the least allowed to 1.
+  /// The scale factor that made the text fit, from the least allowed to 1.
   public var scaleFactor: Double
 }
 
-/// Which end of a line meets the same edge in all lines.
+/// The alignment: which end of a line meets the same edge in all lines.
 public enum TextLineAlignment: String, Hashable, Sendable, CaseIterable {
   /// Lines begin at one edge.
   case leading
@@ -81,7 +81,7 @@ public enum TextLineAlignment: String, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// Which part of a line that does not fit is left out.
+/// The truncation: which part of a line that does not fit is left out.
 public enum TextTruncation: String, Hashable, Sendable, CaseIterable {
   /// The end.
   case tail
@@ -92,7 +92,7 @@ public enum TextTruncation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextLayout {
-  /// The room that text has, and how it fills it.
+  /// The options of layout: the room that text has, and how it fills it.
   public struct Options: Hashable, Sendable {
     /// Greatest width in points; `nil` for no limit.
     public var width: Double?
@@ -104,13 +104,13 @@ extension TextLayout {
     public var lineLimit: Int?
     /// Whether the height is that of `lineLimit` lines even if there are fewer.
     public var reservesSpace = false
-    /// Which ends of the lines meet one edge.
+    /// The alignment of the lines.
     public var alignment: TextLineAlignment = .leading
-    /// Which part of the last line gives way to an ellipsis.
+    /// The truncation of the last line, which gives way to an ellipsis.
     public var truncation: TextTruncation = .tail
     /// Points added between lines.
     public var lineSpacing = 0.0
-    /// What sizes may be multiplied by to avoid truncation, above 0 and at most 1.
+    /// The least scale factor that may be used to avoid truncation, above 0 and at most 1.
     public var minimumScaleFactor = 1.0
     /// Whether characters may move closer, by up to 5 % of the size, to avoid truncation.
     public var allowsTightening = false

@@ -41,7 +41,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How bold the style is unless a scene says otherwise.
+  /// The weight of the style unless a scene says otherwise.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// Points from one baseline to the next.
