@@ -1,3 +1,7 @@
+// Outlines of pens that overlap themselves are drawn anew by a sweep, up to 4,000 lines; their areas are not
+// summed as they lie, as twice half a pixel is not a whole one: that was 27 levels off at a corner tighter
+// than its pen. Longer outlines would take 250 ms instead of 3, and stay as they are.
+
 extension FlattenedPath {
   /// Returns outlines of what these closed chains enclose by the non-zero rule, none of which overlap.
   ///

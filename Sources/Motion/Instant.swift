@@ -1,3 +1,6 @@
+// Time is whole ticks, not seconds in `Double`: 0.1 + 0.2 is frame 18 of 60, ten steps of a tenth are a
+// second, and a period has no drift.
+
 /// A point on the film's time line, or a length of it, as a whole number of ticks.
 ///
 /// A tick is 1/705,600,000 s: whole for 24, 25, 30, 48, 50, 60, 90, 100, 120 and 240 frames a second

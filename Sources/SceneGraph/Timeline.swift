@@ -1,3 +1,6 @@
+// Events have exact times of their own; nothing is decided when a frame is taken. So a film of 30 frames a
+// second is every second frame of one of 60, byte for byte.
+
 public import Motion
 
 /// The time line: the film's event queue of exact times.

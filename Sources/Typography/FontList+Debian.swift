@@ -1,3 +1,6 @@
+// One Inter for all sizes, tracked, not Inter's display cut above 20 points: outlines that differ jump while
+// a size is animated.
+
 extension FontList {
   /// The directories where Debian's packages put fonts.
   public static let debianDirectories = ["/usr/share/fonts"]
@@ -15,8 +18,7 @@ extension FontList {
   /// | Chinese, Japanese, Korean | Noto Sans CJK | fonts-noto-cjk (optional) | the same |
   /// | emoji | Noto Color Emoji | fonts-noto-color-emoji | Apple Color Emoji |
   ///
-  /// Inter's display cuts are left aside: they are 10 % narrower, so text whose size is animated
-  /// would jump where one cut takes over from the other.
+  /// Inter's display cuts are left aside: they are 10 % narrower than its text cuts.
   public static let debian = FontList(
     designs: [
       .default: inter, .monospaced: jetBrainsMono, .serif: vollkorn, .rounded: quicksand,
