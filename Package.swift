@@ -227,7 +227,8 @@ let package = Package(
     .executableTarget(
       name: "PictureFuzz", dependencies: ["Codecs", "MediaSupport", "Pixels"],
       path: "Tests/PictureFuzz", swiftSettings: house),
-    tests("Codecs", ["Codecs", "MediaSupport", "Pixels"]),
+    tests(
+      "Codecs", ["Codecs", "MediaSupport", "Pixels", "CLoader", "CAV", "CWebP", "CX264"]),
     tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
     tests("SceneGraph", ["SceneGraph", "Motion"]),

@@ -1,15 +1,22 @@
 #include "CLoader.h"
 
 #include <dlfcn.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-void *cloader_open(const char *name, char *message, size_t size) {
-  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+void *cloader_open(const char *folder, const char *name, char *message, size_t size) {
+  char path[PATH_MAX];
+  if (snprintf(path, sizeof path, "%s%s", folder, name) >= (int)sizeof path) {
+    snprintf(message, size, "%s lies too deep", name);
+    return NULL;
+  }
+  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     const char *reason = dlerror();
-    snprintf(message, size, "%s", reason ? reason : name);
+    snprintf(message, size, "%s", reason ? reason : path);
   }
   return library;
 }
@@ -26,12 +33,21 @@ int cloader_find(
   return 1;
 }
 
-int cloader_once(int *is_loaded, int (*load)(char *, size_t), char *message, size_t size) {
-  static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
+const void *cloader_functions(
+    struct cloader_table *table, const char *folder, char *message, size_t size) {
   message[0] = 0;
+  if (folder[0]) {
+    void *functions = malloc(table->size);
+    if (functions && table->load(functions, folder, message, size)) return functions;
+    free(functions);
+    return NULL;
+  }
+  static pthread_mutex_t loading = PTHREAD_MUTEX_INITIALIZER;
   pthread_mutex_lock(&loading);
-  if (!*is_loaded) *is_loaded = load(message, size);
-  int result = *is_loaded;
+  if (!table->is_loaded) {
+    table->is_loaded = table->load(table->functions, folder, message, size);
+  }
+  const void *functions = table->is_loaded ? table->functions : NULL;
   pthread_mutex_unlock(&loading);
-  return result;
+  return functions;
 }

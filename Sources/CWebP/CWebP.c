@@ -6,20 +6,22 @@
 static const char webp_name[] = "libwebp.so.7";
 static const char webpmux_name[] = "libwebpmux.so.3";
 
-static struct cwebp_functions functions;
-static int is_loaded;
+const char *cwebp_library(void) { return webpmux_name; }
 
-static int load(char *message, size_t size) {
-  void *webp = cloader_open(webp_name, message, size);
-  void *webpmux = webp ? cloader_open(webpmux_name, message, size) : NULL;
+static int load(void *table, const char *folder, char *message, size_t size) {
+  struct cwebp_functions *functions = table;
+  void *webp = cloader_open(folder, webp_name, message, size);
+  void *webpmux = webp ? cloader_open(folder, webpmux_name, message, size) : NULL;
   if (!webpmux) return 0;
 #define CWEBP_FIND(library, name) \
-  if (!cloader_find(library, library##_name, #name, &functions.name, message, size)) return 0;
+  if (!cloader_find(library, library##_name, #name, &functions->name, message, size)) return 0;
   CWEBP_EACH(CWEBP_FIND)
 #undef CWEBP_FIND
   return 1;
 }
 
-const struct cwebp_functions *cwebp_load(char *message, size_t size) {
-  return cloader_once(&is_loaded, load, message, size) ? &functions : NULL;
+const struct cwebp_functions *cwebp_load(const char *folder, char *message, size_t size) {
+  static struct cwebp_functions functions;
+  static struct cloader_table table = {&functions, sizeof functions, load, 0};
+  return cloader_functions(&table, folder, message, size);
 }

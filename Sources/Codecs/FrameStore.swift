@@ -37,17 +37,12 @@ final class FrameStore {
   }
 
   private func append(_ frame: [UInt8], at start: Int) throws(CodecError) {
-    var sent = 0
-    while sent < frame.count {
-      let count = frame.withUnsafeBytes {
-        pwrite(descriptor, $0.baseAddress.map { $0 + sent }, frame.count - sent, start + sent)
-      }
-      if count > 0 {
-        sent += count
-      } else if SystemCall.lastError != EINTR {
-        throw .system(path: path, action: "keeping a frame", number: SystemCall.lastError)
+    let number = frame.withUnsafeBytes {
+      SystemCall.writeAll($0) { bytes, count, sent in
+        pwrite(descriptor, bytes, count, start + sent)
       }
     }
+    if number != 0 { throw .system(path: path, action: "keeping a frame", number: number) }
     places.append(start..<start + frame.count)
     last = frame
   }

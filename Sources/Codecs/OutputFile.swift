@@ -85,11 +85,16 @@ public final class OutputFile {
   /// - Throws: ``CodecError/system(path:action:number:)`` if there is no room for it.
   func makeRewritable() throws(CodecError) {
     guard temporaryPath == nil else { return }
+    let action = "gathering the stream"
     guard let file = tmpfile() else {
-      throw .system(path: path, action: "gathering the stream", number: SystemCall.lastError)
+      throw .system(path: path, action: action, number: SystemCall.lastError)
     }
-    (stream, descriptor) = (descriptor, dup(fileno(file)))
-    fclose(file)
+    defer { fclose(file) }
+    let gathered = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    guard gathered >= 0 else {
+      throw .system(path: path, action: action, number: SystemCall.lastError)
+    }
+    (stream, descriptor) = (descriptor, gathered)
     temporaryPath = "/proc/self/fd/\(descriptor)"
   }
 
@@ -159,8 +164,12 @@ public final class OutputFile {
 
   /// Writes the first `count` of `bytes` at a place of a file.
   private func put(_ bytes: [UInt8], _ count: Int, at place: Int) throws(CodecError) {
-    let written = pwrite(descriptor, bytes, count, place)
-    if written != count { try fail("writing", written < 0 ? SystemCall.lastError : ENOSPC) }
+    let number = bytes.withUnsafeBytes {
+      SystemCall.writeAll(UnsafeRawBufferPointer(rebasing: $0[..<count])) { start, size, sent in
+        pwrite(descriptor, start, size, place + sent)
+      }
+    }
+    if number != 0 { try fail("writing", number) }
   }
 
   /// Forgets all bytes written.
@@ -189,16 +198,7 @@ public final class OutputFile {
 
   /// The error number of a failure, or 0.
   private func send(_ all: UnsafeRawBufferPointer) -> Int32 {
-    var sent = 0
-    while sent < all.count {
-      let count = Glibc.write(descriptor, all.baseAddress.map { $0 + sent }, all.count - sent)
-      if count > 0 {
-        sent += count
-      } else if SystemCall.lastError != EINTR {
-        return SystemCall.lastError
-      }
-    }
-    return 0
+    SystemCall.writeAll(all) { start, size, _ in Glibc.write(descriptor, start, size) }
   }
 
   /// Completes the file and gives it its name; a stream is flushed.
@@ -251,7 +251,13 @@ public final class OutputFile {
     isOpen = false
     guard let temporaryPath else { return }
     if descriptor >= 0 { close(descriptor) }
-    if stream == nil { unlink(temporaryPath) }
+    if let stream {
+      // It is not ours to close, or closed with the last reference.
+      (descriptor, self.stream) = (stream, nil)
+    } else {
+      descriptor = -1
+      unlink(temporaryPath)
+    }
   }
 
   /// Gives a whole file another name.

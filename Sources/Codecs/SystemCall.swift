@@ -8,9 +8,12 @@ enum SystemCall {
   /// This process's number.
   static var processNumber: Int32 { getpid() }
 
+  /// Room for a C function's message: as many bytes as its longest line that is worth showing.
+  static var messageBuffer: [CChar] { [CChar](repeating: 0, count: 512) }
+
   /// The system's words for an error number.
   static func text(of number: Int32) -> String {
-    var buffer = [CChar](repeating: 0, count: 128)
+    var buffer = messageBuffer
     _ = strerror_r(number, &buffer, buffer.count)
     return text(buffer)
   }
@@ -18,6 +21,31 @@ enum SystemCall {
   /// What a C function wrote into a buffer, up to the zero that ends it.
   static func text(_ characters: [CChar]) -> String {
     String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Calls `write` until it has taken all bytes: a call may take a part, and only the next one says why.
+  ///
+  /// - Parameters:
+  ///   - all: The bytes.
+  ///   - write: Is given where the rest begins, how long it is, and how many bytes were taken; returns how
+  ///     many it took, or less than 0.
+  /// - Returns: The error number of a failure, or 0.
+  static func writeAll(
+    _ all: UnsafeRawBufferPointer, _ write: (UnsafeRawPointer?, Int, Int) -> Int
+  ) -> Int32 {
+    var sent = 0
+    while sent < all.count {
+      let count = write(all.baseAddress.map { $0 + sent }, all.count - sent, sent)
+      if count > 0 {
+        sent += count
+      } else if count == 0 {
+        // Nothing is taken, and nobody says why.
+        return ENOSPC
+      } else if lastError != EINTR {
+        return lastError
+      }
+    }
+    return 0
   }
 
   /// What an error number calls for.

@@ -52,52 +52,6 @@ struct MP4IndexTests {
     }
   }
 
-  /// The boxes of a file, by their types on the way to them.
-  private struct Boxes {
-    private var found: [String: ArraySlice<UInt8>] = [:]
-
-    init(_ bytes: [UInt8]) { add(bytes[...], "") }
-
-    private mutating func add(_ bytes: ArraySlice<UInt8>, _ path: String) {
-      var rest = bytes
-      while rest.count >= 8 {
-        let type = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
-        let size = Int(Self.number(rest, at: 0, bytes: 4))
-        let place = path + type
-        found[place] = rest.dropFirst(8).prefix(size == 1 ? rest.count : size - 8)
-        guard size >= 8, size <= rest.count else { return }
-        if ["moov", "trak", "edts", "mdia", "minf", "stbl"].contains(type) {
-          add(found[place] ?? [], place + "/")
-        }
-        rest = rest.dropFirst(size)
-      }
-    }
-
-    static func number(_ bytes: ArraySlice<UInt8>, at place: Int, bytes count: Int) -> UInt64 {
-      bytes.dropFirst(place).prefix(count).reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    func has(_ path: String) -> Bool { found[path] != nil }
-
-    /// The number at a place of a box.
-    func number(_ path: String, at place: Int, bytes: Int = 4) throws -> Int {
-      let box = try #require(found[path], "\(path)")
-      try #require(place + bytes <= box.count)
-      return Int(Self.number(box, at: place, bytes: bytes))
-    }
-
-    /// The rows of a table: `columns` numbers each, after a version and a count.
-    func table(_ name: String, columns: Int, bytes: Int = 4) throws -> [[Int]] {
-      let path = "moov/trak/mdia/minf/stbl/\(name)"
-      let start = name == "stsz" ? 12 : 8
-      return try (0..<number(path, at: start - 4)).map { row in
-        try (0..<columns).map {
-          try number(path, at: start + (row * columns + $0) * bytes, bytes: bytes)
-        }
-      }
-    }
-  }
-
   private static let mdia = "moov/trak/mdia"
 
   @Test(
@@ -111,7 +65,7 @@ struct MP4IndexTests {
     for seed in 0..<20 {
       let film = Film.random(UInt64(seed), rate: rate, count: count)
       let head = film.index.bytes
-      let boxes = Boxes(head)
+      let boxes = MP4Boxes(head)
 
       // Places: chunks hold runs of pictures.
       let sizes = try boxes.table("stsz", columns: 1).map { $0[0] }
@@ -166,12 +120,12 @@ struct MP4IndexTests {
     var film = Film(rate: FrameRate(1))
     for number in 0..<5 { film.pictures.append((1 << 30, number, number == 0)) }
     let head = film.index.bytes
-    let boxes = Boxes(head)
+    let boxes = MP4Boxes(head)
     #expect(!boxes.has("\(Self.mdia)/minf/stbl/stco"))
     let places = try boxes.table("co64", columns: 1, bytes: 8).map { $0[0] }
     #expect(places == (0..<5).map { head.count + $0 << 30 })
     // The box of the pictures: a size of 1, its letters, the real size.
     #expect(Array(head.suffix(16).prefix(8)) == [0, 0, 0, 1] + Array("mdat".utf8))
-    #expect(Boxes.number(head.suffix(8), at: 0, bytes: 8) == 5 << 30 + 16)
+    #expect(MP4Boxes.number(head.suffix(8), at: 0, bytes: 8) == 5 << 30 + 16)
   }
 }

@@ -105,4 +105,99 @@ struct OutputFileTests {
     #expect(OutputFile.isStream(path))
     #expect(folder.names == ["pipe"])
   }
+
+  @Test(
+    "each step that finds no room says so and leaves nothing",
+    arguments: ["write", "rewriteStart", "insertStart", "finish"])
+  func noRoom(step: String) async {
+    await #expect(processExitsWith: .success) { [step] in
+      let folder = try TemporaryFolder()
+      let file = try OutputFile(path: folder.file("a"))
+      let room = 1 << 18
+      try file.write([UInt8](repeating: 1, count: 1000))
+      Holdings.limitFiles(to: step == "insertStart" ? 1100 : 500)
+      let error = #expect(throws: CodecError.self) {
+        switch step {
+        case "write": try file.write([UInt8](repeating: 2, count: room + 1))
+        case "rewriteStart": try file.rewriteStart([1, 2, 3])
+        case "insertStart": try file.insertStart([UInt8](repeating: 3, count: 200))
+        default: try file.finish()
+        }
+      }
+      #expect(error?.remedy == .makeRoom)
+      #expect(folder.names.isEmpty)
+      #expect(Holdings.openFiles(in: folder.path).isEmpty)
+      // There is nothing left to give up.
+      file.abandon()
+    }
+  }
+
+  @Test("nothing is done with a file that is finished, or given up")
+  func afterTheEnd() async {
+    await #expect(processExitsWith: .failure) {
+      let file = try OutputFile(path: TemporaryFolder().file("a"))
+      file.abandon()
+      try file.write([1])
+    }
+    await #expect(processExitsWith: .failure) {
+      let folder = try TemporaryFolder()
+      let file = try OutputFile(path: folder.file("a"))
+      try file.finish()
+      try file.finish()
+    }
+    await #expect(processExitsWith: .failure) {
+      // A stream that is not gathered has gone.
+      try OutputFile(descriptor: 1, name: "standard output").rewriteStart([1])
+    }
+  }
+
+  @Test("closes what it opened, once, and never what it was given", arguments: [false, true])
+  func descriptors(isGathered: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    let others = Holdings.openFiles(in: folder.path)
+    #expect(others == [path])
+    for end in ["finish", "abandon", "neither"] {
+      do {
+        let file = try OutputFile(path: path)
+        if isGathered { try file.makeRewritable() }
+        try file.write([1, 2, 3])
+        if end == "finish" { try file.finish() }
+        if end == "abandon" {
+          file.abandon()
+          // The next file may have the number that was given back, and must keep it.
+          let other = try OutputFile(path: folder.file("other"))
+          file.abandon()
+          try other.write([7])
+          try other.finish()
+        }
+      }
+      #expect(Holdings.openFiles(in: folder.path) == others, "\(end)")
+      let given = OutputFile(descriptor: reader, name: "pipe")
+      if isGathered { try given.makeRewritable() }
+      given.abandon()
+      #expect(fcntl(reader, F_GETFD) >= 0)
+    }
+    #expect(try folder.bytes("other") == [7])
+  }
+
+  @Test("a file that goes on after it was abandoned by its last user keeps its number to itself")
+  func numberReused() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    let reader = open(folder.file("pipe"), O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    var gathered: OutputFile? = try OutputFile(path: folder.file("pipe"))
+    try gathered?.makeRewritable()
+    gathered?.abandon()
+    // This takes the number of the nameless file.
+    let next = try OutputFile(path: folder.file("a"))
+    gathered = nil
+    try next.write([UInt8](repeating: 5, count: 1 << 19))
+    try next.finish()
+    #expect(try folder.bytes("a").count == 1 << 19)
+  }
 }

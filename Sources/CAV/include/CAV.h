@@ -78,7 +78,11 @@ struct cav_scaler_functions {
 };
 
 /// Opens libswscale as cav_load does the others.
-const struct cav_scaler_functions *_Nullable cav_load_scaler(char *_Nonnull message, size_t size);
+const struct cav_scaler_functions *_Nullable cav_load_scaler(
+    const char *_Nonnull folder, char *_Nonnull message, size_t size);
+
+/// The file name of libswscale.
+const char *_Nonnull cav_scaler_library(void);
 
 /// The file name of the library that a system without libav lacks.
 const char *_Nonnull cav_format_library(void);

@@ -28,9 +28,14 @@ struct cwebp_functions {
 
 /// Opens libwebp and libwebpmux, and returns their functions; the table lives as long as the process.
 ///
+/// \param folder  Where the libraries are, ending in "/"; "" for where the system looks.
 /// \param message Receives the loader's reason when the result is NULL.
 /// \param size    Bytes in `message`, at least 1.
-const struct cwebp_functions *_Nullable cwebp_load(char *_Nonnull message, size_t size);
+const struct cwebp_functions *_Nullable cwebp_load(
+    const char *_Nonnull folder, char *_Nonnull message, size_t size);
+
+/// The file name of the library that a system without animated WebPs lacks.
+const char *_Nonnull cwebp_library(void);
 
 // Version constants that the importer cannot compose.
 static inline int cwebp_encoder_version(void) { return WEBP_ENCODER_ABI_VERSION; }

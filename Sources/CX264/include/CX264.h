@@ -28,9 +28,11 @@ struct cx264_functions {
 /// Opens libx264 of the version compiled against, and returns its functions; the table lives as long as
 /// the process.
 ///
+/// \param folder  Where the library is, ending in "/"; "" for where the system looks.
 /// \param message Receives the loader's reason when the result is NULL.
 /// \param size    Bytes in `message`, at least 1.
-const struct cx264_functions *_Nullable cx264_load(char *_Nonnull message, size_t size);
+const struct cx264_functions *_Nullable cx264_load(
+    const char *_Nonnull folder, char *_Nonnull message, size_t size);
 
 /// The file name of the library.
 const char *_Nonnull cx264_library(void);
@@ -42,7 +44,10 @@ void cx264_keep_log(x264_param_t *_Nonnull parameters);
 void cx264_take_log(char *_Nonnull text, size_t size);
 
 /// Closes an encoder in a thread of its own: to give 200 MB back takes 30 ms, for which nobody need wait.
-void cx264_close_beside(x264_t *_Nonnull encoder);
+///
+/// \param functions Whose encoder it is; read before this returns.
+void cx264_close_beside(
+    x264_t *_Nonnull encoder, const struct cx264_functions *_Nonnull functions);
 
 /// Whether the processor has AVX-512, the instructions that X264Session keeps some films from.
 static inline int cx264_has_avx512(void) {

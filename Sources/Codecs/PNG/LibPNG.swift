@@ -65,6 +65,8 @@ enum LibPNG {
           accepted: "at most \(greatestPixelCount) pixels")
       }
       image.pointee.format = rgba
+      // Else 16 bits without a tag would be linear light, which no other reader takes them for.
+      image.pointee.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       var bytes = [UInt8](repeating: 0, count: width * height * 4)
       try check(png_image_finish_read(image, nil, &bytes, 0, nil))
       return Pixmap(width: width, height: height, straightBytes: bytes)

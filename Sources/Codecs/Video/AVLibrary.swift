@@ -1,13 +1,14 @@
 internal import CAV
 
 /// libav, opened on first use: linking it would cost every start of the tool 27 ms.
+///
+/// Every call goes through its table of functions, so that a test can have any one of them fail.
 struct AVLibrary {
-  /// The functions, for as long as the process lives.
-  private let table: UnsafePointer<cav_functions>
-
   /// libav's functions, each under its own name.
-  var functions: cav_functions { table.pointee }
+  let functions: cav_functions
+}
 
+extension AVLibrary {
   /// The package that has the libraries.
   static let package = "libavformat-dev"
 
@@ -16,13 +17,13 @@ struct AVLibrary {
   /// - Parameter folder: Where they are, ending in `/`; empty for where the system looks.
   /// - Throws: ``CodecError/missingLibrary(file:package:reason:)``.
   init(folder: String = "") throws(CodecError) {
-    var reason = [CChar](repeating: 0, count: 512)
+    var reason = SystemCall.messageBuffer
     guard let table = cav_load(folder, &reason, reason.count) else {
       throw .missingLibrary(
         file: String(cString: cav_format_library()), package: Self.package,
         reason: SystemCall.text(reason))
     }
-    self.table = table
+    functions = table.pointee
   }
 
   /// Throws unless `status` is a success.
@@ -36,7 +37,7 @@ struct AVLibrary {
   @discardableResult
   func check(_ status: Int32, path: String, _ action: String) throws(CodecError) -> Int32 {
     guard status < 0 else { return status }
-    var text = [CChar](repeating: 0, count: 512)
+    var text = SystemCall.messageBuffer
     _ = functions.av_strerror(status, &text, text.count)
     var words = SystemCall.text(text)
     // What an encoder minds ("width not divisible by 2") stands in the log only.

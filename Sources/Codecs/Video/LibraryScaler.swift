@@ -8,22 +8,31 @@ package final class LibraryScaler {
   private let width: Int
   private let height: Int
 
-  /// Prepares to convert pictures of one size, both sides even, as carefully as players advise.
-  package init(width: Int, height: Int) throws(CodecError) {
-    var reason = [CChar](repeating: 0, count: 512)
-    guard let table = cav_load_scaler(&reason, reason.count) else {
+  /// Prepares to convert pictures of one size, as carefully as players advise.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels across, even.
+  ///   - height: Pixels down, even.
+  ///   - folder: Where libswscale is, ending in `/`; empty for where the system looks.
+  /// - Throws: ``CodecError/missingLibrary(file:package:reason:)``, or
+  ///   ``CodecError/unsupportedSize(path:width:height:accepted:)``.
+  package init(width: Int, height: Int, folder: String = "") throws(CodecError) {
+    var reason = SystemCall.messageBuffer
+    let file = String(cString: cav_scaler_library())
+    guard let table = cav_load_scaler(folder, &reason, reason.count) else {
       throw .missingLibrary(
-        file: "libswscale", package: "libswscale-dev",
-        reason: String(
-          decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        file: file, package: "libswscale-dev", reason: SystemCall.text(reason))
     }
     functions = table.pointee
-    let context = functions.sws_getContext(
-      Int32(width), Int32(height), AV_PIX_FMT_RGBA, Int32(width), Int32(height),
-      AV_PIX_FMT_YUV420P, SWS_BICUBIC | SWS_ACCURATE_RND, nil, nil, nil)
+    let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
+    let (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
+    let context =
+      isEven
+      ? functions.sws_getContext(
+        columns, rows, AV_PIX_FMT_RGBA, columns, rows, AV_PIX_FMT_YUV420P,
+        SWS_BICUBIC | SWS_ACCURATE_RND, nil, nil, nil) : nil
     guard let context else {
-      throw .unsupportedSize(
-        path: "libswscale", width: width, height: height, accepted: "even sides")
+      throw .unsupportedSize(path: file, width: width, height: height, accepted: "even sides")
     }
     self.context = context
     (self.width, self.height) = (width, height)
@@ -34,11 +43,15 @@ package final class LibraryScaler {
 
   deinit { functions.sws_freeContext(context) }
 
-  /// The planes of `pixmap`.
+  /// Bytes beyond a plane that libswscale's loops may write.
+  private static let overrun = 64
+
+  /// The planes of `pixmap`, which has the scaler's size.
   package func planes(of pixmap: Pixmap) -> VideoPlanes {
+    precondition(pixmap.width == width && pixmap.height == height, "a picture of another size")
     let half = width / 2
-    var luma = [UInt8](repeating: 0, count: width * height + 64)
-    var blue = [UInt8](repeating: 0, count: half * height / 2 + 64)
+    var luma = [UInt8](repeating: 0, count: width * height + Self.overrun)
+    var blue = [UInt8](repeating: 0, count: half * height / 2 + Self.overrun)
     var red = blue
     pixmap.words.withUnsafeBytes { source in
       luma.withUnsafeMutableBufferPointer { luma in
@@ -54,9 +67,9 @@ package final class LibraryScaler {
         }
       }
     }
-    luma.removeLast(64)
-    blue.removeLast(64)
-    red.removeLast(64)
+    luma.removeLast(Self.overrun)
+    blue.removeLast(Self.overrun)
+    red.removeLast(Self.overrun)
     return VideoPlanes(
       layout: .yuv420p, width: width, height: height, planes: [luma, blue, red],
       rowSizes: [width, half, half])

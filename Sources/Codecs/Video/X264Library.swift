@@ -1,29 +1,34 @@
 internal import CX264
 
 /// libx264, opened on first use.
+///
+/// Every call goes through its table of functions, so that a test can have any one of them fail.
 struct X264Library {
-  /// The functions, for as long as the process lives.
-  private let table: UnsafePointer<cx264_functions>
-
   /// libx264's functions, each under its own name but for the prefix.
-  var functions: cx264_functions { table.pointee }
+  let functions: cx264_functions
+}
+
+extension X264Library {
+  /// The package that has the library.
+  static let package = "libx264-dev"
 
   /// Opens the library, or takes it as it is already open.
   ///
+  /// - Parameter folder: Where it is, ending in `/`; empty for where the system looks.
   /// - Throws: ``CodecError/missingLibrary(file:package:reason:)``.
-  init() throws(CodecError) {
-    var reason = [CChar](repeating: 0, count: 512)
-    guard let table = cx264_load(&reason, reason.count) else {
+  init(folder: String = "") throws(CodecError) {
+    var reason = SystemCall.messageBuffer
+    guard let table = cx264_load(folder, &reason, reason.count) else {
       throw .missingLibrary(
-        file: String(cString: cx264_library()), package: "libx264-dev",
+        file: String(cString: cx264_library()), package: Self.package,
         reason: SystemCall.text(reason))
     }
-    self.table = table
+    functions = table.pointee
   }
 
   /// What it last complained of on this thread; `otherwise` if it said nothing.
   func complaint(otherwise: String) -> String {
-    var text = [CChar](repeating: 0, count: 512)
+    var text = SystemCall.messageBuffer
     cx264_take_log(&text, text.count)
     return text[0] == 0 ? otherwise : SystemCall.text(text)
   }

@@ -196,7 +196,7 @@ final class X264Session: VideoSession {
   func close() {
     guard let encoder else { return }
     self.encoder = nil
-    cx264_close_beside(encoder)
+    withUnsafePointer(to: library.functions) { cx264_close_beside(encoder, $0) }
   }
 }
 

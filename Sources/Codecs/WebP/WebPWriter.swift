@@ -19,12 +19,19 @@ public struct WebPSettings: Hashable, Sendable {
 /// compressed.
 public final class WebPWriter: FrameWriter {
   public let preparation = FramePreparation.straight
+  /// Pixels that a WebP may have across and down: its header has 14 bits for each.
+  private static let sides = 1...16383
+  /// How often a WebP may play: the number has two bytes.
+  private static let playCounts = 0...65535
+  /// The unit of a WebP's times, in a second.
+  private static let ticks = 1000
   private let file: OutputFile
   private let rate: FrameRate
   private let settings: WebPSettings
   private let width: Int
   private let height: Int
   private let webp: cwebp_functions
+  /// libwebp's encoder; `nil` when it is closed.
   private var encoder: OpaquePointer?
   private var frameCount = 0
   private var greatestDrift = ExactTime.zero
@@ -38,28 +45,35 @@ public final class WebPWriter: FrameWriter {
   ///   - rate: Frames a second, at most 1000.
   ///   - settings: How it is made.
   /// - Throws: ``CodecError`` if a number does not suit, or libwebp is missing.
-  public init(
+  public convenience init(
     _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: WebPSettings = .init()
   ) throws(CodecError) {
-    guard (1...16383).contains(width), (1...16383).contains(height) else {
+    try self.init(
+      file, width: width, height: height, rate: rate, settings: settings
+    ) { () throws(CodecError) in try WebPLibrary() }
+  }
+
+  /// Begins an animated WebP with the library that `library` opens, when all numbers suit.
+  init(
+    _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: WebPSettings,
+    library: () throws(CodecError) -> WebPLibrary
+  ) throws(CodecError) {
+    guard Self.sides.contains(width), Self.sides.contains(height) else {
       throw .unsupportedSize(
         path: file.path, width: width, height: height, accepted: "sides from 1 to 16383")
     }
-    guard rate.frames <= 1000 * rate.seconds else {
+    guard rate.frames <= Self.ticks * rate.seconds else {
       throw .unsupported(
         path: file.path, reason: "a WebP plays at most 1000 frames a second, not \(rate)")
+    }
+    guard Self.playCounts.contains(settings.playCount) else {
+      throw .unsupported(
+        path: file.path, reason: "a WebP plays 0 to 65535 times, not \(settings.playCount)")
     }
     if let quality = settings.quality, !(0...100).contains(quality) {
       throw .unsupported(path: file.path, reason: "a quality is 0 to 100, not \(quality)")
     }
-    var reason = [CChar](repeating: 0, count: 512)
-    guard let table = cwebp_load(&reason, reason.count) else {
-      throw .missingLibrary(
-        file: "libwebpmux", package: "libwebp-dev",
-        reason: String(
-          decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    }
-    webp = table.pointee
+    webp = try library().functions
     self.file = file
     self.rate = rate
     self.settings = settings
@@ -69,7 +83,7 @@ public final class WebPWriter: FrameWriter {
       throw .library(
         path: file.path, action: "starting libwebp", number: 0, text: "another version")
     }
-    options.anim_params.loop_count = Int32(clamping: settings.playCount)
+    options.anim_params.loop_count = Int32(settings.playCount)
     encoder = webp.WebPAnimEncoderNewInternal(
       Int32(width), Int32(height), &options, cwebp_mux_version())
     if encoder == nil {
@@ -88,8 +102,8 @@ public final class WebPWriter: FrameWriter {
         expectedHeight: height)
     }
     let start = rate.start(of: frameCount)
-    let rounded = start.rounded(to: 1000)
-    let drift = ExactTime(rounded, over: 1000).since(start)
+    let rounded = start.rounded(to: Self.ticks)
+    let drift = ExactTime(rounded, over: Self.ticks).since(start)
     greatestDrift = max(greatestDrift, ExactTime(abs(drift.numerator), over: drift.denominator))
     try add(bytes, at: rounded)
     frameCount += 1
@@ -127,7 +141,7 @@ public final class WebPWriter: FrameWriter {
       abandon()
       throw .noFrames(path: file.path)
     }
-    let end = rate.start(of: frameCount).rounded(to: 1000)
+    let end = rate.start(of: frameCount).rounded(to: Self.ticks)
     var assembled = WebPData()
     guard webp.WebPAnimEncoderAdd(encoder, nil, Int32(clamping: end), nil) != 0,
       webp.WebPAnimEncoderAssemble(encoder, &assembled) != 0, let start = assembled.bytes
@@ -145,7 +159,7 @@ public final class WebPWriter: FrameWriter {
       codec: settings.quality == nil ? "libwebp lossless" : "libwebp",
       pixelFormat: settings.quality == nil ? "argb" : "yuva420p",
       width: width, height: height, storedFrames: Self.pictureCount(bytes), frames: frameCount,
-      duration: ExactTime(end, over: 1000), roundingDrift: greatestDrift)
+      duration: ExactTime(end, over: Self.ticks), roundingDrift: greatestDrift)
   }
 
   /// The pictures in a WebP file: libwebp merges frames that are equal.
