@@ -28,13 +28,19 @@ final class FontFace: Sendable {
 
   private let state: Mutex<FreeTypeState>
 
-  /// Opens face `index` of the file at `path`, to draw its strokes wider by `emboldening` em.
+  /// Opens a face of a font file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - index: The face's number in the file, from 0.
+  ///   - emboldening: By how much strokes are drawn wider, in em; at least 0.
   /// - Throws: ``FontError/unreadable(path:reason:)`` if the file is missing or no font, or has
   ///   neither outlines nor pictures.
   init(path: String, index: Int = 0, emboldening: Double = 0) throws(FontError) {
     var library: FT_Library?
     var face: FT_Face?
+    // A number below 0 would ask for a count of faces instead of one of them.
+    guard index >= 0 else { throw .unreadable(path: path, reason: .invalidArgument) }
     var status = FT_Init_FreeType(&library)
     if status == 0 { status = FT_New_Face(library, path, FT_Long(index), &face) }
     guard let library, let face else {
@@ -46,7 +52,7 @@ final class FontFace: Sendable {
     let strength = (emboldening * Double(record.units_per_EM)).rounded()
     let state = FreeTypeState(library: library, face: face, strength: Int(strength))
     guard hasPictures || record.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
-      throw .unreadable(path: path, reason: FontError.Code(rawValue: 0x8E))
+      throw .unreadable(path: path, reason: .noOutlines)
     }
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     name = FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? fileName

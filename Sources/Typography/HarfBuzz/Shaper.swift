@@ -59,12 +59,20 @@ final class Shaper: Sendable {
   let unitsPerEm: Int
   private let state: Mutex<HarfBuzzState>
 
-  /// Opens face `index` of the file at `path`.
+  /// Opens a face of a font file.
   ///
-  /// - Throws: ``FontError/unopened(path:message:)`` if the file cannot be read.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - index: The face's number in the file, from 0.
+  /// - Throws: ``FontError/unopened(path:message:)`` if the file cannot be read, or holds no such face.
   init(path: String, index: Int = 0) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw .unopened(path: path, message: "cannot be read for shaping")
+    }
+    // For any other number HarfBuzz would shape with a font that has no glyphs.
+    guard (0..<Int(hb_face_count(blob))).contains(index) else {
+      hb_blob_destroy(blob)
+      throw .unopened(path: path, message: "holds no face \(index) for shaping")
     }
     let face = hb_face_create(blob, UInt32(index))
     hb_blob_destroy(blob)
@@ -78,7 +86,14 @@ final class Shaper: Sendable {
     state = Mutex(HarfBuzzState(font: font))
   }
 
-  /// Returns the glyphs of `text`, from left to right.
+  /// Returns the glyphs of a run of text, from left to right.
+  ///
+  /// - Parameters:
+  ///   - text: Characters of one script and one direction.
+  ///   - script: Their writing system.
+  ///   - isRightToLeft: Whether the last character stands leftmost.
+  ///   - features: Features that are set or unset for the whole run; the last of two that contradict holds.
+  /// - Returns: The glyphs, each with the index of its first character.
   func shape(
     _ text: [Unicode.Scalar], script: Script, isRightToLeft: Bool, features: [FontFeature]
   ) -> [ShapedGlyph] {
