@@ -11,6 +11,7 @@ BUILD := .build/release
 
 test:
 	Scripts/setup
+	Scripts/setup tests
 	Scripts/check
 
 render:
