@@ -56,12 +56,14 @@ let exported: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--build-id=sha1"])
 ]
 
+// What is excluded lies among the sources for people.
 func target(
-  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = safe + fast
+  _ name: String, _ dependencies: [Target.Dependency] = [],
+  _ settings: [SwiftSetting] = safe + fast,
+  excluding: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, exclude: excluding, swiftSettings: settings)
 }
-// What lies among the sources for people.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: dependencies, swiftSettings: house)
@@ -113,7 +115,7 @@ let package = Package(
       [
         "Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP", "CX264",
       ],
-      house + fast + kernels),
+      house + fast + kernels, excluding: ["Video/README.md"]),
     target("ImageDiff", ["Pixels"]),
     target("SceneGraph", ["Motion"]),
 

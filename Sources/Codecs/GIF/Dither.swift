@@ -1,5 +1,6 @@
-// A colour between two entries is shown by both, in a pattern that is fixed to the screen: what stands
-// still does not flicker, and equal patterns compress. Which two: those whose mixture is nearest to the
+// Only where a palette's error asks for it, by an 8 × 8 pattern fixed to the screen, instead of spreading errors to
+// neighbours: flat pictures stay flat and small, what stands still does not flicker, and equal patterns compress.
+// A colour between two entries is shown by both. Which two: those whose mixture is nearest to the
 // colour, unlike pairs counting as grain.
 
 /// A second entry for each colour whose nearest entry is too far, and how much of it is mixed in.

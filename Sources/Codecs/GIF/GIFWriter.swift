@@ -3,6 +3,10 @@
 // pixels alone, frames that change nothing lengthen the last delay. Flat pictures are not dithered:
 // still ground stays still, and repeats compress. Below quality 100, small differences stay unpainted and the compressor
 // may take near colours.
+//
+// Where something vanishes from a clear GIF, the last image's rectangle is cleared, widened over what vanishes, instead
+// of all that is visible being painted anew for each image: an image holds what changed. Many small moves at once still
+// cost their common box.
 internal import Pixels
 
 /// Writes an animated GIF.

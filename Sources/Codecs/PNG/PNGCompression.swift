@@ -1,3 +1,5 @@
+// Filters are chosen by bands of eight rows, by trial where a glance does not tell, instead of once for a picture: a
+// card with a photograph in a flat picture took a quarter more than by libpng. Flat pictures cost a tenth more time.
 internal import CDeflate
 internal import Pixels
 
