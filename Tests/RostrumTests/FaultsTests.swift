@@ -19,60 +19,75 @@ import Testing
     ).sorted()
   }
 
-  @Test(
-    "a full disk is one line and code 75, and leaves nothing",
-    arguments: ["a.mp4", "a.gif", "a.apng", "a.webp", "a.mov", "a.webm", "a.y4m", "a.rgba"])
+  /// Runs the tool where every file ends after some kilobytes: a full disk that anybody may have.
+  private func run(_ arguments: [String], roomFor kilobytes: Int) throws -> BuiltTool.Result {
+    // The scene is compiled where there is room.
+    let scene = ["render", "Scene.swift", "--preview", "busy", "--duration", "0.1", "--quiet"]
+    #expect(try tool.run(scene + ["-o", "room.png"]).status == 0)
+    return try tool.shell(
+      "trap '' XFSZ; ulimit -f \(kilobytes) && exec \"$0\" \"$@\"", arguments)
+  }
+
+  static let formats = [
+    "a.mp4", "a.gif", "a.apng", "a.webp", "a.mov", "a.webm", "a.y4m", "a.rgba",
+  ]
+
+  @Test("a full disk is one line and code 75, and leaves nothing", arguments: formats)
   func fullDisk(name: String) throws {
-    guard let disk = SmallDisk(at: tool.folder.appendingPathComponent("disk").path, kilobytes: 16)
-    else {
-      print("skipped: only root can mount a small disk")
-      return
-    }
-    let result = try tool.run([
-      "render", "Scene.swift", "--preview", "busy", "-o", "disk/\(name)", "--duration", "2",
-      "--quiet",
-    ])
+    let result = try run(
+      [
+        "render", "Scene.swift", "--preview", "busy", "-o", "disk/\(name)", "--duration", "2",
+        "--quiet",
+      ], roomFor: 16)
     #expect(result.status == 75, "\(result.error)")
     #expect(result.error.hasPrefix("Error: disk/\(name): "))
-    #expect(result.error.contains("No space left on device"))
+    #expect(result.error.contains("File too large"))
     #expect(result.error.split(separator: "\n").count == 1)
     #expect(try names(in: "disk") == [])
-    withExtendedLifetime(disk) {}
+  }
+
+  @Test("a device that is full is one line and code 75", arguments: formats)
+  func fullDevice(name: String) throws {
+    let result = try tool.run([
+      "render", "Scene.swift", "--preview", "busy", "-o", "/dev/full", "--format",
+      String(name.dropFirst(2)), "--duration", "0.5", "--quiet",
+    ])
+    #expect(result.status == 75, "\(result.error)")
+    #expect(result.error == "Error: /dev/full: writing: No space left on device (28)\n")
   }
 
   @Test("a full disk under a sequence leaves whole pictures only")
   func fullDiskOfPictures() throws {
-    guard let disk = SmallDisk(at: tool.folder.appendingPathComponent("disk").path, kilobytes: 64)
-    else {
-      print("skipped: only root can mount a small disk")
-      return
-    }
-    let result = try tool.run([
-      "render", "Scene.swift", "--preview", "busy", "-o", "disk/p/", "--duration", "2", "--quiet",
-    ])
+    // Each picture is a file of its own: the first that does not fit ends the run.
+    let result = try run(
+      ["render", "Scene.swift", "--preview", "growing", "-o", "p/", "--duration", "2", "--quiet"],
+      roomFor: 1)
     #expect(result.status == 75, "\(result.error)")
-    let names = try names(in: "disk/p")
+    let names = try names(in: "p")
+    #expect(names.first == "p-0000.png" && names.count < 120)
     #expect(names.allSatisfy { $0.hasPrefix("p-0") && $0.hasSuffix(".png") })
     for name in names {
-      #expect(try tool.run(["diff", "disk/p/\(name)", "disk/p/\(name)"]).status == 0)
+      #expect(try tool.run(["diff", "p/\(name)", "p/\(name)"]).status == 0)
     }
-    withExtendedLifetime(disk) {}
   }
 
-  @Test("a folder that may not be written to is refused before anything is drawn")
+  /// Programs that take root's right to write everywhere away from another.
+  private static let lessened: [String]? =
+    getuid() != 0
+    ? [] : ExternalTool("setpriv").map { [$0.path, "--bounding-set", "-dac_override"] }
+
+  @Test(
+    "a folder that may not be written to is refused before anything is drawn",
+    .enabled(if: lessened != nil, "setpriv is not installed, and root may write everywhere"))
   func readOnly() throws {
     let folder = tool.folder.appendingPathComponent("locked").path
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
-    let bind = SmallDisk(at: folder, kilobytes: 64, isReadOnly: true)
-    guard getuid() != 0 || bind != nil else {
-      print("skipped: root may write everywhere, and a read-only disk could not be mounted")
-      return
-    }
-    let result = try tool.run(["render", "Scene.swift", "-o", "locked/a.mp4"])
+    let before = try #require(Self.lessened).joined(separator: " ")
+    let result = try tool.shell(
+      "exec \(before) \"$0\" \"$@\"", ["render", "Scene.swift", "-o", "locked/a.mp4"])
     #expect(result.status == 2)
     #expect(result.error == "Error: locked/a.mp4 cannot be written: no permission in locked\n")
-    withExtendedLifetime(bind) {}
   }
 
   @Test(
@@ -165,27 +180,20 @@ import Testing
     }
 
     #Preview("busy", traits: .fixedLayout(width: 80, height: 80)) { Film() }
+    struct Growing: View {
+      @State private var place = 0.0
+      var body: some View {
+        // One colour at first, and then more and more of them.
+        Busy(animatableData: place).frame(width: place * 10, height: 80).clipped()
+          .onAppear { withAnimation(.linear(duration: 2)) { place = 8 } }
+      }
+    }
+
+    #Preview("growing", traits: .fixedLayout(width: 80, height: 80)) { Growing() }
     #Preview("stuck", traits: .fixedLayout(width: 80, height: 80)) {
       Film().onAppear {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print("stuck"); while true {} }
       }
     }
     """
-}
-
-/// A file system in memory with little room, where the system permits one.
-private final class SmallDisk {
-  let path: String
-
-  init?(at path: String, kilobytes: Int, isReadOnly: Bool = false) {
-    guard getuid() == 0, let tool = ExternalTool("mount") else { return nil }
-    self.path = path
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let options = "size=\(kilobytes)k" + (isReadOnly ? ",ro" : "")
-    _ = try? tool.output(["-t", "tmpfs", "-o", options, "tmpfs", path])
-    let size = (try? FileManager.default.attributesOfFileSystem(forPath: path))?[.systemSize]
-    guard let size = size as? NSNumber, size.intValue <= kilobytes * 1024 else { return nil }
-  }
-
-  deinit { if let tool = ExternalTool("umount") { _ = try? tool.output([path]) } }
 }

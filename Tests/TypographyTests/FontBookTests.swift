@@ -101,8 +101,7 @@ struct FontBookTests {
     let text = [TestFonts.run("abc Ω ก שלום")]
     let alone = try TestFonts.book().measure(text, .init())
     try TestFonts.withFolder { folder in
-      try FileManager.default.copyItem(
-        atPath: TestFonts.fixtures + "/Fonts", toPath: folder + "/Fonts")
+      try TestFonts.copyAll(to: folder + "/Fonts")
       for name in ["AAA.ttf", "NotoSansThai-Regular.ttf"] {
         try FileManager.default.copyItem(
           atPath: TestFonts.fixtures + "/Fonts/RostrumOther-Regular.ttf",
@@ -142,8 +141,7 @@ struct FontBookTests {
   @Test("reports a broken file that is first met while drawing, and draws in the system font")
   func brokenLater() throws {
     try TestFonts.withFolder { folder in
-      try FileManager.default.copyItem(
-        atPath: TestFonts.fixtures + "/Fonts", toPath: folder + "/Fonts")
+      try TestFonts.copyAll(to: folder + "/Fonts")
       try Data("no font".utf8).write(
         to: URL(fileURLWithPath: folder + "/Fonts/RostrumOther-Regular.ttf"))
       let book = try FontBook(list: TestFonts.list, directories: [folder])

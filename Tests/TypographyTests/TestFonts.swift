@@ -41,6 +41,15 @@ enum TestFonts {
     StyledRun(text, font: FontDescriptor(size: 10), style: style)
   }
 
+  /// Copies the fonts into a new folder, as files of whoever runs the tests.
+  static func copyAll(to folder: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    for name in try files.contentsOfDirectory(atPath: fixtures + "/Fonts") {
+      try files.copyItem(atPath: "\(fixtures)/Fonts/\(name)", toPath: "\(folder)/\(name)")
+    }
+  }
+
   /// A new folder that `body` may fill; removed afterwards.
   static func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
