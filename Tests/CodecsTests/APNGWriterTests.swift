@@ -94,7 +94,8 @@ struct APNGWriterTests {
   }
 
   @Test(
-    "is lossless, as another decoder sees it", .enabled(if: ExternalTool.hasFFmpeg),
+    "is lossless, as another decoder sees it",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [PNGEncoder.Mode.fast, .small])
   func lossless(mode: PNGEncoder.Mode) throws {
     let tool = try #require(ExternalTool("ffmpeg"))

@@ -79,7 +79,8 @@ struct FrameKindsTests {
 
   @Test(
     "libx264 stores the frames as it is told, and all of them",
-    .enabled(if: ExternalTool.hasFFmpeg), arguments: [1, 2, 3, 4, 5, 6, 13])
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
+    arguments: [1, 2, 3, 4, 5, 6, 13])
   func stored(count: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.file("a.mp4")

@@ -43,7 +43,7 @@ struct RawFrameWriterTests {
     #expect(film.bytes == expected)
   }
 
-  @Test("is understood by ffprobe", .enabled(if: ExternalTool.hasFFmpeg))
+  @Test("is understood by ffprobe", .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"))
   func probed() throws {
     let folder = try TemporaryFolder()
     let writer = try RawFrameWriter(

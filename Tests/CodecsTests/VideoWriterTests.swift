@@ -25,7 +25,8 @@ struct VideoWriterTests {
   }
 
   @Test(
-    "keeps frames and time exactly, as ffprobe sees them", .enabled(if: ExternalTool.hasFFmpeg),
+    "keeps frames and time exactly, as ffprobe sees them",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [(1, 60, 1), (2, 60, 1), (7, 30_000, 1001), (125, 25, 1), (5, 1, 1)])
   func timing(frames: Int, rate: Int, seconds: Int) throws {
     let folder = try TemporaryFolder()
@@ -101,7 +102,7 @@ struct VideoWriterTests {
 
   @Test(
     "gives the stream that libavcodec gives of the same options",
-    .enabled(if: ExternalTool.hasFFmpeg),
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [
       VideoSettings(), VideoSettings(chroma: .full, quality: 30), VideoSettings(isLossless: true),
       VideoSettings(transfer: .bt709, threadCount: 3),
@@ -145,7 +146,8 @@ struct VideoWriterTests {
   }
 
   @Test(
-    "shows flat colours within two levels", .enabled(if: ExternalTool.hasFFmpeg),
+    "shows flat colours within two levels",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [VideoSettings.Chroma.half, .full])
   func patches(chroma: VideoSettings.Chroma) throws {
     let colors: [UInt32] = [
@@ -174,7 +176,9 @@ struct VideoWriterTests {
     }
   }
 
-  @Test("keeps every pixel in lossless mode, odd sizes too", .enabled(if: ExternalTool.hasFFmpeg))
+  @Test(
+    "keeps every pixel in lossless mode, odd sizes too",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"))
   func lossless() throws {
     let folder = try TemporaryFolder()
     _ = try Self.film(
@@ -188,7 +192,8 @@ struct VideoWriterTests {
   }
 
   @Test(
-    "keeps alpha where the format has it", .enabled(if: ExternalTool.hasFFmpeg),
+    "keeps alpha where the format has it",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [VideoSettings.Container.mov, .webm])
   func alpha(container: VideoSettings.Container) throws {
     let folder = try TemporaryFolder()

@@ -148,7 +148,8 @@ struct FilmTests {
   }
 
   @Test(
-    "keeps first, last and total frames exact", .enabled(if: ExternalTool.hasFFmpeg),
+    "keeps first, last and total frames exact",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [
       (1, FrameRate(60)), (2, FrameRate(60)), (31, FrameRate(30_000, per: 1001)),
       // Ten minutes.

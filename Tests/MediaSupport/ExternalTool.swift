@@ -14,6 +14,7 @@ public struct ExternalTool {
     path = found
   }
 
+  /// Whether ffmpeg and ffprobe are installed.
   public static var hasFFmpeg: Bool { Self("ffmpeg") != nil && Self("ffprobe") != nil }
 
   /// What the program prints.

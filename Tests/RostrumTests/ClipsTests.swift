@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "every frame is there, in order, and the film is as long as its frames",
-    .enabled(if: ExternalTool.hasFFmpeg),
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [
       ("a.mp4", "60", "1f", 1), ("a.mp4", "60", "2f", 2), ("a.mp4", "30000/1001", "61f", 61),
       ("a.mp4", "25", "3", 75), ("a.mp4", "10", "600", 6000), ("a.webm", "30000/1001", "31f", 31),

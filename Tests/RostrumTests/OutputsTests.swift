@@ -52,7 +52,7 @@ import Testing
 
   @Test(
     "what is clear, half clear and opaque comes back straight from every format that keeps it",
-    .enabled(if: ExternalTool.hasFFmpeg))
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"))
   func alpha() throws {
     // Losses of 4:2:0 and of quantisers, in levels.
     let formats = [
@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test(
-    "flat colours come back at most 2 levels off, as tagged", .enabled(if: ExternalTool.hasFFmpeg),
+    "flat colours come back at most 2 levels off, as tagged",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [
       ["a.mp4"], ["a.mp4", "--chroma", "444"], ["a.mp4", "--lossless"], ["a.webm"], ["a.mov"],
     ])
