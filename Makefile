@@ -26,4 +26,4 @@ install:
 	Scripts/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
 
 format:
-	swift format --in-place --recursive Sources Tests Benchmarks/Sources Benchmarks/Package.swift Package.swift
+	swift format --in-place --recursive Sources Tests Scripts Benchmarks/Sources Benchmarks/Package.swift Package.swift

@@ -68,7 +68,9 @@ import Testing
     #expect(Self.line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
-  @Test(arguments: [1e-7, 1e-300, 5e-324]) func dashesTooFineToSeeKeepTheirShare(_ dash: CGFloat) {
+  @Test(arguments: [1e-7, 1e-300, .leastNonzeroMagnitude]) func dashesTooFineToSeeKeepTheirShare(
+    _ dash: CGFloat
+  ) {
     let style = StrokeStyle(lineWidth: 2, dash: [dash, dash])
     #expect(abs(abs(signedArea(Self.line.strokedPath(style))) - 40) < 0.02)
   }
