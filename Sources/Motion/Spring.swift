@@ -126,7 +126,7 @@ extension Spring {
     velocity.animatableData = v
   }
 
-  /// The force on a value at `position` that moves at `velocity`; `fromValue` does not matter.
+  /// The force on a value at `position` that moves at `velocity`.
   ///
   /// - Parameters:
   ///   - fromValue: The value at time 0.
@@ -134,6 +134,8 @@ extension Spring {
   ///   - position: Where the value is.
   ///   - velocity: Its velocity per second.
   /// - Returns: The force, in mass times units of the animatable data per second squared.
+  /// - Note: Accepted; no effect. `fromValue`: the force follows from where the value is, not from
+  ///   where it began.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = velocity
     result.animatableData = force(
