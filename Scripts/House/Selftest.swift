@@ -34,8 +34,8 @@ struct Selftest {
   private func files(_ line: String, for entry: Prohibition) -> [SourceFile] {
     let ending = entry.endings[0]
     let named = { (place: String) in
-      place.hasSuffix(".swift")
-        ? place : place.replacingOccurrences(of: "/*", with: "/Some") + "/Some" + ending
+      if [".swift", ".c", ".h"].contains(where: place.hasSuffix) { return place }
+      return place.replacingOccurrences(of: "/*", with: "/Some") + "/Some" + ending
     }
     return entry.places.map { SourceFile(path: named($0), text: "\(line)\n") }
       + entry.exceptions.map { SourceFile(path: named($0), text: "\(line)\n") }

@@ -1,11 +1,11 @@
 // libdispatch for the scene's thread: everything runs on it, on the film's clock, in order.
-#include "Host.h"
+#include "Dispatch.h"
+#include "Clock.h"
+#include "Original.h"
+#include "Work.h"
 #include <stdlib.h>
 
-typedef uint64_t When;
-
 // The functions that we stand before; their headers would clash with these plain pointers.
-void dispatch_async(void *queue, void *block);
 void dispatch_async_f(void *queue, void *context, void (*function)(void *));
 void dispatch_barrier_async(void *queue, void *block);
 void dispatch_sync(void *queue, void *block);
@@ -24,7 +24,31 @@ extern void dispatch_group_notify_f(
     void *group, void *queue, void *context, void (*function)(void *));
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
 extern void _dispatch_main_queue_callback_4CF(void *message);
+
+// What a block looks like.
+typedef struct {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *block, ...);
+  const struct { unsigned long reserved, size; } *descriptor;
+  // What it captured; a Swift closure as a block captures its function first.
+  const void *captures[];
+} Block;
+
+// Queues and groups are never the timers that a layer above keeps count of.
+static void retain(void *object) {
+  ORIGINAL(dispatch_retain);
+  original(object);
+}
+
+static void release(void *object) {
+  ORIGINAL(dispatch_release);
+  original(object);
+}
 
 void *main_queue(void) {
   static void *queue;
@@ -48,16 +72,16 @@ static void invoke(void *block) { ((Block *)block)->invoke(block); }
 static void run_block(Work work) {
   sync_on(work.queue, work.context, invoke);
   _Block_release(work.context);
-  dispatch_release(work.queue);
+  release(work.queue);
   if (work.function) {
     dispatch_group_leave(work.function);
-    dispatch_release(work.function);
+    release(work.function);
   }
 }
 
 static void run_function(Work work) {
   sync_on(work.queue, work.context, (void (*)(void *))work.function);
-  dispatch_release(work.queue);
+  release(work.queue);
 }
 
 // What tells the code of one closure from that of another. All Swift closures of a type share one block function.
@@ -67,7 +91,7 @@ static const void *code_of(const Block *block) {
 }
 
 static Work block_work(void *queue, void *block) {
-  dispatch_retain(queue);
+  retain(queue);
   return (Work){
     .run = run_block, .context = _Block_copy(block), .queue = queue,
     .key = code_of(block),
@@ -75,7 +99,7 @@ static Work block_work(void *queue, void *block) {
 }
 
 static Work function_work(void *queue, void *context, void (*function)(void *)) {
-  dispatch_retain(queue);
+  retain(queue);
   return (Work){
     .run = run_function, .function = (void *)function, .context = context, .queue = queue,
     // A sleeping task's wake-up call is the runtime's function for all tasks.
@@ -157,19 +181,21 @@ void dispatch_barrier_sync(void *queue, void *block) {
   original(queue, block);
 }
 
-// Nanoseconds from now to a dispatch time. Its two highest bits say which clock it is on: 11 wall (and
-// negative), 10 monotonic, 0 uptime; all ones is never, one less is now.
+// The two highest bits of a dispatch time say which clock it is on: 11 wall (and negative), 10 monotonic, 0 uptime; all
+// ones is never, one less is now.
 double delay_until(When when) {
-  if (when == 0 || when == ~(When)1) return 0;
-  if (when >> 62 == 3) return (double)(-(int64_t)when - film_wall());
-  return (double)((int64_t)(when & ~((When)1 << 63)) - film_uptime());
+  enum { CLOCK_SHIFT = 62, WALL_CLOCK = 3 };
+  const When monotonic_bit = (When)1 << 63;
+  if (when == WHEN_NOW || when == WHEN_WALL_NOW) return 0;
+  if (when >> CLOCK_SHIFT == WALL_CLOCK) return (double)(-(int64_t)when - film_wall());
+  return (double)((int64_t)(when & ~monotonic_bit) - film_uptime());
 }
 
 static void run_later(When when, Work work) {
-  if (when == ~(When)0) return;
+  if (when == WHEN_NEVER) return;
   double delay = delay_until(when);
   if (delay > 0) {
-    add_deadline(instant_after(delay, 1.5), work);
+    add_deadline(instant_after(delay, WHEN_REACH), work);
   } else {
     add_ready(work);
   }
@@ -210,7 +236,7 @@ void dispatch_group_async(void *group, void *queue, void *block) {
   }
   Work work = block_work(queue, block);
   dispatch_group_enter(group);
-  dispatch_retain(group);
+  retain(group);
   work.function = group;
   add_ready(work);
 }
@@ -223,7 +249,7 @@ typedef struct {
 static void notify(void *context) {
   Notice *notice = context;
   dispatch_async(notice->queue, notice->block);
-  dispatch_release(notice->queue);
+  release(notice->queue);
   _Block_release(notice->block);
   free(notice);
 }
@@ -236,7 +262,7 @@ void dispatch_group_notify(void *group, void *queue, void *block) {
   }
   Notice *notice = malloc(sizeof *notice);
   if (!notice) abort();
-  dispatch_retain(queue);
+  retain(queue);
   *notice = (Notice){queue, _Block_copy(block)};
   dispatch_group_notify_f(group, main_queue(), notice, notify);
 }

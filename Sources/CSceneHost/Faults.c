@@ -1,6 +1,8 @@
 // What a scene leaves behind when it dies, and what a process should know about itself.
 #define _GNU_SOURCE
-#include "Host.h"
+#include "CSceneHost.h"
+#include "Clock.h"
+#include <dlfcn.h>
 #include <elf.h>
 #include <execinfo.h>
 #include <link.h>
@@ -14,13 +16,15 @@
 
 static int report_descriptor = -1;
 static void *library_start;
-static char fault_stack[65536];
+// Enough for the unwinder, when the scene has used up its own stack.
+static char fault_stack[64 * 1024];
+enum { FRAMES = 64 };
 
 static void report(int signal, siginfo_t *cause, void *state) {
   char line[128];
   char place[32] = "-";
-  void *frames[64];
-  int count = backtrace(frames, 64);
+  void *frames[FRAMES];
+  int count = backtrace(frames, FRAMES);
   for (int i = 0; i < count && library_start; i++) {
     Dl_info found;
     if (dladdr(frames[i], &found) && found.dli_fbase == library_start) {
@@ -69,6 +73,12 @@ void scene_host_follow_parent(int number) {
   setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
+// A linker's ID is the SHA-1 of what it linked.
+enum { BUILD_ID_SIZE = 20 };
+
+// What is in a note begins at whole words.
+static const char *after(const char *start, size_t length) { return start + ((length + 3) & ~(size_t)3); }
+
 static int read_notes(struct dl_phdr_info *object, size_t size, void *result) {
   for (int i = 0; i < object->dlpi_phnum; i++) {
     const ElfW(Phdr) *part = &object->dlpi_phdr[i];
@@ -78,18 +88,18 @@ static int read_notes(struct dl_phdr_info *object, size_t size, void *result) {
     while (at + sizeof(ElfW(Nhdr)) <= end) {
       const ElfW(Nhdr) *note = (const ElfW(Nhdr) *)at;
       const char *name = at + sizeof *note;
-      const char *value = name + ((note->n_namesz + 3) & ~3u);
+      const char *value = after(name, note->n_namesz);
       if (note->n_type == NT_GNU_BUILD_ID && note->n_namesz == 4 && !memcmp(name, "GNU", 4)) {
-        size_t length = note->n_descsz < 20 ? note->n_descsz : 20;
-        unsigned char bytes[24] = {0};
+        unsigned char bytes[BUILD_ID_SIZE] = {0};
+        size_t length = note->n_descsz < BUILD_ID_SIZE ? note->n_descsz : BUILD_ID_SIZE;
         memcpy(bytes, value, length);
         SceneHostBuildID *id = result;
-        memcpy(&id->high, bytes, 8);
-        memcpy(&id->middle, bytes + 8, 8);
-        memcpy(&id->low, bytes + 16, 4);
+        memcpy(&id->high, bytes, sizeof id->high);
+        memcpy(&id->middle, bytes + 8, sizeof id->middle);
+        memcpy(&id->low, bytes + 16, sizeof id->low);
         return 1;
       }
-      at = value + ((note->n_descsz + 3) & ~3u);
+      at = after(value, note->n_descsz);
     }
   }
   // The executable comes first; the libraries after it do not matter.

@@ -1,6 +1,6 @@
 // How the process's memory is had from the system.
 #define _GNU_SOURCE
-#include "Host.h"
+#include "CSceneHost.h"
 #include <malloc.h>
 #include <sys/prctl.h>
 

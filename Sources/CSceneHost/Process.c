@@ -1,6 +1,6 @@
 // Starting and watching child processes: few calls, plain values.
 #define _GNU_SOURCE
-#include "Host.h"
+#include "CSceneHost.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -12,6 +12,9 @@
 #include <sys/signalfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+// Where a child finds what it is given, and above that, where its own descriptors may begin.
+enum { INPUT = 0, OUTPUT = 1, ERRORS = 2, RESULTS = 3, DATA = 4, FIRST_FREE = 10 };
 
 static char **split(const char *packed, int count) {
   char **list = calloc((size_t)count + 1, sizeof *list);
@@ -28,19 +31,19 @@ int scene_host_spawn(
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   // Above the places that are filled, so that none is overwritten before it is used.
-  int kept_input = input >= 0 ? fcntl(input, F_DUPFD_CLOEXEC, 10) : -1;
-  int kept = fcntl(output, F_DUPFD_CLOEXEC, 10);
-  int kept_results = results >= 0 ? fcntl(results, F_DUPFD_CLOEXEC, 10) : -1;
-  int kept_data = data >= 0 ? fcntl(data, F_DUPFD_CLOEXEC, 10) : -1;
+  int kept_input = input >= 0 ? fcntl(input, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
+  int kept = fcntl(output, F_DUPFD_CLOEXEC, FIRST_FREE);
+  int kept_results = results >= 0 ? fcntl(results, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
+  int kept_data = data >= 0 ? fcntl(data, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
   if (input >= 0) {
-    posix_spawn_file_actions_adddup2(&actions, kept_input, 0);
+    posix_spawn_file_actions_adddup2(&actions, kept_input, INPUT);
   } else {
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, INPUT, "/dev/null", O_RDONLY, 0);
   }
-  posix_spawn_file_actions_adddup2(&actions, kept, 1);
-  posix_spawn_file_actions_adddup2(&actions, kept, 2);
-  if (results >= 0) posix_spawn_file_actions_adddup2(&actions, kept_results, 3);
-  if (data >= 0) posix_spawn_file_actions_adddup2(&actions, kept_data, 4);
+  posix_spawn_file_actions_adddup2(&actions, kept, OUTPUT);
+  posix_spawn_file_actions_adddup2(&actions, kept, ERRORS);
+  if (results >= 0) posix_spawn_file_actions_adddup2(&actions, kept_results, RESULTS);
+  if (data >= 0) posix_spawn_file_actions_adddup2(&actions, kept_data, DATA);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
   sigset_t none, defaults;

@@ -1,22 +1,31 @@
 // Random bytes that follow from the film's seed, under libc's names. Generator: SplitMix64 (Steele, Lea
 // and Flood, 2014): one addition and a mixing of the counter, every seed as good as any other.
 #define _GNU_SOURCE
-#include "Host.h"
+#include "Random.h"
+#include "Clock.h"
+#include "Original.h"
 #include <stdarg.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+// The generator's step, 2⁶⁴ over the golden ratio, and what its mixing multiplies by.
+static const uint64_t golden_step = 0x9E3779B97F4A7C15;
+static const uint64_t first_mixer = 0xBF58476D1CE4E5B9;
+static const uint64_t second_mixer = 0x94D049BB133111EB;
+// getentropy gives no more at once.
+enum { ENTROPY_LIMIT = 256, UUID_SIZE = 16 };
+
 static uint64_t counter;
 
 void start_random(uint64_t seed) { counter = seed; }
 
 static uint64_t next_random(void) {
-  counter += 0x9E3779B97F4A7C15;
+  counter += golden_step;
   uint64_t bits = counter;
-  bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9;
-  bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EB;
+  bits = (bits ^ (bits >> 30)) * first_mixer;
+  bits = (bits ^ (bits >> 27)) * second_mixer;
   return bits ^ (bits >> 31);
 }
 
@@ -65,7 +74,7 @@ void arc4random_buf(void *bytes, size_t count) {
     return;
   }
   for (size_t done = 0; done < count;) {
-    size_t part = count - done < 256 ? count - done : 256;
+    size_t part = count - done < ENTROPY_LIMIT ? count - done : ENTROPY_LIMIT;
     getentropy((char *)bytes + done, part);
     done += part;
   }
@@ -82,10 +91,11 @@ uint32_t arc4random_uniform(uint32_t bound) {
 // Foundation's own copies of libuuid's function read /dev/urandom.
 static void generate_uuid(unsigned char *uuid) {
   if (film_time) {
-    fill_random(uuid, 16);
+    fill_random(uuid, UUID_SIZE);
   } else {
-    getentropy(uuid, 16);
+    getentropy(uuid, UUID_SIZE);
   }
+  // A random UUID is of version 4 and the standard's variant (RFC 9562, 5.4).
   uuid[6] = (unsigned char)((uuid[6] & 0x0F) | 0x40);
   uuid[8] = (unsigned char)((uuid[8] & 0x3F) | 0x80);
 }

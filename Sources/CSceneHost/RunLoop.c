@@ -1,6 +1,9 @@
 // Foundation's timers and run loop blocks on the film's clock, under CoreFoundation's names. The timers
 // are CoreFoundation's own objects; they are never added to its run loop.
-#include "Host.h"
+#include "Clock.h"
+#include "Dispatch.h"
+#include "Original.h"
+#include "Work.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +25,6 @@ void CFRunLoopTimerInvalidate(void *timer);
 double CFRunLoopTimerGetNextFireDate(void *timer);
 void CFRunLoopTimerSetNextFireDate(void *timer, double date);
 void CFRunLoopPerformBlock(void *loop, const void *mode, void *block);
-extern void dispatch_async(void *queue, void *block);
 
 // Seconds from 1970 to 2001, where CoreFoundation's time starts.
 static const double reference_date = 978307200;
@@ -77,7 +79,8 @@ static void forget(void *object) {
 
 static double now_as_date(void) {
   int64_t wall = film_wall();
-  return (double)(wall / 1000000000) - reference_date + (double)(wall % 1000000000) * 1e-9;
+  double seconds = (double)(wall / NANOSECONDS_PER_SECOND) - reference_date;
+  return seconds + (double)(wall % NANOSECONDS_PER_SECOND) * 1e-9;
 }
 
 static int64_t instant_of(double date) {
@@ -130,7 +133,7 @@ void *CFRunLoopTimerCreate(
   timer->info = context ? context->info : NULL;
   if (interval > 0) {
     double ticks = interval * (double)TICKS_PER_SECOND;
-    timer->interval = ticks < 9e18 ? llround(ticks) : INT64_MAX / 4;
+    timer->interval = ticks < TOO_LONG ? llround(ticks) : NO_INSTANT;
     if (timer->interval < SHORTEST_PERIOD) timer->interval = SHORTEST_PERIOD;
   }
   double delay = (date - now_as_date()) * 1e9;

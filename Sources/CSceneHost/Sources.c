@@ -1,9 +1,10 @@
 // libdispatch's timer sources on the film's clock. A timer source made on the scene's thread is really a
 // source of added data on the main queue, and each beat of the film's clock adds 1.
-#include "Host.h"
+#include "Clock.h"
+#include "Dispatch.h"
+#include "Original.h"
+#include "Work.h"
 #include <stdlib.h>
-
-typedef uint64_t When;
 
 extern void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue);
 extern void dispatch_source_set_timer(void *source, When start, uint64_t interval, uint64_t leeway);
@@ -14,7 +15,6 @@ extern void dispatch_activate(void *object);
 extern void dispatch_suspend(void *object);
 extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
-extern double delay_until(When when);
 
 typedef struct Source {
   void *object;
@@ -29,6 +29,9 @@ typedef struct Source {
   int64_t deadline;
   struct Source *other;
 } Source;
+
+// Nanoseconds by which an interval may be off, which is rounded once.
+static const double interval_reach = 1;
 
 static Source *sources;
 
@@ -101,11 +104,11 @@ void dispatch_source_set_timer(void *object, When when, uint64_t interval, uint6
     return;
   }
   stop(source);
-  source->is_set = when != ~(When)0;
+  source->is_set = when != WHEN_NEVER;
   if (!source->is_set) return;
-  source->next = instant_after(delay_until(when), 1.5);
+  source->next = instant_after(delay_until(when), WHEN_REACH);
   bool repeats = interval > 0 && interval < INT64_MAX;
-  source->interval = repeats ? instant_after((double)interval, 1) - film_now() : 0;
+  source->interval = repeats ? instant_after((double)interval, interval_reach) - film_now() : 0;
   if (repeats && source->interval < SHORTEST_PERIOD) source->interval = SHORTEST_PERIOD;
   start(source);
 }

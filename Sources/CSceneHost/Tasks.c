@@ -1,5 +1,9 @@
 // Every job that the scene's thread hands to the concurrency runtime runs on that thread.
-#include "Host.h"
+#include "Tasks.h"
+#include "Clock.h"
+#include "Work.h"
+#include <dlfcn.h>
+#include <stddef.h>
 
 #define SWIFT __attribute__((swiftcall))
 

@@ -1,5 +1,7 @@
 // What is ready to run, in order of arrival, and what is due later.
-#include "Host.h"
+#include "Work.h"
+#include "CSceneHost.h"
+#include "Clock.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,17 +23,21 @@ static int64_t last_id;
 // What runs now, to tell work that renews itself.
 static const void *current_task;
 static const void *current_key;
+// When the tasks that slept last were to awake.
 typedef struct {
   const void *task;
   int64_t ticks;
 } Wake;
-static Wake wakes[64];
+enum { WAKES = 64 };
+static Wake wakes[WAKES];
 
 const void *running_task(void) { return current_task; }
 void set_running_task(const void *task) { current_task = task; }
 
+enum { FIRST_CAPACITY = 64 };
+
 static void *grown(void *items, size_t *capacity, size_t size) {
-  *capacity = *capacity ? *capacity * 2 : 64;
+  *capacity = *capacity ? *capacity * 2 : FIRST_CAPACITY;
   void *larger = realloc(items, *capacity * size);
   if (!larger) abort();
   return larger;
@@ -61,7 +67,7 @@ static int64_t no_sooner(int64_t ticks, const void *key) {
   if (ticks >= soonest || !key) return ticks;
   if (key == current_key) return soonest;
   if (key != current_task) return ticks;
-  for (size_t i = 0; i < sizeof wakes / sizeof *wakes; i++) {
+  for (size_t i = 0; i < WAKES; i++) {
     if (wakes[i].task == key) return wakes[i].ticks == now ? soonest : ticks;
   }
   return ticks;
@@ -72,10 +78,10 @@ int64_t add_deadline(int64_t ticks, Work work) {
   if (work.key && work.key == current_task) {
     static size_t next_wake;
     size_t slot = next_wake;
-    for (size_t i = 0; i < sizeof wakes / sizeof *wakes; i++) {
+    for (size_t i = 0; i < WAKES; i++) {
       if (wakes[i].task == work.key) slot = i;
     }
-    if (slot == next_wake) next_wake = (next_wake + 1) % (sizeof wakes / sizeof *wakes);
+    if (slot == next_wake) next_wake = (next_wake + 1) % WAKES;
     wakes[slot] = (Wake){work.key, ticks};
   }
   if (deadline_count == deadline_capacity) {
@@ -143,15 +149,12 @@ void scene_host_fire(int64_t id) {
   if (take(id, &work, &announced)) run(work);
 }
 
-int64_t scene_host_run_ready(int64_t limit) {
-  int64_t count = 0;
-  drain_main_queue();
-  while (ready_count > 0 && count < limit) {
-    Work work = ready[ready_first++];
-    if (--ready_count == 0) ready_first = 0;
-    run(work);
-    count++;
-    if (ready_count == 0) drain_main_queue();
-  }
-  return count + take_arrived();
+bool has_ready(void) { return ready_count > 0; }
+
+bool run_first_ready(void) {
+  if (ready_count == 0) return false;
+  Work work = ready[ready_first++];
+  if (--ready_count == 0) ready_first = 0;
+  run(work);
+  return true;
 }

@@ -6,6 +6,17 @@
 // the scene's, and before `scene_host_begin`, each hands over to the original.
 //
 // Nothing here is thread safe: all of it is used from the scene's thread.
+//
+// The files are layers, each with a header of its own; a file includes headers of layers below it only:
+//
+//   4  Host.c                 a scene's thread as a whole
+//   3  Sources.c, RunLoop.c   timers: libdispatch's sources, CoreFoundation's run loop
+//   2  Dispatch.c, Tasks.c    who hands over work: libdispatch's queues, Swift's tasks
+//   1  Work.c, Random.c       what is ready and what is due; bytes from the seed
+//   0  Clock.c                which instant it is
+//
+// Beside them, and of no use to them, are what a process does for itself: Faults.c, which reads the clock, Memory.c and
+// Process.c.
 #ifndef C_SCENE_HOST_H
 #define C_SCENE_HOST_H
 
@@ -85,7 +96,8 @@ void scene_host_run_as_batch(void);
 
 // Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
 // input is `input` (empty, where that is negative), its standard output and error are `output`, its descriptors 3 and 4
-// are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours. Returns its process number, or a negative errno.
+// are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours. Returns its
+// process number, or a negative errno.
 int scene_host_spawn(
     const char *path, const char *arguments, int argument_count, const char *environment,
     int environment_count, int input, int output, int results, int data);
