@@ -28,7 +28,7 @@ public struct ChildProcess: Sendable {
   /// Starts an executable.
   ///
   /// - Parameters:
-  ///   - path: The executable, sought on PATH if it has no `/`.
+  ///   - path: The executable, sought on the environment's PATH if it has no `/`.
   ///   - arguments: Its arguments without its own name.
   ///   - environment: Its whole environment.
   ///   - input: What its standard input is; `nil` for an empty one.
@@ -40,14 +40,31 @@ public struct ChildProcess: Sendable {
     path: String, arguments: [String], environment: [String: String], input: FileHandle? = nil,
     output: FileHandle, results: FileHandle? = nil, data: FileHandle? = nil
   ) throws(SceneError) {
+    guard let executable = Self.executable(path, environment) else {
+      throw .cannotStart(path: path, errno: ENOENT)
+    }
     let list = [path] + arguments
     let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let number = unsafe scene_host_spawn(
-      path, list.joined(separator: "\0"), Int32(list.count), pairs.joined(separator: "\0"),
+      executable, list.joined(separator: "\0"), Int32(list.count), pairs.joined(separator: "\0"),
       Int32(pairs.count), input?.fileDescriptor ?? -1, output.fileDescriptor,
       results?.fileDescriptor ?? -1, data?.fileDescriptor ?? -1)
     guard number > 0 else { throw .cannotStart(path: path, errno: -number) }
     id = number
+  }
+
+  /// Where usual programs are, if an environment has no PATH.
+  private static let usualPath = "/usr/bin:/bin"
+
+  /// The file that `name` means: itself with a `/`, else the first executable of that name on the environment's PATH.
+  private static func executable(_ name: String, _ environment: [String: String]) -> String? {
+    if name.contains("/") { return name }
+    let folders = (environment["PATH"] ?? usualPath).split(separator: ":")
+    let files = FileManager.default
+    return folders.map { "\($0)/\(name)" }.first {
+      // A folder of that name may be executable, too.
+      files.isExecutableFile(atPath: $0) && !files.fileExists(atPath: "\($0)/.")
+    }
   }
 
   /// From here on this process is told of signals that ask it to stop by ``await(_:milliseconds:)``.
@@ -76,7 +93,7 @@ extension ChildProcess {
   /// Runs an executable to its end and collects what it says.
   ///
   /// - Parameters:
-  ///   - path: The executable, sought on PATH if it has no `/`.
+  ///   - path: The executable, sought on the environment's PATH if it has no `/`.
   ///   - arguments: Its arguments.
   ///   - environment: Its whole environment.
   /// - Returns: How it ended, and its standard output and error.

@@ -35,6 +35,17 @@ public struct Installation: Sendable {
     throw .noModules(searched: [beside.path, installed.path])
   }
 
+  /// An installation whose files lie anywhere.
+  ///
+  /// - Parameters:
+  ///   - tool: The tool's executable.
+  ///   - modules: The folder with the modules.
+  ///   - plugin: The macro plug-in.
+  ///   - headers: The list of the C headers.
+  init(tool: URL, modules: URL, plugin: URL, headers: URL) {
+    (self.tool, self.modules, self.plugin, self.headers) = (tool, modules, plugin, headers)
+  }
+
   /// What tells this version of the tool and its plug-in from every other: the IDs that the linker gave them.
   public var digest: String {
     let id = scene_host_build_id()

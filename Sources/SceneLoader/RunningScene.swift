@@ -1,5 +1,6 @@
 internal import CSceneHost
 public import Foundation
+internal import Glibc
 internal import Motion
 
 /// A scene's process that has been started.
@@ -39,19 +40,13 @@ public struct RunningScene {
     var last: SceneProcess.Outcome?
     var word: LastWord?
     var reached = Instant.zero
-    var deadline = RealClock.seconds + process.timeout
-    var isOverdue = false
+    var patience = Patience(timeout: process.timeout, now: RealClock.seconds)
     listening: while true {
-      let left = max(0, deadline - RealClock.seconds)
-      switch ChildProcess.await(results, milliseconds: Int32(min(left * 1000 + 1, 1e9))) {
-      case .timeout where !isOverdue:
-        // Its handler says where it is; then it dies.
-        child.send(SIGABRT)
-        isOverdue = true
-        deadline = RealClock.seconds + Self.grace
+      switch ChildProcess.await(results, milliseconds: patience.milliseconds(RealClock.seconds)) {
       case .timeout:
-        child.send(SIGKILL)
-        break listening
+        let signal = patience.runOut(now: RealClock.seconds)
+        child.send(signal)
+        if signal == SIGKILL { break listening }
       case .signal(let signal):
         child.send(SIGTERM)
         child.send(SIGCONT)
@@ -63,7 +58,7 @@ public struct RunningScene {
         for line in lines.take(bytes) {
           if let found = LastWord(line) { word = word ?? found }
           guard let message = SceneMessage(line: line) else { continue }
-          if !isOverdue { deadline = RealClock.seconds + process.timeout }
+          patience.renew(now: RealClock.seconds)
           switch message {
           case .failed(let status, let text): last = .failed(status: status, message: text)
           case .finished(let result): last = .finished(result: result)
@@ -77,7 +72,7 @@ public struct RunningScene {
     }
     let end = child.wait()
     let instant = word?.instant ?? reached
-    if isOverdue {
+    if patience.isOverdue {
       return .timedOut(seconds: process.timeout, at: instant, function: word.flatMap(functionName))
     }
     switch end {
@@ -87,9 +82,6 @@ public struct RunningScene {
     case .exited(let status): return last ?? .exited(status: status, at: instant)
     }
   }
-
-  /// How long a process that is overdue may take to say where it is, in seconds.
-  private static let grace = 1.0
 
   private func functionName(_ word: LastWord) -> String? {
     guard let library = process.library, let offset = word.offset,
@@ -115,6 +107,42 @@ public struct RunningScene {
     name = name.replacing(/\$s\S*previewf\S*\(UnsafeMutableRawPointer\)/, with: "#Preview")
     // `(deep in _12AB…)` is how a private `deep` is told from others.
     return name.replacing(/\((\S+) in _[0-9A-F]+\)/) { "\($0.output.1)" }
+  }
+}
+
+/// How long a process may go on saying nothing; times are seconds of a clock that is handed in.
+struct Patience {
+  /// How long a process that is overdue may take to say where it is, in seconds.
+  static let grace = 1.0
+
+  /// Whether the process has said nothing for too long: nothing that it says later changes that.
+  private(set) var isOverdue = false
+  private let timeout: Double
+  private var deadline: Double
+
+  /// Patience from `now` on, for `timeout` seconds.
+  init(timeout: Double, now: Double) { (self.timeout, deadline) = (timeout, now + timeout) }
+
+  /// How long to wait, in milliseconds: never less than is left.
+  func milliseconds(_ now: Double) -> Int32 {
+    let longest = 1e9
+    return Int32(min(max(0, deadline - now) * 1000 + 1, longest))
+  }
+
+  /// The process said something.
+  mutating func renew(now: Double) {
+    if !isOverdue { deadline = now + timeout }
+  }
+
+  /// The time is over.
+  ///
+  /// - Parameter now: The clock's time.
+  /// - Returns: What the process is sent: first what its handler answers to with where it is, then its end.
+  mutating func runOut(now: Double) -> Int32 {
+    if isOverdue { return SIGKILL }
+    isOverdue = true
+    deadline = now + Self.grace
+    return SIGABRT
   }
 }
 

@@ -156,9 +156,8 @@ public struct SceneCompiler: Sendable {
   private func library(for text: String, _ name: String) -> URL {
     // The name stands in what the scene says when it stops.
     // Warnings are asked of the compiler: a library that was made without them has none to show.
-    let parts = [
-      installation.digest, name, defines.joined(separator: ","), "\(showsWarnings)", text,
-    ]
+    let names = defines.joined(separator: "\u{1F}")
+    let parts = [installation.digest, name, names, "\(showsWarnings)", text]
     let digest = SHA256.hexadecimal(of: Array(parts.joined(separator: "\0").utf8))
     return cache.appendingPathComponent("\(digest.prefix(32)).so")
   }

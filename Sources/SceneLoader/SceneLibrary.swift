@@ -31,6 +31,13 @@ public import UIKitViews
     if previews.isEmpty { throw .noPreview(path: path) }
   }
 
+  /// The previews of a file that declares them by itself.
+  ///
+  /// - Parameters:
+  ///   - path: The file's name in messages.
+  ///   - previews: What it shows; not empty.
+  init(_ path: String, previews: [Preview]) { (self.path, self.previews) = (path, previews) }
+
   /// The preview that is wanted: by its name, by its number from 1, or the first.
   ///
   /// - Parameter wanted: A name or number; `nil` for the file's own choice.

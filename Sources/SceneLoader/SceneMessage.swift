@@ -48,10 +48,15 @@ public enum SceneMessage: Codable, Hashable, Sendable {
 
 /// The scene's end of the line to the tool.
 public struct SceneChannel: Sendable {
-  private let handle = FileHandle(fileDescriptor: SceneMessage.descriptor, closeOnDealloc: false)
+  private let handle: FileHandle
 
   /// Creates the end in a process that the tool started.
-  public init() {}
+  public init() {
+    self.init(FileHandle(fileDescriptor: SceneMessage.descriptor, closeOnDealloc: false))
+  }
+
+  /// Creates an end that writes to `handle`.
+  init(_ handle: FileHandle) { self.handle = handle }
 
   /// Sends a message; a tool that is gone is no matter.
   public func send(_ message: SceneMessage) {
