@@ -1,7 +1,9 @@
 public import Codecs
 public import Motion
 
-/// The moments of a film, by number: exact, never accumulated.
+/// The frame clock of a film: the moment of each frame by its number, exact, never accumulated.
+///
+/// Only ratios that no 64 bits hold are rounded, to the time line's ticks.
 public struct FrameClock: Hashable, Sendable {
   /// Frames a second of film.
   public let rate: FrameRate
@@ -27,17 +29,18 @@ public struct FrameClock: Hashable, Sendable {
   ) {
     precondition(duration >= .zero && speed > .zero, "a film's length and speed are not negative")
     (self.rate, self.duration, self.start, self.speed) = (rate, duration, start, speed)
-    let frames = duration.numerator * rate.frames * speed.denominator
-    let divisor = duration.denominator * rate.seconds * speed.numerator
-    frameCount = (frames + divisor - 1) / divisor
+    // Wide, as a user's three ratios have nine digits and more each.
+    let frames = Int128(duration.numerator) * Int128(rate.frames) * Int128(speed.denominator)
+    let divisor = Int128(duration.denominator) * Int128(rate.seconds) * Int128(speed.numerator)
+    frameCount = Int((frames + divisor - 1) / divisor)
   }
 
   /// The moment of frame `number`; numbers beyond ``frameCount`` have theirs too.
   public func frame(_ number: Int) -> FrameTime {
-    let film = rate.start(of: number)
-    let passed = ExactTime(
-      film.numerator * speed.numerator, over: film.denominator * speed.denominator)
-    return FrameTime(exact: start.adding(passed))
+    let passed = Int128(number) * Int128(rate.seconds) * Int128(speed.numerator)
+    let unit = Int128(rate.frames) * Int128(speed.denominator)
+    let sum = Int128(start.numerator) * unit + passed * Int128(start.denominator)
+    return FrameTime(exact: ExactTime(nearest: sum, over: unit * Int128(start.denominator)))
   }
 
   /// The same film at another rate.
@@ -48,16 +51,39 @@ public struct FrameClock: Hashable, Sendable {
   /// The numbers of the frames whose time is at least `low` and before `high`, in scene seconds.
   func numbers(from low: ExactTime, to high: ExactTime) -> Range<Int> {
     let (first, last) = (number(atOrAfter: low), number(atOrAfter: high))
-    return min(first, frameCount)..<max(min(first, frameCount), min(last, frameCount))
+    return first..<max(first, last)
   }
 
-  /// The first frame at or after a scene time.
+  /// The first frame at or after a scene time; ``frameCount`` if there is none.
   private func number(atOrAfter time: ExactTime) -> Int {
-    let passed = time.since(start)
-    guard passed > .zero else { return 0 }
-    let frames = passed.numerator * rate.frames * speed.denominator
-    let divisor = passed.denominator * rate.seconds * speed.numerator
-    return (frames + divisor - 1) / divisor
+    var (low, high) = (0, frameCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if frame(middle).exact < time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ExactTime {
+  /// A ratio of large numbers in lowest terms; the latest tick that is not after it, if it does not fit then.
+  ///
+  /// - Parameters:
+  ///   - numerator: Seconds times `denominator`.
+  ///   - denominator: What `numerator` counts in one second; positive.
+  fileprivate init(nearest numerator: Int128, over denominator: Int128) {
+    var (a, b) = (numerator.magnitude, denominator.magnitude)
+    while b != 0 { (a, b) = (b, a % b) }
+    let divisor = Int128(a)
+    if let top = Int(exactly: numerator / divisor), let bottom = Int(exactly: denominator / divisor)
+    {
+      self.init(top, over: bottom)
+      return
+    }
+    let ticks = Int128(Instant.ticksPerSecond)
+    var (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    if rest < 0 { (whole, rest) = (whole - 1, rest + denominator) }
+    self.init(Int(whole * ticks + rest * ticks / denominator), over: Int(ticks))
   }
 }
 

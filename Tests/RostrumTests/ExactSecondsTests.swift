@@ -42,11 +42,22 @@ import Testing
     #expect(try ticks("0.5/1000000") == 353)
   }
 
+  @Test("numbers of nine digits, at any rate, are no trouble")
+  func wide() throws {
+    let rate = try #require(RateArgument(999_999_937, per: 1_000_003))
+    // Frames are that many ratios of one.
+    let ticks = 86_400_000.0 * 1_000_003 / 999_999_937 * Double(Instant.ticksPerSecond)
+    #expect(abs(Double(try self.ticks("86400000f", rate)) - ticks) <= 8)
+    #expect(try self.ticks("0.123456789/1.987654321", rate) == 43_826_087)
+    #expect(try self.ticks("86400") == 86_400 * Instant.ticksPerSecond)
+  }
+
   @Test(
     "what is no time is refused",
     arguments: [
       "", "-1", "x", "1/0", "1/", "/2", "1//2", "1e3", "0x10", "1..2", "٣", "90000", "10000000000",
-      "f", "ms", "1/2/3", " 1", "nan", "inf",
+      "f", "ms", "86400001f", "999999999.999999999f", "999999999/0.000000001f", "86400.000000001",
+      "1/2/3", " 1", "nan", "inf",
     ])
   func refusals(text: String) { #expect(ExactSeconds(text) == nil) }
 }

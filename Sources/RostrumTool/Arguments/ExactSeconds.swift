@@ -15,7 +15,7 @@ struct ExactSeconds: Hashable, Sendable {
   /// The longest film, in seconds.
   static let limit = 86_400
 
-  /// Reads a time from 0 to a day.
+  /// Reads a time from 0 to a day; frames, whose rate is not known yet, to those of a day at the highest rate.
   init?(_ text: String) {
     self.text = text
     var digits = Substring(text)
@@ -41,8 +41,9 @@ struct ExactSeconds: Hashable, Sendable {
       (numerator, denominator) = (up.partialValue, down.partialValue)
     }
     (self.numerator, self.denominator, self.unit) = (numerator, denominator, unit)
-    let most = denominator.multipliedReportingOverflow(by: Self.limit)
-    guard unit == .frames || most.overflow || numerator <= most.partialValue else { return nil }
+    let limit = unit == .seconds ? Self.limit : Self.limit * RateArgument.range.upperBound
+    let most = denominator.multipliedReportingOverflow(by: limit)
+    guard most.overflow || numerator <= most.partialValue else { return nil }
   }
 
   /// `12.345` as 12345 over 1000; at most nine digits on either side.
@@ -59,14 +60,13 @@ struct ExactSeconds: Hashable, Sendable {
 
   /// The nearest tick, where a second has `rate.frames` over `rate.seconds` frames.
   func instant(at rate: RateArgument) -> Instant {
-    var top = numerator.multipliedFullWidth(by: Int(Instant.ticksPerSecond))
-    var bottom = denominator
+    var top = Int128(numerator) * Int128(Instant.ticksPerSecond)
+    var bottom = Int128(denominator)
     if unit == .frames {
-      // Few frames at rates in lowest terms: these products fit.
-      top = (numerator * rate.seconds).multipliedFullWidth(by: Int(Instant.ticksPerSecond))
-      bottom *= rate.frames
+      top *= Int128(rate.seconds)
+      bottom *= Int128(rate.frames)
     }
-    let result = bottom.dividingFullWidth(top)
+    let result = top.quotientAndRemainder(dividingBy: bottom)
     let roundsUp = result.remainder >= bottom - result.remainder
     return Instant(ticks: Int64(result.quotient + (roundsUp ? 1 : 0)))
   }
