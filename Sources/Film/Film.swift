@@ -86,7 +86,7 @@ public struct Film: Sendable {
   /// - Returns: What the outputs store.
   /// - Throws: The error of the earliest frame that failed, whether in the scene, drawing or
   ///   encoding (``CodecError``), or `CancellationError`. No file is under its final name then but
-  ///   whole files of a sequence.
+  ///   a whole one: of a sequence, or of an output that was finished before another failed.
   @MainActor
   public func make(
     rasterizer makeRasterizer: @escaping @Sendable () -> Draw,
