@@ -5,21 +5,21 @@ internal import Foundation
 public import Pixels
 internal import Synchronization
 
-/// All frames of a film, drawn side by side and encoded in order.
+/// A film: all frames of a scene, rasterised side by side and encoded in order.
 ///
 /// For each moment of the plan: the scene gives a display list; a worker makes pixels of it; the sink
 /// hands them to every output. Lists that equal the one before are drawn once. The result does not
 /// depend on the number of workers, and no more than workers + 2 frames are in memory at a time;
 /// workers + 1 of films for video encoders alone.
 public struct Film: Sendable {
-  /// Makes pixels of a display list: every pixel, whatever the pixmap held before.
+  /// A rasteriser: makes pixels of a display list, every pixel, whatever the pixmap held before.
   ///
   /// If the pixmap holds what was drawn of a list, that is `shown`, and what is alike need not be drawn anew.
   public typealias Draw = (
     DisplayList, _ pixmap: inout Pixmap, _ shown: DisplayList?
   ) throws -> Void
 
-  /// Makes pixels of a display list strip by strip, top to bottom.
+  /// A rasteriser that makes pixels of a display list strip by strip, top to bottom.
   ///
   /// It shows a picture whose first rows are the given rows of the whole; their number is even, but for the
   /// last strip's. Where the picture of a list, `shown`, is there already, strips and columns that are
@@ -29,35 +29,35 @@ public struct Film: Sendable {
     DisplayList, _ shown: DisplayList?, _ show: ShowStrip
   ) throws -> Void
 
-  /// Takes the given columns of a strip.
+  /// A receiver of strips: takes the given columns of one.
   public typealias ShowStrip = (
     _ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>
   ) throws -> Void
 
-  /// The film's moments.
+  /// The frame clock.
   public var clock: FrameClock
-  /// Pixels across.
+  /// The width in pixels.
   public var width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public var height: Int
-  /// What the film becomes.
+  /// The outputs: files, folders and pipes.
   public var outputs: [FilmOutput]
-  /// Threads that draw; at least 1.
+  /// The number of worker threads, which rasterise; at least 1.
   public var workerCount: Int
-  /// The pixel that fills an added row or column where a format needs even sides.
+  /// The padding: the pixel of an added row or column where a format needs even sides.
   public var padding: UInt32 = 0xffff_ffff
-  /// Whether memory that holds a finished frame is lent to drawing with what it shows, so that what is
-  /// alike is drawn and converted once; the files are the same.
+  /// Whether frames are drawn over older ones: memory that holds a finished frame is lent to drawing with what it
+  /// shows, so that what is alike is drawn and converted once; the files are the same.
   public var reusesFrames = true
-  /// Wishes to stop.
+  /// The cancellation that stops this film.
   public var cancellation = FilmCancellation()
-  /// Told from the sink's thread, after every moment.
+  /// The observer of progress, told from the sink's thread after every moment.
   public var progress: (@Sendable (FilmProgress) -> Void)?
-  /// Called from the sink's thread now and then while it works on without a new moment.
+  /// The heartbeat: called from the sink's thread now and then while it works on without a new moment.
   public var stillWorks: (@Sendable () -> Void)?
   /// The clock by which stages are measured: seconds since any start, of wall and of this thread.
   public var stopwatch: (@Sendable () -> StageSeconds)?
-  /// Computes the digest of a finished file.
+  /// The digest of a finished file.
   public var digest: (@Sendable (FileSummary) throws -> String?)?
 
   /// Creates a film.

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// A wish to stop a film, made from any thread.
+/// A cancellation of a film, asked for from any thread.
 public final class FilmCancellation: Sendable {
   private let isWished = Atomic(false)
 
-  /// Creates a wish that nobody has yet.
+  /// Creates a cancellation that nobody has asked for yet.
   public init() {}
 
   /// Stops the film at its next frame; it then throws `CancellationError`.

@@ -6,7 +6,7 @@ internal import Glibc
 internal import Pixels
 internal import Synchronization
 
-/// The threads behind a film: workers that draw side by side, and one that feeds the outputs in
+/// A film's thread pool: workers that rasterise side by side, and one thread that feeds the outputs in
 /// order.
 ///
 /// The scene's thread gives lists to the workers and, in the same order, their slots to the sink's
@@ -19,13 +19,20 @@ final class FilmCrew: Sendable {
     case end((any Error)?)
   }
 
+  /// The most moments that are announced to the outputs' thread and not taken: a still scene's repeat one frame.
+  private static let queueLength = 256
+  /// The stack of a thread in bytes, as the main thread has it: layers nest as deep as a scene's author wants.
+  private static let stackSize = 8 << 20
+  /// How much less a worker counts than an encoder's thread, in the steps of `nice`.
+  private static let niceness: Int32 = 5
+
   let stopwatch: FilmStopwatch
   private let film: Film
   private let stage: FilmStageSize
   private let momentCount: Int
   /// Lists to draw; `nil` sends a worker home.
   private let jobs: Handover<FrameSlot?>
-  private let messages = Handover<Message>(capacity: 256)
+  private let messages = Handover<Message>(capacity: FilmCrew.queueLength)
   /// Frames that may still be begun.
   private let room = DispatchSemaphore(value: 0)
   /// Pixmaps of frames that are done, to draw in again, and the lists that they show: fresh memory costs as
@@ -115,7 +122,7 @@ final class FilmCrew: Sendable {
       self.threads.leave()
     }
     thread.name = name
-    thread.stackSize = 8 << 20
+    thread.stackSize = Self.stackSize
     thread.start()
   }
 
@@ -127,7 +134,7 @@ final class FilmCrew: Sendable {
   /// the gaps. On two cores that is 3 % of the time.
   private static func yieldToEncoder() {
     // Of a thread, on Linux, whose number 0 is the caller; refusal harms nothing.
-    _ = setpriority(.init(PRIO_PROCESS.rawValue), 0, 5)
+    _ = setpriority(.init(PRIO_PROCESS.rawValue), 0, niceness)
   }
 
   /// Makes pictures of lists until there are no more.

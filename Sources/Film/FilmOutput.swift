@@ -1,8 +1,8 @@
 public import Codecs
 
-/// One file of a film, or one folder of files.
+/// An output of a film: one file, or one folder of files.
 public struct FilmOutput: Hashable, Sendable {
-  /// Which frames it holds.
+  /// A selection of frames.
   public enum Selection: Hashable, Sendable {
     /// All of the film.
     case all
@@ -12,16 +12,22 @@ public struct FilmOutput: Hashable, Sendable {
     case times([ExactTime])
   }
 
-  /// Where it goes.
+  /// The destination.
   public var destination: MediaDestination
-  /// What it becomes.
+  /// The media format.
   public var format: MediaFormat
-  /// Which frames it holds.
+  /// The frames that it holds.
   public var selection: Selection
-  /// The most bytes that it may have, for which quality is lowered; only for a file.
+  /// The size limit: the most bytes that it may have, for which quality is lowered; only for a file.
   public var byteLimit: Int?
 
   /// Creates an output.
+  ///
+  /// - Parameters:
+  ///   - destination: Where it goes.
+  ///   - format: What it becomes.
+  ///   - selection: Which frames it holds.
+  ///   - byteLimit: The most bytes that it may have; `nil` for any number.
   public init(
     to destination: MediaDestination, as format: MediaFormat, selection: Selection = .all,
     byteLimit: Int? = nil

@@ -1,4 +1,4 @@
-/// The moments that a film is drawn at: the union of its outputs' times, in order, each once.
+/// The schedule of a film, the moments that it is drawn at: the union of its outputs' times, in order, each once.
 struct FilmPlan {
   /// A frame to be handed to an output.
   struct Delivery: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Codecs
 
-/// What a film became.
+/// The result of a film: what its outputs really store.
 public struct FilmResult: Hashable, Sendable {
   /// One finished file, or folder of files.
   public struct Output: Hashable, Sendable {
@@ -12,15 +12,15 @@ public struct FilmResult: Hashable, Sendable {
 
   /// The outputs, in the order asked for.
   public var outputs: [Output]
-  /// Moments that were drawn.
+  /// The number of frames: moments that were drawn.
   public var frames: Int
-  /// Moments whose display list differed from the one before.
+  /// The number of unique frames: moments whose display list differed from the one before.
   public var uniqueFrames: Int
-  /// Where the time went; empty without a stopwatch.
+  /// The time of each stage; empty without a stopwatch.
   public var seconds: [FilmStage: StageSeconds]
 }
 
-/// A part of the work.
+/// A stage of the pipeline, as far as time is measured.
 public enum FilmStage: String, Hashable, Sendable, CaseIterable {
   /// Scene to display list.
   case scene
@@ -32,7 +32,7 @@ public enum FilmStage: String, Hashable, Sendable, CaseIterable {
   case encode
 }
 
-/// Seconds spent, summed over threads.
+/// The time that a stage took, in seconds, summed over threads.
 public struct StageSeconds: Hashable, Sendable {
   /// Seconds on the clock.
   public var wall: Double
@@ -40,13 +40,17 @@ public struct StageSeconds: Hashable, Sendable {
   public var cpu: Double
 
   /// Creates a reading, or a sum of them.
+  ///
+  /// - Parameters:
+  ///   - wall: Seconds on the clock.
+  ///   - cpu: Seconds of processor time.
   public init(wall: Double, cpu: Double) { (self.wall, self.cpu) = (wall, cpu) }
 }
 
-/// How far a film has come.
+/// The progress of a film.
 public struct FilmProgress: Hashable, Sendable {
-  /// Moments that every output has taken.
+  /// The number of moments that every output has taken.
   public var done: Int
-  /// Moments in all.
+  /// The number of all moments.
   public var total: Int
 }

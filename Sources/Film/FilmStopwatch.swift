@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Adds up the seconds of each stage, by a clock that is handed in.
+/// A stopwatch that adds up the seconds of each stage, by a clock that is handed in.
 final class FilmStopwatch: Sendable {
   private let now: (@Sendable () -> StageSeconds)?
   private let sums = Mutex<[FilmStage: StageSeconds]>([:])

@@ -5,15 +5,15 @@ public import Motion
 ///
 /// Only ratios that no 64 bits hold are rounded, to the time line's ticks.
 public struct FrameClock: Hashable, Sendable {
-  /// Frames a second of film.
+  /// The frame rate: frames a second of film.
   public let rate: FrameRate
-  /// Seconds of scene to show.
+  /// The duration: seconds of scene to show.
   public let duration: ExactTime
-  /// Scene time of the first frame.
+  /// The start: scene time of the first frame.
   public let start: ExactTime
-  /// Seconds of scene that pass in a second of film.
+  /// The speed: seconds of scene that pass in a second of film.
   public let speed: ExactTime
-  /// Frames k = 0, 1, … whose time is before the end: ⌈duration · rate / speed⌉.
+  /// The number of frames k = 0, 1, … whose time is before the end: ⌈duration · rate / speed⌉.
   public let frameCount: Int
 
   /// Creates the clock of a film.
@@ -87,7 +87,7 @@ extension ExactTime {
   }
 }
 
-/// The moment of a frame: exact scene seconds.
+/// The presentation time of a frame: exact scene seconds.
 public struct FrameTime: Hashable, Comparable, Sendable {
   /// Scene seconds as a ratio.
   public let exact: ExactTime

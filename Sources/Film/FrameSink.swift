@@ -1,7 +1,7 @@
 internal import Codecs
 internal import Pixels
 
-/// Where the frames of a film go, in order: to every output that wants them.
+/// The sink of a film's frames: hands them, in order, to every output that wants them.
 ///
 /// Used by one thread. An output that fails takes the others with it: nothing appears under a final
 /// name but what was finished before.

@@ -4,7 +4,7 @@ internal import Dispatch
 internal import Pixels
 internal import Synchronization
 
-/// A frame on its way from the scene to the sink: drawn by one worker, awaited by the sink's thread.
+/// A future frame, on its way from the scene to the sink: drawn by one worker, awaited by the sink's thread.
 final class FrameSlot: Sendable {
   /// What a worker made of the list.
   struct Picture: Sendable {
@@ -43,7 +43,7 @@ final class FrameSlot: Sendable {
 /// The outcome of a frame that nobody wants any more.
 struct FilmStopped: Error {}
 
-/// What is handed from thread to thread, first in, first out; a taker waits for it.
+/// A bounded queue between threads, first in, first out; a taker waits for elements, a giver for room.
 final class Handover<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
   private let count = DispatchSemaphore(value: 0)

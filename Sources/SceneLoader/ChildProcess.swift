@@ -2,9 +2,9 @@ internal import CSceneHost
 public import Foundation
 internal import Glibc
 
-/// A process that this one started.
+/// A child process.
 public struct ChildProcess: Sendable {
-  /// How a child ended.
+  /// The termination of a child.
   public enum End: Hashable, Sendable {
     /// It returned or called `exit`, with this status.
     case exited(Int32)
@@ -12,7 +12,7 @@ public struct ChildProcess: Sendable {
     case signalled(Int32)
   }
 
-  /// What happened while waiting.
+  /// An event that ends a wait.
   public enum News: Hashable, Sendable {
     /// There is something to read, or no more will come.
     case readable
@@ -22,7 +22,7 @@ public struct ChildProcess: Sendable {
     case timeout
   }
 
-  /// The process number.
+  /// The process ID.
   public let id: Int32
 
   /// Starts an executable.
@@ -71,6 +71,11 @@ public struct ChildProcess: Sendable {
   public static func watchSignals() { scene_host_watch_signals() }
 
   /// Waits for something to read, a signal, or the end of the time.
+  ///
+  /// - Parameters:
+  ///   - handle: What may be read.
+  ///   - milliseconds: The longest wait; negative for any.
+  /// - Returns: What happened first.
   public static func await(_ handle: FileHandle, milliseconds: Int32) -> News {
     switch scene_host_await(handle.fileDescriptor, milliseconds) {
     case 0: .timeout

@@ -2,7 +2,7 @@ internal import CSceneHost
 import Digest
 public import Foundation
 
-/// Where the tool's own files are: modules and macro plug-in beside it, or under `../lib/rostrum`.
+/// The installation of the tool: modules and macro plug-in beside it, or under `../lib/rostrum`.
 public struct Installation: Sendable {
   /// The tool's executable.
   public let tool: URL
@@ -46,7 +46,7 @@ public struct Installation: Sendable {
     (self.tool, self.modules, self.plugin, self.headers) = (tool, modules, plugin, headers)
   }
 
-  /// What tells this version of the tool and its plug-in from every other: the IDs that the linker gave them.
+  /// The build identity, which tells this version of the tool and its plug-in from every other: the IDs that the linker gave them.
   public var digest: String {
     let id = scene_host_build_id()
     var text = Array("\(id.high) \(id.middle) \(id.low)".utf8)

@@ -3,7 +3,7 @@ public import Foundation
 internal import Glibc
 internal import Motion
 
-/// A scene's process that has been started.
+/// A running process of a scene.
 public struct RunningScene {
   let process: SceneProcess
   let child: ChildProcess
@@ -91,9 +91,12 @@ public struct RunningScene {
     return demangled(symbol)
   }
 
-  /// A Swift function's readable name, without its types.
+  /// The most bytes of a function's readable name that are shown.
+  private static let longestName = 1024
+
+  /// A Swift function's demangled name, without its types.
   private func demangled(_ symbol: String) -> String {
-    var readable = [CChar](repeating: 0, count: 1024)
+    var readable = [CChar](repeating: 0, count: Self.longestName)
     let isSwift = unsafe readable.withUnsafeMutableBufferPointer { buffer in
       unsafe scene_host_demangle(symbol, buffer.baseAddress, UInt64(buffer.count))
     }
@@ -110,7 +113,7 @@ public struct RunningScene {
   }
 }
 
-/// How long a process may go on saying nothing; times are seconds of a clock that is handed in.
+/// A watchdog's timeout: how long a process may say nothing, in seconds of a clock that is handed in.
 struct Patience {
   /// How long a process that is overdue may take to say where it is, in seconds.
   static let grace = 1.0
@@ -167,7 +170,7 @@ private struct LastWord {
   }
 }
 
-/// Cuts what comes through a pipe into lines.
+/// A line buffer for what comes through a pipe.
 private struct LineReader {
   private var rest = Data()
 

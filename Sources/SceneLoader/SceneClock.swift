@@ -2,13 +2,13 @@ internal import CSceneHost
 import Motion
 public import SceneGraph
 
-/// The film's clock for everything that a scene does by itself: closures, timers and tasks become events
+/// The virtual clock for everything that a scene does by itself: closures, timers and tasks become events
 /// of a time line, and what asks for the time learns the time line's.
 ///
 /// There is one for each process, on the main thread, which is the scene's thread.
 @MainActor public final class SceneClock {
   /// Seconds from 1970 to 2007-01-09 09:41 UTC, where a scene's calendar starts unless told otherwise.
-  public static let usualStart: Int64 = 1_168_335_660
+  nonisolated public static let usualStart: Int64 = 1_168_335_660
 
   /// The greatest number of closures and jobs at one instant.
   public static let limit = 10_000
@@ -84,7 +84,7 @@ public import SceneGraph
   }
 }
 
-/// The real clock, for measuring; a film's pictures never depend on it.
+/// The wall clock, for measuring; a film's pictures never depend on it.
 public enum RealClock {
   /// Seconds from some moment in the past.
   public static var seconds: Double { scene_host_real_seconds() }

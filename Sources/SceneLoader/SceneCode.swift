@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A compiled scene's library, opened in this process; nothing of it has run.
+/// A dynamic library of a compiled scene, loaded in this process; nothing of it has run.
 ///
 /// It stays until the process ends: its types cannot be taken back.
 @safe public struct SceneCode {

@@ -2,9 +2,9 @@ import Digest
 public import Foundation
 import Glibc
 
-/// Makes a library of a scene file, or finds the one that was made of the same text before.
+/// A compiler of scene files into dynamic libraries, with a cache of those that were made of the same text before.
 public struct SceneCompiler: Sendable {
-  /// A scene file as a library.
+  /// A compiled scene: its file as a dynamic library.
   public struct Product: Codable, Hashable, Sendable {
     /// The scene file.
     public let source: String
@@ -16,9 +16,9 @@ public struct SceneCompiler: Sendable {
 
   /// The tool's own files.
   public let installation: Installation
-  /// Where compiled scenes are kept.
+  /// The cache: the folder of compiled scenes.
   public let cache: URL
-  /// Names that `#if` finds set.
+  /// Compilation conditions: names that `#if` finds set.
   public var defines: [String] = []
   /// Whether the compiler's warnings are shown.
   public var showsWarnings = false
@@ -153,13 +153,16 @@ public struct SceneCompiler: Sendable {
     }
   }
 
+  /// Hexadecimal digits of a library's name: 128 bits, which no two scenes share by chance.
+  private static let keyLength = 32
+
   private func library(for text: String, _ name: String) -> URL {
     // The name stands in what the scene says when it stops.
     // Warnings are asked of the compiler: a library that was made without them has none to show.
     let names = defines.joined(separator: "\u{1F}")
     let parts = [installation.digest, name, names, "\(showsWarnings)", text]
     let digest = SHA256.hexadecimal(of: Array(parts.joined(separator: "\0").utf8))
-    return cache.appendingPathComponent("\(digest.prefix(32)).so")
+    return cache.appendingPathComponent("\(digest.prefix(Self.keyLength)).so")
   }
 
   /// The file itself; one that leaves it to the loader what to show is compiled with functions behind its text.

@@ -1,4 +1,4 @@
-/// Why a scene file cannot be filmed.
+/// An error of a scene file: why it cannot be filmed.
 public enum SceneError: Error, Equatable {
   /// There is no such file.
   case missing(path: String)

@@ -1,7 +1,7 @@
 internal import CSceneHost
 public import UIKitViews
 
-/// What a compiled scene shows, in this process.
+/// The previews of a compiled scene, in this process.
 @MainActor public struct SceneLibrary {
   /// What the file shows, in the order of its lines.
   public let previews: [Preview]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene's process tells the tool, one line each on its descriptor 3.
+/// A message of a scene's process to the tool, one line each on its descriptor 3.
 public enum SceneMessage: Codable, Hashable, Sendable {
   /// How many frames there will be, as far as that is known; `nil` until the scene has settled.
   case begins(frameCount: Int?)
@@ -46,7 +46,7 @@ public enum SceneMessage: Codable, Hashable, Sendable {
   public static let dataDescriptor: Int32 = 4
 }
 
-/// The scene's end of the line to the tool.
+/// The channel from a scene's process to the tool.
 public struct SceneChannel: Sendable {
   private let handle: FileHandle
 

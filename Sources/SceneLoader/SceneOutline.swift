@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file shows without `#Preview`: its preview providers, and its views that can be made without
+/// The outline of a file, what it shows without `#Preview`: its preview providers, and its views that can be made without
 /// arguments.
 ///
 /// The macro plug-in, which can read Swift, makes the list.

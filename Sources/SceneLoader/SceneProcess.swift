@@ -2,9 +2,9 @@ internal import CSceneHost
 public import Foundation
 public import Motion
 
-/// A run of a scene in a process of its own: a stranger's code may trap, loop for ever or exit.
+/// A process of its own for a run of a scene: a stranger's code may trap, loop for ever or exit.
 public struct SceneProcess {
-  /// How a run ended.
+  /// The outcome of a run.
   public enum Outcome: Hashable, Sendable {
     /// With a result.
     case finished(result: String)

@@ -1,4 +1,4 @@
-/// The functions of an ELF file, private ones included.
+/// The symbol table of an ELF file: its functions, private ones included.
 ///
 /// Source: the System V ABI, chapters 4 and 5; 64 bits, little-endian, as on every machine that this
 /// runs on.
