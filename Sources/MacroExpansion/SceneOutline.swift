@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What the loader asks of a file without `#Preview`: its preview providers, and its views that can be made without
+/// The outline of a file without `#Preview`, for the loader: its preview providers, and its views that can be made without
 /// arguments.
 public struct SceneOutline: Encodable {
   struct Entry: Encodable {

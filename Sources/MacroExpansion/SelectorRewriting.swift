@@ -2,7 +2,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Makes what leans on the Objective-C runtime compile without it: the only change that a scene's text sees.
+/// The rewriting of selectors, which makes what leans on the Objective-C runtime compile without it: the only change
+/// that a scene's text sees.
 ///
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
 /// the method itself; `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
@@ -80,7 +81,13 @@ private final class Finder: SyntaxVisitor {
       return .visitChildren
     }
     let name = words.split(separator: ".").last.map(String.init) ?? words
-    edits.append(Edit(range: range(node), text: "Selector(\"\(name)\", \(words))"))
+    var text = "Selector(\"\(name)\", \(words))"
+    // As many lines as before, or everything below would be told at the wrong one.
+    let lines = node.trimmedDescription.count(where: \.isNewline) - text.count(where: \.isNewline)
+    text.insert(
+      contentsOf: String(repeating: "\n", count: max(0, lines)),
+      at: text.index(before: text.endIndex))
+    edits.append(Edit(range: range(node), text: text))
     return .skipChildren
   }
 

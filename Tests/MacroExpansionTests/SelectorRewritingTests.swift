@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MacroExpansion
@@ -42,5 +43,115 @@ import Testing
     ] {
       #expect(SelectorRewriting.rewritten(source) == source)
     }
+  }
+
+  /// Members of a class `Page`, and what becomes of each.
+  static let members: [(source: String, result: String)] = [
+    ("@objc func a() {}", "      func a() {}"),
+    ("@objc(named:) private func b(_ x: Int) {}", "              private func b(_ x: Int) {}"),
+    ("@IBAction\n  func c() {}", "         \n  func c() {}"),
+    ("@objc\n  dynamic\n  var d = 1", "     \n         \n  var d = 1"),
+    (
+      "// @objc dynamic #selector(a)\n  let e = \"@objc #selector(a)\"",
+      "// @objc dynamic #selector(a)\n  let e = \"@objc #selector(a)\""
+    ),
+    ("/* @objc /* dynamic */ */ func f() {}", "/* @objc /* dynamic */ */ func f() {}"),
+    (
+      "let g = \"\"\"\n    @objc #selector(a)\n    \"\"\"",
+      "let g = \"\"\"\n    @objc #selector(a)\n    \"\"\""
+    ),
+    ("let h = #selector(a)", "let h = Selector(\"a\", Page.a)"),
+    (
+      "let i = (#selector(self.a), #selector(Self.b(_:)))",
+      "let i = (Selector(\"a\", Page.a), Selector(\"b(_:)\", Page.b(_:)))"
+    ),
+    ("let j = #selector(\n    a\n  )", "let j = Selector(\"a\", Page.a\n\n)"),
+    ("let k = \"\\(#selector(a))\"", "let k = \"\\(Selector(\"a\", Page.a))\""),
+    ("func dynamic() { dynamic() }", "func dynamic() { dynamic() }"),
+    ("let é = \"🙂\" // ñ", "let é = \"🙂\" // ñ"),
+    (
+      "@MainActor @available(*, deprecated) func l() {}",
+      "@MainActor @available(*, deprecated) func l() {}"
+    ),
+    ("let m = #selector(getter: title)", "let m = #selector(getter: title)"),
+    (
+      "struct Inner { @IBOutlet var n: Int; let o = #selector(p(_:q:)) }",
+      "struct Inner {           var n: Int; let o = Selector(\"p(_:q:)\", Page.Inner.p(_:q:)) }"
+    ),
+  ]
+
+  private func file(_ members: [String]) -> String {
+    "import UIKit\n\nclass Page: UIViewController {\n  "
+      + members.joined(separator: "\n  ") + "\n}\n// end"
+  }
+
+  @Test(
+    "each member becomes what it should, and nothing around it changes", arguments: members.indices)
+  func each(index: Int) {
+    let member = Self.members[index]
+    #expect(SelectorRewriting.rewritten(file([member.source])) == file([member.result]))
+  }
+
+  @Test("members do not care what stands before and behind them", arguments: members.indices)
+  func together(index: Int) {
+    for step in [1, 3, 5, 7] {
+      let some = (0..<4).map { Self.members[(index + $0 * step) % Self.members.count] }
+      #expect(
+        SelectorRewriting.rewritten(file(some.map(\.source))) == file(some.map(\.result)))
+    }
+  }
+
+  @Test("every line stays where it is", arguments: members.indices)
+  func lines(index: Int) {
+    func count(_ text: String) -> Int { text.count { $0.isNewline } }
+    let source = file([Self.members[index].source])
+    #expect(count(SelectorRewriting.rewritten(source)) == count(source))
+  }
+
+  @Test("what is rewritten has nothing left to rewrite")
+  func twice() {
+    let once = SelectorRewriting.rewritten(file(Self.members.map(\.source)))
+    #expect(SelectorRewriting.rewritten(once) == once)
+  }
+
+  @Test("lines may end as on other systems")
+  func carriageReturns() {
+    let source = "class A {\r\n  @objc\r\n  func f() {}\r\n}\r\n"
+    let rewritten = SelectorRewriting.rewritten(source)
+    #expect(rewritten == "class A {\r\n       \r\n  func f() {}\r\n}\r\n")
+  }
+
+  @Test("a selector outside of any type is left to the compiler")
+  func outside() {
+    let source = "let a = #selector(f)\nlet b = #selector(Page.f)\n"
+    #expect(
+      SelectorRewriting.rewritten(source)
+        == "let a = #selector(f)\nlet b = Selector(\"f\", Page.f)\n")
+  }
+
+  @Test("types around a selector are all named, extensions by what they extend")
+  func nesting() {
+    #expect(
+      SelectorRewriting.rewritten(
+        "extension A.B { enum C { class D { let s = #selector(f) } }; let t = #selector(f) }")
+        == "extension A.B { enum C { class D { let s = Selector(\"f\", A.B.C.D.f) } }; let t = Selector(\"f\", A.B.f) }"
+    )
+  }
+
+  @Test(
+    "a broken text is rewritten as far as it can be read, and nothing is lost",
+    arguments: ["class A {", "class A { @objc func", "}}} @objc", "#selector(", "@objc", ""])
+  func broken(source: String) {
+    let rewritten = SelectorRewriting.rewritten(source)
+    #expect(rewritten.utf8.count == source.utf8.count)
+  }
+
+  @Test("a file is read by its path, and one that is not there is an error")
+  func files() throws {
+    let path = NSTemporaryDirectory() + "rewriting-\(UUID().uuidString).swift"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "class A { @objc func f() {} }".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try SelectorRewriting.text(ofFile: path) == "class A {       func f() {} }")
+    #expect(throws: (any Error).self) { try SelectorRewriting.text(ofFile: path + "x") }
   }
 }

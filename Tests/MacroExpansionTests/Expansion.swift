@@ -1,0 +1,28 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import Testing
+
+@testable import MacroExpansion
+
+/// What macros make of a source.
+func expand(_ source: String) -> (text: String, diagnostics: [String]) {
+  let file = Parser.parse(source: source)
+  let context = BasicMacroExpansionContext(
+    sourceFiles: [file: .init(moduleName: "M", fullFilePath: "/scenes/Scene.swift")])
+  let macros: [String: any Macro.Type] = [
+    "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
+    "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
+  ]
+  let expanded = file.expand(
+    macros: macros,
+    contextGenerator: {
+      BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
+    },
+    indentationWidth: .spaces(2))
+  // White space is the formatter's matter.
+  let words = expanded.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return (words, context.diagnostics.map(\.message))
+}

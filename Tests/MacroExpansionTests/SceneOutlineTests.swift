@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import MacroExpansion
+
+@Suite struct SceneOutlineTests {
+  private func views(_ source: String) -> [String] {
+    SceneOutline(source: source).views.map(\.name)
+  }
+
+  @Test("views that need no arguments are found, with their lines")
+  func found() {
+    let outline = SceneOutline(
+      source:
+        "import SwiftUI\n\nstruct A: View { var body: some View { B() } }\nprivate struct B: SwiftUI.View { var body: some View { Text(\"\") } }"
+    )
+    #expect(outline.views.map(\.name) == ["A", "B"])
+    #expect(outline.views.map(\.line) == [3, 4])
+    #expect(outline.views.map(\.isUsed) == [false, true])
+  }
+
+  @Test(
+    "every stored property must find its value itself",
+    arguments: [
+      ("@State private var x = 1", true), ("@State var x: Int", false), ("let x: Int", false),
+      ("let x = 1", true), ("var x: Int?", true), ("@Binding var x: Int", false),
+      ("@Environment(\\.locale) var x", true), ("@EnvironmentObject var x: Model", true),
+      ("@Namespace var x", true), ("@ObservedObject var x: Model", false),
+      ("@StateObject var x = Model()", true), ("@FocusState var x: Bool", true),
+      ("static let x: Int = 1", true), ("init(x: Int = 1) {}", true),
+      ("let y: Int; init() { y = 1 }", true),
+      ("init(x: Int) {}", false), ("init?() {}", false),
+    ])
+  func properties(member: String, isFound: Bool) {
+    #expect(
+      views("struct A: View { \(member); var body: some View { Text(\"\") } }").isEmpty != isFound)
+  }
+
+  @Test("generic views and other types are not meant; conformance may stand in an extension")
+  func others() {
+    #expect(views("struct A<T>: View {}; struct B {}; class C: View {}").isEmpty)
+    #expect(views("struct A {}\nextension A: View {}") == ["A"])
+  }
+
+  @Test("preview providers are found")
+  func providers() {
+    let outline = SceneOutline(
+      source: "struct P: PreviewProvider { static var previews: some View { A() } }")
+    #expect(outline.providers.map(\.name) == ["P"])
+  }
+
+  @Test("the loader gets JSON with names, lines and uses")
+  func json() throws {
+    let path = NSTemporaryDirectory() + "outline-\(UUID().uuidString).swift"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "struct A: View {}\nstruct P: PreviewProvider {}\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    #expect(
+      try SceneOutline.json(ofFile: path)
+        == #"{"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
+    )
+    #expect(throws: (any Error).self) { try SceneOutline.json(ofFile: path + "x") }
+  }
+
+  @Test("a type begins behind its comments, on the line of its first word")
+  func beginnings() {
+    let outline = SceneOutline(
+      source: "// one\n/// two\n@MainActor\nstruct A: View {}\n\n\n/* x */ struct B: View {}")
+    #expect(outline.views.map(\.line) == [3, 7])
+  }
+
+  @Test("a view that only makes itself is no part of another")
+  func recursive() {
+    let outline = SceneOutline(
+      source:
+        "struct A: View { var body: some View { A() } }\nstruct B: View { var body: some View { A.make() } }"
+    )
+    #expect(outline.views.map(\.isUsed) == [false, false])
+  }
+
+  @Test("providers may be structs, enums, classes, or extensions of one")
+  func kindsOfProviders() {
+    let outline = SceneOutline(
+      source: """
+        struct A: PreviewProvider {}
+        enum B: PreviewProvider {}
+        class C: SwiftUI.PreviewProvider {}
+        struct D {}
+        extension D: PreviewProvider {}
+        struct E {}
+        """)
+    #expect(outline.providers.map(\.name) == ["A", "B", "C", "D"])
+    #expect(outline.providers.map(\.line) == [1, 2, 3, 5])
+  }
+
+  @Test(
+    "a file with nothing of ours, or nothing at all, has no outline",
+    arguments: ["", "}", "let x = 1", "func View() {}"])
+  func nothing(source: String) {
+    let outline = SceneOutline(source: source)
+    #expect(outline.views.isEmpty && outline.providers.isEmpty)
+  }
+}
