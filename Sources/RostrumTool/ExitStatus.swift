@@ -1,4 +1,4 @@
-/// What the tool's exit code says; a contract with scripts.
+/// The exit status of the tool; a contract with scripts.
 enum ExitStatus: Int32 {
   case done = 0
   /// A bug of ours.
@@ -22,7 +22,7 @@ enum ExitStatus: Int32 {
   case terminated = 143
 }
 
-/// An end of the tool without success: a code, and one line that says what was found and what is accepted.
+/// A failure, the end of the tool without success: a code, and one line that says what was found and what is accepted.
 struct Failure: Error, Equatable, CustomStringConvertible {
   let status: ExitStatus
   /// One line without "Error:"; empty where nothing is to be said.

@@ -61,7 +61,18 @@ struct FilmReport: Encodable {
   let outputs: [Output]
   let fonts: [Font]
   let warnings: [String]
+}
 
+extension FilmReport {
+  /// The report of a film that was made.
+  ///
+  /// - Parameters:
+  ///   - film: What was asked for.
+  ///   - made: How it was made.
+  ///   - result: What became of it.
+  ///   - layout: The seconds in which boxes were placed.
+  ///   - wall: Seconds of filming, on the clock.
+  ///   - cpu: Seconds of processor time in which it was filmed.
   @MainActor init(
     _ film: SceneFilm, _ made: Film, _ result: FilmResult, layout: StageSeconds, wall: Double,
     cpu: Double

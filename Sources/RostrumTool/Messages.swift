@@ -5,7 +5,7 @@ import SceneLoader
 import Typography
 import ViewEngine
 
-/// What the tool says, in one place: one line each, what was found and what is accepted.
+/// The messages of the tool, in one place: one line each, what was found and what is accepted.
 enum Messages {
   // MARK: Arguments
 

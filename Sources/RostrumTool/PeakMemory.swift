@@ -1,6 +1,6 @@
 import Glibc
 
-/// The most memory that this process has had at a time.
+/// The peak memory of this process: the most that it has had at a time.
 enum PeakMemory {
   /// In bytes, as the system counts resident pages: libraries and pages shared with others too.
   static var bytes: Int {

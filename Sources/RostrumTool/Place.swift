@@ -2,7 +2,7 @@ import Codecs
 import Foundation
 import Glibc
 
-/// Places where the tool writes.
+/// Paths that the tool reads and writes.
 enum Place {
   /// Makes the folder of an output where it is missing, and says before any work is done if it cannot be written to.
   ///

@@ -1,28 +1,47 @@
 import ArgumentParser
 import Foundation
+import Motion
 import SceneLoader
 
-/// How progress is shown.
+/// A way of showing progress.
 enum ProgressMode: String, CaseIterable, ExpressibleByArgument, Sendable {
   case auto, bar, plain, ndjson, none
 }
 
-/// Shows on standard error how far a film is.
+/// A progress display on standard error.
 struct Progress {
   private let mode: ProgressMode
   private let scene: String
   private let isQuiet: Bool
   private var frameCount: Int?
   private var done = 0
-  private var start = RealClock.seconds
+  private let start: Double
   private var lastShown = -Double.infinity
+  private let now: () -> Double
+  private let write: (String) -> Void
 
   /// A bar changes at most this often, in seconds.
   private static let period = 0.1
+  /// The bar's characters.
+  private static let width = 24
+  /// To the line's start, and what stands there away.
+  private static let clearedLine = "\r\u{1B}[K"
 
-  /// Starts; `auto` is a bar on a terminal, and nothing elsewhere.
-  init(_ mode: ProgressMode, scene: String, isTerminal: Bool, isQuiet: Bool) {
-    self.isQuiet = isQuiet
+  /// Starts.
+  ///
+  /// - Parameters:
+  ///   - mode: How progress is shown; `auto` is a bar on a terminal, and nothing elsewhere.
+  ///   - scene: The scene's name.
+  ///   - isTerminal: Whether a person may be looking.
+  ///   - isQuiet: Whether remarks are left out.
+  ///   - now: The clock, in seconds.
+  ///   - write: Where words go.
+  init(
+    _ mode: ProgressMode, scene: String, isTerminal: Bool, isQuiet: Bool,
+    now: @escaping () -> Double = { RealClock.seconds },
+    write: @escaping (String) -> Void = Standard.errorPart
+  ) {
+    (self.isQuiet, self.now, self.write, start) = (isQuiet, now, write, now())
     let automatic: ProgressMode = isTerminal ? .bar : .none
     self.mode = mode == .auto ? automatic : mode
     self.scene = scene
@@ -36,7 +55,7 @@ struct Progress {
       frameCount = count
     case .frame(let number, let ticks):
       done += 1
-      let seconds = Double(ticks) / 705_600_000
+      let seconds = Instant(ticks: ticks).seconds
       event(["event": "frame", "scene": scene, "frame": number, "seconds": seconds])
       showBar()
     case .note(let text) where !isQuiet:
@@ -44,7 +63,7 @@ struct Progress {
       if mode == .ndjson {
         event(["event": "note", "scene": scene, "text": text])
       } else {
-        Standard.error("Note: \(text)")
+        write("Note: \(text)\n")
       }
     case .note, .working, .failed, .finished: break
     }
@@ -55,15 +74,16 @@ struct Progress {
     clear()
     event(["event": "end", "scene": scene, "frames": done])
     if mode == .plain {
-      Standard.error("\(scene): \(done) frames in \(tenths(RealClock.seconds - start)) s")
+      write("\(scene): \(done) frames in \(tenths(now() - start)) s\n")
     }
   }
 
   private mutating func showBar() {
-    let now = RealClock.seconds
-    guard mode == .bar, now - lastShown >= Self.period else { return }
+    guard mode == .bar else { return }
+    let now = now()
+    guard now - lastShown >= Self.period else { return }
     lastShown = now
-    Standard.errorPart("\r\u{1B}[K\(line(elapsed: now - start))")
+    write("\(Self.clearedLine)\(line(elapsed: now - start))")
   }
 
   /// The bar's line: frames, rate, time left.
@@ -72,22 +92,22 @@ struct Progress {
     guard let frameCount, frameCount > 0 else {
       return "\(scene)  \(done) frames  \(Int(rate)) a second"
     }
-    let width = 24
-    let filled = min(width, done * width / frameCount)
-    let bar = String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
+    let filled = min(Self.width, done * Self.width / frameCount)
+    let bar =
+      String(repeating: "━", count: filled) + String(repeating: "─", count: Self.width - filled)
     let left = rate > 0 ? "  \(tenths(Double(max(0, frameCount - done)) / rate)) s left" : ""
     return "\(scene)  \(bar)  \(done)/\(frameCount)  \(Int(rate)) a second\(left)"
   }
 
   private func clear() {
-    if mode == .bar, lastShown > 0 { Standard.errorPart("\r\u{1B}[K") }
+    if mode == .bar, lastShown > -.infinity { write(Self.clearedLine) }
   }
 
   private func event(_ fields: [String: Any]) {
     guard mode == .ndjson,
       let line = try? JSONSerialization.data(withJSONObject: fields, options: .sortedKeys)
     else { return }
-    Standard.error(String(decoding: line, as: UTF8.self))
+    write(String(decoding: line, as: UTF8.self) + "\n")
   }
 
   private func tenths(_ seconds: Double) -> String {
@@ -96,7 +116,7 @@ struct Progress {
   }
 }
 
-/// The tool's own words on standard output and error.
+/// The standard streams, for the tool's own words.
 enum Standard {
   static func output(_ line: String) { write(line + "\n", to: .standardOutput) }
   static func error(_ line: String) { write(line + "\n", to: .standardError) }

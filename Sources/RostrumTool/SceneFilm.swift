@@ -10,7 +10,7 @@ import SceneLoader
 import Synchronization
 import ViewEngine
 
-/// A scene on its way to files: view graph, rasteriser and outputs put together.
+/// The film of a scene: view graph, rasteriser and outputs put together.
 @MainActor struct SceneFilm {
   let stage: SceneStage
   let options: SceneOptions

@@ -4,7 +4,7 @@ import SceneLoader
 import UIKitViews
 import ViewEngine
 
-/// What a scene says about itself when it runs without being drawn.
+/// An inspection of a scene: what it says about itself when it runs without being drawn.
 @MainActor struct SceneInspection {
   private let stage: SceneStage
   private let options: SceneOptions

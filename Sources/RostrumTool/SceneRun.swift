@@ -1,7 +1,7 @@
 import Foundation
 import SceneLoader
 
-/// One scene's way through a command: compiled here, run in a process of its own, watched.
+/// A run of one scene for a command: compiled here, run in a process of its own, watched.
 struct SceneRun {
   /// The scene file, or `-`.
   let path: String
@@ -153,7 +153,7 @@ struct SceneRun {
   }
 }
 
-/// What a scene's process is told besides the command's own arguments.
+/// The task of a scene's process, told besides the command's own arguments.
 struct SceneTask: Codable {
   let product: SceneCompiler.Product
   /// Which of the command's scenes it is.
@@ -177,7 +177,7 @@ struct SceneTask: Codable {
   }
 }
 
-/// How long a scene's film is.
+/// The length of a scene's film.
 struct SceneLength: Codable, Equatable {
   var ticks: Int64
   /// What never comes to rest, so that the film is cut.

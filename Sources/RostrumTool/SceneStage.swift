@@ -7,7 +7,7 @@ import UIKitViews
 import ViewEngine
 import Views
 
-/// A compiled scene set up in its own process: clock, view graph and script, before the film's start.
+/// The stage of a compiled scene in its own process: clock, view graph and script, before the film's start.
 @MainActor struct SceneStage {
   let library: SceneLibrary
   let preview: Preview

@@ -4,7 +4,7 @@ import Foundation
 import Motion
 import ViewEngine
 
-/// The values of a scene's views at every frame of its film.
+/// A trace of a scene: the values of its views at every frame of its film.
 @MainActor struct SceneTrace {
   /// One value from frame to frame.
   struct Series {

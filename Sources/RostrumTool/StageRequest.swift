@@ -1,7 +1,7 @@
 import UIKitViews
 import ViewEngine
 
-/// A stage as far as it is asked for: by the scene's preview, then by flags.
+/// A request for a stage, as far as anyone asks: by the scene's preview, then by flags.
 ///
 /// What nobody asks for has a default.
 struct StageRequest: Hashable, Sendable {
@@ -51,7 +51,9 @@ struct StageRequest: Hashable, Sendable {
 
   /// - Throws: ``Failure`` for a wish of the scene's that no film can have.
   func check() throws {
-    guard scale > 0, scale <= 16 else { throw Failure(.usage, Messages.stage(scale: scale)) }
+    guard scale > 0, scale <= Parse.greatestScale else {
+      throw Failure(.usage, Messages.stage(scale: scale))
+    }
     if let duration, !(duration > 0 && duration <= Double(ExactSeconds.limit)) {
       throw Failure(.usage, Messages.stage(duration: duration))
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is behind the scene: `#RRGGBB`, `#RRGGBBAA`, `#RGB`, a name, or `clear`.
+/// A background colour, behind the scene: `#RRGGBB`, `#RRGGBBAA`, `#RGB`, a name, or `clear`.
 struct BackgroundArgument: Hashable, Sendable, ExpressibleByArgument {
   /// Straight components, 0...255.
   let red: UInt8

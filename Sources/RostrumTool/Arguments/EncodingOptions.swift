@@ -1,7 +1,7 @@
 import ArgumentParser
 import Codecs
 
-/// What may be asked of the encoders.
+/// Encoding options: what may be asked of the encoders.
 ///
 /// With several outputs, an option is for those whose format knows it; one that none of them knows is an error.
 struct EncodingOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Frames by number, both ends included: `40-60,75`.
+/// A selection of frames by number, both ends included: `40-60,75`.
 struct FrameSelection: Hashable, Sendable, ExpressibleByArgument {
   /// Ranges in ascending order, none touching another.
   let ranges: [ClosedRange<Int>]

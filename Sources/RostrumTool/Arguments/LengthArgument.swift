@@ -1,7 +1,7 @@
 import ArgumentParser
 import Motion
 
-/// How long a film is: a time, or until the scene has settled.
+/// The length of a film: a time, or until the scene has settled.
 enum LengthArgument: Hashable, Sendable, ExpressibleByArgument {
   case settled
   case time(ExactSeconds)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Codecs
 
-/// Where a film goes, and in which format.
+/// An output path, and its format.
 struct OutputArgument: Hashable, Sendable {
   /// As it was written.
   let path: String
@@ -41,7 +41,7 @@ struct OutputArgument: Hashable, Sendable {
   }
 }
 
-/// A format by its extension.
+/// A media format by its file extension.
 struct FormatName: Hashable, Sendable, ExpressibleByArgument {
   let text: String
   let format: MediaFormat

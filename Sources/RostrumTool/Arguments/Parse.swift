@@ -1,12 +1,22 @@
 import ArgumentParser
 import Foundation
 
-/// Reads options whose wrong values deserve to be told what is accepted.
+/// Parsers of option values; a wrong value is told what is accepted.
 enum Parse {
   /// A value that is not accepted; the parser puts option and value before it.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
+
+  /// The most pixels to the point.
+  static let greatestScale = 16.0
+  /// Seconds to wait for a frame.
+  private static let timeouts = 1.0...Double(ExactSeconds.limit)
+  /// How often an animation plays: what two bytes of a GIF hold; 0 is for ever.
+  private static let playCounts = 0...Int(UInt16.max)
+  private static let qualities = 0...100
+  /// Numbers of threads.
+  private static let jobCounts = 1...256
 
   static func rate(_ text: String) throws -> RateArgument {
     try value(RateArgument(argument: text), Messages.rate)
@@ -33,22 +43,22 @@ enum Parse {
     try value(BackgroundArgument(argument: text), Messages.background)
   }
   static func scale(_ text: String) throws -> Double {
-    try number(text, Messages.scale) { $0 > 0 && $0 <= 16 }
+    try number(text, Messages.scale) { $0 > 0 && $0 <= greatestScale }
   }
   static func speed(_ text: String) throws -> SpeedArgument {
     try value(SpeedArgument(text), Messages.speed)
   }
   static func timeout(_ text: String) throws -> Double {
-    try number(text, Messages.timeout) { (1...86_400).contains($0) }
+    try number(text, Messages.timeout) { timeouts.contains($0) }
   }
   static func tolerance(_ text: String) throws -> Int {
     try value(Int(text).flatMap { (0...255).contains($0) ? $0 : nil }, Messages.tolerance)
   }
   static func quality(_ text: String) throws -> Int {
-    try value(Int(text).flatMap { (0...100).contains($0) ? $0 : nil }, Messages.quality)
+    try value(Int(text).flatMap { qualities.contains($0) ? $0 : nil }, Messages.quality)
   }
   static func loop(_ text: String) throws -> Int {
-    try value(Int(text).flatMap { (0...65535).contains($0) ? $0 : nil }, Messages.loop)
+    try value(Int(text).flatMap { playCounts.contains($0) ? $0 : nil }, Messages.loop)
   }
   /// Bytes, `k` for thousands and `M` for millions.
   static func bytes(_ text: String) throws -> Int {
@@ -61,7 +71,7 @@ enum Parse {
     return number * (unit ?? 1)
   }
   static func jobs(_ text: String) throws -> Int {
-    try value(Int(text).flatMap { (1...256).contains($0) ? $0 : nil }, Messages.jobs)
+    try value(Int(text).flatMap { jobCounts.contains($0) ? $0 : nil }, Messages.jobs)
   }
 
   /// A date as seconds since 1970; a day alone begins at midnight.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Motion
 
-/// Frames a second: `60`, `23.976` is not one, `24000/1001` is.
+/// A frame rate, in frames a second: `60`, `23.976` is not one, `24000/1001` is.
 struct RateArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringConvertible {
   /// Frames in ``seconds``.
   let frames: Int

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SceneLoader
 
-/// What every command that shows a scene understands.
+/// Scene options: what every command that shows a scene understands.
 struct SceneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Which preview: its name or its number.", valueName: "name|n"))
   var preview: String?
@@ -80,7 +80,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Where the scene's calendar starts.", valueName: "date"),
     transform: Parse.date)
-  var date: Int64 = 1_168_335_660
+  var date: Int64 = SceneClock.usualStart
 
   @Option(
     parsing: .unconditional,
@@ -123,7 +123,7 @@ struct SceneOptions: ParsableArguments {
   }
 }
 
-/// What a person does while watching.
+/// Script options: what a person does while watching.
 struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A script file (default: NAME.script.yaml).", valueName: "file"))
   var script: String?
@@ -160,7 +160,7 @@ struct ScriptOptions: ParsableArguments {
   }
 }
 
-/// How a run is reported.
+/// Report options: how a run is told.
 struct ReportOptions: ParsableArguments {
   @Option(help: "How progress is shown on standard error.")
   var progress: ProgressMode = .auto

@@ -1,4 +1,4 @@
-/// Seconds of scene in a second of film, as a ratio: `0.2`, `2`, `1/3`.
+/// A playback speed, seconds of scene in a second of film, as a ratio: `0.2`, `2`, `1/3`.
 struct SpeedArgument: Hashable, Sendable {
   let numerator: Int
   let denominator: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the values of a scene go, and in which form.
+/// A trace file: where the values of a scene go, and in which form.
 struct TraceArgument: Hashable, Sendable {
   enum Format: String, Sendable { case csv, json }
   let path: String

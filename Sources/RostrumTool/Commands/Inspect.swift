@@ -36,7 +36,7 @@ struct Inspect: ParsableCommand {
   }
 }
 
-/// What `inspect` says about a scene.
+/// The result document of `inspect`.
 struct Inspection: Codable, Equatable {
   struct Size: Codable, Equatable {
     var width: Double

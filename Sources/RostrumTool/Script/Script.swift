@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person does while watching: touches and words at exact times.
+/// A script of input events, what a person does while watching: touches and words at exact times.
 struct Script: Hashable, Sendable {
-  /// What is touched.
+  /// The target of a touch.
   enum Target: Hashable, Sendable {
     /// What shows these words, or is called so.
     case named(String)
@@ -12,7 +12,7 @@ struct Script: Hashable, Sendable {
     case point(x: Double, y: Double)
   }
 
-  /// Where a finger goes.
+  /// The destination of a drag.
   enum Destination: Hashable, Sendable {
     /// To a place of the stage, in points.
     case point(x: Double, y: Double)
@@ -36,7 +36,7 @@ struct Script: Hashable, Sendable {
   var steps: [Step] = []
 }
 
-/// Why a script cannot be followed.
+/// An error of a script: why it cannot be followed.
 enum ScriptError: Error, Hashable, Sendable {
   /// A step cannot be read: what was written, and what is accepted.
   case malformed(step: String, accepted: String)

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import SceneGraph
 
-/// What a script does to a scene.
+/// The hand of a script: what it may do to a scene.
 @MainActor struct ScriptHand {
   /// Everything that can be tapped now.
   let touchables: () -> [Touchable]
@@ -14,10 +14,10 @@ import SceneGraph
   let fail: (any Error) -> Void
 }
 
-/// One moment in the life of a touch.
+/// The phase of a touch.
 enum TouchMoment: Hashable, Sendable { case began, moved, ended }
 
-/// Puts a script's steps on a time line.
+/// A player that puts a script's steps on a time line.
 @MainActor struct ScriptPlayer {
   /// Moves between the ends of a drag: 120 a second.
   static let samplePeriod = Instant(ticks: Instant.ticksPerSecond / 120)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// Where the script's fingers are and were, drawn over the scene for `--show-touches`.
+/// Touch indicators, where the script's fingers are and were, drawn over the scene for `--show-touches`.
 ///
 /// A mark is a grey disc of 44 points with a light rim. It follows its finger and fades within 0.3 s of
 /// its going up, so that a tap, which lasts no time, is seen.

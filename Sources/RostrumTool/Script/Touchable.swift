@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something of a scene that can be touched, as a script finds it.
+/// A touch target of a scene, as a script finds it.
 struct Touchable: Hashable, Sendable {
   /// The words on it, or its accessibility label.
   let label: String
