@@ -27,6 +27,8 @@ let fast: [SwiftSetting] = [
 let kernels: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // The compiler's own vectors; see `Kernels/Lanes.swift`.
 let vectors: [SwiftSetting] = [.enableExperimentalFeature("BuiltinModule")]
+// Structs of spans, which are lent together: the compiler checks that none is kept.
+let lending: [SwiftSetting] = [.enableExperimentalFeature("Lifetimes")]
 #if arch(x86_64)
 let v3: [SwiftSetting] = [.unsafeFlags(["-Xcc", "-march=x86-64-v3"])]
 #else
@@ -102,18 +104,21 @@ let package = Package(
     target("Digest", [], safe + kernels),
     target("Motion", ["ElementaryFunctions"]),
     target("Pixels", ["ElementaryFunctions"]),
+    // What pixels' loops are called and take, whichever build of them runs.
+    target("KernelInterface", [], safe + kernels + lending),
 
     // 1: places and shapes.
     target("Geometry", ["Motion", "ElementaryFunctions"], safe + fast + kernels),
 
     // 2: one frame as a list; loops over pixels; files; state.
     target("DisplayList", ["Geometry", "Pixels"]),
-    target("Kernels", ["Pixels", "ElementaryFunctions"], safe + kernels + vectors),
-    target("KernelsV3", ["Pixels", "ElementaryFunctions"], safe + kernels + vectors + v3),
+    target("Kernels", ["KernelInterface"], safe + kernels + vectors + lending),
+    target("KernelsV3", ["KernelInterface"], safe + kernels + vectors + lending + v3),
     target(
       "Codecs",
       [
-        "Pixels", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate", "CAV", "CWebP", "CX264",
+        "Pixels", "KernelInterface", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate",
+        "CAV", "CWebP", "CX264",
       ],
       house + fast + kernels, excluding: ["Video/README.md"]),
     target("ImageDiff", ["Pixels"]),
@@ -126,9 +131,9 @@ let package = Package(
     target(
       "Raster",
       [
-        "DisplayList", "Geometry", "Pixels", "Kernels", "KernelsV3", "CProcessor",
-        "ElementaryFunctions",
-      ], safe + fast + kernels),
+        "DisplayList", "Geometry", "Pixels", "KernelInterface", "Kernels", "KernelsV3",
+        "CProcessor", "ElementaryFunctions",
+      ], safe + fast + kernels + lending),
     target("Symbols", ["Geometry", "ElementaryFunctions"]),
 
     // 4: what a scene is written in.
@@ -221,7 +226,7 @@ let package = Package(
     tests("Pixels", ["Pixels"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
-    tests("Kernels", ["Kernels", "KernelsV3", "Pixels"]),
+    tests("Kernels", ["Kernels", "KernelsV3", "KernelInterface", "ElementaryFunctions"]),
     .target(
       name: "MediaSupport", dependencies: ["Pixels"], path: "Tests/MediaSupport",
       swiftSettings: house + kernels),

@@ -1,3 +1,5 @@
+public import KernelInterface
+
 // Exact signed area of straight segments, added up per pixel as differences.
 //
 // A segment covers, in each pixel that it crosses, the area to its right within the rows it spans; the
@@ -85,39 +87,29 @@ private func addSegment(
   }
 }
 
-/// Adds segments within a band of rows.
-///
-/// - Parameters:
-///   - segments: Four numbers each: x and y of the start and of the end.
-///   - indices: Which segments to add, in this order.
-///   - first: The first index to use.
-///   - end: The index after the last.
-///   - top: First row of the band, which is row 0 of `sums`.
-///   - bottom: Row after the last.
-///   - width: Columns of the window.
-///   - sums: Rows of numbers.
-///   - stride: Numbers from row to row.
-///   - touched: Receives a bit for every 16 columns that changed.
-///   - touchedStride: Words of bits from row to row.
-@inline(never)
-public func accumulate(
-  _ segments: Span<Float>, indices: Span<Int32>, from first: Int, to end: Int, top: Int,
-  bottom: Int, width: Int, sums: inout MutableSpan<Float>, stride: Int,
-  touched: inout MutableSpan<UInt64>, touchedStride: Int
-) {
-  precondition(width > 0 && stride >= width + 2, "too few sums a row")
-  precondition(sums.count >= stride * max(bottom - top, 0), "too few rows")
-  precondition(touchedStride * 1024 >= width + 2, "too few touched bits a row")
-  precondition(touched.count >= touchedStride * max(bottom - top, 0), "too few touched rows")
-  for index in first..<end {
-    let at = Int(indices[index]) &* 4
-    addSegment(
-      segments[at], segments[at + 1], segments[at + 2], segments[at + 3], top, bottom, width - 1,
-      stride, &sums
-    ) { row, low, high in
-      // The pixel after the last one took a share too.
-      for block in low &>> 4...(high &+ 1) &>> 4 {
-        unsafe touched[unchecked: row &* touchedStride &+ (block &>> 6)] |= 1 &<< UInt64(block & 63)
+extension Table {
+  @inline(never)
+  public static func accumulate(
+    _ segments: Span<Float>, indices: Span<Int32>, in band: PathBand,
+    sums: inout MutableSpan<Float>, touched: inout MutableSpan<UInt64>
+  ) {
+    let (top, bottom, width) = (band.rows.lowerBound, band.rows.upperBound, band.width)
+    let (stride, touchedStride) = (band.sumStride, band.touchedStride)
+    precondition(width > 0 && stride >= width + 2, "too few sums a row")
+    precondition(sums.count >= stride * max(bottom - top, 0), "too few rows")
+    precondition(touchedStride * 1024 >= width + 2, "too few touched bits a row")
+    precondition(touched.count >= touchedStride * max(bottom - top, 0), "too few touched rows")
+    for index in 0..<indices.count {
+      let at = Int(indices[index]) &* 4
+      addSegment(
+        segments[at], segments[at + 1], segments[at + 2], segments[at + 3], top, bottom, width - 1,
+        stride, &sums
+      ) { row, low, high in
+        // The pixel after the last one took a share too.
+        for block in low &>> 4...(high &+ 1) &>> 4 {
+          unsafe touched[unchecked: row &* touchedStride &+ (block &>> 6)] |=
+            1 &<< UInt64(block & 63)
+        }
       }
     }
   }

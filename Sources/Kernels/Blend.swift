@@ -1,85 +1,30 @@
-public import Pixels
+public import KernelInterface
 
 // Blend modes of the W3C's Compositing and Blending, level 1, and SwiftUI's additions, on encoded
 // components. With backdrop colour Cb at alpha αb and source colour Cs at alpha αs, all of them give
 // premultiplied αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb at alpha αs + αb − αs·αb; the last
 // five are Porter–Duff operators and sums. Computed in floats, rounded once.
 
-/// What B is.
-public enum BlendFunction: Int32, Sendable {
-  /// The product: never lighter than either.
-  case multiply
-  /// The inverted product of the inverses: never darker than either.
-  case screen
-  /// Multiply where the backdrop is dark, screen where it is light.
-  case overlay
-  /// The darker of both, component by component.
-  case darken
-  /// The lighter of both, component by component.
-  case lighten
-  /// The backdrop brightened to show the source.
-  case colorDodge
-  /// The backdrop darkened to show the source.
-  case colorBurn
-  /// Darkened or lightened as by a diffuse lamp of the source's colour.
-  case softLight
-  /// Multiply where the source is dark, screen where it is light.
-  case hardLight
-  /// The greater less the smaller.
-  case difference
-  /// As difference, with less contrast.
-  case exclusion
-  /// The source's hue with the backdrop's saturation and luminosity.
-  case hue
-  /// The source's saturation with the backdrop's hue and luminosity.
-  case saturation
-  /// The source's hue and saturation with the backdrop's luminosity.
-  case color
-  /// The source's luminosity with the backdrop's hue and saturation.
-  case luminosity
-  /// The source where the backdrop is, else the backdrop.
-  case sourceAtop
-  /// The backdrop over the source.
-  case destinationOver
-  /// The backdrop where the source is not.
-  case destinationOut
-  /// The sum less one, premultiplied: both darken.
-  case plusDarker
-  /// The sum, at most one, premultiplied: both lighten.
-  case plusLighter
-}
-
-/// Mixes a run of source pixels with what lies beneath.
-///
-/// - Parameters:
-///   - function: How colours mix.
-///   - source: Premultiplied pixels.
-///   - first: Index of the first source pixel.
-///   - coverage: Coverage bytes.
-///   - offset: Index of the first coverage byte, or −1.
-///   - constant: Coverage of all pixels, 0...255, where `offset` is negative.
-///   - opacity: A further factor for all.
-///   - start: Index of the first target pixel.
-///   - count: Pixels in the run.
-///   - pixels: The target.
-@inline(never)
-public func blend(
-  _ function: Int32, _ source: Span<UInt32>, from first: Int, coverage: Span<UInt8>,
-  from offset: Int, constant: UInt32, opacity: Opacity, at start: Int, count: Int,
-  onto pixels: inout MutableSpan<UInt32>
-) {
-  precondition(start >= 0 && count >= 0 && start + count <= pixels.count, "run outside the pixels")
-  precondition(first >= 0 && first + count <= source.count, "run outside the source")
-  precondition(offset < 0 || offset + count <= coverage.count, "run without coverage")
-  guard let function = BlendFunction(rawValue: function) else { return }
-  let factor = Float(opacity.parts) * (1 / 65536 as Float)
-  for x in 0..<count {
-    let covered = offset < 0 ? constant : UInt32(unsafe coverage[unchecked: offset &+ x])
-    guard covered > 0 else { continue }
-    let word = unsafe source[unchecked: first &+ x]
-    let beneath = unsafe pixels[unchecked: start &+ x]
-    let share = float(covered) * (1 / 255 as Float) * factor
-    unsafe pixels[unchecked: start &+ x] = mix(function, word, beneath, share)
+extension Table {
+  @inline(never)
+  public static func blend(
+    _ source: Span<UInt32>, by mode: Blending, coverage: Span<UInt8>, over run: Range<Int>,
+    of pixels: inout MutableSpan<UInt32>
+  ) {
+    let (start, count) = (run.lowerBound, run.count)
+    let hasBytes = !coverage.isEmpty
+    precondition(start >= 0 && run.upperBound <= pixels.count, "run outside the pixels")
+    precondition(count <= source.count, "run outside the source")
+    precondition(!hasBytes || count <= coverage.count, "run without coverage")
+    let factor = Float(mode.opacity.parts) * (1 / 65536 as Float)
+    for x in 0..<count {
+      let covered = hasBytes ? UInt32(unsafe coverage[unchecked: x]) : mode.coverage
+      guard covered > 0 else { continue }
+      let word = unsafe source[unchecked: x]
+      let beneath = unsafe pixels[unchecked: start &+ x]
+      let share = float(covered) * (1 / 255 as Float) * factor
+      unsafe pixels[unchecked: start &+ x] = mix(mode.function, word, beneath, share)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-public import Pixels
+public import KernelInterface
 
 // Running sums of signed area turned into coverage bytes. Under the non-zero rule coverage is the sum's
 // magnitude, at most 1; under the even-odd rule the magnitude folded at whole numbers.
@@ -14,94 +14,105 @@ private func folded(_ sum: Float, _ isEvenOdd: Bool) -> Float {
 
 @inline(__always)
 private func coverageByte(_ share: Float) -> UInt8 {
-  UInt8(truncatingIfNeeded: (share * 255 + 8_388_608).bitPattern)
+  UInt8(truncatingIfNeeded: nearestByte(share * 255))
 }
 
-/// Writes the runs that sums of a band cover, and clears the sums.
-///
-/// - Parameters:
-///   - sums: Rows of numbers; zero again afterwards.
-///   - stride: Numbers from row to row.
-///   - touched: A bit for every 16 columns that changed; zero again afterwards.
-///   - touchedStride: Words of bits from row to row.
-///   - rows: How many rows.
-///   - width: Columns of the window.
-///   - isEvenOdd: Which rule says what is inside.
-///   - x: Column of the window in the target.
-///   - y: Row of the band in the target.
-///   - spans: Receives the runs.
-///   - coverage: Receives coverage bytes.
-/// - Returns: How many runs were written.
-@inline(never)
-public func resolveSpans(
-  _ sums: inout MutableSpan<Float>, stride: Int, touched: inout MutableSpan<UInt64>,
-  touchedStride: Int, rows: Int, width: Int, isEvenOdd: Bool, x: Int, y: Int,
-  spans: inout MutableSpan<CoverageSpan>, coverage: inout MutableSpan<UInt8>
-) -> Int {
-  precondition(sums.count >= stride * rows && stride >= (width + 2 + 15) & ~15, "too few sums")
-  precondition(touched.count >= touchedStride * rows, "too few touched bits")
-  precondition(coverage.count >= stride * rows, "too few bytes")
-  precondition(spans.count >= (stride / 16 + 1) * rows, "too few spans")
-  var count = 0
-  var offset = 0
-  for row in 0..<rows {
-    var sum: Float = 0
-    var pen = 0
-    var isOpen = false
-    for word in 0..<touchedStride {
-      var bits = touched[row * touchedStride + word]
-      guard bits != 0 else { continue }
-      touched[row * touchedStride + word] = 0
-      while bits != 0 {
-        let block = word &* 64 &+ bits.trailingZeroBitCount
-        bits &= bits &- 1
-        let start = block &* 16
-        if start >= width {
-          for c in start..<start + 16 where c < stride {
-            unsafe sums[unchecked: row &* stride &+ c] = 0
-          }
-          continue
+extension Table {
+  @inline(never)
+  public static func resolveSpans(
+    of band: PathBand, sums: inout MutableSpan<Float>, touched: inout MutableSpan<UInt64>,
+    room: inout CoverageRoom
+  ) -> Int {
+    let (rows, width) = (band.rows.count, band.width)
+    let (stride, touchedStride) = (band.sumStride, band.touchedStride)
+    precondition(sums.count >= stride * rows && stride >= (width + 2 + 15) & ~15, "too few sums")
+    precondition(touched.count >= touchedStride * rows, "too few touched bits")
+    precondition(room.coverage.count >= stride * rows, "too few bytes")
+    precondition(room.spans.count >= (stride / 16 + 1) * rows, "too few spans")
+    var runs = PathRuns(band)
+    for row in 0..<rows {
+      runs.begin(row)
+      for word in 0..<touchedStride {
+        var bits = touched[row * touchedStride + word]
+        guard bits != 0 else { continue }
+        touched[row * touchedStride + word] = 0
+        while bits != 0 {
+          let block = word &* 64 &+ bits.trailingZeroBitCount
+          bits &= bits &- 1
+          runs.write(blockAt: block &* 16, &sums, &room)
         }
-        if start > pen {
-          // Between touched blocks nothing changes.
-          let value = coverageByte(folded(sum, isEvenOdd))
-          if value > 0 {
-            spans[count] = CoverageSpan(
-              y: Int32(y + row), x: Int32(x + pen), count: Int32(start - pen),
-              offset: -Int32(value))
-            count += 1
-          }
-          isOpen = false
-        }
-        let end = start + 16 < width ? start + 16 : width
-        if isOpen {
-          spans[count - 1].count += Int32(end - start)
-        } else {
-          spans[count] = CoverageSpan(
-            y: Int32(y + row), x: Int32(x + start), count: Int32(end - start),
-            offset: Int32(offset))
-          count += 1
-          isOpen = true
-        }
-        let base = row &* stride
-        for c in start..<end {
-          sum += unsafe sums[unchecked: base &+ c]
-          unsafe sums[unchecked: base &+ c] = 0
-          unsafe coverage[unchecked: offset] = coverageByte(folded(sum, isEvenOdd))
-          offset &+= 1
-        }
-        for c in end..<start + 16 { unsafe sums[unchecked: base &+ c] = 0 }
-        pen = end
       }
+      runs.writeBetween(to: width, &room)
     }
-    if pen < width {
-      let value = coverageByte(folded(sum, isEvenOdd))
-      if value > 0 {
-        spans[count] = CoverageSpan(
-          y: Int32(y + row), x: Int32(x + pen), count: Int32(width - pen), offset: -Int32(value))
-        count += 1
-      }
-    }
+    return runs.count
   }
-  return count
+}
+
+/// The coverage spans of a path, row by row.
+private struct PathRuns {
+  private let band: PathBand
+  /// Spans so far.
+  private(set) var count = 0
+  /// Coverage bytes so far.
+  private var offset = 0
+  private var row = 0
+  /// The row's sum up to the pen, and the pen's column.
+  private var sum: Float = 0
+  private var pen = 0
+  /// Whether the last span has bytes, and ends at the pen.
+  private var isOpen = false
+
+  @inline(__always)
+  init(_ band: PathBand) { self.band = band }
+
+  @inline(__always)
+  mutating func begin(_ row: Int) { (self.row, sum, pen, isOpen) = (row, 0, 0, false) }
+
+  /// Writes what lies between the pen and a column, where nothing changes.
+  @inline(__always)
+  mutating func writeBetween(to column: Int, _ room: inout CoverageRoom) {
+    guard column > pen else { return }
+    let value = coverageByte(folded(sum, band.isEvenOdd))
+    if value > 0 { add(from: pen, to: column, Int(CoverageSpan.offset(of: value)), &room) }
+    isOpen = false
+  }
+
+  /// Writes sixteen columns that may have changed, and clears their sums.
+  @inline(__always)
+  mutating func write(
+    blockAt start: Int, _ sums: inout MutableSpan<Float>, _ room: inout CoverageRoom
+  ) {
+    let (stride, width) = (band.sumStride, band.width)
+    let base = row &* stride
+    if start >= width {
+      for c in start..<start + 16 where c < stride { unsafe sums[unchecked: base &+ c] = 0 }
+      return
+    }
+    writeBetween(to: start, &room)
+    let end = start + 16 < width ? start + 16 : width
+    if isOpen {
+      room.spans[count - 1].count += Int32(end - start)
+    } else {
+      add(from: start, to: end, offset, &room)
+      isOpen = true
+    }
+    for c in start..<end {
+      sum += unsafe sums[unchecked: base &+ c]
+      unsafe sums[unchecked: base &+ c] = 0
+      unsafe room.coverage[unchecked: offset] = coverageByte(folded(sum, band.isEvenOdd))
+      offset &+= 1
+    }
+    for c in end..<start + 16 { unsafe sums[unchecked: base &+ c] = 0 }
+    pen = end
+  }
+
+  @inline(__always)
+  private mutating func add(
+    from start: Int, to end: Int, _ offset: Int, _ room: inout CoverageRoom
+  ) {
+    room.spans[count] = CoverageSpan(
+      y: Int32(band.y + row), x: Int32(band.x + start), count: Int32(end - start),
+      offset: Int32(offset))
+    count += 1
+  }
 }

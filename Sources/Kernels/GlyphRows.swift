@@ -1,3 +1,5 @@
+public import KernelInterface
+
 // Coverage of small outlines. Their lines are cut so short that each crosses at most one line between
 // columns and two between rows: then eight of them are the same few products, whichever pixels they meet,
 // and only adding the results goes one by one.
@@ -10,118 +12,105 @@
 // divided. A sum down the column gives coverage. Sums are kept column by column, so that a part's numbers
 // are neighbours and are added at once.
 
-/// Numbers of eight lines, each eight times: columns of the left and the right end, rows of both, rows per
-/// column, 1 or −1 for lines that run right or left, and half the columns per row with that sign.
-public let eightLines = 56
+/// Numbers from column to column of sums for `height` rows, a multiple of 8: lines reach four rows beyond.
+@inline(__always)
+private func glyphColumn(height: Int) -> Int { (height + 4 + 7) & ~7 }
 
-/// Numbers from column to column of sums for `height` rows, a multiple of 8.
-public func glyphColumn(height: Int) -> Int { (height + 4 + 7) & ~7 }
-
-/// Numbers of sums for an outline of so many pixels.
-public func glyphSums(width: Int, height: Int) -> Int {
-  ((width + 2 + 7) & ~7) * glyphColumn(height: height)
-}
-
-/// Writes the lines of an outline in the groups that ``eightLines`` describes.
-///
-/// - Parameters:
-///   - chain: Columns and rows of lines' starts and ends, in the order of the outline; at least one.
-///   - lines: Receives the groups, as many as the chain needs; those that are not full are filled up with
-///     lines without length.
-///   - start: Index of the first group's first number.
-@inline(never)
-public func orientLines(
-  _ chain: Span<SIMD4<Float>>, into lines: inout MutableSpan<Float>, from start: Int
-) {
-  let groups = (chain.count + 7) / 8
-  precondition(groups > 0 && start >= 0 && start + groups * eightLines <= lines.count, "no room")
-  // Neighbours go to groups apart, so that adding one need not wait for the other.
-  var apart = 1
-  if groups % 2 != 0 {
-    apart = 2
-  } else if groups % 3 != 0 {
-    apart = 3
-  } else if groups % 5 != 0 {
-    apart = 5
-  }
-  var group = 0
-  var lane = 0
-  var count = 0
-  for number in 0..<groups &* 8 {
-    let first = chain[0]
-    let line =
-      number < chain.count
-      ? unsafe chain[unchecked: number] : SIMD4(first.x, first.y, first.x, first.y)
-    let at = start &+ group &* eightLines &+ lane
-    unsafe lines[unchecked: at] = line.x
-    unsafe lines[unchecked: at &+ 8] = line.y
-    unsafe lines[unchecked: at &+ 16] = line.z
-    unsafe lines[unchecked: at &+ 24] = line.w
-    group &+= apart
-    while group >= groups { group &-= groups }
-    count &+= 1
-    if count == groups { (group, lane, count) = (0, lane &+ 1, 0) }
-  }
-  for group in 0..<groups {
-    let at = start &+ group &* eightLines
-    let (x0, y0) = unsafe (Lanes(lines, at: at), Lanes(lines, at: at &+ 8))
-    let (x1, y1) = unsafe (Lanes(lines, at: at &+ 16), Lanes(lines, at: at &+ 24))
-    let across = x1 - x0
-    let isRight = across.step
-    let leftY = y1 + (y0 - y1) * isRight
-    let rightY = y0 + (y1 - y0) * isRight
-    let (length, down) = (across.magnitude, rightY - leftY)
-    let sign = isRight + isRight - 1
-    unsafe x0.lesser(x1).store(&lines, at: at)
-    unsafe x0.greater(x1).store(&lines, at: at &+ 8)
-    unsafe leftY.store(&lines, at: at &+ 16)
-    unsafe rightY.store(&lines, at: at &+ 24)
-    unsafe (down / length.greater(1e-9)).store(&lines, at: at &+ 32)
-    unsafe sign.store(&lines, at: at &+ 40)
-    // A line so flat runs within a row, or is as good as none in the next one.
-    unsafe (length * sign * 0.5 / down.magnitude.greater(1e-6)).store(&lines, at: at &+ 48)
+extension Table {
+  public static func glyphSums(width: Int, height: Int) -> Int {
+    ((width + 2 + 7) & ~7) * glyphColumn(height: height)
   }
 }
 
-/// Adds lines to columns of sums.
-///
-/// - Parameters:
-///   - lines: Groups of eight lines, of ``eightLines`` numbers; none is longer than a column or two rows.
-///   - start: Index of the first group's first number.
-///   - groups: How many groups.
-///   - x: Added to columns.
-///   - y: Added to rows.
-///   - width: Columns; all lines lie within.
-///   - height: Rows; all lines lie within.
-///   - sums: As many numbers as ``glyphSums(width:height:)`` says, zero before.
-@inline(never)
-public func accumulateLines(
-  _ lines: Span<Float>, from start: Int, groups: Int, x: Float, y: Float, width: Int, height: Int,
-  sums: inout MutableSpan<Float>
-) {
-  precondition(width > 0 && height > 0 && width < 8192 && height < 8192, "too large")
-  precondition(
-    sums.count >= glyphSums(width: width, height: height) && sums.count < 1 << 23, "too few sums")
-  precondition(start >= 0 && start + groups * eightLines <= lines.count, "lines missing")
-  let right = Float(Int32(truncatingIfNeeded: width))
-  let below = Float(Int32(truncatingIfNeeded: height))
-  let step = Float(Int32(truncatingIfNeeded: glyphColumn(height: height)))
-  for group in 0..<groups {
-    let at = start &+ group &* eightLines
-    let low = (unsafe Lanes(lines, at: at) + x).greater(0).lesser(right)
-    let high = (unsafe Lanes(lines, at: at &+ 8) + x).greater(low).lesser(right)
-    let leftY = (unsafe Lanes(lines, at: at &+ 16) + y).greater(0).lesser(below)
-    let rightY = (unsafe Lanes(lines, at: at &+ 24) + y).greater(0).lesser(below)
-    let slope = unsafe Lanes(lines, at: at &+ 32)
-    let sign = unsafe Lanes(lines, at: at &+ 40)
-    let reach = unsafe Lanes(lines, at: at &+ 48)
-    let column = low.whole
-    let cut = high.lesser(column + 1)
-    let way = cut - low
-    let cutY = (leftY + way * slope).greater(leftY.lesser(rightY)).lesser(leftY.greater(rightY))
-    let first = column * step
-    unsafe addParts(way * sign, leftY, cutY, reach, first, &sums)
-    unsafe addParts((high - cut) * sign, cutY, rightY, reach, first + step, &sums)
+extension Table {
+  @inline(never)
+  public static func orientLines(
+    _ chain: Span<SIMD4<Float>>, into lines: inout MutableSpan<Float>, from start: Int
+  ) {
+    let eightLines = GlyphPlace.groupNumbers
+    let groups = (chain.count + 7) / 8
+    precondition(groups > 0 && start >= 0 && start + groups * eightLines <= lines.count, "no room")
+    // Neighbours go to groups apart, so that adding one need not wait for the other.
+    var apart = 1
+    if groups % 2 != 0 {
+      apart = 2
+    } else if groups % 3 != 0 {
+      apart = 3
+    } else if groups % 5 != 0 {
+      apart = 5
+    }
+    var group = 0
+    var lane = 0
+    var count = 0
+    for number in 0..<groups &* 8 {
+      let first = chain[0]
+      let line =
+        number < chain.count
+        ? unsafe chain[unchecked: number] : SIMD4(first.x, first.y, first.x, first.y)
+      let at = start &+ group &* eightLines &+ lane
+      unsafe lines[unchecked: at] = line.x
+      unsafe lines[unchecked: at &+ 8] = line.y
+      unsafe lines[unchecked: at &+ 16] = line.z
+      unsafe lines[unchecked: at &+ 24] = line.w
+      group &+= apart
+      while group >= groups { group &-= groups }
+      count &+= 1
+      if count == groups { (group, lane, count) = (0, lane &+ 1, 0) }
+    }
+    for group in 0..<groups {
+      let at = start &+ group &* eightLines
+      let (x0, y0) = unsafe (Lanes(lines, at: at), Lanes(lines, at: at &+ 8))
+      let (x1, y1) = unsafe (Lanes(lines, at: at &+ 16), Lanes(lines, at: at &+ 24))
+      let across = x1 - x0
+      let isRight = across.step
+      let leftY = y1 + (y0 - y1) * isRight
+      let rightY = y0 + (y1 - y0) * isRight
+      let (length, down) = (across.magnitude, rightY - leftY)
+      let sign = isRight + isRight - 1
+      unsafe x0.lesser(x1).store(&lines, at: at)
+      unsafe x0.greater(x1).store(&lines, at: at &+ 8)
+      unsafe leftY.store(&lines, at: at &+ 16)
+      unsafe rightY.store(&lines, at: at &+ 24)
+      unsafe (down / length.greater(1e-9)).store(&lines, at: at &+ 32)
+      unsafe sign.store(&lines, at: at &+ 40)
+      // A line so flat runs within a row, or is as good as none in the next one.
+      unsafe (length * sign * 0.5 / down.magnitude.greater(1e-6)).store(&lines, at: at &+ 48)
+    }
+  }
+}
+
+extension Table {
+  @inline(never)
+  public static func accumulateLines(
+    _ lines: Span<Float>, at place: GlyphPlace, sums: inout MutableSpan<Float>
+  ) {
+    let (x, y, width, height) = (place.x, place.y, place.width, place.height)
+    let eightLines = GlyphPlace.groupNumbers
+    let groups = lines.count / eightLines
+    precondition(width > 0 && height > 0 && width < 8192 && height < 8192, "too large")
+    precondition(
+      sums.count >= glyphSums(width: width, height: height) && sums.count < 1 << 23, "too few sums")
+    precondition(groups * eightLines == lines.count, "half a group of lines")
+    let right = Float(Int32(truncatingIfNeeded: width))
+    let below = Float(Int32(truncatingIfNeeded: height))
+    let step = Float(Int32(truncatingIfNeeded: glyphColumn(height: height)))
+    for group in 0..<groups {
+      let at = group &* eightLines
+      let low = (unsafe Lanes(lines, at: at) + x).greater(0).lesser(right)
+      let high = (unsafe Lanes(lines, at: at &+ 8) + x).greater(low).lesser(right)
+      let leftY = (unsafe Lanes(lines, at: at &+ 16) + y).greater(0).lesser(below)
+      let rightY = (unsafe Lanes(lines, at: at &+ 24) + y).greater(0).lesser(below)
+      let slope = unsafe Lanes(lines, at: at &+ 32)
+      let sign = unsafe Lanes(lines, at: at &+ 40)
+      let reach = unsafe Lanes(lines, at: at &+ 48)
+      let column = low.whole
+      let cut = high.lesser(column + 1)
+      let way = cut - low
+      let cutY = (leftY + way * slope).greater(leftY.lesser(rightY)).lesser(leftY.greater(rightY))
+      let first = column * step
+      unsafe addParts(way * sign, leftY, cutY, reach, first, &sums)
+      unsafe addParts((high - cut) * sign, cutY, rightY, reach, first + step, &sums)
+    }
   }
 }
 
@@ -157,44 +146,39 @@ private func addParts(
   unsafe p37.upper.add(to: &sums, at: Int(places[7]))
 }
 
-/// Writes coverage bytes by the non-zero rule, and clears the sums.
-///
-/// - Parameters:
-///   - sums: Sums of lines; zero again afterwards.
-///   - width: Columns of the outline.
-///   - height: Its rows.
-///   - coverage: Receives `height` rows of `width` bytes, both rounded up to a multiple of 8.
-///   - offset: Index of the first byte.
-@inline(never)
-public func resolveColumns(
-  _ sums: inout MutableSpan<Float>, width: Int, height: Int, coverage: inout MutableSpan<UInt8>,
-  at offset: Int
-) {
-  let (stride, step) = ((width + 7) & ~7, glyphColumn(height: height))
-  precondition(sums.count >= glyphSums(width: width, height: height), "too few sums")
-  precondition(
-    offset >= 0 && coverage.count >= offset + stride * ((height + 7) & ~7), "too few bytes")
-  let none = Lanes(0)
-  var column = 0
-  while column < stride {
-    var sum = Lanes(0)
-    var row = 0
-    var at = offset &+ column
-    while row < height {
-      let from = column &* step &+ row
-      let lines = unsafe EightLanes(sums, at: from, step).transposed
-      unsafe lines.0.write(&sum, &coverage, &at, stride)
-      unsafe lines.1.write(&sum, &coverage, &at, stride)
-      unsafe lines.2.write(&sum, &coverage, &at, stride)
-      unsafe lines.3.write(&sum, &coverage, &at, stride)
-      unsafe lines.4.write(&sum, &coverage, &at, stride)
-      unsafe lines.5.write(&sum, &coverage, &at, stride)
-      unsafe lines.6.write(&sum, &coverage, &at, stride)
-      unsafe lines.7.write(&sum, &coverage, &at, stride)
-      row &+= 8
+extension Table {
+  @inline(never)
+  public static func resolveColumns(
+    of place: GlyphPlace, sums: inout MutableSpan<Float>, into coverage: inout MutableSpan<UInt8>,
+    at offset: Int
+  ) {
+    let (width, height) = (place.width, place.height)
+    let (stride, step) = ((width + 7) & ~7, glyphColumn(height: height))
+    precondition(sums.count >= glyphSums(width: width, height: height), "too few sums")
+    precondition(
+      offset >= 0 && coverage.count >= offset + stride * ((height + 7) & ~7), "too few bytes")
+    let none = Lanes(0)
+    var column = 0
+    while column < stride {
+      var sum = Lanes(0)
+      var row = 0
+      var at = offset &+ column
+      while row < height {
+        let from = column &* step &+ row
+        let lines = unsafe EightLanes(sums, at: from, step).transposed
+        unsafe lines.0.write(&sum, &coverage, &at, stride)
+        unsafe lines.1.write(&sum, &coverage, &at, stride)
+        unsafe lines.2.write(&sum, &coverage, &at, stride)
+        unsafe lines.3.write(&sum, &coverage, &at, stride)
+        unsafe lines.4.write(&sum, &coverage, &at, stride)
+        unsafe lines.5.write(&sum, &coverage, &at, stride)
+        unsafe lines.6.write(&sum, &coverage, &at, stride)
+        unsafe lines.7.write(&sum, &coverage, &at, stride)
+        row &+= 8
+      }
+      for from in 0..<step { unsafe none.store(&sums, at: column &* step &+ from &* 8) }
+      column &+= 8
     }
-    for from in 0..<step { unsafe none.store(&sums, at: column &* step &+ from &* 8) }
-    column &+= 8
   }
 }
 

@@ -1,34 +1,30 @@
+public import KernelInterface
+
 // Pixels of a picture under an affine map, one row at a time. Places are 16.16 fixed-point numbers of
 // picture pixels, so that the same place gives the same pixel however the row is divided.
 
-/// Nearest pixels.
-///
-/// - Parameters:
-///   - source: The picture's rows.
-///   - stride: Pixels from row to row.
-///   - width: Pixels across; places beyond repeat the edge, or the whole picture.
-///   - height: Pixels down.
-///   - u: Place of the first pixel's centre, in 65536ths of a column from the left edge.
-///   - v: The same in rows.
-///   - du: Change from pixel to pixel.
-///   - dv: Change from pixel to pixel.
-///   - repeats: Whether the picture repeats beyond its edges.
-///   - pixels: Receives the pixels.
-///   - count: How many.
-@inline(never)
-public func sampleNearest(
-  _ source: Span<UInt32>, stride: Int, width: Int, height: Int, u: Int, v: Int, du: Int, dv: Int,
-  repeats: Bool, into pixels: inout MutableSpan<UInt32>, count: Int
-) {
-  precondition(width > 0 && height > 0 && source.count >= stride * (height - 1) + width, "picture")
-  precondition(count <= pixels.count, "more pixels than room")
-  var (u, v) = (u, v)
-  for x in 0..<count {
-    let column = place(u >> 16, width, repeats)
-    let row = place(v >> 16, height, repeats)
-    unsafe pixels[unchecked: x] = unsafe source[unchecked: row &* stride &+ column]
-    u = u &+ du
-    v = v &+ dv
+/// Half a picture pixel, in 65536ths.
+@inline(__always)
+private var halfPixel: Int { 32768 }
+
+extension Table {
+  @inline(never)
+  public static func sampleNearest(
+    _ source: Span<UInt32>, by map: ImageMap, count: Int, into pixels: inout MutableSpan<UInt32>
+  ) {
+    let (stride, width, height) = (map.stride, map.width, map.height)
+    let (du, dv, repeats) = (map.du, map.dv, map.repeats)
+    precondition(
+      width > 0 && height > 0 && source.count >= stride * (height - 1) + width, "picture")
+    precondition(count <= pixels.count, "more pixels than room")
+    var (u, v) = (map.u, map.v)
+    for x in 0..<count {
+      let column = place(u >> 16, width, repeats)
+      let row = place(v >> 16, height, repeats)
+      unsafe pixels[unchecked: x] = unsafe source[unchecked: row &* stride &+ column]
+      u = u &+ du
+      v = v &+ dv
+    }
   }
 }
 
@@ -40,31 +36,32 @@ private func place(_ index: Int, _ count: Int, _ repeats: Bool) -> Int {
   return rest < 0 ? rest + count : rest
 }
 
-/// Pixels mixed from the four nearest by distance, in steps of 1/256.
-///
-/// The parameters are those of ``sampleNearest``.
-@inline(never)
-public func sampleBilinear(
-  _ source: Span<UInt32>, stride: Int, width: Int, height: Int, u: Int, v: Int, du: Int, dv: Int,
-  repeats: Bool, into pixels: inout MutableSpan<UInt32>, count: Int
-) {
-  precondition(width > 0 && height > 0 && source.count >= stride * (height - 1) + width, "picture")
-  precondition(count <= pixels.count, "more pixels than room")
-  var (u, v) = (u &- 32768, v &- 32768)
-  for x in 0..<count {
-    let (column, row) = (u >> 16, v >> 16)
-    let right = UInt32(truncatingIfNeeded: (u >> 8) & 255)
-    let down = UInt32(truncatingIfNeeded: (v >> 8) & 255)
-    let (c0, c1) = (place(column, width, repeats), place(column &+ 1, width, repeats))
-    let r0 = place(row, height, repeats) &* stride
-    let r1 = place(row &+ 1, height, repeats) &* stride
-    let upper = mixed(
-      unsafe source[unchecked: r0 &+ c0], unsafe source[unchecked: r0 &+ c1], right)
-    let lower = mixed(
-      unsafe source[unchecked: r1 &+ c0], unsafe source[unchecked: r1 &+ c1], right)
-    unsafe pixels[unchecked: x] = narrowed(upper, lower, down)
-    u = u &+ du
-    v = v &+ dv
+extension Table {
+  @inline(never)
+  public static func sampleBilinear(
+    _ source: Span<UInt32>, by map: ImageMap, count: Int, into pixels: inout MutableSpan<UInt32>
+  ) {
+    let (stride, width, height) = (map.stride, map.width, map.height)
+    let (du, dv, repeats) = (map.du, map.dv, map.repeats)
+    precondition(
+      width > 0 && height > 0 && source.count >= stride * (height - 1) + width, "picture")
+    precondition(count <= pixels.count, "more pixels than room")
+    var (u, v) = (map.u &- halfPixel, map.v &- halfPixel)
+    for x in 0..<count {
+      let (column, row) = (u >> 16, v >> 16)
+      let right = UInt32(truncatingIfNeeded: (u >> 8) & 255)
+      let down = UInt32(truncatingIfNeeded: (v >> 8) & 255)
+      let (c0, c1) = (place(column, width, repeats), place(column &+ 1, width, repeats))
+      let r0 = place(row, height, repeats) &* stride
+      let r1 = place(row &+ 1, height, repeats) &* stride
+      let upper = mixed(
+        unsafe source[unchecked: r0 &+ c0], unsafe source[unchecked: r0 &+ c1], right)
+      let lower = mixed(
+        unsafe source[unchecked: r1 &+ c0], unsafe source[unchecked: r1 &+ c1], right)
+      unsafe pixels[unchecked: x] = narrowed(upper, lower, down)
+      u = u &+ du
+      v = v &+ dv
+    }
   }
 }
 
@@ -99,49 +96,48 @@ private func narrowed(
   return low | (oddLow &<< 8) | (high &<< 16) | (oddHigh &<< 24)
 }
 
-/// Mixes two runs of pixels: `share` 256ths of the second.
-@inline(never)
-public func crossfade(
-  _ other: Span<UInt32>, share: UInt32, into pixels: inout MutableSpan<UInt32>, count: Int
-) {
-  precondition(count <= pixels.count && count <= other.count, "more pixels than room")
-  let rest = 256 &- share
-  for x in 0..<count {
-    let (a, b) = (unsafe pixels[unchecked: x], unsafe other[unchecked: x])
-    let even = (a & 0x00ff_00ff) &* rest &+ (b & 0x00ff_00ff) &* share &+ 0x0080_0080
-    let odd = ((a &>> 8) & 0x00ff_00ff) &* rest &+ ((b &>> 8) & 0x00ff_00ff) &* share &+ 0x0080_0080
-    unsafe pixels[unchecked: x] = ((even &>> 8) & 0x00ff_00ff) | (odd & 0xff00_ff00)
+extension Table {
+  @inline(never)
+  public static func crossfade(
+    _ other: Span<UInt32>, share: UInt32, count: Int, into pixels: inout MutableSpan<UInt32>
+  ) {
+    precondition(count <= pixels.count && count <= other.count, "more pixels than room")
+    let rest = 256 &- share
+    for x in 0..<count {
+      let (a, b) = (unsafe pixels[unchecked: x], unsafe other[unchecked: x])
+      let even = (a & 0x00ff_00ff) &* rest &+ (b & 0x00ff_00ff) &* share &+ 0x0080_0080
+      let odd =
+        ((a &>> 8) & 0x00ff_00ff) &* rest &+ ((b &>> 8) & 0x00ff_00ff) &* share &+ 0x0080_0080
+      unsafe pixels[unchecked: x] = ((even &>> 8) & 0x00ff_00ff) | (odd & 0xff00_ff00)
+    }
   }
 }
 
-/// Halves one row of a picture in both directions: each pixel is the mean of four.
-///
-/// - Parameters:
-///   - source: The larger picture.
-///   - upper: Index of the first pixel of the upper row.
-///   - lower: Index of the first pixel of the lower row.
-///   - width: Pixels of the larger picture's rows; an odd last one counts twice.
-///   - pixels: The smaller picture.
-///   - start: Index of its row's first pixel.
-@inline(never)
-public func halve(
-  _ source: Span<UInt32>, upper: Int, lower: Int, width: Int,
-  into pixels: inout MutableSpan<UInt32>, at start: Int
-) {
-  let half = (width + 1) / 2
-  precondition(upper + width <= source.count && lower + width <= source.count, "picture")
-  precondition(start + half <= pixels.count, "more pixels than room")
-  for x in 0..<half {
-    let (left, right) = (2 &* x, 2 &* x &+ 1 < width ? 2 &* x &+ 1 : 2 &* x)
-    let (a, b) = (unsafe source[unchecked: upper &+ left], unsafe source[unchecked: upper &+ right])
-    let (c, d) = (unsafe source[unchecked: lower &+ left], unsafe source[unchecked: lower &+ right])
-    let even =
-      (a & 0x00ff_00ff) &+ (b & 0x00ff_00ff) &+ (c & 0x00ff_00ff) &+ (d & 0x00ff_00ff)
-      &+ 0x0002_0002
-    let odd =
-      ((a &>> 8) & 0x00ff_00ff) &+ ((b &>> 8) & 0x00ff_00ff) &+ ((c &>> 8) & 0x00ff_00ff)
-      &+ ((d &>> 8) & 0x00ff_00ff) &+ 0x0002_0002
-    unsafe pixels[unchecked: start &+ x] =
-      ((even &>> 2) & 0x00ff_00ff) | (((odd &>> 2) & 0x00ff_00ff) &<< 8)
+extension Table {
+  @inline(never)
+  public static func halve(
+    _ source: Span<UInt32>, rows: RowPair, into pixels: inout MutableSpan<UInt32>, at start: Int
+  ) {
+    let (upper, lower, width) = (rows.upper, rows.lower, rows.width)
+    let half = (width + 1) / 2
+    precondition(upper + width <= source.count && lower + width <= source.count, "picture")
+    precondition(start + half <= pixels.count, "more pixels than room")
+    for x in 0..<half {
+      let (left, right) = (2 &* x, 2 &* x &+ 1 < width ? 2 &* x &+ 1 : 2 &* x)
+      let (a, b) = (
+        unsafe source[unchecked: upper &+ left], unsafe source[unchecked: upper &+ right]
+      )
+      let (c, d) = (
+        unsafe source[unchecked: lower &+ left], unsafe source[unchecked: lower &+ right]
+      )
+      let even =
+        (a & 0x00ff_00ff) &+ (b & 0x00ff_00ff) &+ (c & 0x00ff_00ff) &+ (d & 0x00ff_00ff)
+        &+ 0x0002_0002
+      let odd =
+        ((a &>> 8) & 0x00ff_00ff) &+ ((b &>> 8) & 0x00ff_00ff) &+ ((c &>> 8) & 0x00ff_00ff)
+        &+ ((d &>> 8) & 0x00ff_00ff) &+ 0x0002_0002
+      unsafe pixels[unchecked: start &+ x] =
+        ((even &>> 2) & 0x00ff_00ff) | (((odd &>> 2) & 0x00ff_00ff) &<< 8)
+    }
   }
 }

@@ -229,7 +229,7 @@ struct Lanes: BitwiseCopyable {
   @inline(__always)
   @unsafe
   func storeShares(_ bytes: inout MutableSpan<UInt8>, at index: Int) {
-    let scaled = lesser(1).greater(0) * 255 + 8_388_608
+    let scaled = lesser(1).greater(0) * 255 + wholeFloat
     let words = Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value)
     let narrow = Bytes(value: Builtin.trunc_Vec8xInt32_Vec8xInt8(words))
     var raw = unsafe bytes.mutableBytes
@@ -254,7 +254,7 @@ struct Lanes: BitwiseCopyable {
   /// Shares of 0...1 as words of 0...255, to nearest.
   @inline(__always)
   var levels: Builtin.Vec8xInt32 {
-    let scaled = lesser(1).greater(0) * 255 + 8_388_608
+    let scaled = lesser(1).greater(0) * 255 + wholeFloat
     return Builtin.and_Vec8xInt32(
       Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value),
       SIMD8<UInt32>(repeating: 255)._storage._value)
@@ -268,7 +268,7 @@ struct Lanes: BitwiseCopyable {
       Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(value),
       SIMD8<UInt32>(repeating: 0x7fff_ffff)._storage._value)
     let scaled =
-      Lanes(Builtin.bitcast_Vec8xInt32_Vec8xFPIEEE32(sizes)).lesser(1) * 255 + 8_388_608
+      Lanes(Builtin.bitcast_Vec8xInt32_Vec8xFPIEEE32(sizes)).lesser(1) * 255 + wholeFloat
     let words = Builtin.bitcast_Vec8xFPIEEE32_Vec8xInt32(scaled.value)
     let narrow = Bytes(value: Builtin.trunc_Vec8xInt32_Vec8xInt8(words))
     var raw = unsafe bytes.mutableBytes

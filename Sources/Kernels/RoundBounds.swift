@@ -1,4 +1,4 @@
-internal import Pixels
+internal import KernelInterface
 
 /// Between which rows of a shape with round corners strips of columns lie, or between which columns rows:
 /// eight at a time.

@@ -1,4 +1,4 @@
-internal import Pixels
+internal import KernelInterface
 
 // How much of a pixel a shape with round corners covers, from the distance of the pixel's centre.
 //

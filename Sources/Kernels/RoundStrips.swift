@@ -1,4 +1,4 @@
-internal import Pixels
+internal import KernelInterface
 
 /// Up to eight strips of eight columns each of a shape with round corners, and the groups of eight pixels in
 /// them that it touches.
@@ -30,6 +30,9 @@ struct RoundStrips {
   private static var groups: Int { 104 }
   private var covered: Int { Self.groups &+ 8 &* rows.count &+ 8 }
 
+  /// Columns of all strips.
+  static var columns: Int { 64 }
+
   /// Numbers needed: three for each column and each row, and shares of all groups.
   static func numbers(rows: Int) -> Int { rowNumbers + 3 * (rows + 8) + 64 * rows }
 
@@ -40,23 +43,20 @@ struct RoundStrips {
   /// - Parameters:
   ///   - shape: The shape.
   ///   - isCircle: Whether it is a circle.
-  ///   - column: Column, in the target, of the shape's pixel.
-  ///   - row: Row of that pixel.
-  ///   - first: First column.
-  ///   - end: Column behind the last that may be painted.
-  ///   - rows: Rows that may be painted.
+  ///   - area: Where it lies, and which pixels may be painted.
+  ///   - first: The first strip's column.
   ///   - stride: Pixels from row to row.
   ///   - numbers: Room for ``numbers(rows:)``.
   ///   - places: Room for ``places(rows:)``.
   @inline(__always)
   init(
-    _ shape: RoundShape, isCircle: Bool, column: Int, row: Int, first: Int, end: Int,
-    rows: Range<Int>, stride: Int, _ numbers: inout MutableSpan<Float>,
-    _ places: inout MutableSpan<Int32>
+    _ shape: RoundShape, isCircle: Bool, _ area: RoundArea, first: Int, stride: Int,
+    _ numbers: inout MutableSpan<Float>, _ places: inout MutableSpan<Int32>
   ) {
+    let (column, end, rows) = (area.column, area.columns.upperBound, area.rows)
     (self.shape, self.isCircle, self.first, self.rows) = (shape, isCircle, first, rows)
-    count = end &- first < 64 ? (end &- first &+ 7) / 8 : 8
-    self.row = Float(Int32(truncatingIfNeeded: row &- rows.lowerBound))
+    count = end &- first < Self.columns ? (end &- first &+ 7) / 8 : Self.columns / 8
+    self.row = Float(Int32(truncatingIfNeeded: area.row &- rows.lowerBound))
     let columnStart = Float(Int32(truncatingIfNeeded: first &- column)) - shape.x
     measureRows(&numbers)
     findRows(Lanes.numbers * 8 + (columnStart + 4), &places)

@@ -1,50 +1,62 @@
-internal import Pixels
+internal import KernelInterface
 
-/// Where the runs of a shape go.
+/// Where the coverage spans of a shape go.
 struct RunOutput {
   /// Columns of the shape's window.
-  let width: Int
+  private let width: Int
   /// Columns from the window's left to the end of the target's rows.
-  let room: Int
+  private let room: Int
   /// Column of the window in the target.
-  let x: Int
+  private let x: Int
   /// Runs written.
   private(set) var count = 0
   /// Coverage bytes written.
   private var offset = 0
 
-  init(width: Int, room: Int, x: Int) {
-    (self.width, self.room, self.x) = (width, room, x)
+  init(_ window: OutlineWindow) {
+    (width, room, x) = (window.width, window.room, window.x)
   }
+
+  /// Spans of a row, at most.
+  static var mostSpans: Int { 3 }
+
+  /// Coverage bytes of rows, at most: each may end in a group that is not full and be followed by zeros, and
+  /// the last may be written as far as rows are filled without a look at their length.
+  static func coverage(width: Int, rows: Int) -> Int { (width + 16) * rows + mostFilled + 16 }
 
   /// Rows of fewer pixels inside are written byte by byte.
   private static var shortest: Int { 32 }
   /// The same where the sides are simple.
   private static var mostFilled: Int { 64 }
 
-  func check(
-    rows: Int, _ spans: borrowing MutableSpan<CoverageSpan>,
-    _ coverage: borrowing MutableSpan<UInt8>
-  ) {
-    precondition(spans.count >= 3 * max(rows, 0), "too few spans")
-    precondition(coverage.count >= (width + 16) * max(rows, 0) + 80, "too few bytes")
+  func check(_ rows: Int, _ output: borrowing CoverageRoom) {
+    precondition(output.spans.count >= Self.mostSpans * rows, "too few spans")
+    precondition(
+      output.coverage.count >= Self.coverage(width: width, rows: rows), "too few bytes")
+  }
+
+  /// Paints what was written in one colour.
+  @inline(__always)
+  func paintSolid(_ color: UInt32, _ output: borrowing CoverageRoom, _ target: inout PixelRows) {
+    Table.paintSolid(
+      color, over: output.spans.span.extracting(first: count), coverage: output.coverage.span,
+      onto: &target)
   }
 
   /// Writes the runs of one row between two sides.
   @inline(__always)
   mutating func write(
     _ leftSide: SideTable, _ rightSide: SideTable, _ row: Int, _ y: Int,
-    _ numbers: borrowing MutableSpan<Float>, _ places: borrowing MutableSpan<Int32>,
-    _ spans: inout MutableSpan<CoverageSpan>, _ coverage: inout MutableSpan<UInt8>
+    _ output: inout CoverageRoom
   ) {
-    let left = leftSide.row(row, numbers, places)
-    let right = rightSide.row(row, numbers, places)
+    let left = leftSide.row(row, output.numbers, output.places)
+    let right = rightSide.row(row, output.numbers, output.places)
     guard !left.isEmpty, !right.isEmpty else { return }
     let start = left.low
     let end = left.limit > right.limit ? left.limit : right.limit
     guard start < end else { return }
     if left.isSimple, right.isSimple, left.limit <= right.low {
-      return writeSimple(leftSide, left, rightSide, right, y, numbers, &spans, &coverage)
+      return writeSimple(leftSide, left, rightSide, right, y, &output)
     }
     let inner = start &+ ((left.limit &- start &+ 7) & ~7)
     let outer = inner &+ ((right.low &- inner) & ~7)
@@ -53,30 +65,30 @@ struct RunOutput {
       var column = start
       while column < end {
         var area = Lanes(right.height)
-        if column &+ 8 > right.low { area = rightSide.area(right, at: column, numbers) }
-        if column < left.limit { area = area - leftSide.area(left, at: column, numbers) }
-        write(area, &coverage)
+        if column &+ 8 > right.low { area = rightSide.area(right, at: column, output.numbers) }
+        if column < left.limit { area = area - leftSide.area(left, at: column, output.numbers) }
+        write(area, &output.coverage)
         column &+= 8
       }
-      append(y, start, column &- start, first, &spans)
+      append(y, start, column &- start, first, &output.spans)
       return
     }
     var first = offset
     var column = start
     while column < inner {
-      write(right.height - leftSide.area(left, at: column, numbers), &coverage)
+      write(right.height - leftSide.area(left, at: column, output.numbers), &output.coverage)
       column &+= 8
     }
-    append(y, start, inner &- start, first, &spans)
-    let value = Int(right.height * 255 + 0.5)
-    if value > 0 { append(y, inner, outer &- inner, -value, &spans) }
+    append(y, start, inner &- start, first, &output.spans)
+    let value = Self.level(right.height)
+    if value > 0 { append(y, inner, outer &- inner, -value, &output.spans) }
     first = offset
     column = outer
     while column < end {
-      write(rightSide.area(right, at: column, numbers), &coverage)
+      write(rightSide.area(right, at: column, output.numbers), &output.coverage)
       column &+= 8
     }
-    append(y, outer, column &- outer, first, &spans)
+    append(y, outer, column &- outer, first, &output.spans)
   }
 
   /// Writes a row whose sides touch at most eight columns each: two groups of eight pixels, and what is
@@ -84,50 +96,48 @@ struct RunOutput {
   @inline(__always)
   private mutating func writeSimple(
     _ leftSide: SideTable, _ left: SideTable.Row, _ rightSide: SideTable,
-    _ right: SideTable.Row, _ y: Int, _ numbers: borrowing MutableSpan<Float>,
-    _ spans: inout MutableSpan<CoverageSpan>, _ coverage: inout MutableSpan<UInt8>
+    _ right: SideTable.Row, _ y: Int, _ output: inout CoverageRoom
   ) {
-    let leftArea = right.height - leftSide.area(ofChord: left.first, at: left.low, numbers)
-    let rightArea = rightSide.area(ofChord: right.first, at: right.low, numbers)
-    let value = Int(right.height * 255 + 0.5)
+    let leftArea = right.height - leftSide.area(ofChord: left.first, at: left.low, output.numbers)
+    let rightArea = rightSide.area(ofChord: right.first, at: right.low, output.numbers)
+    let value = Self.level(right.height)
     let byte = UInt8(truncatingIfNeeded: value)
     let inner = left.low &+ 8
-    unsafe leftArea.storeShares(&coverage, at: offset)
+    unsafe leftArea.storeShares(&output.coverage, at: offset)
     var first = left.low
     if right.low &- inner < Self.mostFilled {
       // No loop, of which a call to fill memory would be made.
       for lane in 0..<Self.mostFilled {
-        unsafe coverage[unchecked: offset &+ 8 &+ lane] = byte
+        unsafe output.coverage[unchecked: offset &+ 8 &+ lane] = byte
       }
     } else {
-      append(y, first, 8, offset, &spans)
-      if value > 0 { append(y, inner, right.low &- inner, -value, &spans) }
+      append(y, first, 8, offset, &output.spans)
+      if value > 0 { append(y, inner, right.low &- inner, -value, &output.spans) }
       offset &+= 8
       first = right.low
     }
-    unsafe rightArea.storeShares(&coverage, at: offset &+ (right.low &- first))
+    unsafe rightArea.storeShares(&output.coverage, at: offset &+ (right.low &- first))
     let length = right.limit &- first
     guard length > 0 else { return }
     // Whole groups of eight, the rest of the last without coverage.
-    for lane in 0..<8 { unsafe coverage[unchecked: offset &+ length &+ lane] = 0 }
+    for lane in 0..<8 { unsafe output.coverage[unchecked: offset &+ length &+ lane] = 0 }
     let padded = (length &+ 7) & ~7
-    append(y, first, padded, offset, &spans)
+    append(y, first, padded, offset, &output.spans)
     offset &+= padded
   }
 
   /// Writes the runs of one row between two outlines.
   @inline(__always)
   mutating func write(
-    _ leftSide: SideTable, _ rightSide: SideTable, _ innerLeftSide: SideTable,
-    _ innerRightSide: SideTable, _ row: Int, _ y: Int, _ numbers: borrowing MutableSpan<Float>,
-    _ places: borrowing MutableSpan<Int32>, _ spans: inout MutableSpan<CoverageSpan>,
-    _ coverage: inout MutableSpan<UInt8>
+    _ sides: FollowedRing, _ row: Int, _ y: Int, _ output: inout CoverageRoom
   ) {
-    let left = leftSide.row(row, numbers, places)
-    let right = rightSide.row(row, numbers, places)
+    let (leftSide, rightSide) = (sides.outer.left, sides.outer.right)
+    let (innerLeftSide, innerRightSide) = (sides.inner.left, sides.inner.right)
+    let left = leftSide.row(row, output.numbers, output.places)
+    let right = rightSide.row(row, output.numbers, output.places)
     guard !left.isEmpty, !right.isEmpty else { return }
-    let innerLeft = innerLeftSide.row(row, numbers, places)
-    let innerRight = innerRightSide.row(row, numbers, places)
+    let innerLeft = innerLeftSide.row(row, output.numbers, output.places)
+    let innerRight = innerRightSide.row(row, output.numbers, output.places)
     let limit = left.limit > innerLeft.limit ? left.limit : innerLeft.limit
     let low = right.low < innerRight.low ? right.low : innerRight.low
     let end = right.limit > limit ? right.limit : limit
@@ -138,38 +148,39 @@ struct RunOutput {
     guard low &- limit >= Self.shortest else {
       while column < end {
         let outer =
-          rightSide.reach(right, at: column, numbers) - leftSide.reach(left, at: column, numbers)
+          rightSide.reach(right, at: column, output.numbers)
+          - leftSide.reach(left, at: column, output.numbers)
         let inner =
-          innerRightSide.reach(innerRight, at: column, numbers)
-          - innerLeftSide.reach(innerLeft, at: column, numbers)
-        write(outer - inner, &coverage)
+          innerRightSide.reach(innerRight, at: column, output.numbers)
+          - innerLeftSide.reach(innerLeft, at: column, output.numbers)
+        write(outer - inner, &output.coverage)
         column &+= 8
       }
-      append(y, left.low, column &- left.low, first, &spans)
+      append(y, left.low, column &- left.low, first, &output.spans)
       return
     }
     while column < limit {
       let taken =
-        leftSide.reach(left, at: column, numbers)
-        - innerLeftSide.reach(innerLeft, at: column, numbers)
-      write(missing - taken, &coverage)
+        leftSide.reach(left, at: column, output.numbers)
+        - innerLeftSide.reach(innerLeft, at: column, output.numbers)
+      write(missing - taken, &output.coverage)
       column &+= 8
     }
-    append(y, left.low, column &- left.low, first, &spans)
+    append(y, left.low, column &- left.low, first, &output.spans)
     // A hole that starts or ends within the row leaves a thin run above or below it.
-    let value = Int((missing > 0 ? missing : 0) * 255 + 0.5)
+    let value = Self.level(missing > 0 ? missing : 0)
     let start = column
     column = start &+ ((low &- start) & ~7)
-    if value > 0 { append(y, start, column &- start, -value, &spans) }
+    if value > 0 { append(y, start, column &- start, -value, &output.spans) }
     first = offset
     let outerStart = column
     while column < end {
       write(
-        rightSide.reach(right, at: column, numbers)
-          - innerRightSide.reach(innerRight, at: column, numbers), &coverage)
+        rightSide.reach(right, at: column, output.numbers)
+          - innerRightSide.reach(innerRight, at: column, output.numbers), &output.coverage)
       column &+= 8
     }
-    append(y, outerStart, column &- outerStart, first, &spans)
+    append(y, outerStart, column &- outerStart, first, &output.spans)
   }
 
   @inline(__always)
@@ -177,6 +188,10 @@ struct RunOutput {
     unsafe area.storeShares(&coverage, at: offset)
     offset &+= 8
   }
+
+  /// Coverage of 0...1 as a level of 0...255, to nearest.
+  @inline(__always)
+  private static func level(_ share: Float) -> Int { Int(share * 255 + 0.5) }
 
   /// Whole groups of eight leave the painting loop without a remainder, where there is room for them.
   @inline(__always)

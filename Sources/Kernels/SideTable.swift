@@ -1,4 +1,4 @@
-internal import Pixels
+internal import KernelInterface
 
 // One side of a convex outline as chords, row by row.
 //
@@ -47,8 +47,9 @@ struct SideTable {
   /// Eight for every row, and for the ends of every piece.
   private static func chordRoom(rows: Int) -> Int { 8 * rows + 512 }
 
-  init(number: Int, side: Double, top: Int, rows: Int, width: Int) {
-    (self.side, self.top, self.rows, self.width) = (side, top, rows, width)
+  init(number: Int, side: Double, _ window: OutlineWindow) {
+    (self.side, top, rows) = (side, window.rows.lowerBound, window.rows.count)
+    width = window.width
     room = Self.chordRoom(rows: rows)
     chords = number * Self.numbers(rows: rows)
     heights = chords + 3 * room
@@ -57,11 +58,11 @@ struct SideTable {
 
   // MARK: Following
 
-  /// Follows the pieces `first..<end` from the top down.
+  /// Follows the pieces `first..<last` from the top down.
   @inline(__always)
   mutating func follow(
-    _ pieces: Span<OutlinePiece>, _ first: Int, _ last: Int, _ arcs: Span<EllipseArc>,
-    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
+    _ lists: OutlineLists, from first: Int, to last: Int, _ numbers: inout MutableSpan<Float>,
+    _ table: inout MutableSpan<Int32>
   ) {
     for row in 0..<rows {
       unsafe table[unchecked: places &+ rows &+ 8 &+ row] = 0
@@ -71,7 +72,7 @@ struct SideTable {
     // Pieces follow one another; where rounding says otherwise, the first counts.
     var reached = Double(top)
     for index in first..<last {
-      let piece = unsafe pieces[unchecked: index]
+      let piece = unsafe lists.pieces[unchecked: index]
       if piece.top >= below { break }
       let ya = piece.top > reached ? piece.top : reached
       let yb = piece.bottom < below ? piece.bottom : below
@@ -80,7 +81,7 @@ struct SideTable {
       if piece.arc < 0 {
         followLine(piece, ya, yb, &numbers, &table)
       } else {
-        let arc = unsafe arcs[unchecked: Int(piece.arc)]
+        let arc = unsafe lists.arcs[unchecked: Int(piece.arc)]
         followArc(piece, arc, ya, yb, &numbers, &table)
       }
     }

@@ -34,21 +34,24 @@ func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
   source &+ scaledWord(backdrop, by: 255 &- (source &>> 24))
 }
 
-/// A value of 0...1 as a byte, to nearest; values beyond are clamped.
+/// 2²³, from which on a float has no bits below one: a number of 0...255 added to it is rounded to the nearest
+/// whole number, which is then the lowest bits of the pattern.
 @inline(__always)
-func byte(_ value: Double) -> UInt8 {
-  let clamped = value > 0 ? (value < 1 ? value : 1) : 0
-  // Adding 1.5·2⁵² leaves the rounded integer in the lowest bits.
-  return UInt8(truncatingIfNeeded: (clamped * 255 + 6755399441055744).bitPattern)
-}
+var wholeFloat: Float { 8_388_608 }
+
+/// A value of 0...255 as a byte in a word, to nearest.
+@inline(__always)
+func nearestByte(_ value: Float) -> UInt32 { (value + wholeFloat).bitPattern & 0xff }
 
 /// A value of 0...255 as a byte in a word, to nearest; values beyond are clamped.
 @inline(__always)
 func byteWord(_ value: Float) -> UInt32 {
   let clamped = value > 0 ? (value < 255 ? value : 255) : 0
-  return (clamped + 8_388_608).bitPattern & 0xff
+  return nearestByte(clamped)
 }
 
 /// A component as a float, without a conversion.
 @inline(__always)
-func float(_ component: UInt32) -> Float { Float(bitPattern: component | 0x4B00_0000) - 8_388_608 }
+func float(_ component: UInt32) -> Float {
+  Float(bitPattern: component | wholeFloat.bitPattern) - wholeFloat
+}

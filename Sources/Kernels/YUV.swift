@@ -1,107 +1,94 @@
+public import KernelInterface
+
 // Conversion to limited-range BT.709 in 15-bit fixed point, whose products fit the multiply-add of
 // 16-bit lanes. `VideoPlanesTests` holds the result to the conversion in real numbers.
 //
 // Weights are times 219/255 (luma) or 224/255 (chroma), times 2¹⁵. Those of luma add up to the rounded
 // sum and those of chroma to 0, so white is 235 and greys have chroma 128 exactly.
 
-/// Writes the luma of a run of pixels, 16...235.
-///
-/// - Parameters:
-///   - pixels: Encoded components; alpha is ignored.
-///   - start: The first pixel of the run.
-///   - count: Pixels in the run.
-///   - plane: Receives the bytes.
-///   - place: Where the first byte goes.
-@inline(never)
-public func lumaRow(
-  _ pixels: Span<UInt32>, from start: Int, count: Int, into plane: inout MutableSpan<UInt8>,
-  at place: Int
-) {
-  checkRun(start, count, pixels.count)
-  checkRun(place, count, plane.count)
-  let bias: Int32 = 16 &<< 15 &+ 1 &<< 14
-  for x in 0..<count {
-    let pixel = unsafe pixels[unchecked: start &+ x]
-    let sum =
-      component(pixel, 0) &* 5983 &+ component(pixel, 8) &* 20127 &+ component(pixel, 16) &* 2032
-      &+ bias
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
+extension Table {
+  @inline(never)
+  public static func luma(
+    of pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int
+  ) {
+    let count = pixels.count
+    checkRun(place, count, plane.count)
+    let bias: Int32 = 16 &<< 15 &+ 1 &<< 14
+    for x in 0..<count {
+      let pixel = unsafe pixels[unchecked: x]
+      let sum =
+        component(pixel, 0) &* 5983 &+ component(pixel, 8) &* 20127 &+ component(pixel, 16) &* 2032
+        &+ bias
+      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
+    }
   }
 }
 
-/// Writes the blue difference of a run of pixels, 16...240; parameters as of `lumaRow`.
-@inline(never)
-public func blueDifferenceRow(
-  _ pixels: Span<UInt32>, from start: Int, count: Int, into plane: inout MutableSpan<UInt8>,
-  at place: Int
-) {
-  checkRun(start, count, pixels.count)
-  checkRun(place, count, plane.count)
-  let bias: Int32 = 128 &<< 15 &+ 1 &<< 14
-  for x in 0..<count {
-    let pixel = unsafe pixels[unchecked: start &+ x]
-    let sum =
-      component(pixel, 0) &* -3298 &+ component(pixel, 8) &* -11094
-      &+ component(pixel, 16) &* 14392 &+ bias
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
+extension Table {
+  @inline(never)
+  public static func blueDifference(
+    of pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int
+  ) {
+    let count = pixels.count
+    checkRun(place, count, plane.count)
+    let bias: Int32 = 128 &<< 15 &+ 1 &<< 14
+    for x in 0..<count {
+      let pixel = unsafe pixels[unchecked: x]
+      let sum =
+        component(pixel, 0) &* -3298 &+ component(pixel, 8) &* -11094
+        &+ component(pixel, 16) &* 14392 &+ bias
+      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
+    }
   }
 }
 
-/// Writes the red difference of a run of pixels, 16...240; parameters as of `lumaRow`.
-@inline(never)
-public func redDifferenceRow(
-  _ pixels: Span<UInt32>, from start: Int, count: Int, into plane: inout MutableSpan<UInt8>,
-  at place: Int
-) {
-  checkRun(start, count, pixels.count)
-  checkRun(place, count, plane.count)
-  let bias: Int32 = 128 &<< 15 &+ 1 &<< 14
-  for x in 0..<count {
-    let pixel = unsafe pixels[unchecked: start &+ x]
-    let sum =
-      component(pixel, 0) &* 14392 &+ component(pixel, 8) &* -13072
-      &+ component(pixel, 16) &* -1320 &+ bias
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
+extension Table {
+  @inline(never)
+  public static func redDifference(
+    of pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int
+  ) {
+    let count = pixels.count
+    checkRun(place, count, plane.count)
+    let bias: Int32 = 128 &<< 15 &+ 1 &<< 14
+    for x in 0..<count {
+      let pixel = unsafe pixels[unchecked: x]
+      let sum =
+        component(pixel, 0) &* 14392 &+ component(pixel, 8) &* -13072
+        &+ component(pixel, 16) &* -1320 &+ bias
+      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
+    }
   }
 }
 
-/// Writes the blue and red differences of two rows, halved: filtered by (11 6 −1)/16 across.
-///
-/// Overshoot stays within a byte: at most a sixteenth of the range.
-///
-/// - Parameters:
-///   - pixels: The picture.
-///   - upper: The first pixel of one row.
-///   - lower: The first pixel of the other.
-///   - columns: Pixels of a row; the last is repeated beyond.
-///   - count: Samples; sample x is filtered from columns 2x, 2x + 1 and 2x + 2.
-///   - pairs: Receives the samples, blue in the lower byte, red in the upper.
-///   - place: Where the first sample goes.
-@inline(never)
-public func halvedDifferencePairs(
-  _ pixels: Span<UInt32>, upper: Int, lower: Int, columns: Int, count: Int,
-  into pairs: inout MutableSpan<UInt16>, at place: Int
-) {
-  checkRun(upper, columns, pixels.count)
-  checkRun(lower, columns, pixels.count)
-  checkRun(place, count, pairs.count)
-  precondition(columns > 2 &* (count &- 1), "run outside its memory")
-  // Samples whose columns are all there.
-  let whole = count < (columns &- 1) / 2 ? count : (columns &- 1) / 2
-  for x in 0..<whole {
-    let (a, b) = (upper &+ 2 &* x, lower &+ 2 &* x)
-    unsafe pairs[unchecked: place &+ x] = differencePair(
-      pixels[unchecked: a], pixels[unchecked: a &+ 1], pixels[unchecked: a &+ 2],
-      pixels[unchecked: b], pixels[unchecked: b &+ 1], pixels[unchecked: b &+ 2])
-  }
-  let last = columns &- 1
-  for x in whole..<count {
-    let first = 2 &* x
-    let (second, third) = (first < last ? first &+ 1 : last, first &+ 1 < last ? first &+ 2 : last)
-    unsafe pairs[unchecked: place &+ x] = differencePair(
-      pixels[unchecked: upper &+ first], pixels[unchecked: upper &+ second],
-      pixels[unchecked: upper &+ third], pixels[unchecked: lower &+ first],
-      pixels[unchecked: lower &+ second], pixels[unchecked: lower &+ third])
+extension Table {
+  @inline(never)
+  public static func halvedDifferences(
+    of pixels: Span<UInt32>, rows: RowPair, count: Int, into pairs: inout MutableSpan<UInt16>
+  ) {
+    let (upper, lower, columns) = (rows.upper, rows.lower, rows.width)
+    checkRun(upper, columns, pixels.count)
+    checkRun(lower, columns, pixels.count)
+    checkRun(0, count, pairs.count)
+    precondition(columns > 2 &* (count &- 1), "run outside its memory")
+    // Samples whose columns are all there.
+    let whole = count < (columns &- 1) / 2 ? count : (columns &- 1) / 2
+    for x in 0..<whole {
+      let (a, b) = (upper &+ 2 &* x, lower &+ 2 &* x)
+      unsafe pairs[unchecked: x] = differencePair(
+        pixels[unchecked: a], pixels[unchecked: a &+ 1], pixels[unchecked: a &+ 2],
+        pixels[unchecked: b], pixels[unchecked: b &+ 1], pixels[unchecked: b &+ 2])
+    }
+    let last = columns &- 1
+    for x in whole..<count {
+      let first = 2 &* x
+      let (second, third) = (
+        first < last ? first &+ 1 : last, first &+ 1 < last ? first &+ 2 : last
+      )
+      unsafe pairs[unchecked: x] = differencePair(
+        pixels[unchecked: upper &+ first], pixels[unchecked: upper &+ second],
+        pixels[unchecked: upper &+ third], pixels[unchecked: lower &+ first],
+        pixels[unchecked: lower &+ second], pixels[unchecked: lower &+ third])
+    }
   }
 }
 
@@ -126,27 +113,29 @@ private func outer(_ pixel: UInt32) -> UInt32 { pixel & 0xff_00ff }
 @inline(__always)
 private func green(_ pixel: UInt32) -> UInt32 { pixel &>> 8 & 255 }
 
-/// Writes the lower bytes of pairs.
-@inline(never)
-public func lowerBytes(
-  of pairs: Span<UInt16>, count: Int, into plane: inout MutableSpan<UInt8>, at place: Int
-) {
-  checkRun(0, count, pairs.count)
-  checkRun(place, count, plane.count)
-  for x in 0..<count {
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: pairs[unchecked: x])
+extension Table {
+  @inline(never)
+  public static func lowerBytes(
+    of pairs: Span<UInt16>, into plane: inout MutableSpan<UInt8>, at place: Int
+  ) {
+    let count = pairs.count
+    checkRun(place, count, plane.count)
+    for x in 0..<count {
+      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: pairs[unchecked: x])
+    }
   }
 }
 
-/// Writes the upper bytes of pairs.
-@inline(never)
-public func upperBytes(
-  of pairs: Span<UInt16>, count: Int, into plane: inout MutableSpan<UInt8>, at place: Int
-) {
-  checkRun(0, count, pairs.count)
-  checkRun(place, count, plane.count)
-  for x in 0..<count {
-    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: pairs[unchecked: x] &>> 8)
+extension Table {
+  @inline(never)
+  public static func upperBytes(
+    of pairs: Span<UInt16>, into plane: inout MutableSpan<UInt8>, at place: Int
+  ) {
+    let count = pairs.count
+    checkRun(place, count, plane.count)
+    for x in 0..<count {
+      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: pairs[unchecked: x] &>> 8)
+    }
   }
 }
 

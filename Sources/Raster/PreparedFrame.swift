@@ -1,3 +1,4 @@
+internal import KernelInterface
 internal import Pixels
 
 /// A display list as flat device records, ready to be painted band by band.
@@ -57,6 +58,11 @@ struct PreparedFrame {
     shadows.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
     shaders.removeAll(keepingCapacity: true)
+  }
+
+  /// What convex outlines refer to, lent to a kernel.
+  var outlineLists: OutlineLists {
+    @_lifetime(borrow self) get { OutlineLists(pieces: pieces.span, arcs: arcs.span) }
   }
 
   /// The rows of a band.

@@ -1,4 +1,5 @@
 internal import DisplayList
+internal import KernelInterface
 internal import Pixels
 
 /// What one worker keeps from frame to frame.
@@ -65,9 +66,12 @@ struct PictureLevels {
     for y in 0..<result.height {
       let upper = 2 * y
       let lower = min(2 * y + 1, picture.height - 1)
+      var words = result.words.mutableSpan
       kernels.halve(
-        picture.words, upper * picture.stride, lower * picture.stride, picture.width, &result.words,
-        y * stride)
+        picture.words.span,
+        rows: RowPair(
+          upper: upper * picture.stride, lower: lower * picture.stride, width: picture.width),
+        into: &words, at: y * stride)
     }
     return result
   }

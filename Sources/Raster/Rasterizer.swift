@@ -1,6 +1,7 @@
 public import DisplayList
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 public import Pixels
 internal import Synchronization
 
@@ -19,14 +20,14 @@ public struct Rasterizer: Sendable {
     case v3
 
     /// The most that this processor has.
-    public static var best: Instructions { KernelSet.hasV3 ? .v3 : .baseline }
+    public static var best: Instructions { hasV3 ? .v3 : .baseline }
   }
 
   /// The instructions used.
   public let instructions: Instructions
   /// Rows of a band.
   public let bandHeight: Int
-  var kernels: KernelSet { instructions == .v3 ? .v3 : .baseline }
+  var kernels: KernelSet { instructions.kernels }
 
   /// Creates a rasteriser.
   ///
@@ -34,7 +35,7 @@ public struct Rasterizer: Sendable {
   ///   - instructions: Those of the inner loops; what the processor lacks falls back to the baseline.
   ///   - bandHeight: Rows painted at a time, at least 1.
   public init(instructions: Instructions = .best, bandHeight: Int = 64) {
-    self.instructions = instructions == .v3 && !KernelSet.hasV3 ? .baseline : instructions
+    self.instructions = instructions == .v3 && !Instructions.hasV3 ? .baseline : instructions
     self.bandHeight = max(bandHeight, 1)
   }
 
@@ -167,9 +168,11 @@ public struct Rasterizer: Sendable {
       frame, inStrips: &scratch.strip, damage: damage, kernels: kernels, scratch: scratch
     ) { strip, rows, columns in
       for (line, y) in rows.enumerated() {
+        let (from, to) = (line * strip.stride, y * pixmap.stride)
+        var words = pixmap.words.mutableSpan
         kernels.copy(
-          strip.words, line * strip.stride + columns.lowerBound,
-          y * pixmap.stride + columns.lowerBound, columns.count, &pixmap.words)
+          strip.words.span.extracting(from + columns.lowerBound..<from + columns.upperBound),
+          over: to + columns.lowerBound..<to + columns.upperBound, of: &words)
       }
     }
   }

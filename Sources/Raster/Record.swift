@@ -1,4 +1,4 @@
-internal import Pixels
+internal import KernelInterface
 
 /// One item to paint, in device space: what covers, what colour, where.
 struct Record {
@@ -56,9 +56,7 @@ struct DeviceRect {
 
 /// A convex outline: where its pieces are, and the window that they are relative to.
 struct DeviceOutline {
-  var firstPiece: Int
-  var leftCount: Int
-  var rightCount: Int
+  var sides: OutlineSides
   var window: IntRect
 }
 
@@ -92,8 +90,8 @@ struct DeviceGlyph {
 /// How a layer goes onto what lies beneath it.
 struct DeviceLayer {
   var opacity: Opacity
-  /// The blend function's number; −1 for plain source-over.
-  var blend: Int32
+  /// The blend function; `nil` for plain source-over.
+  var blend: BlendFunction?
   var colorMatrix: [Float]?
   /// The shape that cuts the layer, if one does.
   var clip: Record.Content?

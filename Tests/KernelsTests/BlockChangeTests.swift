@@ -1,5 +1,4 @@
-import Kernels
-import KernelsV3
+import KernelInterface
 import Testing
 
 @Suite struct BlockChangeTests {
@@ -7,12 +6,11 @@ import Testing
   private func change(
     _ new: [UInt8], _ old: [UInt8], from start: Int, stride: Int, rows: Int, count: Int
   ) -> [Int] {
-    let a = Kernels.blockChange(
-      new.span, since: old.span, from: start, stride: stride, rows: rows, count: count)
-    let b = KernelsV3.blockChange(
-      new.span, since: old.span, from: start, stride: stride, rows: rows, count: count)
-    #expect(a == b)
-    return [a.blocks, a.sum]
+    let row = BlockRow(start: start, stride: stride, rows: rows, count: count)
+    return agreed {
+      let change = $0.blockChange(of: new.span, since: old.span, in: row)
+      return [change.blocks, change.sum]
+    }
   }
 
   @Test(arguments: [0, 1, 3, 4, 16])

@@ -1,6 +1,4 @@
-import Kernels
-import KernelsV3
-import Pixels
+import KernelInterface
 import Testing
 
 /// Runs painted with straight gradients, against one pixel at a time.
@@ -72,18 +70,11 @@ import Testing
     _ gradient: Gradient, _ spans: [CoverageSpan], isOpaque: Bool, x: Int = 0, v3: Bool = false
   ) -> [UInt32] {
     var pixels = Self.backdrop
-    var span = pixels.mutableSpan
-    if v3 {
-      KernelsV3.paintLinear(
-        gradient.pieces.span, course: gradient.course, isOpaque: isOpaque,
-        spans: spans.span, count: spans.count, coverage: Self.coverage.span, x: x, y: 3,
-        onto: &span, stride: Self.width)
-    } else {
-      Kernels.paintLinear(
-        gradient.pieces.span, course: gradient.course, isOpaque: isOpaque,
-        spans: spans.span, count: spans.count, coverage: Self.coverage.span, x: x, y: 3,
-        onto: &span, stride: Self.width)
-    }
+    var target = PixelRows(pixels.mutableSpan, stride: Self.width)
+    let own = LinearGradient(
+      pieces: gradient.pieces.span, course: gradient.course, isOpaque: isOpaque, x: x, y: 3)
+    builds[v3 ? 1 : 0].paintLinear(
+      own, over: spans.span, coverage: Self.coverage.span, onto: &target)
     return pixels
   }
 

@@ -1,6 +1,4 @@
-import Kernels
-import KernelsV3
-import Pixels
+import KernelInterface
 import Testing
 
 /// Painting shapes with round corners: each pixel a function of the shape and its place.
@@ -30,20 +28,12 @@ import Testing
     rows: Range<Int> = 0..<height, isV3: Bool = true, onto backdrop: [UInt32]? = nil
   ) -> [UInt32] {
     var pixels = backdrop ?? samplePixels(stride * height, seed: 11)
-    var numbers = [Float](repeating: .nan, count: Kernels.roundNumbers(rows: rows.count))
-    var places = [Int32](repeating: -1, count: Kernels.roundPlaces(rows: rows.count))
-    var target = pixels.mutableSpan
-    var a = numbers.mutableSpan
-    var b = places.mutableSpan
-    if isV3 {
-      KernelsV3.paintRound(
-        shape, color, column: Int(shape.column), row: Int(shape.row), columns: columns, rows: rows,
-        numbers: &a, places: &b, onto: &target, stride: stride)
-    } else {
-      Kernels.paintRound(
-        shape, color, column: Int(shape.column), row: Int(shape.row), columns: columns, rows: rows,
-        numbers: &a, places: &b, onto: &target, stride: stride)
-    }
+    let table = builds[isV3 ? 1 : 0]
+    var memory = Memory(table.roundRoom(width: stride, rows: rows.count))
+    let area = RoundArea(
+      column: Int(shape.column), row: Int(shape.row), columns: columns, rows: rows)
+    var target = PixelRows(pixels.mutableSpan, stride: stride)
+    memory.lend { table.paintRound(color, over: shape, in: area, room: &$0, onto: &target) }
     return pixels
   }
 

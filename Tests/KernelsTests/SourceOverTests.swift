@@ -1,83 +1,130 @@
-import Kernels
-import KernelsV3
-import Pixels
+import KernelInterface
 import Testing
 
-/// A share of 255 of a byte, to nearest, in integers.
-func product(_ a: Int, _ b: Int) -> Int { (2 * a * b + 255) / 510 }
+@Suite("Source over") struct SourceOverTests {
+  /// Every length up to eight groups and some, as loops of eight end in all ways.
+  static let lengths = Array(0...67)
 
-/// The four components of a pixel.
-func components(_ word: UInt32) -> [Int] { (0..<4).map { Int(word >> (8 * UInt32($0))) & 255 } }
-
-/// Premultiplied pixels that cover the corners and much between.
-func samplePixels(_ count: Int, seed: UInt64) -> [UInt32] {
-  var state = seed
-  return (0..<count).map { _ in
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let alpha =
-      Int(state >> 33) % 4 == 0 ? [0, 255, 128, 1][Int(state >> 40) % 4] : Int(state >> 50) & 255
-    let parts = (0..<3).map { alpha * Int((state >> UInt64(8 * $0)) & 255) / 255 }
-    return UInt32(parts[0] | parts[1] << 8 | parts[2] << 16 | alpha << 24)
-  }
-}
-
-@Suite struct SourceOverTests {
   /// The one-byte statement: each product rounded by itself.
   static func over(_ source: UInt32, _ coverage: Int, _ backdrop: UInt32) -> [Int] {
     let covered = components(source).map { product($0, coverage) }
     return zip(covered, components(backdrop)).map { $0 + product($1, 255 - covered[3]) }
   }
 
-  @Test(arguments: [0, 1, 3, 7, 8, 9, 31, 64, 257])
-  func aColourUnderCoverageIsTheOneByteStatement(length: Int) {
+  @Test("fills its run and nothing else", arguments: lengths)
+  func fill(length: Int) {
+    for start in 0..<9 {
+      let backdrop = samplePixels(80, seed: 1)
+      let result = changed(backdrop) {
+        $0.fill(start..<start + length, of: &$1, with: 0x1234_5678)
+      }
+      let wanted = backdrop.indices.map {
+        (start..<start + length).contains($0) ? 0x1234_5678 : backdrop[$0]
+      }
+      #expect(result == wanted)
+    }
+  }
+
+  @Test("copies its run and nothing else", arguments: lengths)
+  func copy(length: Int) {
+    let source = samplePixels(80, seed: 2)
+    for start in 0..<9 {
+      let backdrop = samplePixels(80, seed: 1)
+      let result = changed(backdrop) {
+        $0.copy(source.span.extracting(3..<80), over: start..<start + length, of: &$1)
+      }
+      let wanted = backdrop.indices.map {
+        (start..<start + length).contains($0) ? source[3 + $0 - start] : backdrop[$0]
+      }
+      #expect(result == wanted)
+    }
+  }
+
+  @Test("of a colour under coverage is the one-byte statement", arguments: lengths)
+  func coverage(length: Int) {
     let backdrop = samplePixels(length + 16, seed: 3)
     let coverage = (0..<length + 5).map { UInt8(truncatingIfNeeded: $0 &* 37) }
-    for color in samplePixels(40, seed: 9) {
+    for color in samplePixels(24, seed: 9) {
       let spans = [CoverageSpan(y: 0, x: 3, count: Int32(length), offset: 5)]
-      var (a, b) = (backdrop, backdrop)
-      var first = a.mutableSpan
-      var second = b.mutableSpan
-      Kernels.paintSolid(
-        color, spans: spans.span, count: 1, coverage: coverage.span, onto: &first, stride: 0)
-      KernelsV3.paintSolid(
-        color, spans: spans.span, count: 1, coverage: coverage.span, onto: &second, stride: 0)
-      #expect(a == b)
-      for x in a.indices {
-        let inside = x >= 3 && x < 3 + length
+      let result = painted(backdrop, stride: 0) {
+        $0.paintSolid(color, over: spans.span, coverage: coverage.span, onto: &$1)
+      }
+      for x in result.indices {
+        let isInside = x >= 3 && x < 3 + length
         let wanted =
-          inside ? Self.over(color, Int(coverage[x + 2]), backdrop[x]) : components(backdrop[x])
-        #expect(components(a[x]) == wanted)
+          isInside ? Self.over(color, Int(coverage[x + 2]), backdrop[x]) : components(backdrop[x])
+        #expect(components(result[x]) == wanted)
       }
     }
   }
 
-  @Test(arguments: [1, 128, 254, 255]) func oneCoverageForAll(share: Int) {
+  @Test("of a colour under one coverage for all is the same", arguments: [1, 128, 254, 255])
+  func oneCoverage(share: Int) {
     let backdrop = samplePixels(100, seed: 5)
     for color in samplePixels(40, seed: 11) {
-      let spans = [CoverageSpan(y: 1, x: 2, count: 30, offset: -Int32(share))]
-      var a = backdrop
-      var target = a.mutableSpan
-      Kernels.paintSolid(
-        color, spans: spans.span, count: 1, coverage: [UInt8]().span, onto: &target, stride: 50)
-      for x in a.indices {
-        let inside = x >= 52 && x < 82
+      let spans = [
+        CoverageSpan(y: 1, x: 2, count: 30, offset: CoverageSpan.offset(of: UInt8(share)))
+      ]
+      let result = painted(backdrop, stride: 50) {
+        $0.paintSolid(color, over: spans.span, coverage: [UInt8]().span, onto: &$1)
+      }
+      for x in result.indices {
+        let isInside = x >= 52 && x < 82
         #expect(
-          components(a[x])
-            == (inside ? Self.over(color, share, backdrop[x]) : components(backdrop[x])))
+          components(result[x])
+            == (isInside ? Self.over(color, share, backdrop[x]) : components(backdrop[x])))
       }
     }
   }
 
-  @Test func everyProductOfTwoBytesIsRoundedToNearest() {
+  @Test("rounds every product of two bytes to nearest")
+  func products() {
     let coverage = (0...255).map { UInt8($0) }
+    let spans = [CoverageSpan(y: 0, x: 0, count: 256, offset: 0)]
     for alpha in 0...255 {
-      let color = UInt32(alpha) * 0x0101_0101
-      let spans = [CoverageSpan(y: 0, x: 0, count: 256, offset: 0)]
-      var pixels = [UInt32](repeating: 0, count: 256)
-      var target = pixels.mutableSpan
-      Kernels.paintSolid(
-        color, spans: spans.span, count: 1, coverage: coverage.span, onto: &target, stride: 0)
+      let pixels = painted([UInt32](repeating: 0, count: 256), stride: 0) {
+        $0.paintSolid(
+          UInt32(alpha) * 0x0101_0101, over: spans.span, coverage: coverage.span, onto: &$1)
+      }
       for c in 0...255 { #expect(Int(pixels[c] >> 24) == product(alpha, c)) }
+    }
+  }
+
+  @Test("through masks is the one-byte statement", arguments: [1, 5, 8, 13, 24])
+  func masks(columns: Int) {
+    let (stride, rows) = (40, 6)
+    let backdrop = samplePixels(stride * rows, seed: 4)
+    let coverage = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 91) }
+    let masks = [
+      MaskPlace(start: 43, columns: Int32(columns), rows: 4, offset: 2, stride: 26),
+      MaskPlace(start: 0, columns: 0, rows: 3, offset: 0, stride: 8),
+    ]
+    for color in samplePixels(24, seed: 8) {
+      let result = painted(backdrop, stride: stride) {
+        $0.paintMasks(color, through: masks.span, coverage: coverage.span, onto: &$1)
+      }
+      for index in result.indices {
+        let (y, x) = (index / stride - 1, index % stride - 3)
+        let isInside = (0..<4).contains(y) && (0..<columns).contains(x)
+        #expect(
+          components(result[index])
+            == (isInside
+              ? Self.over(color, Int(coverage[2 + 26 * y + x]), backdrop[index])
+              : components(backdrop[index])))
+      }
+    }
+  }
+
+  @Test("of a mask's alpha multiplies every component", arguments: lengths)
+  func alphas(length: Int) {
+    let (pixels, mask) = (samplePixels(80, seed: 6), samplePixels(80, seed: 7))
+    let result = changed(pixels) {
+      $0.multiply(5..<5 + length, of: &$1, byAlphaOf: mask.span.extracting(2..<80))
+    }
+    for index in pixels.indices {
+      let isInside = index >= 5 && index < 5 + length
+      let alpha = isInside ? Int(mask[index - 3] >> 24) : 255
+      #expect(components(result[index]) == components(pixels[index]).map { product($0, alpha) })
     }
   }
 }

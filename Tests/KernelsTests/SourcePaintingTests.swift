@@ -1,6 +1,4 @@
-import Kernels
-import KernelsV3
-import Pixels
+import KernelInterface
 import Testing
 
 /// Painting rows of colours: what is whole as one colour is, what is faded rounded once.
@@ -14,26 +12,16 @@ import Testing
   private func painted(
     _ coverage: [UInt8], one: UInt32 = 255, _ opacity: Opacity, rounding: UInt32 = 128
   ) -> [UInt32] {
-    var (a, b) = (backdrop, backdrop)
-    var first = a.mutableSpan
-    var second = b.mutableSpan
-    if coverage.isEmpty {
-      Kernels.paintSource(
-        source.span, from: 0, coverage: one, opacity: opacity, rounding: rounding, at: 0,
-        count: Self.count, onto: &first)
-      KernelsV3.paintSource(
-        source.span, from: 0, coverage: one, opacity: opacity, rounding: rounding, at: 0,
-        count: Self.count, onto: &second)
-    } else {
-      Kernels.paintMaskedSource(
-        source.span, from: 0, coverage: coverage.span, from: 0, opacity: opacity,
-        rounding: rounding, at: 0, count: Self.count, onto: &first)
-      KernelsV3.paintMaskedSource(
-        source.span, from: 0, coverage: coverage.span, from: 0, opacity: opacity,
-        rounding: rounding, at: 0, count: Self.count, onto: &second)
+    let fading = Fading(opacity, rounding: rounding)
+    return changed(backdrop) {
+      if coverage.isEmpty {
+        $0.paintSource(
+          source.span, coverage: one, fading: fading, over: 0..<Self.count, of: &$1)
+      } else {
+        $0.paintMaskedSource(
+          source.span, coverage: coverage.span, fading: fading, over: 0..<Self.count, of: &$1)
+      }
     }
-    #expect(a == b)
-    return a
   }
 
   @Test func whatIsNotFadedIsTheOneByteStatement() {
@@ -88,11 +76,10 @@ import Testing
   @Test(arguments: [8, 128, 248] as [UInt32]) func whatIsOpaqueStaysSo(_ rounding: UInt32) {
     let opaque = (0..<256).map { UInt32(0xff00_0000) | UInt32($0) * 0x0001_0101 }
     for share in [0, 0.00001, 0.1, 0.5, 0.7, 0.99, 0.9999] {
-      var pixels = opaque
-      var target = pixels.mutableSpan
-      KernelsV3.paintSource(
-        opaque.span, from: 0, coverage: 255, opacity: Opacity(share), rounding: rounding, at: 0,
-        count: 256, onto: &target)
+      let fading = Fading(Opacity(share), rounding: rounding)
+      let pixels = changed(opaque) {
+        $0.paintSource(opaque.span, coverage: 255, fading: fading, over: 0..<256, of: &$1)
+      }
       #expect(pixels == opaque)
     }
   }

@@ -1,5 +1,4 @@
-internal import Kernels
-internal import KernelsV3
+internal import KernelInterface
 
 /// Decides how libx264 predicts pictures in which little changes, so that it need not try.
 ///
@@ -86,11 +85,8 @@ struct FrameKinds {
   }
 
   private func change(of rows: Int, from start: Int) -> (blocks: Int, sum: Int) {
-    let (old, new, count) = (old.span, new.span, width / 16)
-    return PlaneBuilder.hasV3
-      ? KernelsV3.blockChange(
-        new, since: old, from: start, stride: width, rows: rows, count: count)
-      : Kernels.blockChange(
-        new, since: old, from: start, stride: width, rows: rows, count: count)
+    VideoKernelSet.best.blockChange(
+      of: new.span, since: old.span,
+      in: BlockRow(start: start, stride: width, rows: rows, count: width / 16))
   }
 }

@@ -1,8 +1,6 @@
 // Goals, in order: one answer everywhere; the right rounding; a fraction of swscale's time. The loops
 // of 8-bit planes are kernels, built twice; the rest is plain.
-internal import CProcessor
-internal import Kernels
-internal import KernelsV3
+internal import KernelInterface
 public import Pixels
 
 /// Makes the planes of a picture that comes in strips, top to bottom.
@@ -22,8 +20,6 @@ public struct PlaneBuilder {
   private let rowSizes: [Int]
   /// Both differences of a row of halved chroma.
   private var pairs: [UInt16]
-  /// Whether kernels may use the instructions of x86-64-v3.
-  static let hasV3 = rostrum_processor_has_v3() != 0
 
   /// Begins a picture.
   ///
@@ -112,20 +108,16 @@ public struct PlaneBuilder {
   // MARK: Eight bits
 
   private mutating func addFull(_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) {
-    let (width, count, pixels) = (width, columns.count, strip.words.span)
+    let (width, count, kernels) = (width, columns.count, VideoKernelSet.best)
+    let pixels = strip.words.span
     takePlanes { luma, blue, red in
       for (line, y) in rows.enumerated() {
         let start = line * strip.stride + columns.lowerBound
         let place = y * width + columns.lowerBound
-        if Self.hasV3 {
-          KernelsV3.lumaRow(pixels, from: start, count: count, into: &luma, at: place)
-          KernelsV3.blueDifferenceRow(pixels, from: start, count: count, into: &blue, at: place)
-          KernelsV3.redDifferenceRow(pixels, from: start, count: count, into: &red, at: place)
-        } else {
-          Kernels.lumaRow(pixels, from: start, count: count, into: &luma, at: place)
-          Kernels.blueDifferenceRow(pixels, from: start, count: count, into: &blue, at: place)
-          Kernels.redDifferenceRow(pixels, from: start, count: count, into: &red, at: place)
-        }
+        let row = pixels.extracting(start..<start + count)
+        kernels.luma(of: row, into: &luma, at: place)
+        kernels.blueDifference(of: row, into: &blue, at: place)
+        kernels.redDifference(of: row, into: &red, at: place)
       }
     }
   }
@@ -135,61 +127,36 @@ public struct PlaneBuilder {
       rows.lowerBound.isMultiple(of: 2)
         && (rows.count.isMultiple(of: 2) || rows.upperBound == height), "half a row of chroma")
     let (width, left, count) = (width, columns.lowerBound, columns.count)
+    let kernels = VideoKernelSet.best
     let halfWidth = (width + 1) / 2
     // Chroma looks two columns on.
     let seen = min(count + 2, width - left)
     var pairs: [UInt16] = []
     swap(&pairs, &self.pairs)
     takePlanes { luma, blue, red in
+      let pixels = strip.words.span
+      var samples = pairs.mutableSpan
       for line in Swift.stride(from: 0, to: rows.count, by: 2) {
         let y = rows.lowerBound + line
         let upper = line * strip.stride + left
         // The last row of an odd number counts twice.
         let lower = min(line + 1, rows.count - 1) * strip.stride + left
-        Self.luma(strip, from: upper, count: count, into: &luma, at: y * width + left)
+        kernels.luma(
+          of: pixels.extracting(upper..<upper + count), into: &luma, at: y * width + left)
         if lower > upper {
-          Self.luma(strip, from: lower, count: count, into: &luma, at: (y + 1) * width + left)
+          kernels.luma(
+            of: pixels.extracting(lower..<lower + count), into: &luma, at: (y + 1) * width + left)
         }
         let (place, halfCount) = (y / 2 * halfWidth + left / 2, (count + 1) / 2)
-        Self.pairs(strip, upper, lower, seen, halfCount, &pairs)
-        let samples = pairs.span
-        if Self.hasV3 {
-          KernelsV3.lowerBytes(of: samples, count: halfCount, into: &blue, at: place)
-          KernelsV3.upperBytes(of: samples, count: halfCount, into: &red, at: place)
-        } else {
-          Kernels.lowerBytes(of: samples, count: halfCount, into: &blue, at: place)
-          Kernels.upperBytes(of: samples, count: halfCount, into: &red, at: place)
-        }
+        kernels.halvedDifferences(
+          of: pixels, rows: RowPair(upper: upper, lower: lower, width: seen), count: halfCount,
+          into: &samples)
+        let found = samples.span.extracting(first: halfCount)
+        kernels.lowerBytes(of: found, into: &blue, at: place)
+        kernels.upperBytes(of: found, into: &red, at: place)
       }
     }
     swap(&pairs, &self.pairs)
-  }
-
-  private static func luma(
-    _ strip: Pixmap, from start: Int, count: Int, into target: inout MutableSpan<UInt8>,
-    at place: Int
-  ) {
-    let pixels = strip.words.span
-    if hasV3 {
-      KernelsV3.lumaRow(pixels, from: start, count: count, into: &target, at: place)
-    } else {
-      Kernels.lumaRow(pixels, from: start, count: count, into: &target, at: place)
-    }
-  }
-
-  private static func pairs(
-    _ strip: Pixmap, _ upper: Int, _ lower: Int, _ columns: Int, _ count: Int,
-    _ pairs: inout [UInt16]
-  ) {
-    let pixels = strip.words.span
-    var target = pairs.mutableSpan
-    if hasV3 {
-      KernelsV3.halvedDifferencePairs(
-        pixels, upper: upper, lower: lower, columns: columns, count: count, into: &target, at: 0)
-    } else {
-      Kernels.halvedDifferencePairs(
-        pixels, upper: upper, lower: lower, columns: columns, count: count, into: &target, at: 0)
-    }
   }
 
   /// Runs `body` on the first three planes, taken out so that they are changed in place.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 internal import Pixels
 
 /// A picture placed by an affine map, for any run of pixels.
@@ -75,14 +76,18 @@ struct ImageShader {
       let picture = levels[0]
       let (column, row) = (x - shift.x, y - shift.y)
       if column >= 0, column + count <= picture.width, row >= 0, row < picture.height {
-        kernels.copy(picture.words, row * picture.stride + column, 0, count, &pixels)
+        let start = row * picture.stride + column
+        var target = pixels.mutableSpan
+        kernels.copy(
+          picture.words.span.extracting(start..<start + count), over: 0..<count, of: &target)
         return
       }
     }
     sample(level, x: x, y: y, count: count, kernels: kernels, into: &pixels)
     if share > 0 {
       sample(level + 1, x: x, y: y, count: count, kernels: kernels, into: &more)
-      kernels.crossfade(more, share, &pixels, count)
+      var target = pixels.mutableSpan
+      kernels.crossfade(more.span, share: share, count: count, into: &target)
     }
   }
 
@@ -104,14 +109,14 @@ struct ImageShader {
     let steps = x - Int(left)
     let pu = fixed((u * from).sum() * across) &+ du &* steps
     let pv = fixed((v * from).sum() * down) &+ dv &* steps
+    let map = ImageMap(
+      stride: picture.stride, width: picture.width, height: picture.height, from: (pu, pv),
+      step: (du, dv), repeats: repeats)
+    var target = pixels.mutableSpan
     if isSmooth {
-      kernels.sampleBilinear(
-        picture.words, picture.stride, picture.width, picture.height, pu, pv, du, dv, repeats,
-        &pixels, count)
+      kernels.sampleBilinear(picture.words.span, by: map, count: count, into: &target)
     } else {
-      kernels.sampleNearest(
-        picture.words, picture.stride, picture.width, picture.height, pu, pv, du, dv, repeats,
-        &pixels, count)
+      kernels.sampleNearest(picture.words.span, by: map, count: count, into: &target)
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import DisplayList
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 internal import Pixels
 
 /// Colours along a straight gradient, in the numbers that its kernel takes.
@@ -32,6 +33,17 @@ struct LinearShader {
     }
     course = LinearCourse(offset: offset, across: scale.x, down: scale.y)
     pieces = Self.pieces(stops, scale, offset)
+  }
+
+  /// The gradient, lent to a kernel.
+  ///
+  /// - Parameters:
+  ///   - x: Column of the target's first pixel.
+  ///   - y: Its row.
+  /// - Returns: The gradient, for as long as this shader is not changed.
+  @_lifetime(borrow self)
+  borrowing func gradient(x: Int, y: Int) -> LinearGradient {
+    LinearGradient(pieces: pieces.span, course: course, isOpaque: isOpaque, x: x, y: y)
   }
 
   /// The stops' pieces as functions of the pixel.

@@ -2,7 +2,7 @@ internal import DisplayList
 internal import ElementaryFunctions
 internal import Foundation
 internal import Geometry
-internal import Kernels
+internal import KernelInterface
 
 /// Colours along a gradient's course outwards from or around a centre, for any run of pixels.
 struct RoundShader {
@@ -14,9 +14,8 @@ struct RoundShader {
   }
 
   let course: Course
-  /// Pieces of the ramp; see the kernels' ``rampStride``.
+  /// Pieces of the ramp; see ``RoundCourse``.
   let ramp: [Float]
-  let pieces: Int
   /// Whether no colour lets anything through.
   let isOpaque: Bool
 
@@ -32,7 +31,7 @@ struct RoundShader {
         ramp.append(Float(slope[channel]))
       }
     }
-    (self.ramp, pieces) = (ramp, ramp.count / rampStride)
+    self.ramp = ramp
   }
 
   /// Creates the shader of a gradient from ellipse to ellipse.
@@ -85,18 +84,22 @@ struct RoundShader {
     pixels: inout [UInt32], at place: Int = 0
   ) {
     let center = SIMD2(0.5, Double(y) + 0.5)
+    var room = places.mutableSpan
     switch course {
     case .radial(let u, let v, let middle, let scale, let start):
       let from = center - middle
-      kernels.radialCourse(
-        Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, start,
-        x, count, &places)
+      let row = RoundCourse(
+        u: Float((u * from).sum()), v: Float((v * from).sum()), du: Float(u.x), dv: Float(v.x),
+        scale: scale, offset: start)
+      kernels.radialPlaces(on: row, columns: x..<x + count, into: &room)
     case .angular(let u, let v, let middle, let scale):
       let from = center - middle
-      kernels.angularCourse(
-        Float((u * from).sum()), Float((v * from).sum()), Float(u.x), Float(v.x), scale, x, count,
-        &places)
+      let row = RoundCourse(
+        u: Float((u * from).sum()), v: Float((v * from).sum()), du: Float(u.x), dv: Float(v.x),
+        scale: scale)
+      kernels.angularPlaces(on: row, columns: x..<x + count, into: &room)
     }
-    kernels.shade(places, count, ramp, pieces, &pixels, place)
+    var target = pixels.mutableSpan
+    kernels.shade(places.span, by: ramp.span, over: place..<place + count, of: &target)
   }
 }

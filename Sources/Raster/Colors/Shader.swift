@@ -1,6 +1,7 @@
 internal import DisplayList
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 
 /// What gives every pixel of a shape its own colour.
 enum Shader {

@@ -1,6 +1,7 @@
 internal import DisplayList
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 internal import Pixels
 
 // Which shapes are drawn by their equations, and how all others become segments.
@@ -158,8 +159,9 @@ extension Preparation {
     frame.pieces.append(contentsOf: scratch.outline.right)
     frame.outlines.append(
       DeviceOutline(
-        firstPiece: firstPiece, leftCount: scratch.outline.left.count,
-        rightCount: scratch.outline.right.count,
+        sides: OutlineSides(
+          first: firstPiece, leftCount: scratch.outline.left.count,
+          rightCount: scratch.outline.right.count),
         window: window))
     return frame.outlines.count - 1
   }
@@ -194,7 +196,8 @@ extension Preparation {
     frame.pieces.append(piece)
     frame.outlines.append(
       DeviceOutline(
-        firstPiece: frame.pieces.count - 2, leftCount: 1, rightCount: 1, window: window))
+        sides: OutlineSides(first: frame.pieces.count - 2, leftCount: 1, rightCount: 1),
+        window: window))
     return Shape(content: .outline(frame.outlines.count - 1), bounds: window)
   }
 

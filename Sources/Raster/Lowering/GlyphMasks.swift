@@ -1,6 +1,6 @@
 internal import DisplayList
 internal import Foundation
-internal import Kernels
+internal import KernelInterface
 
 /// Glyphs as coverage masks: kept for text that only moves, made anew for text under any other map.
 ///
@@ -146,13 +146,17 @@ struct GlyphMasks {
     }
     let (width, height) = (Int(x1 - x0), Int(y1 - y0))
     let stride = (width + 7) & ~7
-    let room = glyphSums(width: width, height: height)
+    let room = kernels.glyphSums(width: width, height: height)
     if sums.count < room { sums = [Float](repeating: 0, count: room) }
-    kernels.accumulateLines(
-      lines, flat.start, flat.groups, tx - x0, ty - y0, width, height, &sums)
     let offset = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: stride * ((height + 7) & ~7)))
-    kernels.resolveColumns(&sums, width, height, &bytes, offset)
+    let own = GlyphPlace(x: tx - x0, y: ty - y0, width: width, height: height)
+    let end = flat.start + flat.groups * GlyphPlace.groupNumbers
+    let lines = lines
+    var sumSpan = sums.mutableSpan
+    var byteSpan = bytes.mutableSpan
+    kernels.accumulateLines(lines.span.extracting(flat.start..<end), at: own, sums: &sumSpan)
+    kernels.resolveColumns(of: own, sums: &sumSpan, into: &byteSpan, at: offset)
     return Mask(
       left: Int(x0), top: Int(y0), width: width, height: height, stride: stride, offset: offset)
   }
@@ -168,8 +172,10 @@ struct GlyphMasks {
       a, b, c, d, tolerance: 0.02, to: &chain)
     guard !chain.isEmpty else { return flat }
     flat.groups = (chain.count + 7) / 8
-    lines.append(contentsOf: repeatElement(0, count: flat.groups * eightLines))
-    kernels.orientLines(chain, &lines, flat.start)
+    lines.append(contentsOf: repeatElement(0, count: flat.groups * GlyphPlace.groupNumbers))
+    let chain = chain
+    var target = lines.mutableSpan
+    kernels.orientLines(chain.span, into: &target, from: flat.start)
     return flat
   }
 }

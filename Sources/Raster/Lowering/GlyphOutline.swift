@@ -1,7 +1,6 @@
 internal import DisplayList
 internal import Foundation
 internal import Geometry
-internal import Kernels
 
 /// A glyph's outline as flat numbers, in font units with y downwards.
 struct GlyphOutline {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 internal import Pixels
 
 /// Cuts rectangles with elliptical corners, under any affine map, into the pieces of their sides.

@@ -1,6 +1,7 @@
 internal import DisplayList
 internal import Foundation
 internal import Geometry
+internal import KernelInterface
 internal import Pixels
 
 /// Lowers a display list to a prepared frame.

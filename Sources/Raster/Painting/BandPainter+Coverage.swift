@@ -1,9 +1,9 @@
-internal import Pixels
+internal import KernelInterface
 
-// What a record's shape covers of an area, as runs in the buffers relative to the current target.
+// What a record's shape covers of an area, as coverage spans in the buffers, relative to the current target.
 
 extension BandPainter {
-  /// Writes the runs of `area` that `content` covers, and returns their number.
+  /// Writes the coverage spans of `content` in `area`, and returns their number.
   mutating func cover(_ area: IntRect, by content: Record.Content, of frame: PreparedFrame) -> Int {
     switch content {
     case .rect(let number): coverRect(frame.rects[number], area)
@@ -17,8 +17,8 @@ extension BandPainter {
     }
   }
 
-  /// A share of 0...1 as minus a byte: the offset of a run with one coverage.
-  private static func constant(_ share: Double) -> Int32 { -Int32((share * 255).rounded()) }
+  /// Coverage of 0...1 as a level, 0...255.
+  private static func level(_ share: Double) -> UInt8 { UInt8((share * 255).rounded()) }
 
   private mutating func coverRect(_ rect: DeviceRect, _ area: IntRect) -> Int {
     let (x, y) = (target.rect.x0, target.rect.y0)
@@ -34,10 +34,11 @@ extension BandPainter {
     let wholeEnd = isNarrow ? wholeFirst : (rightShare < 1 ? last : last + 1)
     var count = 0
     func add(_ row: Int, _ column: Int, _ columns: Int, _ share: Double) {
-      let offset = Self.constant(share)
-      guard offset < 0, columns > 0 else { return }
-      buffers.spans[count] = CoverageSpan(
-        y: Int32(row - y), x: Int32(column - x), count: Int32(columns), offset: offset)
+      let level = Self.level(share)
+      guard level > 0, columns > 0 else { return }
+      buffers.coverage.spans[count] = CoverageSpan(
+        y: Int32(row - y), x: Int32(column - x), count: Int32(columns),
+        offset: CoverageSpan.offset(of: level))
       count += 1
     }
     for row in area.y0..<area.y1 {
@@ -55,40 +56,52 @@ extension BandPainter {
   }
 
   private mutating func coverRound(_ shape: RoundShape, _ area: IntRect) -> Int {
+    guard !area.isEmpty else { return 0 }
+    let (kernels, place, limit) = (kernels, place(of: shape, area), target.stride)
+    return buffers.coverage.lend {
+      kernels.roundSpans(of: shape, in: place, limit: limit, room: &$0)
+    }
+  }
+
+  /// Where a shape with round corners lies in the target, and what of it is wanted.
+  func place(of shape: RoundShape, _ area: IntRect) -> RoundArea {
     let (x, y) = (target.rect.x0, target.rect.y0)
-    return kernels.roundSpans(
-      shape, Int(shape.column) - x, Int(shape.row) - y, area.x0 - x..<area.x1 - x,
-      area.y0 - y..<area.y1 - y, target.stride, &buffers.chords, &buffers.chordRows,
-      &buffers.spans, &buffers.coverage)
+    return RoundArea(
+      column: Int(shape.column) - x, row: Int(shape.row) - y, columns: area.x0 - x..<area.x1 - x,
+      rows: area.y0 - y..<area.y1 - y)
   }
 
   private mutating func coverOutline(
     _ outline: DeviceOutline, of frame: PreparedFrame, _ area: IntRect
   ) -> Int {
-    let window = outline.window
-    let (rect, stride) = (target.rect, target.stride)
-    let count = kernels.convexSpans(
-      frame.pieces, outline.firstPiece, outline.leftCount, outline.rightCount,
-      frame.arcs, area.y0 - window.y0, area.y1 - window.y0, window.width,
-      rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0, &buffers.chords,
-      &buffers.chordRows,
-      &buffers.spans, &buffers.coverage)
-    if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
+    guard !area.isEmpty else { return 0 }
+    let (kernels, part) = (kernels, place(of: outline.window, area))
+    let count = buffers.coverage.lend {
+      kernels.convexSpans(of: outline.sides, in: part, of: frame.outlineLists, room: &$0)
+    }
+    if outline.window.x0 < area.x0 || outline.window.x1 > area.x1 { clip(count, to: area) }
     return count
   }
 
   private mutating func coverRing(
     _ outer: DeviceOutline, _ inner: DeviceOutline, of frame: PreparedFrame, _ area: IntRect
   ) -> Int {
-    let window = outer.window
-    let (rect, stride) = (target.rect, target.stride)
-    let count = kernels.ringSpans(
-      frame.pieces, outer.firstPiece, outer.leftCount, outer.rightCount, inner.firstPiece,
-      inner.leftCount, inner.rightCount, frame.arcs, area.y0 - window.y0, area.y1 - window.y0,
-      window.width, rect.x0 + stride - window.x0, window.x0 - rect.x0, window.y0 - rect.y0,
-      &buffers.chords, &buffers.chordRows, &buffers.spans, &buffers.coverage)
-    if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
+    guard !area.isEmpty else { return 0 }
+    let (kernels, part) = (kernels, place(of: outer.window, area))
+    let ring = RingSides(outer: outer.sides, inner: inner.sides)
+    let count = buffers.coverage.lend {
+      kernels.ringSpans(of: ring, in: part, of: frame.outlineLists, room: &$0)
+    }
+    if outer.window.x0 < area.x0 || outer.window.x1 > area.x1 { clip(count, to: area) }
     return count
+  }
+
+  /// Where the window of an outline lies in the target, and which of its rows are wanted.
+  func place(of window: IntRect, _ area: IntRect) -> OutlineWindow {
+    let (rect, stride) = (target.rect, target.stride)
+    return OutlineWindow(
+      rows: area.y0 - window.y0..<area.y1 - window.y0, width: window.width,
+      room: rect.x0 + stride - window.x0, x: window.x0 - rect.x0, y: window.y0 - rect.y0)
   }
 
   private mutating func coverPath(
@@ -97,41 +110,52 @@ extension BandPainter {
     let window = path.window
     let rect = target.rect
     let band = (area.y0 - frame.viewport.y0) / frame.bandHeight - path.firstBand
-    guard band >= 0, band < path.bandCount else { return 0 }
+    guard band >= 0, band < path.bandCount, !area.isEmpty else { return 0 }
     let first = Int(frame.bandStarts[path.firstStart + band])
     let end = Int(frame.bandStarts[path.firstStart + band + 1])
-    let (stride, touchedStride) = (buffers.sumStride, buffers.touchedStride)
-    kernels.accumulate(
-      frame.segments,
-      frame.bandSegments, first, end, area.y0 - window.y0, area.y1 - window.y0,
-      window.width, &buffers.pathSums, stride, &buffers.touched, touchedStride)
-    let count = kernels.resolveSpans(
-      &buffers.pathSums, stride, &buffers.touched, touchedStride, area.height, window.width,
-      path.isEvenOdd,
-      window.x0 - rect.x0, area.y0 - rect.y0, &buffers.spans, &buffers.coverage)
+    let rows = PathBand(
+      rows: area.y0 - window.y0..<area.y1 - window.y0, width: window.width,
+      sumStride: buffers.sumStride, touchedStride: buffers.touchedStride,
+      isEvenOdd: path.isEvenOdd, x: window.x0 - rect.x0, y: area.y0 - rect.y0)
+    let count = Self.cover(
+      rows, frame.segments, frame.bandSegments[first..<end], kernels, &buffers.pathSums,
+      &buffers.touched, &buffers.coverage)
     if window.x0 < area.x0 || window.x1 > area.x1 { clip(count, to: area) }
     return count
   }
 
-  private mutating func coverShadow(_ shadow: ShadowTable, _ area: IntRect) -> Int {
-    shadow.cover(
-      area, origin: target.rect, kernels: kernels, spans: &buffers.spans,
-      coverage: &buffers.coverage)
+  /// Adds up a path's segments in some rows, and writes their coverage spans.
+  private static func cover(
+    _ band: PathBand, _ segments: [Float], _ indices: ArraySlice<Int32>, _ kernels: KernelSet,
+    _ sums: inout [Float], _ touched: inout [UInt64], _ coverage: inout CoverageBuffers
+  ) -> Int {
+    var sums = sums.mutableSpan
+    var touched = touched.mutableSpan
+    kernels.accumulate(
+      segments.span, indices: indices.span, in: band, sums: &sums, touched: &touched)
+    return coverage.lend {
+      kernels.resolveSpans(of: band, sums: &sums, touched: &touched, room: &$0)
+    }
   }
 
-  /// Cuts runs to an area's columns; those outside become empty.
+  private mutating func coverShadow(_ shadow: ShadowTable, _ area: IntRect) -> Int {
+    shadow.cover(
+      area, origin: target.rect, kernels: kernels, buffers: &buffers.coverage)
+  }
+
+  /// Cuts coverage spans to an area's columns; those outside become empty.
   mutating func clip(_ count: Int, to area: IntRect) {
     let (x0, x1) = (Int32(area.x0 - target.rect.x0), Int32(area.x1 - target.rect.x0))
     for index in 0..<count {
-      var span = buffers.spans[index]
+      var span = buffers.coverage.spans[index]
       let cut = max(x0 - span.x, 0)
       let end = min(span.x + span.count, x1)
       span.x += cut
       span.count = max(end - span.x, 0)
       if span.count == 0 { span.x = x0 }
-      if span.offset >= 0 { span.offset += cut }
-      if span.count == 0, span.offset >= 0 { span.offset = 0 }
-      buffers.spans[index] = span
+      if span.hasBytes { span.offset += cut }
+      if span.count == 0, span.hasBytes { span.offset = 0 }
+      buffers.coverage.spans[index] = span
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import KernelInterface
 internal import Pixels
 
 /// Paints the records of a band, first to last, onto the target's rows.
@@ -76,7 +77,7 @@ struct BandPainter {
     (self.kernels, keptMasks) = (kernels, scratch.glyphs.pool)
     buffers = BandBuffers()
     swap(&buffers, &scratch.buffers)
-    buffers.makeRoom(width: frame.viewport.width, rows: frame.bandHeight)
+    buffers.makeRoom(width: frame.viewport.width, rows: frame.bandHeight, kernels: kernels)
     buffers.blurredRows.clear()
   }
 
@@ -122,151 +123,92 @@ struct BandPainter {
   }
 
   private mutating func fill(_ area: IntRect, with color: UInt32) {
-    let (target, depth) = (target, depth)
-    if area.width == target.stride {
-      kernels.fill(
-        color, target.index(x: area.x0, y: area.y0), area.width * area.height,
-        &buffers.layers[depth])
-      return
+    let (target, kernels) = (target, kernels)
+    onTarget { rows in
+      guard area.width != target.stride else {
+        let start = target.index(x: area.x0, y: area.y0)
+        kernels.fill(start..<start + area.width * area.height, of: &rows.pixels, with: color)
+        return
+      }
+      for y in area.y0..<area.y1 {
+        let start = target.index(x: area.x0, y: y)
+        kernels.fill(start..<start + area.width, of: &rows.pixels, with: color)
+      }
     }
-    for y in area.y0..<area.y1 {
-      kernels.fill(color, target.index(x: area.x0, y: y), area.width, &buffers.layers[depth])
-    }
+  }
+
+  /// Lends the rows of the current target.
+  @inline(__always)
+  mutating func onTarget(_ body: (inout PixelRows) -> Void) {
+    let (stride, depth) = (target.stride, depth)
+    var rows = PixelRows(buffers.layers[depth].mutableSpan, stride: stride)
+    body(&rows)
   }
 
   /// Paints what has a kernel of its own for one colour, and returns whether it has.
   private mutating func paint(
     _ content: Record.Content, _ color: UInt32, of frame: PreparedFrame, _ part: IntRect
   ) -> Bool {
+    let (kernels, stride, depth) = (kernels, target.stride, depth)
     switch content {
     case .round(let number):
-      paint(frame.rounds[number], color, part)
+      let shape = frame.rounds[number]
+      let area = place(of: shape, part)
+      buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
+        kernels.paintRound(color, over: shape, in: area, room: &room, onto: &rows)
+      }
       return true
     case .ring(let outer, let inner):
-      return paintRing(frame.outlines[outer], frame.outlines[inner], color, of: frame, part)
+      // Only rings that need not be cut at their sides.
+      let (outer, inner) = (frame.outlines[outer], frame.outlines[inner])
+      guard outer.window.x0 >= part.x0, outer.window.x1 <= part.x1 else { return false }
+      let window = place(of: outer.window, part)
+      let ring = RingSides(outer: outer.sides, inner: inner.sides)
+      buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
+        kernels.paintRing(
+          color, over: ring, in: window, of: frame.outlineLists, room: &room, onto: &rows)
+      }
+      return true
     default: return false
     }
   }
 
-  /// Paints a ring that need not be cut at its sides, and returns whether it was one.
-  private mutating func paintRing(
-    _ outer: DeviceOutline, _ inner: DeviceOutline, _ color: UInt32, of frame: PreparedFrame,
-    _ part: IntRect
-  ) -> Bool {
-    let window = outer.window
-    guard window.x0 >= part.x0, window.x1 <= part.x1 else { return false }
-    let (target, depth) = (target, depth)
-    kernels.paintRing(
-      color, frame.pieces, outer, inner, frame.arcs, part.y0 - window.y0..<part.y1 - window.y0,
-      target.rect.x0 + target.stride - window.x0, window.x0 - target.rect.x0,
-      window.y0 - target.rect.y0, &buffers.chords, &buffers.chordRows, &buffers.spans,
-      &buffers.coverage, &buffers.layers[depth], target.stride)
-    return true
-  }
+  // MARK: Painting coverage spans
 
-  private mutating func paint(_ shape: RoundShape, _ color: UInt32, _ part: IntRect) {
-    let (target, depth) = (target, depth)
-    let (x, y) = (target.rect.x0, target.rect.y0)
-    kernels.paintRound(
-      shape, color, Int(shape.column) - x, Int(shape.row) - y, part.x0 - x..<part.x1 - x,
-      part.y0 - y..<part.y1 - y, &buffers.chords, &buffers.chordRows,
-      &buffers.layers[depth], target.stride)
-  }
-
-  // MARK: Layers
-
-  private mutating func push(_ rect: IntRect, isMask: Bool) {
-    let stride = (rect.width + 7) & ~7
-    targets.append(Target(rect: rect, stride: stride, isMask: isMask))
-    if buffers.layers.count < targets.count { buffers.layers.append([]) }
-    let size = stride * rect.height
-    if buffers.layers[depth].count < size {
-      buffers.layers[depth] = [UInt32](repeating: 0, count: size)
-    } else if size > 0 {
-      kernels.fill(0, 0, size, &buffers.layers[depth])
-    }
-  }
-
-  private mutating func endLayer(
-    _ layer: DeviceLayer, of frame: PreparedFrame, _ occlusion: Occlusion, _ hidden: UInt64
-  ) {
-    if target.isMask {
-      let size = target.stride * target.rect.height
-      targets.removeLast()
-      if size > 0 {
-        let depth = depth
-        let mask = buffers.layers[depth + 1]
-        kernels.multiplyByAlpha(mask, 0, 0, size, &buffers.layers[depth])
-      }
-    }
-    let layerTarget = target
-    if let matrix = layer.colorMatrix, !layerTarget.rect.isEmpty {
-      kernels.applyColorMatrix(
-        matrix, 0, layerTarget.stride * layerTarget.rect.height, &buffers.layers[depth])
-    }
-    targets.removeLast()
-    var source: [UInt32] = []
-    swap(&source, &buffers.layers[depth + 1])
-    occlusion.forEachVisiblePart(of: layerTarget.rect, hidden: hidden) { part in
-      let count: Int
-      if let clip = layer.clip {
-        count = cover(part, by: clip, of: frame)
-        // The layer's rows have no more pixels than these.
-        self.clip(count, to: part)
-      } else {
-        for (line, y) in (part.y0..<part.y1).enumerated() {
-          buffers.spans[line] = CoverageSpan(
-            y: Int32(y - target.rect.y0), x: Int32(part.x0 - target.rect.x0),
-            count: Int32(part.width), offset: -255)
-        }
-        count = part.height
-      }
-      let rounding = Self.rounding(depth: depth)
-      // Runs may be padded beyond the layer's rows.
-      let end = Int32(layerTarget.rect.x0 + layerTarget.stride - target.rect.x0)
-      for index in 0..<count {
-        var span = buffers.spans[index]
-        span.count = min(span.count, end - span.x)
-        let first = layerTarget.index(
-          x: Int(span.x) + target.rect.x0, y: Int(span.y) + target.rect.y0)
-        paint(
-          source, from: first, span, opacity: layer.opacity, blend: layer.blend, rounding: rounding)
-      }
-    }
-    swap(&source, &buffers.layers[depth + 1])
-  }
-
-  // MARK: Painting runs
-
-  /// Paints the first `count` runs of the buffers.
+  /// Paints the first `count` spans of the buffers.
   private mutating func paint(_ count: Int, _ ink: Record.Ink, of frame: PreparedFrame) {
     guard count > 0 else { return }
+    let (kernels, origin) = (kernels, target.rect)
+    let (spans, bytes) = (buffers.coverage.spans, buffers.coverage.bytes)
     switch ink {
     case .none: return
     case .solid(let color):
-      let (stride, depth) = (target.stride, depth)
-      kernels.paintSolid(
-        color, buffers.spans, count, buffers.coverage, &buffers.layers[depth], stride)
+      onTarget { rows in
+        kernels.paintSolid(
+          color, over: spans.span.extracting(first: count), coverage: bytes.span, onto: &rows)
+      }
     case .shader(let number, let opacity):
       switch frame.shaders[number] {
-      case .linear(let gradient):
-        let (rect, stride, depth) = (target.rect, target.stride, depth)
-        kernels.paintLinear(
-          gradient.pieces, gradient.course, gradient.isOpaque, buffers.spans, count,
-          buffers.coverage, rect.x0, rect.y0, &buffers.layers[depth], stride)
+      case .linear(let shader):
+        onTarget { rows in
+          let gradient = shader.gradient(x: origin.x0, y: origin.y0)
+          kernels.paintLinear(
+            gradient, over: spans.span.extracting(first: count), coverage: bytes.span,
+            onto: &rows)
+        }
       case .rows(let shader): paint(count, shader, number, opacity: opacity)
       }
     }
   }
 
-  /// Paints the first `count` runs of the buffers with rows of colours.
+  /// Paints the first `count` spans of the buffers with rows of colours.
   private mutating func paint(_ count: Int, _ shader: RowShader, _ number: Int, opacity: Opacity) {
     var source: [UInt32] = []
     swap(&source, &buffers.source)
     for index in 0..<count {
-      let span = buffers.spans[index]
+      let span = buffers.coverage.spans[index]
       let (x, y) = (Int(span.x) + target.rect.x0, Int(span.y) + target.rect.y0)
-      if case .round(let gradient) = shader, gradient.isOpaque, span.offset == -255 {
+      if case .round(let gradient) = shader, gradient.isOpaque, span.isFull {
         // What lets nothing through goes where it belongs at once.
         let depth = depth
         gradient.fill(
@@ -275,8 +217,7 @@ struct BandPainter {
         continue
       }
       shade(shader, number, x: x, y: y, count: Int(span.count), into: &source)
-      paint(
-        source, from: 0, span, opacity: opacity, blend: -1, rounding: Self.rounding(depth: 0))
+      paint(source, from: 0, span, Fading(opacity), blend: nil)
     }
     swap(&source, &buffers.source)
   }
@@ -298,37 +239,38 @@ struct BandPainter {
     }
   }
 
-  /// Paints source pixels over one run of the current target.
-  private mutating func paint(
-    _ source: [UInt32], from first: Int, _ span: CoverageSpan, opacity: Opacity, blend: Int32,
-    rounding: UInt32
-  ) {
-    let start = Int(span.y) * target.stride + Int(span.x)
-    let (count, depth) = (Int(span.count), depth)
-    if blend >= 0 {
-      kernels.blend(
-        blend, source, first, buffers.coverage, max(Int(span.offset), -1),
-        UInt32(max(-span.offset, 0)), opacity, start, count, &buffers.layers[depth])
-    } else if span.offset < 0 {
-      kernels.paintSource(
-        source, first, UInt32(-span.offset), opacity, rounding, start, count, &buffers.layers[depth]
-      )
-    } else {
-      kernels.paintMaskedSource(
-        source, first, buffers.coverage, Int(span.offset), opacity, rounding, start, count,
-        &buffers.layers[depth])
-    }
-  }
-
-  /// What is added to faded pixels before they are cut to whole levels, in 256ths.
+  /// Paints source pixels over one coverage span of the current target.
   ///
-  /// Groups within few others are rounded to nearest. Deeper ones take turns between less and more, by the
-  /// bits of their depth in reverse, which are spread evenly however many follow one another: else what
-  /// fades by less than half a level in each would not fade at all.
-  private static func rounding(depth: Int) -> UInt32 {
-    let turn = UInt32(truncatingIfNeeded: max(depth - 2, 1) & 31)
-    let reversed = (0..<5).reduce(0) { $0 | (turn >> $1 & 1) << (7 - $1) }
-    return max(reversed, 8)
+  /// - Parameters:
+  ///   - source: Premultiplied pixels.
+  ///   - first: Index of the span's first.
+  ///   - span: The span.
+  ///   - fading: A factor for all.
+  ///   - blend: How colours mix; `nil` for plain source-over.
+  mutating func paint(
+    _ source: [UInt32], from first: Int, _ span: CoverageSpan, _ fading: Fading,
+    blend: BlendFunction?
+  ) {
+    let (kernels, bytes) = (kernels, buffers.coverage.bytes)
+    let (count, start) = (Int(span.count), Int(span.y) * target.stride + Int(span.x))
+    let run = start..<start + count
+    let offset = Int(max(span.offset, 0))
+    let coverage = span.hasBytes ? offset..<offset + count : 0..<0
+    let constant = UInt32(max(-span.offset, 0))
+    onTarget { rows in
+      let source = source.span.extracting(first..<first + count)
+      let bytes = bytes.span.extracting(coverage)
+      if let blend {
+        let mode = Blending(blend, coverage: constant, opacity: fading.opacity)
+        kernels.blend(source, by: mode, coverage: bytes, over: run, of: &rows.pixels)
+      } else if span.hasBytes {
+        kernels.paintMaskedSource(
+          source, coverage: bytes, fading: fading, over: run, of: &rows.pixels)
+      } else {
+        kernels.paintSource(
+          source, coverage: constant, fading: fading, over: run, of: &rows.pixels)
+      }
+    }
   }
 
   // MARK: Glyphs
@@ -356,32 +298,35 @@ struct BandPainter {
     }
     let masks = isKept ? keptMasks : frame.masks
     if case .solid(let color) = ink {
-      let depth = depth
-      return kernels.paintMasks(
-        color, buffers.masks, buffers.masks.count, masks, &buffers.layers[depth], target.stride)
+      let (kernels, places) = (kernels, buffers.masks)
+      return onTarget {
+        kernels.paintMasks(color, through: places.span, coverage: masks.span, onto: &$0)
+      }
     }
-    paintMasksAsRuns(masks, ink, of: frame)
+    paintMasksAsSpans(masks, ink, of: frame)
   }
 
   /// Paints the buffers' masks row by row, for what gives every pixel a colour of its own.
-  private mutating func paintMasksAsRuns(
+  private mutating func paintMasksAsSpans(
     _ masks: [UInt8], _ ink: Record.Ink, of frame: PreparedFrame
   ) {
     var count = 0
-    buffers.makeRoomForSpans(buffers.masks.reduce(0) { $0 + Int($1.rows) })
+    buffers.coverage.makeRoom(
+      RoomSize(
+        numbers: 0, places: 0, spans: buffers.masks.reduce(0) { $0 + Int($1.rows) }, coverage: 0))
     for mask in buffers.masks {
       let (y, x) = Int(mask.start).quotientAndRemainder(dividingBy: target.stride)
       for row in 0..<mask.rows {
-        buffers.spans[count] = CoverageSpan(
+        buffers.coverage.spans[count] = CoverageSpan(
           y: Int32(y) + row, x: Int32(x), count: mask.columns,
           offset: mask.offset + row * mask.stride)
         count += 1
       }
     }
-    // The runs refer to the masks' bytes in the place of coverage computed now.
+    // The spans refer to the masks' bytes in the place of coverage computed now.
     var masks = masks
-    swap(&masks, &buffers.coverage)
+    swap(&masks, &buffers.coverage.bytes)
     paint(count, ink, of: frame)
-    swap(&masks, &buffers.coverage)
+    swap(&masks, &buffers.coverage.bytes)
   }
 }

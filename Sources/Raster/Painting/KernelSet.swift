@@ -1,21 +1,20 @@
 internal import CProcessor
+internal import KernelInterface
+internal import Kernels
+internal import KernelsV3
 
-/// The kernels of one instruction set.
-///
-/// Each method calls the kernel of its name, whose documentation has the parameters; the choice is made
-/// once a call, never within one.
-struct KernelSet: Sendable {
-  /// Whether they are those of x86-64-v3.
-  let isV3: Bool
+/// The kernels of one instruction set, as a table.
+typealias KernelSet = any KernelTable.Type
 
-  private init(isV3: Bool) { self.isV3 = isV3 }
-
-  /// Whether this processor runs the kernels of x86-64-v3.
+extension Rasterizer.Instructions {
+  /// Whether this processor has what the kernels of x86-64-v3 need.
   static let hasV3 = rostrum_processor_has_v3() != 0
 
-  /// Kernels for any processor of this kind.
-  static let baseline = KernelSet(isV3: false)
-
-  /// The same kernels built for x86-64-v3.
-  static let v3 = KernelSet(isV3: true)
+  /// The kernels built for these instructions.
+  var kernels: KernelSet {
+    switch self {
+    case .baseline: Kernels.Table.self
+    case .v3: KernelsV3.Table.self
+    }
+  }
 }

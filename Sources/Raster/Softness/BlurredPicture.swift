@@ -1,4 +1,5 @@
 internal import ElementaryFunctions
+internal import KernelInterface
 internal import Pixels
 
 // A true Gaussian by way of a smaller picture; the kernels' `Blur.swift` has the method. The smaller
@@ -71,25 +72,35 @@ struct BlurredPicture {
       let top = (first.y - radius + line) * reduction - origin.y
       let (from, to) = (max(top, 0), min(top + reduction, picture.height))
       guard from < to else { continue }
-      kernels.averageBoxes(
-        picture.words, from * picture.stride, picture.stride, picture.width, to - from, reduction,
-        lead, &sums, &whole, 0, boxes)
+      let row = BoxRow(
+        start: from * picture.stride, stride: picture.stride, width: picture.width,
+        rows: to - from, box: reduction, lead: lead)
+      var sumSpan = sums.mutableSpan
+      var wholeSpan = whole.mutableSpan
+      kernels.averageBoxes(picture.words.span, in: row, sums: &sumSpan, into: &wholeSpan)
       let (low, high) = (max(firstColumn, 0), min(firstColumn + boxes, width))
       guard low < high else { continue }
       for plane in 0..<4 {
         for index in low..<high {
           averages[plane * width + index] = whole[plane * boxes + index - firstColumn]
         }
+        let start = (4 * line + plane) * columns
+        var target = narrow.mutableSpan
         kernels.addWeighted(
-          averages, plane * width, 1, weights, &narrow, (4 * line + plane) * columns, columns)
+          averages.span, from: plane * width, step: 1, weights: weights.span,
+          to: start..<start + columns, of: &target)
       }
     }
-    samples = [Float](repeating: 0, count: 4 * columns * rows)
+    var samples = [Float](repeating: 0, count: 4 * columns * rows)
+    let step = 4 * columns
     for line in 0..<rows {
+      let start = step * line
+      var target = samples.mutableSpan
       kernels.addWeighted(
-        narrow, 4 * columns * line, 4 * columns, weights, &samples, 4 * columns * line,
-        4 * columns)
+        narrow.span, from: start, step: step, weights: weights.span,
+        to: start..<start + step, of: &target)
     }
+    self.samples = samples
     if keepsOpaque { shareOut() }
   }
 
@@ -189,7 +200,9 @@ struct BlurredPicture {
         if isWide {
           expandPart(from: from, before: before, count: count, into: &cache.floats, at: to)
         } else {
-          kernels.expandRow(samples, from, gaps, box, &cache.floats, to)
+          var target = cache.floats.mutableSpan
+          kernels.expandRow(
+            samples.span.extracting(from...from + gaps), box: box, into: &target, at: to)
         }
       }
     }
@@ -205,9 +218,11 @@ struct BlurredPicture {
       }
     }
     cache.rows = held
-    kernels.mixRows(
-      cache.floats, (wanted.0 % 2) * 4 * cache.plane + skip,
-      (wanted.1 % 2) * 4 * cache.plane + skip, cache.plane, share, &pixels, count)
+    let mix = RowMix(
+      upper: (wanted.0 % 2) * 4 * cache.plane + skip,
+      lower: (wanted.1 % 2) * 4 * cache.plane + skip, plane: cache.plane, share: share)
+    var target = pixels.mutableSpan
+    kernels.mixRows(cache.floats.span, by: mix, count: count, into: &target)
   }
 
   /// Interpolates a part of one plane of a row.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Pixels
+internal import KernelInterface
 
 /// The tables of one blurred rounded rectangle; the kernels' `Shadow.swift` has the method.
 struct ShadowTable {
@@ -63,8 +63,10 @@ struct ShadowTable {
     func integrals(
       _ edge: Double, from first: Int, count: Int, into values: inout [Float], at offset: Int
     ) {
-      kernels.normalIntegrals(
-        Float((Double(first) + 0.5 - edge) * share), Float(share), count, &values, offset)
+      let places = EvenPlaces(
+        from: Float((Double(first) + 0.5 - edge) * share), step: Float(share), count: count)
+      var target = values.mutableSpan
+      kernels.normalIntegrals(at: places, into: &target, from: offset)
     }
     var far = [Float](repeating: 0, count: max(window.width, window.height))
     across = [Float](repeating: 0, count: window.width + 8)
@@ -100,9 +102,12 @@ struct ShadowTable {
         // Further away the density is less than a millionth.
         let low = Int(min(max(edge - 5.3 * σ, Double(window.y0)), Double(window.y1)))
         let high = Int(min(max(edge + 5.3 * σ, Double(window.y0)), Double(window.y1)))
+        let places = EvenPlaces(
+          from: Float((Double(low) + 0.5 - edge) * share), step: Float(share), count: high - low)
+        var target = weights.mutableSpan
         kernels.addNormalDensities(
-          Float((Double(low) + 0.5 - edge) * share), Float(share), high - low,
-          Float(weight * share), &weights, node * window.height + low - window.y0)
+          at: places, times: Float(weight * share), to: &target,
+          from: node * window.height + low - window.y0)
       }
     }
   }
@@ -125,24 +130,28 @@ struct ShadowTable {
     layout.hidden = (first, second)
   }
 
-  /// Writes the runs of an area.
+  /// Writes the coverage spans of an area.
   ///
   /// - Parameters:
   ///   - area: The pixels wanted.
   ///   - origin: The target's pixels.
   ///   - kernels: The instructions to use.
-  ///   - spans: Receives the runs.
-  ///   - coverage: Receives coverage bytes.
-  /// - Returns: How many runs were written.
+  ///   - buffers: Receives the spans.
+  /// - Returns: How many spans were written.
   func cover(
-    _ area: IntRect, origin: IntRect, kernels: KernelSet, spans: inout [CoverageSpan],
-    coverage: inout [UInt8]
+    _ area: IntRect, origin: IntRect, kernels: KernelSet, buffers: inout CoverageBuffers
   ) -> Int {
-    kernels.shadowSpans(
-      layout, across, down, weights, left, right,
-      (
-        area.x0 - window.x0, area.y0 - window.y0, area.x1 - window.x0, area.y1 - window.y0
-      ), window.x0 - origin.x0, window.y0 - origin.y0, &spans, &coverage)
+    guard !area.isEmpty else { return 0 }
+    let part = ShadowArea(
+      columns: area.x0 - window.x0..<area.x1 - window.x0,
+      rows: area.y0 - window.y0..<area.y1 - window.y0, x: window.x0 - origin.x0,
+      y: window.y0 - origin.y0)
+    return buffers.lend { room in
+      let tables = ShadowTables(
+        layout: layout, across: across.span, down: down.span, weights: weights.span,
+        left: left.span, right: right.span)
+      return kernels.shadowSpans(of: tables, in: part, room: &room)
+    }
   }
 }
 

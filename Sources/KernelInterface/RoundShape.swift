@@ -52,3 +52,27 @@ public struct RoundShape: Sendable {
     self.radius = Float(radius)
   }
 }
+
+/// Where a shape with round corners lies in a target, and which pixels of that are wanted.
+public struct RoundArea: Sendable {
+  /// Column, in the target, of the pixel that the shape is relative to.
+  public var column: Int
+  /// Row of that pixel.
+  public var row: Int
+  /// Columns of the target that are wanted.
+  public var columns: Range<Int>
+  /// Rows that are wanted, at most 65536.
+  public var rows: Range<Int>
+
+  /// Creates an area.
+  ///
+  /// - Parameters:
+  ///   - column: Column, in the target, of the pixel that the shape is relative to.
+  ///   - row: Row of that pixel.
+  ///   - columns: Columns of the target that are wanted.
+  ///   - rows: Rows that are wanted, at most 65536.
+  @inlinable
+  public init(column: Int, row: Int, columns: Range<Int>, rows: Range<Int>) {
+    (self.column, self.row, self.columns, self.rows) = (column, row, columns, rows)
+  }
+}
