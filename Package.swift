@@ -226,6 +226,7 @@ let package = Package(
     tests("Pixels", ["Pixels"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
+    tests("KernelInterface", ["KernelInterface", "Pixels"]),
     tests("Kernels", ["Kernels", "KernelsV3", "KernelInterface", "ElementaryFunctions"]),
     .target(
       name: "MediaSupport", dependencies: ["Pixels"], path: "Tests/MediaSupport",

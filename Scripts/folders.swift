@@ -57,10 +57,9 @@ while !words.isEmpty {
   }
 }
 if targets.isEmpty {
-  // Those that are too large to be looked at as one folder.
-  targets = ["ViewEngine", "Views", "UIKitViews"].filter {
-    FileManager.default.fileExists(atPath: "\(root)/Sources/\($0)")
-  }
+  // Those whose folders are features. The engine is one thing in many parts: views, nodes, boxes and
+  // state know each other.
+  targets = ["Views", "UIKitViews"]
 }
 
 // MARK: - The index

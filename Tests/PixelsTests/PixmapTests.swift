@@ -27,12 +27,4 @@ import Testing
     }
     #expect(picture != Pixmap(width: 3, height: 37))
   }
-
-  @Test func anEllipseKnowsItsOwnReach() {
-    // A circle of radius 2 under a shear.
-    let arc = EllipseArc(ux: 2, uy: 0, vx: 1, vy: 2)
-    #expect(abs(arc.area - 4) < 1e-12)
-    #expect(abs(1 / arc.inverseHeight - 2) < 1e-12)
-    #expect(abs(1 / arc.inverseWidth - 5.0.squareRoot()) < 1e-12)
-  }
 }

@@ -55,16 +55,3 @@ final class SpacerBox: Box {
   // A spacer with its own least length keeps no distance besides.
   override var spacing: ViewSpacing { .zero }
 }
-
-/// A line between things.
-public struct Divider: View {
-  @Environment(\.drawing) private var drawing
-  @Environment(\.pixelLength) private var pixelLength
-  /// Creates a line.
-  public init() {}
-  public var body: some View {
-    let isRow = drawing.stackAxis == .horizontal
-    Rectangle().fill(.separator)
-      .frame(width: isRow ? pixelLength : nil, height: isRow ? nil : pixelLength)
-  }
-}

@@ -1,9 +1,18 @@
 import Foundation
+import KernelInterface
 import Pixels
 import Testing
 
 /// The image of a unit circle under a linear map, by the numbers that rows and columns are cut with.
 @Suite struct EllipseArcTests {
+  @Test func anEllipseKnowsItsOwnReach() {
+    // A circle of radius 2 under a shear.
+    let arc = EllipseArc(ux: 2, uy: 0, vx: 1, vy: 2)
+    #expect(abs(arc.area - 4) < 1e-12)
+    #expect(abs(1 / arc.inverseHeight - 2) < 1e-12)
+    #expect(abs(1 / arc.inverseWidth - 5.0.squareRoot()) < 1e-12)
+  }
+
   struct Map: Sendable, CustomTestStringConvertible {
     var ux, uy, vx, vy: Double
     var testDescription: String { "\(ux) \(uy) \(vx) \(vy)" }
