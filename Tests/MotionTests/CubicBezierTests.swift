@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test(arguments: curves) func valuesAreWholeSteps(_ curve: CubicBezier) {
-    for time in stride(from: 0.0, through: 1, by: 1 / 97.0) {
-      let steps = curve.value(at: time) / Self.step
-      #expect(steps == steps.rounded())
-    }
+    let steps = stride(from: 0.0, through: 1, by: 1 / 97.0).map { curve.value(at: $0) / Self.step }
+    #expect(steps.allSatisfy { $0 == $0.rounded() })
+    // And no larger ones.
+    #expect(steps.contains { !($0 / 2 == ($0 / 2).rounded()) })
   }
 
   @Test(arguments: curves.prefix(4)) func easingNeverTurnsBack(_ curve: CubicBezier) {
