@@ -196,6 +196,53 @@ import Testing
     #expect(error.worst <= (mode == .normal ? Self.coveredNormalError : Self.storedError))
   }
 
+  /// A shape's own smooth edge is a pixel of less alpha: the mode mixes that.
+  @Test(arguments: BlendMode.allCases) func mixesTheEdgesOfShapes(_ mode: BlendMode) {
+    var shapes = DisplayList()
+    for number in 0..<40 {
+      let (x, y) = (Double(Self.noise(number, 1, 7)), Double(Self.noise(number, 2, 8)))
+      let color = ResolvedColor(
+        red: Float(Self.noise(number, 3, 9)) / 255, green: Float(Self.noise(number, 4, 9)) / 255,
+        blue: Float(Self.noise(number, 5, 9)) / 255)
+      shapes.fill(
+        Path(ellipseIn: CGRect(x: x - 20.3, y: y - 12.6, width: 41.5, height: 26.2)),
+        with: .solid(color))
+    }
+    let source = Self.render(shapes)
+    var list = DisplayList()
+    Self.draw(Self.backdropAlphas, into: &list)
+    list.layer(Self.layer(mode)) { $0.append(shapes) }
+    let picture = Self.render(list)
+    let backdrop = Self.backdropAlphas.pixmap.words
+    #expect(source.contains { (1..<255).contains($0 >> 24) })
+    let error = Self.errors(picture) {
+      mode.composite(Ink(word: source[$0]), onto: Ink(word: backdrop[$0]))
+    }
+    // Where only source-over is used the shapes are painted one by one, without a layer between.
+    withKnownIssue(Self.greyIssue, isIntermittent: true) {
+      #expect(error.worst <= (mode == .normal ? Self.nestedNormalError : Self.storedError))
+    } when: {
+      mode == .luminosity
+    }
+  }
+
+  /// Both builds of the kernels, and bands of any height.
+  @Test(arguments: BlendMode.allCases) func mixesTheSameByAnyInstructions(_ mode: BlendMode) {
+    var list = DisplayList()
+    Self.draw(Self.backdropAlphas, into: &list)
+    var layer = Self.layer(mode, opacity: 0.7)
+    layer.clip = Layer.Clip(Path(ellipseIn: CGRect(x: 10, y: 10, width: 230, height: 220)))
+    list.layer(layer) { Self.draw(Self.sourceAlphas, into: &$0) }
+    let usual = Self.render(list)
+    for rasterizer in [
+      Rasterizer(instructions: .baseline), Rasterizer(bandHeight: 7),
+      Rasterizer(instructions: .baseline, bandHeight: 1000),
+    ] {
+      let other = rasterizer.render(list, width: Self.side, height: Self.side).words
+      #expect(Self.differences(usual, other) == 0)
+    }
+  }
+
   // MARK: Colours as they are meant
 
   @Test(arguments: BlendMode.allCases) func staysNearTheColoursThatWereMeant(_ mode: BlendMode) {
