@@ -247,6 +247,11 @@ let package = Package(
       dependencies: ["BenchSupport", "DisplayList", "Geometry", "Pixels", "Raster"],
       exclude: ["Corpus"], swiftSettings: house),
     tests("Symbols", ["Symbols", "Geometry"]),
+    // The film's clock is a process's; its tests start this one.
+    .executableTarget(
+      name: "SceneHostProbe", dependencies: ["CSceneHost"], path: "Tests/SceneHostProbe",
+      swiftSettings: house, linkerSettings: exported),
+    tests("CSceneHost", ["SceneHostProbe"]),
     tests("CombineShim", ["CombineShim"]),
     tests(
       "Views",

@@ -96,8 +96,8 @@ void scene_host_run_as_batch(void);
 
 // Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
 // input is `input` (empty, where that is negative), its standard output and error are `output`, its descriptors 3 and 4
-// are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours. Returns its
-// process number, or a negative errno.
+// are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours that closes at
+// exec; others it has, as an output may be named by one (`/dev/fd/63`). Returns its process number, or a negative errno.
 int scene_host_spawn(
     const char *path, const char *arguments, int argument_count, const char *environment,
     int environment_count, int input, int output, int results, int data);
