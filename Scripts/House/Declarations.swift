@@ -24,8 +24,8 @@ struct Declaration: Sendable {
     /// The name within, `_` for none.
     let name: String
     let isRead: Bool
-    /// Whether it says by its type what it says, as in `for type: T.Type`.
-    let isMetatype: Bool
+    /// Whether its type says all, as in `for type: T.Type` or a dynamic member's key path.
+    let speaksByType: Bool
     /// The name to speak of it by.
     var spoken: String { label == "_" ? name : label }
   }
@@ -88,7 +88,8 @@ private final class Collector: SyntaxVisitor {
           let inner = (parameter.secondName ?? parameter.firstName).plainName
           return .init(
             label: parameter.firstName.plainName, name: inner, isRead: reads.contains(inner),
-            isMetatype: parameter.type.trimmedDescription.hasSuffix(".Type"))
+            speaksByType: parameter.type.trimmedDescription.hasSuffix(".Type")
+              || parameter.firstName.text == "dynamicMember")
         }))
   }
 

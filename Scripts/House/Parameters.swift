@@ -31,7 +31,7 @@ struct Parameters {
       else { return [] }
       let tagged = declaration.comment.namesWithoutEffect
       let isTagged = declaration.comment.noEffect != nil
-      return declaration.parameters.filter { !$0.isRead && !$0.isMetatype }.compactMap {
+      return declaration.parameters.filter { !$0.isRead && !$0.speaksByType }.compactMap {
         parameter in
         if isTagged && (tagged.isEmpty || tagged.contains(parameter.spoken)) { return nil }
         return Finding(

@@ -167,6 +167,7 @@ struct Selftest {
       "public protocol P { func f(a: Int) }; public struct S: P { public func f(a: Int) {} }",
       "public class C { open func f(a: Int) {}; public override func g(a: Int) -> Int { 1 } }",
       "public func f<T>(a: T.Type) {}",
+      "public struct S { public subscript<T>(dynamicMember a: KeyPath<S, T>) -> T { b } }",
       "/// Does it.\n/// \(tag)\npublic func f(a: Int) {}",
       "/// Does it.\n///\n/// \(tag) `a`: there is none.\npublic func f(a: Int) {}",
     ]
