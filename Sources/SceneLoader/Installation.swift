@@ -46,13 +46,15 @@ public struct Installation: Sendable {
     (self.tool, self.modules, self.plugin, self.headers) = (tool, modules, plugin, headers)
   }
 
+  /// The bytes of a program's first page, where its ID is: to digest all of the plug-in would take 4 ms.
+  private static let page = 4096
+
   /// The build identity, which tells this version of the tool and its plug-in from every other: the IDs that the linker gave them.
   public var digest: String {
     let id = scene_host_build_id()
     var text = Array("\(id.high) \(id.middle) \(id.low)".utf8)
-    // A program's ID is in its first page. To digest all of the plug-in would take 4 ms.
     let program = FileHandle(forReadingAtPath: plugin.path)
-    text += (try? program?.read(upToCount: 4096)) ?? Data()
+    text += (try? program?.read(upToCount: Self.page)) ?? Data()
     return SHA256.hexadecimal(of: text)
   }
 

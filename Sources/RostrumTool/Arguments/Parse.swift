@@ -96,13 +96,21 @@ enum Parse {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
+  /// Days of 400 years, after which the Gregorian calendar repeats.
+  private static let daysOfEra = 146_097
+  /// Days from 0000-03-01 to 1970-01-01.
+  private static let daysTo1970 = 719_468
+
   /// Days since 1970-01-01 in the Gregorian calendar, the year starting in March so that the leap day is its last.
+  ///
+  /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
   private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * daysOfEra + dayOfEra - daysTo1970
   }
 
   private static func number(
