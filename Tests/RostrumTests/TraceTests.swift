@@ -88,10 +88,10 @@ import Testing
     "a trace begins and runs as the film would",
     arguments: [["--fps", "30"], ["--speed", "2"], ["--from", "0.5"]])
   func parts(arguments: [String]) throws {
-    struct Times: Decodable { let times: [Double] }
     func times(_ arguments: [String]) throws -> [Double] {
       let text = try trace("c.json", arguments)
-      return try JSONDecoder().decode(Times.self, from: Data(text.utf8)).times
+      let document = try JSONDecoder().decode(TraceDocument.self, from: Data(text.utf8))
+      return document.times
     }
     let whole = try times(["--duration", "1"])
     let part = try times(["--duration", "1"] + arguments)
