@@ -146,6 +146,8 @@ enum Messages {
     "--frames asks for frame \(number); the film has the frames 0 to \(count - 1)"
   }
 
+  static let noFrameLeft = "--from leaves none of the frames that --frames asks for"
+
   static func fromBeyondEnd(_ text: String, _ length: Double) -> String {
     "--from \(text) is not before the film's end at \(time(length))"
   }

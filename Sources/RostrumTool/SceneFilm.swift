@@ -183,6 +183,7 @@ import ViewEngine
     ranges = (ranges ?? [0...(clock.frameCount - 1)]).compactMap { range in
       range.upperBound < first ? nil : max(range.lowerBound, first)...range.upperBound
     }
+    if ranges?.isEmpty ?? false { throw Failure(.usage, Messages.noFrameLeft) }
     return ranges
   }
 

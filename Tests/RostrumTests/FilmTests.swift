@@ -146,6 +146,10 @@ import Testing
         "x.png holds one picture and 2 were asked for; accepted for several is a folder ending in '/'"
       ),
       (
+        ["-o", "x.mp4", "--duration", "1", "--frames", "0-5,9", "--from", "0.5"],
+        "--from leaves none of the frames that --frames asks for"
+      ),
+      (
         ["-o", "x.mp4", "--duration", "1", "--from", "1"],
         "--from 1 is not before the film's end at 1.000 s"
       ),

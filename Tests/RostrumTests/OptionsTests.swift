@@ -128,6 +128,9 @@ import Testing
       (["-o", "-", "--format", "gif", "--json", "-"], Messages.jsonAndPipe),
       (["-o", "-", "-o", "-", "--format", "gif"], Messages.pipeTwice),
       (["-o", "b.mp4", "-o", "b.mp4"], "two outputs would be b.mp4"),
+      (["-o", "b.mp4", "-o", "./b.mp4"], "two outputs would be ./b.mp4"),
+      (["-o", "b/c.gif", "-o", "b/../b/c.gif"], "two outputs would be b/../b/c.gif"),
+      (["x/a.swift"], "two outputs would be Output/a.mp4"),
       (["-o", "b.mp4", "--lossless", "--quality", "5"], Messages.losslessAlone),
       (["-o", "b.mp4", "--lossless", "--chroma", "444"], Messages.losslessAlone),
     ])

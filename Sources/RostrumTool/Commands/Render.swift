@@ -33,12 +33,14 @@ struct Render: ParsableCommand {
       let places = try output.map { try OutputArgument($0, format: format) }
       if places.count(where: { $0.path == "-" }) > 1 { throw Failure(.usage, Messages.pipeTwice) }
       if report.json == "-", output.contains("-") { throw Failure(.usage, Messages.jsonAndPipe) }
-      for (index, place) in output.enumerated() where output[..<index].contains(place) {
-        throw Failure(.usage, Messages.outputTwice(place))
-      }
       _ = try encoding.formats(of: places.isEmpty ? outputs(for: scenes[0]) : places)
       if scenes.count > 1, !output.isEmpty {
         throw Failure(.usage, Messages.outputsForSeveralScenes(scenes.count))
+      }
+      var taken: Set<String> = []
+      for place in try scenes.flatMap({ try outputs(for: $0) }) {
+        let file = URL(fileURLWithPath: place.path).standardizedFileURL.path
+        if !taken.insert(file).inserted { throw Failure(.usage, Messages.outputTwice(place.path)) }
       }
     }
   }
