@@ -80,6 +80,19 @@ public protocol PaintingKernels: SendableMetatype {
     _ gradient: LinearGradient, over spans: Span<CoverageSpan>, coverage: Span<UInt8>,
     onto target: inout PixelRows)
 
+  /// Paints a linear gradient over a convex outline, in some rows.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - sides: The outline.
+  ///   - window: The rows wanted, and where they lie in the target.
+  ///   - lists: What the outline refers to.
+  ///   - room: Room as of ``CoverageKernels/outlineRoom(width:rows:)``.
+  ///   - target: The rows painted on.
+  static func paintLinear(
+    _ gradient: LinearGradient, over sides: OutlineSides, in window: OutlineWindow,
+    of lists: OutlineLists, room: inout CoverageRoom, onto target: inout PixelRows)
+
   /// Paints source pixels over a run, all under one coverage.
   ///
   /// - Parameters:

@@ -96,6 +96,24 @@ struct LinearLanes: BitwiseCopyable {
     alpha = Builtin.select_Vec8xInt1_Vec8xInt32(isKept, alpha, other.alpha)
   }
 
+  /// Writes eight pixels of alpha 255; unchecked.
+  @inline(__always)
+  @unsafe
+  func storeOpaque(_ pixels: inout MutableSpan<UInt32>, at index: Int) {
+    let lowest = Builtin.or_Vec8xInt32(
+      Builtin.lshr_Vec8xInt32(red, Self.eight(24)), Self.eight(0xff00_0000))
+    let middle = Builtin.or_Vec8xInt32(
+      Builtin.and_Vec8xInt32(
+        Builtin.lshr_Vec8xInt32(green, Self.eight(16)), Self.eight(0xff00)),
+      Builtin.and_Vec8xInt32(
+        Builtin.lshr_Vec8xInt32(blue, Self.eight(8)), Self.eight(0x00ff_0000)))
+    let pixel = Pixels(value: Builtin.or_Vec8xInt32(lowest, middle))
+    var raw = unsafe pixels.mutableBytes
+    unsafe raw.storeBytes(of: pixel, toUncheckedByteOffset: index &* 4, as: Pixels.self)
+  }
+
+  private struct Pixels: BitwiseCopyable { var value: Builtin.Vec8xInt32 }
+
   @inline(__always)
   var even: PixelLanes { PixelLanes(highest: red, blue) }
 

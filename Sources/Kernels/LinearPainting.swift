@@ -6,6 +6,7 @@ extension Table {
     _ gradient: LinearGradient, over spans: Span<CoverageSpan>, coverage: Span<UInt8>,
     onto target: inout PixelRows
   ) {
+    guard !spans.isEmpty else { return }
     let pieces = gradient.pieces
     var row = LinearRow(gradient)
     var lanes = row.lanes(0)
@@ -99,7 +100,7 @@ private struct LinearRun {
     var at = first
     if isReplacing {
       while at &+ 8 <= end {
-        unsafe PixelLanes.store(lanes.even, lanes.odd, &target.pixels, at: start &+ at)
+        unsafe lanes.storeOpaque(&target.pixels, at: start &+ at)
         lanes.add(steps)
         at &+= 8
       }
@@ -107,7 +108,7 @@ private struct LinearRun {
     }
     while at &+ 8 <= end {
       if isOpaque, offset >= 0, unsafe coverage.eight(at: offset &+ at) == .max {
-        unsafe PixelLanes.store(lanes.even, lanes.odd, &target.pixels, at: start &+ at)
+        unsafe lanes.storeOpaque(&target.pixels, at: start &+ at)
       } else {
         unsafe blend(lanes, 8, from: at, coverage, &target)
       }

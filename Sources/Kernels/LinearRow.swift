@@ -66,7 +66,7 @@ struct LinearRow {
   }
 
   /// Columns of a block: so few that the cut off digits of a step add up to less than 1e-4 of a level.
-  private static var blockColumns: Int { 1024 }
+  static var blockColumns: Int { 1024 }
   /// Left and right of all columns: where a piece that has no start or end begins or ends.
   private static var farLeft: Int { -1 &<< 40 }
   private static var farRight: Int { 1 &<< 40 }
@@ -81,8 +81,12 @@ struct LinearRow {
     guard exact > -Self.greatestColumn else { return Self.farLeft }
     guard exact < Self.greatestColumn else { return Self.farRight }
     let whole = Int(exact)
-    if inverse < 0 { return Double(whole) > exact ? whole : whole &+ 1 }
-    return Double(whole) < exact ? whole &+ 1 : whole
+    // The next whole number, or the one after it where places fall; without a branch that nobody foresees.
+    @inline(__always) func isNegative(_ value: Double) -> Int {
+      Int(truncatingIfNeeded: value.bitPattern &>> 63)
+    }
+    if inverse < 0 { return whole &+ 1 &- isNegative(exact - Double(whole)) }
+    return whole &+ isNegative(Double(whole) - exact)
   }
 
   /// Turns to another row, where mostly the same piece goes on.

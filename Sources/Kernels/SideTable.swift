@@ -27,16 +27,16 @@ struct SideTable {
   /// Columns of the window.
   let width: Int
   /// Where the chords' left ends start in the list of numbers; right ends and shares follow.
-  private let chords: Int
+  let chords: Int
   /// Room for chords.
-  private let room: Int
+  let room: Int
   /// Where the rows' heights start in the list of numbers.
-  private let heights: Int
+  let heights: Int
   /// Where the rows' first chords start in the list of places; their counts, first columns and ends
   /// follow.
-  private let places: Int
+  let places: Int
   /// Chords so far.
-  private var end = 0
+  var end = 0
 
   /// Numbers that a side of so many rows takes.
   static func numbers(rows: Int) -> Int { 3 * chordRoom(rows: rows) + rows + 8 }
@@ -125,49 +125,8 @@ struct SideTable {
 
   /// The numbers of eight rows.
   @inline(__always)
-  private static func rowNumbers(_ line: Int) -> Lanes {
+  static func rowNumbers(_ line: Int) -> Lanes {
     Lanes.numbers + Float(Int32(truncatingIfNeeded: line))
-  }
-
-  @inline(__always)
-  private mutating func followArc(
-    _ piece: OutlinePiece, _ arc: EllipseArc, _ ya: Double, _ yb: Double,
-    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
-  ) {
-    // Between these heights one chord a row is enough, between those two are.
-    let (from, to) = (piece.b - arc.plainHeight, piece.b + arc.plainHeight)
-    let (pairFrom, pairTo) = (piece.b - arc.pairHeight, piece.b + arc.pairHeight)
-    // A small ellipse is flat at both ends of a row.
-    let isSmall = arc.inverseHeight > 0.3
-    var y = ya
-    while y < yb {
-      let row = Int(y)
-      let line = Double(row)
-      if y == line, y >= pairFrom {
-        let plainEnd = y >= from ? Int(yb < to ? yb : to) : row
-        if plainEnd > row {
-          let count = plainEnd &- row < 8 ? plainEnd &- row : 8
-          addPlainRows(piece, arc, row, count, &numbers, &table)
-          y = Double(row &+ count)
-          continue
-        }
-        var pairEnd = Int(yb < pairTo ? yb : pairTo)
-        if y < from, from < to {
-          let plainStart = Int(from) &+ (Double(Int(from)) < from ? 1 : 0)
-          if plainStart < pairEnd { pairEnd = plainStart }
-        }
-        if pairEnd > row {
-          let count = pairEnd &- row < 8 ? pairEnd &- row : 8
-          addPairRows(piece, arc, row, count, &numbers, &table)
-          y = Double(row &+ count)
-          continue
-        }
-      }
-      var next = line + 1 < yb ? line + 1 : yb
-      if isSmall, y < piece.b, piece.b < next { next = piece.b }
-      addArc(arc, piece.a, piece.b, row, y, next, &numbers, &table)
-      y = next
-    }
   }
 
   /// Adds a straight part within a row.
@@ -197,14 +156,14 @@ struct SideTable {
   /// Chords beyond the window are moved up to it, where floats have the digits to tell their ends apart;
   /// shares are taken from the ends as they are rounded, so that what is wholly covered stays so.
   @inline(__always)
-  private func placed(_ middle: Lanes, _ half: Lanes) -> (Lanes, Lanes) {
+  func placed(_ middle: Lanes, _ half: Lanes) -> (Lanes, Lanes) {
     let near = middle.greater(-2 - half).lesser(half + Float(Int32(truncatingIfNeeded: width + 2)))
     return (near - half, near + half)
   }
 
   /// Adds one chord to each of up to eight whole rows.
   @inline(__always)
-  private mutating func addRows(
+  mutating func addRows(
     _ line: Int, _ count: Int, _ from: Lanes, _ to: Lanes, _ share: Lanes,
     _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
   ) {
@@ -219,7 +178,7 @@ struct SideTable {
 
   /// Notes chords of up to eight whole rows, `chords` in each, eight places apart.
   @inline(__always)
-  private mutating func noteRows(
+  mutating func noteRows(
     _ line: Int, _ count: Int, _ chords: Int32, _ low: Lanes, _ high: Lanes,
     _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
   ) {
@@ -237,123 +196,6 @@ struct SideTable {
     unsafe (high + 1).greater(0).lesser(last).storeWhole(&table, at: slot &+ 3 &* step)
   }
 
-  /// Adds an arc's part in up to eight rows, two chords each.
-  @inline(__always)
-  private mutating func addPairRows(
-    _ piece: OutlinePiece, _ arc: EllipseArc, _ line: Int, _ count: Int,
-    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
-  ) {
-    let scale = Float(arc.inverseHeight)
-    let down = Self.rowNumbers(line) - Float(piece.b)
-    let (qa, qm, qb) = (down * scale, (down + 0.5) * scale, (down + 1) * scale)
-    let wa = (1 - qa * qa).greater(0).squareRoot
-    let wm = (1 - qm * qm).greater(0).squareRoot
-    let wb = (1 - qb * qb).greater(0).squareRoot
-    let reach = Float(side * arc.columnReach)
-    let shear = Float(arc.columnShear)
-    let start = down * shear + Float(piece.a)
-    let xa = start + wa * reach
-    let xm = start + wm * reach + shear * 0.5
-    let xb = start + wb * reach + shear
-    // Each is half a row high.
-    let area = Float(2 * side * arc.area)
-    let (upper, lower) = (Self.segment(wa, qa, wm, qm), Self.segment(wm, qm, wb, qb))
-    let half = ((xm - xa).magnitude * 0.5).greater(1 / 512)
-    let lowerHalf = ((xb - xm).magnitude * 0.5).greater(1 / 512)
-    let middle = (xa + xm) * 0.5 + upper * area
-    let lowerMiddle = (xm + xb) * 0.5 + lower * area
-    precondition(end &+ 16 <= room, "too many chords")
-    let at = chords &+ end
-    let (from, to) = placed(middle, half)
-    let (lowerFrom, lowerTo) = placed(lowerMiddle, lowerHalf)
-    unsafe from.store(&numbers, at: at)
-    unsafe to.store(&numbers, at: at &+ room)
-    unsafe (Lanes(0.25) / (to - from)).store(&numbers, at: at &+ 2 &* room)
-    unsafe lowerFrom.store(&numbers, at: at &+ 8)
-    unsafe lowerTo.store(&numbers, at: at &+ room &+ 8)
-    unsafe (Lanes(0.25) / (lowerTo - lowerFrom)).store(&numbers, at: at &+ 2 &* room &+ 8)
-    noteRows(line, count, 2, from.lesser(lowerFrom), to.greater(lowerTo), &numbers, &table)
-    end &+= 16
-  }
-
-  /// The area between a unit circle's arc and its chord.
-  @inline(__always)
-  private static func segment(_ wa: Lanes, _ qa: Lanes, _ wb: Lanes, _ qb: Lanes) -> Lanes {
-    let sine = (wa * qb - wb * qa).magnitude
-    let square = sine * sine
-    return sine * square * (square * (square * 0.022321 + 0.0375) + 1.0 / 12)
-  }
-
-  /// Adds an arc's part in up to eight rows, a chord each.
-  @inline(__always)
-  private mutating func addPlainRows(
-    _ piece: OutlinePiece, _ arc: EllipseArc, _ line: Int, _ count: Int,
-    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
-  ) {
-    let scale = Float(arc.inverseHeight)
-    let down = Self.rowNumbers(line) - Float(piece.b)
-    let (qa, qb) = (down * scale, (down + 1) * scale)
-    let wa = (1 - qa * qa).greater(0).squareRoot
-    let wb = (1 - qb * qb).greater(0).squareRoot
-    let reach = Float(side * arc.columnReach)
-    let shear = Float(arc.columnShear)
-    let start = down * shear + Float(piece.a)
-    let xa = start + wa * reach
-    let xb = start + wb * reach + shear
-    let bulge = Self.segment(wa, qa, wb, qb) * Float(side * arc.area)
-    let half = ((xb - xa).magnitude * 0.5).greater(1 / 512)
-    let middle = (xa + xb) * 0.5 + bulge
-    let (left, right) = placed(middle, half)
-    addRows(line, count, left, right, Lanes(0.5) / (right - left), &numbers, &table)
-  }
-
-  /// Adds an arc within a row, of up to seven chords.
-  @inline(__always)
-  private mutating func addArc(
-    _ arc: EllipseArc, _ cx: Double, _ cy: Double, _ row: Int, _ ya: Double, _ yb: Double,
-    _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
-  ) {
-    // The height is written y = cy ∓ h·q with q = 1 − s², the width √(1 − q²): even steps of s lie close
-    // together where the outline is flat. The upper half is measured from the top, the lower one from the
-    // bottom.
-    let way: Double = ya + yb < cy + cy ? 1 : -1
-    let scale = way * arc.inverseHeight
-    let (sa, sb) = (Self.step((cy - ya) * scale), Self.step((cy - yb) * scale))
-    let wanted = Int(abs(sb - sa) * Float(arc.bend)) &+ 1
-    let count = wanted < 7 ? wanted : 7
-    let share = (Lanes.numbers * (1 / Float(Int32(truncatingIfNeeded: count)))).lesser(1)
-    let steps = share * (sb - sa) + sa
-    let square = steps * steps
-    let q = 1 - square
-    let width = (square * (2 - square)).greater(0).squareRoot
-    let height = Float(way / arc.inverseHeight)
-    let place =
-      width * Float(side * arc.columnReach) - q * (height * Float(arc.columnShear)) + Float(cx)
-    let after = place.next
-    let heights = ((q - q.next) * height).greater(0)
-    let segment = Self.segment(width, q, width.next, q.next) * Float(arc.area)
-    let half = ((after - place).magnitude * 0.5).greater(1 / 512)
-    let length = half * 4
-    let inverse = Lanes(1) / (heights * length + 1e-30)
-    // A chord without height could be moved anywhere.
-    let bulge = (segment * length * inverse).lesser(half + 0.25)
-    let middle = (place + after) * 0.5 + bulge * Float(side)
-    let (left, right) = placed(middle, half)
-    precondition(end &+ 8 <= room, "too many chords")
-    let at = chords &+ end
-    unsafe left.store(&numbers, at: at)
-    unsafe right.store(&numbers, at: at &+ room)
-    unsafe (heights / ((right - left) * 2)).store(&numbers, at: at &+ 2 &* room)
-    note(row, count, 8, left.least, right.greatest, Float(yb - ya), &numbers, &table)
-  }
-
-  /// The step s of a height q = 1 − s².
-  @inline(__always)
-  private static func step(_ q: Double) -> Float {
-    let square = Float(1 - q)
-    return root(square > 0 ? (square < 2 ? square : 2) : 0)
-  }
-
   /// Notes chords in their row.
   ///
   /// - Parameters:
@@ -366,7 +208,7 @@ struct SideTable {
   ///   - numbers: The list of numbers.
   ///   - table: The list of places.
   @inline(__always)
-  private mutating func note(
+  mutating func note(
     _ line: Int, _ count: Int, _ taken: Int, _ low: Float, _ high: Float, _ height: Float,
     _ numbers: inout MutableSpan<Float>, _ table: inout MutableSpan<Int32>
   ) {
@@ -400,78 +242,9 @@ struct SideTable {
 
   /// A place's column, 0...width; what is no number counts as 0.
   @inline(__always)
-  private func column(_ place: Float) -> Int32 {
+  func column(_ place: Float) -> Int32 {
     let limit = Float(Int32(truncatingIfNeeded: width))
     let near = place > 0 ? (place < limit ? place : limit) : 0
     return Int32(near)
-  }
-
-  // MARK: Reading
-
-  /// What the side is in a row.
-  struct Row {
-    var first: Int
-    var end: Int
-    /// How far its chords are apart.
-    var step: Int
-    /// The first column that the side touches.
-    var low: Int
-    /// The column after the last.
-    var limit: Int
-    /// The part of the row's height that the side spans.
-    var height: Float
-    var isEmpty: Bool { first == end }
-    /// Whether the side is one chord that touches at most eight columns.
-    @inline(__always)
-    var isSimple: Bool { end &- first == 1 && limit &- low <= 8 }
-  }
-
-  @inline(__always)
-  func row(
-    _ row: Int, _ numbers: borrowing MutableSpan<Float>, _ table: borrowing MutableSpan<Int32>
-  ) -> Row {
-    let (step, slot) = (rows &+ 8, places &+ row)
-    let first = chords &+ Int(unsafe table[unchecked: slot])
-    let chord = Int(unsafe table[unchecked: slot &+ step])
-    let apart = chord &>> 16
-    return Row(
-      first: first, end: first &+ (chord & 0xffff) &* apart, step: apart,
-      low: Int(unsafe table[unchecked: slot &+ 2 &* step]),
-      limit: Int(unsafe table[unchecked: slot &+ 3 &* step]),
-      height: unsafe numbers[unchecked: heights &+ row])
-  }
-
-  /// The same as ``area(_:at:_:)``, without looking at chords where there are none.
-  @inline(__always)
-  func reach(_ row: Row, at column: Int, _ numbers: borrowing MutableSpan<Float>) -> Lanes {
-    if column >= row.limit { return Lanes(0) }
-    if column &+ 8 <= row.low { return Lanes(row.height) }
-    return area(row, at: column, numbers)
-  }
-
-  /// For eight pixels from `column` on, the area left of the side.
-  @inline(__always)
-  func area(_ row: Row, at column: Int, _ numbers: borrowing MutableSpan<Float>) -> Lanes {
-    var sum = Lanes(0)
-    var index = row.first
-    while index < row.end {
-      sum = sum + area(ofChord: index, at: column, numbers)
-      index &+= row.step
-    }
-    return sum
-  }
-
-  /// For eight pixels from `column` on, the area left of one chord.
-  @inline(__always)
-  func area(
-    ofChord index: Int, at column: Int, _ numbers: borrowing MutableSpan<Float>
-  ) -> Lanes {
-    let columns = Lanes.numbers + Float(Int32(truncatingIfNeeded: column))
-    let from = Lanes(unsafe numbers[unchecked: index]) - columns
-    let to = Lanes(unsafe numbers[unchecked: index &+ room]) - columns
-    let share = unsafe numbers[unchecked: index &+ 2 &* room]
-    let (inFrom, inTo) = (from.greater(0).lesser(1), to.greater(0).lesser(1))
-    let beyond = to.greater(1) - from.greater(1)
-    return ((inTo - inFrom) * (inTo + inFrom) + (beyond + beyond)) * share
   }
 }

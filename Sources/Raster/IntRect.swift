@@ -38,6 +38,9 @@ struct IntRect: Hashable {
   /// A whole number kept within what further sums can hold.
   private static func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
 
+  /// Whether no column lies outside another's.
+  func isWithinColumns(of other: IntRect) -> Bool { x0 >= other.x0 && x1 <= other.x1 }
+
   func intersection(_ other: IntRect) -> IntRect {
     let result = IntRect(
       x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))

@@ -112,9 +112,7 @@ struct BandPainter {
         if !isHidden { paintGlyphs(glyphs, of: frame, record.ink, area) }
       default:
         occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
-          if case .solid(let color) = record.ink, paint(record.content, color, of: frame, part) {
-            return
-          }
+          if paintAtOnce(record, of: frame, part) { return }
           let count = cover(part, by: record.content, of: frame)
           paint(count, record.ink, of: frame)
         }
@@ -145,32 +143,61 @@ struct BandPainter {
     body(&rows)
   }
 
-  /// Paints what has a kernel of its own for one colour, and returns whether it has.
-  private mutating func paint(
-    _ content: Record.Content, _ color: UInt32, of frame: PreparedFrame, _ part: IntRect
+  /// Paints what a kernel of its own covers and colours in one pass, and returns whether there is one.
+  private mutating func paintAtOnce(
+    _ record: Record, of frame: PreparedFrame, _ part: IntRect
   ) -> Bool {
-    let (kernels, stride, depth) = (kernels, target.stride, depth)
-    switch content {
-    case .round(let number):
-      let shape = frame.rounds[number]
-      let area = place(of: shape, part)
-      buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
-        kernels.paintRound(color, over: shape, in: area, room: &room, onto: &rows)
-      }
+    switch (record.content, record.ink) {
+    case (.round(let number), .solid(let color)):
+      paint(frame.rounds[number], color, part)
       return true
-    case .ring(let outer, let inner):
-      // Only rings that need not be cut at their sides.
-      let (outer, inner) = (frame.outlines[outer], frame.outlines[inner])
-      guard outer.window.x0 >= part.x0, outer.window.x1 <= part.x1 else { return false }
-      let window = place(of: outer.window, part)
-      let ring = RingSides(outer: outer.sides, inner: inner.sides)
-      buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
-        kernels.paintRing(
-          color, over: ring, in: window, of: frame.outlineLists, room: &room, onto: &rows)
-      }
-      return true
+    case (.ring(let outer, let inner), .solid(let color)):
+      return paint((frame.outlines[outer], frame.outlines[inner]), color, of: frame, part)
+    case (.outline(let number), .shader(let shader, _)):
+      guard case .linear(let gradient) = frame.shaders[shader] else { return false }
+      return paint(frame.outlines[number], gradient, of: frame, part)
     default: return false
     }
+  }
+
+  private mutating func paint(_ shape: RoundShape, _ color: UInt32, _ part: IntRect) {
+    let (kernels, stride, depth) = (kernels, target.stride, depth)
+    let area = place(of: shape, part)
+    buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
+      kernels.paintRound(color, over: shape, in: area, room: &room, onto: &rows)
+    }
+  }
+
+  /// Paints a ring that need not be cut at its sides, and returns whether it was one.
+  private mutating func paint(
+    _ ring: (outer: DeviceOutline, inner: DeviceOutline), _ color: UInt32,
+    of frame: PreparedFrame, _ part: IntRect
+  ) -> Bool {
+    guard ring.outer.window.isWithinColumns(of: part) else { return false }
+    let (kernels, stride, depth) = (kernels, target.stride, depth)
+    let window = place(of: ring.outer.window, part)
+    let sides = RingSides(outer: ring.outer.sides, inner: ring.inner.sides)
+    buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
+      kernels.paintRing(
+        color, over: sides, in: window, of: frame.outlineLists, room: &room, onto: &rows)
+    }
+    return true
+  }
+
+  /// Paints an outline that need not be cut at its sides, and returns whether it was one.
+  private mutating func paint(
+    _ outline: DeviceOutline, _ shader: LinearShader, of frame: PreparedFrame, _ part: IntRect
+  ) -> Bool {
+    guard shader.isOpaque, outline.window.isWithinColumns(of: part) else { return false }
+    let (kernels, stride, depth) = (kernels, target.stride, depth)
+    let (window, origin) = (place(of: outline.window, part), target.rect)
+    buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
+      let gradient = shader.gradient(x: origin.x0, y: origin.y0)
+      kernels.paintLinear(
+        gradient, over: outline.sides, in: window, of: frame.outlineLists, room: &room,
+        onto: &rows)
+    }
+    return true
   }
 
   // MARK: Painting coverage spans
