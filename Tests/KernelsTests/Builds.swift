@@ -118,3 +118,50 @@ func sampleNumbers(_ count: Int, seed: UInt64) -> [Float] {
     return Float(Int32(truncatingIfNeeded: state >> 32)) / 2_147_483_648
   }
 }
+
+/// The greatest distance of numbers from those that are expected of them.
+func distance(_ found: some Sequence<Double>, _ wanted: some Sequence<Double>) -> Double {
+  zip(found, wanted).reduce(0) { max($0, abs($1.0 - $1.1)) }
+}
+
+/// The components of pixels, one after the other.
+func levels(_ pixels: some Sequence<UInt32>) -> [Double] {
+  pixels.flatMap { components($0).map { Double($0) } }
+}
+
+/// The area of closed polygons within each pixel, from 64 lines a pixel row.
+func areas(
+  of polygons: [[SIMD2<Double>]], width: Int, height: Int, isEvenOdd: Bool = false
+) -> [Double] {
+  var result = [Double](repeating: 0, count: width * height)
+  for line in 0..<64 * height {
+    let y = (Double(line) + 0.5) / 64
+    var crossings: [(x: Double, way: Int)] = []
+    for corners in polygons {
+      for (index, a) in corners.enumerated() {
+        let b = corners[(index + 1) % corners.count]
+        guard (a.y <= y) != (b.y <= y) else { continue }
+        crossings.append((a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), a.y <= y ? 1 : -1))
+      }
+    }
+    crossings.sort { $0.x < $1.x }
+    var turns = 0
+    for (from, to) in zip(crossings, crossings.dropFirst()) {
+      turns += from.way
+      guard isEvenOdd ? turns % 2 != 0 : turns != 0 else { continue }
+      addLine(from.x, to.x, to: &result, from: line / 64 * width, width: width)
+    }
+  }
+  return result
+}
+
+/// Adds a 64th of what a line covers of a row's pixels.
+func addLine(
+  _ x0: Double, _ x1: Double, to areas: inout [Double], from start: Int, width: Int
+) {
+  let (low, high) = (max(x0, 0), min(x1, Double(width)))
+  guard low < high else { return }
+  for x in Int(low)..<min(Int(high) + 1, width) {
+    areas[start + x] += max(min(high, Double(x + 1)) - max(low, Double(x)), 0) / 64
+  }
+}

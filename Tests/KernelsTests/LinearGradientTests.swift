@@ -9,37 +9,44 @@ import Testing
   /// A gradient of many pieces over places 0...1.
   private struct Gradient {
     var course: LinearCourse
-    var pieces: [LinearPiece] = []
+    var pieces: [LinearPiece]
 
     init(_ colors: [SIMD4<Double>], offset: Double, across: Double, down: Double) {
       course = LinearCourse(offset: offset, across: across, down: down)
-      func piece(_ start: Double, _ color: SIMD4<Double>, _ slope: SIMD4<Double>) {
-        func component(_ channel: Int) -> LinearPiece.Component {
-          let unit = 1_099_511_627_776.0
-          let rise = slope[channel] == 0 ? 0 : slope[channel] * (offset - start)
-          return LinearPiece.Component(
-            origin: Int64((color[channel] + rise + 0.5) * unit),
-            across: Int64(slope[channel] * across * unit),
-            down: Int64(slope[channel] * down * unit))
-        }
-        pieces.append(
-          LinearPiece(
-            start: start, red: component(0), green: component(1), blue: component(2),
-            alpha: component(3)))
-      }
-      let count = Double(colors.count - 1)
-      piece(-.infinity, colors[0], SIMD4())
-      for (index, color) in colors.dropLast().enumerated() {
-        piece(Double(index) / count, color, (colors[index + 1] - color) * count)
-      }
-      piece(1, colors[colors.count - 1], SIMD4())
-      guard across < 0 else { return }
-      var mirrored = Array(pieces.reversed())
-      for index in mirrored.indices {
-        mirrored[index].start = index == 0 ? -.infinity : pieces[pieces.count - index].start
-      }
-      pieces = mirrored
+      pieces = LinearGradientTests.pieces(colors, on: course)
     }
+  }
+
+  /// Pieces of even length between colours, over places 0...1 of a course.
+  static func pieces(_ colors: [SIMD4<Double>], on course: LinearCourse) -> [LinearPiece] {
+    let (offset, across, down) = (course.offset, course.across, course.down)
+    func piece(
+      _ start: Double, _ color: SIMD4<Double>, _ slope: SIMD4<Double>
+    ) -> LinearPiece {
+      func component(_ channel: Int) -> LinearPiece.Component {
+        let unit = 1_099_511_627_776.0
+        let rise = slope[channel] == 0 ? 0 : slope[channel] * (offset - start)
+        return LinearPiece.Component(
+          origin: Int64((color[channel] + rise + 0.5) * unit),
+          across: Int64(slope[channel] * across * unit),
+          down: Int64(slope[channel] * down * unit))
+      }
+      return LinearPiece(
+        start: start, red: component(0), green: component(1), blue: component(2),
+        alpha: component(3))
+    }
+    let count = Double(colors.count - 1)
+    var pieces = [piece(-.infinity, colors[0], SIMD4())]
+    for (index, color) in colors.dropLast().enumerated() {
+      pieces.append(piece(Double(index) / count, color, (colors[index + 1] - color) * count))
+    }
+    pieces.append(piece(1, colors[colors.count - 1], SIMD4()))
+    guard across < 0 else { return pieces }
+    var mirrored = Array(pieces.reversed())
+    for index in mirrored.indices {
+      mirrored[index].start = index == 0 ? -.infinity : pieces[pieces.count - index].start
+    }
+    return mirrored
   }
 
   private static let gradients = [

@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  @Test("are a product of profiles less what the corners take away")
+  func statement() {
+    let found = rows((0, 0, 90, 30))
+    for y in 0..<30 {
+      let down = Double(min(y, 29 - y) + 1) / 15
+      for x in 0..<90 {
+        let across = x < 21 ? Double(x) / 21 : (x < 66 ? 1 : Double(90 - x) / 25)
+        let left = x < 21 ? 0.3 - Double(x) / 70 : 0
+        let right = x >= 66 ? Double(x - 66) / 90 : 0
+        let exact = across * down - (left + right) * (1 - down)
+        #expect(abs(Double(found[90 * y + x]) - min(max(exact, 0), 1) * 255) < 0.51)
+      }
+    }
+  }
+
   @Test func partsGiveTheSameAsTheWhole() {
     let whole = rows((0, 0, 90, 30))
     #expect(whole[15 * 90 + 40] == 255)

@@ -49,12 +49,11 @@ import Testing
       let result = painted(backdrop, stride: 0) {
         $0.paintSolid(color, over: spans.span, coverage: coverage.span, onto: &$1)
       }
-      for x in result.indices {
-        let isInside = x >= 3 && x < 3 + length
-        let wanted =
-          isInside ? Self.over(color, Int(coverage[x + 2]), backdrop[x]) : components(backdrop[x])
-        #expect(components(result[x]) == wanted)
+      let wanted = backdrop.indices.map { x in
+        (3..<3 + length).contains(x)
+          ? pixel(Self.over(color, Int(coverage[x + 2]), backdrop[x])) : backdrop[x]
       }
+      #expect(result == wanted)
     }
   }
 
@@ -68,12 +67,10 @@ import Testing
       let result = painted(backdrop, stride: 50) {
         $0.paintSolid(color, over: spans.span, coverage: [UInt8]().span, onto: &$1)
       }
-      for x in result.indices {
-        let isInside = x >= 52 && x < 82
-        #expect(
-          components(result[x])
-            == (isInside ? Self.over(color, share, backdrop[x]) : components(backdrop[x])))
+      let wanted = backdrop.indices.map { x in
+        (52..<82).contains(x) ? pixel(Self.over(color, share, backdrop[x])) : backdrop[x]
       }
+      #expect(result == wanted)
     }
   }
 
@@ -86,7 +83,7 @@ import Testing
         $0.paintSolid(
           UInt32(alpha) * 0x0101_0101, over: spans.span, coverage: coverage.span, onto: &$1)
       }
-      for c in 0...255 { #expect(Int(pixels[c] >> 24) == product(alpha, c)) }
+      #expect(pixels.map { Int($0 >> 24) } == (0...255).map { product(alpha, $0) })
     }
   }
 
@@ -103,15 +100,12 @@ import Testing
       let result = painted(backdrop, stride: stride) {
         $0.paintMasks(color, through: masks.span, coverage: coverage.span, onto: &$1)
       }
-      for index in result.indices {
+      let wanted = backdrop.indices.map { index in
         let (y, x) = (index / stride - 1, index % stride - 3)
-        let isInside = (0..<4).contains(y) && (0..<columns).contains(x)
-        #expect(
-          components(result[index])
-            == (isInside
-              ? Self.over(color, Int(coverage[2 + 26 * y + x]), backdrop[index])
-              : components(backdrop[index])))
+        guard (0..<4).contains(y), (0..<columns).contains(x) else { return backdrop[index] }
+        return pixel(Self.over(color, Int(coverage[2 + 26 * y + x]), backdrop[index]))
       }
+      #expect(result == wanted)
     }
   }
 
@@ -121,10 +115,11 @@ import Testing
     let result = changed(pixels) {
       $0.multiply(5..<5 + length, of: &$1, byAlphaOf: mask.span.extracting(2..<80))
     }
-    for index in pixels.indices {
-      let isInside = index >= 5 && index < 5 + length
+    let wanted = pixels.indices.map { index in
+      let isInside = (5..<5 + length).contains(index)
       let alpha = isInside ? Int(mask[index - 3] >> 24) : 255
-      #expect(components(result[index]) == components(pixels[index]).map { product($0, alpha) })
+      return pixel(components(pixels[index]).map { product($0, alpha) })
     }
+    #expect(result == wanted)
   }
 }
