@@ -1,4 +1,4 @@
-/// A gradient's course along a straight line, over pixels.
+/// The course of a linear gradient, over pixels.
 ///
 /// The place on the course of the pixel in column x of row y, at its centre, is
 /// `offset + across·x + down·y`.
@@ -39,7 +39,7 @@ public struct LinearPiece: Sendable, BitwiseCopyable {
     /// Creates a component.
     ///
     /// - Parameters:
-    ///   - origin: Value of pixel (0, 0), with half a level added.
+    ///   - origin: Value of pixel (0, 0), in steps of 2⁻⁴⁰ of a level.
     ///   - across: What a column to the right adds.
     ///   - down: What a row further down adds.
     @inlinable
@@ -62,7 +62,7 @@ public struct LinearPiece: Sendable, BitwiseCopyable {
   /// Creates a piece.
   ///
   /// - Parameters:
-  ///   - start: Place on the course where the piece begins.
+  ///   - start: Place on the course where the piece takes over.
   ///   - red: Premultiplied red.
   ///   - green: Premultiplied green.
   ///   - blue: Premultiplied blue.

@@ -1,4 +1,4 @@
-/// The place of rows of coverage bytes on a picture or layer.
+/// The place of a coverage mask on a picture or layer.
 public struct MaskPlace: Sendable, BitwiseCopyable {
   /// Index of the first pixel.
   public var start: Int32

@@ -1,5 +1,4 @@
-/// An opacity, 0...1, in steps so fine that groups in groups lose
-/// nothing by them.
+/// An opacity of 0...1, in steps so fine that groups in groups lose nothing by them.
 public struct Opacity: Equatable, Sendable {
   /// The opacity in 65536ths.
   public let parts: UInt32
@@ -7,7 +6,7 @@ public struct Opacity: Equatable, Sendable {
   /// Full opacity.
   public static var full: Opacity { Opacity(parts: 65536) }
 
-  /// The nearest step to `share`, of which only 0...1 counts.
+  /// Creates the step nearest to an opacity, of which only 0...1 counts.
   public init(_ share: Double) {
     let counted = share > 0 ? (share < 1 ? share : 1) : 0
     self.init(parts: UInt32((counted * 65536).rounded()))
@@ -15,7 +14,7 @@ public struct Opacity: Equatable, Sendable {
 
   private init(parts: UInt32) { self.parts = parts }
 
-  /// Whether it is all of the colour.
+  /// Whether it is full opacity.
   @inlinable
   public var isFull: Bool { parts >= 65536 }
 }

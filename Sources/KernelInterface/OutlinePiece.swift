@@ -1,10 +1,10 @@
-/// A piece of one side of a convex outline, from the top down.
+/// A piece of one side of a convex outline: a line or an arc, from the top down.
 ///
-/// It is a line or an arc of an ellipse. Units: pixels.
+/// Arcs are those of ellipses. Units: pixels.
 public struct OutlinePiece: Sendable {
-  /// The row of its start.
+  /// Where the piece starts.
   public var top: Double
-  /// The row of its end; below `top`.
+  /// Where it ends; below `top`.
   public var bottom: Double
   /// Column of its start.
   public var xTop: Double
@@ -14,19 +14,25 @@ public struct OutlinePiece: Sendable {
   public var a: Double
   /// An arc's centre row.
   public var b: Double
-  /// Index of the arc's ellipse; −1 for a line.
+  /// Index of the arc's ellipse; ``noArc`` for a line.
   public var arc: Int32
+
+  /// What a line has instead of an ellipse's index.
+  @inlinable public static var noArc: Int32 { -1 }
+
+  /// Whether it is a line.
+  @inlinable public var isLine: Bool { arc < 0 }
 
   /// Creates a piece.
   ///
   /// - Parameters:
-  ///   - top: Where the piece starts.
+  ///   - top: Where it starts, in rows.
   ///   - bottom: Where it ends; below `top`.
   ///   - xTop: Column of its start.
   ///   - xBottom: Column of its end.
   ///   - a: A line's columns per row; an arc's centre column.
   ///   - b: An arc's centre row.
-  ///   - arc: Index of the arc's ellipse; −1 for a line.
+  ///   - arc: Index of the arc's ellipse; ``noArc`` for a line.
   @inlinable
   public init(
     top: Double, bottom: Double, xTop: Double, xBottom: Double, a: Double, b: Double, arc: Int32
@@ -67,14 +73,18 @@ public struct EllipseArc: Sendable {
   /// Up to this distance, two of half a row each are.
   public var pairHeight: Double
 
+  /// Greatest distance of a chord from its arc, in pixels; with its area made right, single pixels are within
+  /// 0.004 of theirs.
+  @inlinable public static var chordTolerance: Double { 0.03 }
+
   /// Creates the image of the unit circle under the map with columns (ux, uy) and (vx, vy), whose
   /// determinant is not 0.
   ///
   /// - Parameters:
-  ///   - ux: Across, of the image of (1, 0), in pixels.
-  ///   - uy: Downwards, of the same.
-  ///   - vx: Across, of the image of (0, 1).
-  ///   - vy: Downwards, of the same.
+  ///   - ux: What the unit circle's first axis adds to columns.
+  ///   - uy: What it adds to rows.
+  ///   - vx: What the second axis adds to columns.
+  ///   - vy: What it adds to rows.
   @inlinable
   public init(ux: Double, uy: Double, vx: Double, vy: Double) {
     let determinant = ux * vy - uy * vx
@@ -91,13 +101,12 @@ public struct EllipseArc: Sendable {
     columnReach = area / height
     rowReach = area / width
     let size = height > columnReach ? height : columnReach
-    // A chord over a small angle φ is size·φ²/8 away from its arc, and φ at most 2 steps: `chordError` for all,
-    // four and sixteen times as near by one and by two chords a row.
-    let chordError = 0.03
-    bend = (size / (2 * chordError)).squareRoot()
-    let rest = 1 - size / (8 * chordError * height * height)
+    // A chord over a small angle φ is size·φ²/8 away from its arc, and φ at most 2 steps.
+    bend = (size / (2 * Self.chordTolerance)).squareRoot()
+    // A row's chord at height q of 1 spans an angle of about 1/(height·√(1 − q²)), half of a row half of that.
+    let rest = 1 - size / (8 * Self.chordTolerance * height * height)
     plainHeight = rest > 0 ? height * rest.squareRoot() : 0
-    let pairRest = 1 - size / (32 * chordError * height * height)
+    let pairRest = 1 - size / (32 * Self.chordTolerance * height * height)
     pairHeight = pairRest > 0 ? height * pairRest.squareRoot() : 0
     inverse = (vy / determinant, -vx / determinant, -uy / determinant, ux / determinant)
   }

@@ -1,5 +1,5 @@
-/// A circle, a capsule or a rectangle with round corners, turned by any angle: all places within a radius
-/// of a rectangle.
+/// A shape with round corners, turned by any angle: a circle, a capsule or a rounded rectangle, which is all places
+/// within a radius of a rectangle.
 ///
 /// Lengths are pixels. Places are relative to a pixel near the centre, so that floats have digits enough
 /// for small parts of pixels wherever the shape is.
@@ -34,13 +34,13 @@ public struct RoundShape: Sendable {
   @inlinable
   public var isCircle: Bool { halfWidth == 0 && halfHeight == 0 }
 
-  /// Creates a shape about a centre in pixels.
+  /// Creates a shape about a centre.
   ///
   /// - Parameters:
   ///   - center: The centre, in pixels.
-  ///   - direction: Of the rectangle's width; of length 1.
-  ///   - half: Half the rectangle's width and height, in pixels.
-  ///   - radius: How far beyond the rectangle the shape reaches, in pixels.
+  ///   - direction: Direction of the rectangle's width, of length 1.
+  ///   - half: Half the width and half the height of the rectangle, in pixels, at least 0.
+  ///   - radius: The radius, in pixels.
   public init(
     center: SIMD2<Double>, direction: SIMD2<Double>, half: SIMD2<Double>, radius: Double
   ) {

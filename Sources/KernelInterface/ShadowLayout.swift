@@ -1,12 +1,12 @@
-/// The layout of a shadow: the columns that are computed, and what it need not paint.
+/// The layout of a shadow's tables: where its columns are computed, and what need not be painted.
 ///
 /// Columns and rows count from the window's first.
 public struct ShadowLayout: Sendable {
-  /// Columns and rows of the window.
+  /// Columns of the window.
   public var width: Int
-  /// The height of the shape, in pixels.
+  /// Rows of the window.
   public var height: Int
-  /// The number of quadrature nodes.
+  /// How many quadrature nodes.
   public var nodes: Int
   /// The column after those of the left side; the tables of the left corners have eight more, of zeros.
   public var leftEnd: Int

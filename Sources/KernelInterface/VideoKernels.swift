@@ -1,3 +1,32 @@
+/// Weights of red, green and blue in limited-range BT.709, in 32768ths.
+///
+/// ITU-R BT.709-6, item 3: those of luma times 219/255, those of chroma times 224/255. Luma's add up to the rounded sum
+/// and chroma's to 0, so white is 235 and greys have neutral chroma exactly.
+public struct VideoWeights: Sendable {
+  /// The weight of red.
+  public let red: Int32
+  /// The weight of green.
+  public let green: Int32
+  /// The weight of blue.
+  public let blue: Int32
+
+  @inlinable
+  init(_ red: Int32, _ green: Int32, _ blue: Int32) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// The weights of luma.
+  @inlinable public static var luma: VideoWeights { VideoWeights(5983, 20127, 2032) }
+  /// The weights of the blue difference.
+  @inlinable public static var blueDifference: VideoWeights { VideoWeights(-3298, -11094, 14392) }
+  /// The weights of the red difference.
+  @inlinable public static var redDifference: VideoWeights { VideoWeights(14392, -13072, -1320) }
+  /// The code of luma for black.
+  @inlinable public static var black: Int32 { 16 }
+  /// The code of chroma for greys.
+  @inlinable public static var neutral: Int32 { 128 }
+}
+
 /// Kernels of video encoders: pixels to planes of limited-range BT.709, and how much planes change.
 public protocol VideoKernels: SendableMetatype {
   /// Writes the luma of pixels, 16...235.

@@ -79,7 +79,14 @@ extension OpaquePiece {
       at = border
       lanes = self.lanes(column &+ at, line)
     }
-    while at &+ 8 <= high {
+    while at &+ 16 <= high {
+      unsafe lanes.store(&pixels, at: start &+ at)
+      lanes.add(eight)
+      unsafe lanes.store(&pixels, at: start &+ at &+ 8)
+      lanes.add(eight)
+      at &+= 16
+    }
+    if at &+ 8 <= high {
       unsafe lanes.store(&pixels, at: start &+ at)
       lanes.add(eight)
       at &+= 8

@@ -58,7 +58,7 @@ struct RoundCoverage {
     let cut = (place * late + lean).greater(0).lesser(width)
     let chord = length * inverse * (width - cut)
     let sagitta = chord * chord * (chord * (start.arc * bend))
-    return (share - sagitta).greater(0) + 8_388_608
+    return (share - sagitta).greater(0) + wholeFloat
   }
 
   /// What is known of eight pixels, from their columns and their row.

@@ -3,6 +3,10 @@ internal import KernelInterface
 // Arcs of one side of a convex outline, cut into chords; `SideTable.swift` has the method.
 
 extension SideTable {
+  /// One over the half height, in pixels, of ellipses so small that both ends of a row may be flat.
+  @inline(__always)
+  private static var smallArc: Double { 0.3 }
+
   @inline(__always)
   mutating func followArc(
     _ piece: OutlinePiece, _ arc: EllipseArc, _ ya: Double, _ yb: Double,
@@ -12,7 +16,7 @@ extension SideTable {
     let (from, to) = (piece.b - arc.plainHeight, piece.b + arc.plainHeight)
     let (pairFrom, pairTo) = (piece.b - arc.pairHeight, piece.b + arc.pairHeight)
     // A small ellipse is flat at both ends of a row.
-    let isSmall = arc.inverseHeight > 0.3
+    let isSmall = arc.inverseHeight > Self.smallArc
     var y = ya
     while y < yb {
       let row = Int(y)
@@ -65,8 +69,8 @@ extension SideTable {
     // Each is half a row high.
     let area = Float(2 * side * arc.area)
     let (upper, lower) = (Self.segment(wa, qa, wm, qm), Self.segment(wm, qm, wb, qb))
-    let half = ((xm - xa).magnitude * 0.5).greater(1 / 512)
-    let lowerHalf = ((xb - xm).magnitude * 0.5).greater(1 / 512)
+    let half = ((xm - xa).magnitude * 0.5).greater(Self.leastHalf)
+    let lowerHalf = ((xb - xm).magnitude * 0.5).greater(Self.leastHalf)
     let middle = (xa + xm) * 0.5 + upper * area
     let lowerMiddle = (xm + xb) * 0.5 + lower * area
     precondition(end &+ 16 <= room, "too many chords")
@@ -83,7 +87,8 @@ extension SideTable {
     end &+= 16
   }
 
-  /// The area between a unit circle's arc and its chord.
+  /// The area between a unit circle's arc and its chord: (φ − s)/2, where s is the sine of the arc's angle φ, as
+  /// the first terms of its series: s³/12 + 3s⁵/80 + 15s⁷/672.
   @inline(__always)
   private static func segment(_ wa: Lanes, _ qa: Lanes, _ wb: Lanes, _ qb: Lanes) -> Lanes {
     let sine = (wa * qb - wb * qa).magnitude
@@ -108,7 +113,7 @@ extension SideTable {
     let xa = start + wa * reach
     let xb = start + wb * reach + shear
     let bulge = Self.segment(wa, qa, wb, qb) * Float(side * arc.area)
-    let half = ((xb - xa).magnitude * 0.5).greater(1 / 512)
+    let half = ((xb - xa).magnitude * 0.5).greater(Self.leastHalf)
     let middle = (xa + xb) * 0.5 + bulge
     let (left, right) = placed(middle, half)
     addRows(line, count, left, right, Lanes(0.5) / (right - left), &numbers, &table)
@@ -139,7 +144,7 @@ extension SideTable {
     let after = place.next
     let heights = ((q - q.next) * height).greater(0)
     let segment = Self.segment(width, q, width.next, q.next) * Float(arc.area)
-    let half = ((after - place).magnitude * 0.5).greater(1 / 512)
+    let half = ((after - place).magnitude * 0.5).greater(Self.leastHalf)
     let length = half * 4
     let inverse = Lanes(1) / (heights * length + 1e-30)
     // A chord without height could be moved anywhere.

@@ -44,8 +44,16 @@ struct SideTable {
   /// Places that a side of so many rows takes.
   static func places(rows: Int) -> Int { 4 * (rows + 8) }
 
+  /// Parts of pieces lower than this, in rows, are as good as none.
+  @inline(__always)
+  private static var leastHeight: Double { 1e-7 }
+
   /// Eight for every row, and for the ends of every piece.
   private static func chordRoom(rows: Int) -> Int { 8 * rows + 512 }
+
+  /// Half the least width of a chord, in pixels: steeper ones are widened, as their height is divided by it.
+  @inline(__always)
+  static var leastHalf: Float { 1 / 512 }
 
   init(number: Int, side: Double, _ window: OutlineWindow) {
     (self.side, top, rows) = (side, window.rows.lowerBound, window.rows.count)
@@ -76,9 +84,9 @@ struct SideTable {
       if piece.top >= below { break }
       let ya = piece.top > reached ? piece.top : reached
       let yb = piece.bottom < below ? piece.bottom : below
-      guard yb - ya > 1e-7 else { continue }
+      guard yb - ya > Self.leastHeight else { continue }
       reached = yb
-      if piece.arc < 0 {
+      if piece.isLine {
         followLine(piece, ya, yb, &numbers, &table)
       } else {
         let arc = unsafe lists.arcs[unchecked: Int(piece.arc)]
@@ -105,7 +113,7 @@ struct SideTable {
       addLine(start, x, row, Double(whole) - ya, &numbers, &table)
     }
     let slope = Float(abs(piece.a) * 0.5)
-    let half = Lanes(slope > 1 / 512 ? slope : 1 / 512)
+    let half = Lanes(slope > Self.leastHalf ? slope : Self.leastHalf)
     // A place that does not depend on which rows are wanted, and where floats are near enough.
     let known = piece.top > 0 ? piece.top : 0
     let from = Float(piece.xTop + (known - piece.top) * piece.a)
@@ -138,7 +146,7 @@ struct SideTable {
     let (a, b) = (Float(xa), Float(xb))
     let middle = (a + b) * 0.5
     let reach = abs(b - a) * 0.5
-    let half = reach > (1 / 512) ? reach : 1 / 512
+    let half = reach > Self.leastHalf ? reach : Self.leastHalf
     // As for lanes.
     let (least, most) = (-2 - half, half + Float(Int32(truncatingIfNeeded: width)) + 2)
     let near = middle > least ? (middle < most ? middle : most) : least

@@ -1,10 +1,9 @@
 public import KernelInterface
 
 // Conversion to limited-range BT.709 in 15-bit fixed point, whose products fit the multiply-add of
-// 16-bit lanes. `VideoPlanesTests` holds the result to the conversion in real numbers.
+// 16-bit lanes. `VideoRowsTests` holds the result to the conversion in real numbers.
 //
-// Weights are times 219/255 (luma) or 224/255 (chroma), times 2¹⁵. Those of luma add up to the rounded
-// sum and those of chroma to 0, so white is 235 and greys have chroma 128 exactly.
+// `VideoWeights` has the weights, times 2¹⁵.
 
 extension Table {
   @inline(never)
@@ -13,12 +12,8 @@ extension Table {
   ) {
     let count = pixels.count
     checkRun(place, count, plane.count)
-    let bias: Int32 = 16 &<< 15 &+ 1 &<< 14
     for x in 0..<count {
-      let pixel = unsafe pixels[unchecked: x]
-      let sum =
-        component(pixel, 0) &* 5983 &+ component(pixel, 8) &* 20127 &+ component(pixel, 16) &* 2032
-        &+ bias
+      let sum = weighted(unsafe pixels[unchecked: x], .luma, VideoWeights.black)
       unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
     }
   }
@@ -31,12 +26,8 @@ extension Table {
   ) {
     let count = pixels.count
     checkRun(place, count, plane.count)
-    let bias: Int32 = 128 &<< 15 &+ 1 &<< 14
     for x in 0..<count {
-      let pixel = unsafe pixels[unchecked: x]
-      let sum =
-        component(pixel, 0) &* -3298 &+ component(pixel, 8) &* -11094
-        &+ component(pixel, 16) &* 14392 &+ bias
+      let sum = weighted(unsafe pixels[unchecked: x], .blueDifference, VideoWeights.neutral)
       unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
     }
   }
@@ -49,12 +40,8 @@ extension Table {
   ) {
     let count = pixels.count
     checkRun(place, count, plane.count)
-    let bias: Int32 = 128 &<< 15 &+ 1 &<< 14
     for x in 0..<count {
-      let pixel = unsafe pixels[unchecked: x]
-      let sum =
-        component(pixel, 0) &* 14392 &+ component(pixel, 8) &* -13072
-        &+ component(pixel, 16) &* -1320 &+ bias
+      let sum = weighted(unsafe pixels[unchecked: x], .redDifference, VideoWeights.neutral)
       unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
     }
   }
@@ -101,8 +88,9 @@ private func differencePair(
   let middle = low(
     filtered(green(a0) &+ green(b0), green(a1) &+ green(b1), green(a2) &+ green(b2)))
   let (first, last) = (low(outer), Int32(bitPattern: outer &>> 16))
-  let blue = first &* -3298 &+ middle &* -11094 &+ last &* 14392 &+ halvedBias
-  let red = first &* 14392 &+ middle &* -13072 &+ last &* -1320 &+ halvedBias
+  let (blues, reds) = (VideoWeights.blueDifference, VideoWeights.redDifference)
+  let blue = first &* blues.red &+ middle &* blues.green &+ last &* blues.blue &+ halvedBias
+  let red = first &* reds.red &+ middle &* reds.green &+ last &* reds.blue &+ halvedBias
   return UInt16(truncatingIfNeeded: blue &>> 20) | UInt16(truncatingIfNeeded: red &>> 20) &<< 8
 }
 
@@ -139,9 +127,16 @@ extension Table {
   }
 }
 
-/// 128 and a half, at the scale of two rows times sixteen times 2¹⁵.
+/// Neutral chroma and a half, at the scale of two rows times sixteen times 2¹⁵.
 @inline(__always)
-private var halvedBias: Int32 { 128 &<< 20 &+ 1 &<< 19 }
+private var halvedBias: Int32 { VideoWeights.neutral &<< 20 &+ 1 &<< 19 }
+
+/// A weighted sum of a pixel's components and what is added to it, rounded by a half, times 2¹⁵.
+@inline(__always)
+private func weighted(_ pixel: UInt32, _ weights: VideoWeights, _ zero: Int32) -> Int32 {
+  component(pixel, 0) &* weights.red &+ component(pixel, 8) &* weights.green
+    &+ component(pixel, 16) &* weights.blue &+ (zero &<< 15 &+ 1 &<< 14)
+}
 
 /// Eleven, six and minus one sixteenths, and 512 more in each half, which keeps it positive; the
 /// weights of a chroma plane add up to 0, so the 512 go out again.

@@ -28,6 +28,11 @@ struct PictureLevels {
   private var opaque: [ImageReference: Bool] = [:]
   private var size = 0
 
+  /// Pixels of pictures beyond which their copies are forgotten.
+  private static let mostPixels = 64_000_000
+  /// Pictures beyond which it is forgotten which are opaque.
+  private static let mostAnswers = 4096
+
   /// The picture and its smaller copies, down to one pixel; only itself where `smaller` is not asked for.
   mutating func levels(of image: ImageReference, smaller: Bool, kernels: KernelSet) -> [Pixmap] {
     guard smaller else { return [image.pixmap] }
@@ -37,8 +42,7 @@ struct PictureLevels {
       result.append(Self.halved(last, kernels: kernels))
     }
     size += image.pixmap.words.count
-    // Copies of more than 64 million pixels are not kept.
-    if size > 64_000_000 {
+    if size > Self.mostPixels {
       levels = [:]
       size = image.pixmap.words.count
     }
@@ -55,7 +59,7 @@ struct PictureLevels {
         $0 >> 24 == 255
       }
     }
-    if opaque.count > 4096 { opaque = [:] }
+    if opaque.count > Self.mostAnswers { opaque = [:] }
     opaque[image] = result
     return result
   }

@@ -85,6 +85,8 @@ struct DeviceGlyph {
   var stride: Int
   /// Index of the first byte.
   var offset: Int
+  /// Whether the bytes are among the kept masks, not the frame's own.
+  var isKept: Bool
 }
 
 /// How a layer goes onto what lies beneath it.

@@ -5,19 +5,23 @@ import Testing
 @Suite struct ShadowSpansTests {
   /// Tables that rise to 1 and fall again, with one node for the corners.
   private func rows(
-    _ area: (Int, Int, Int, Int), hidden: SIMD4<Int32> = .zero
+    _ area: (Int, Int, Int, Int), hidden: SIMD4<Int32> = .zero,
+    sides: (leftEnd: Int, rightStart: Int) = (21, 66)
   ) -> [UInt8] {
-    let (width, height, leftEnd, rightStart) = (90, 30, 21, 66)
+    let (width, height, leftEnd, rightStart) = (90, 30, sides.leftEnd, sides.rightStart)
     var layout = ShadowLayout(
       width: width, height: height, nodes: 1, leftEnd: leftEnd, rightStart: rightStart)
     layout.hidden.0 = hidden
     let across = (0..<width + 8).map { x -> Float in
-      x < leftEnd ? Float(x) / 21 : (x < rightStart ? 1 : max(0, Float(90 - x) / 25))
+      x < 21 ? Float(x) / 21 : (x < 66 ? 1 : max(0, Float(90 - x) / 25))
     }
     let down = (0..<height).map { Float(min($0, 29 - $0) + 1) / 15 }
     let weights = down.map { 1 - $0 }
-    let left = (0..<layout.leftStride).map { $0 < leftEnd ? 0.3 - Float($0) / 70 : 0 }
-    let right = (0..<layout.rightStride).map { $0 < 8 ? 0 : Float($0 - 8) / 90 }
+    let left = (0..<layout.leftStride).map { $0 < 21 ? 0.3 - Float($0) / 70 : 0 }
+    let right = (0..<layout.rightStride).map {
+      let x = $0 - 8 + rightStart
+      return x < 66 || x >= width ? 0 : Float(x - 66) / 90
+    }
     let part = ShadowArea(columns: area.0..<area.2, rows: area.1..<area.3, x: 0, y: 0)
     return agreed { table in
       var memory = Memory(RoomSize(numbers: 0, places: 0, spans: 300, coverage: 6000))
@@ -30,9 +34,11 @@ import Testing
     }
   }
 
-  @Test("are a product of profiles less what the corners take away")
-  func statement() {
-    let found = rows((0, 0, 90, 30))
+  /// Sides apart, and both as wide as the whole.
+  @Test(
+    "are a product of profiles less what the corners take away", arguments: [(21, 66), (90, 0)])
+  func statement(leftEnd: Int, rightStart: Int) {
+    let found = rows((0, 0, 90, 30), sides: (leftEnd, rightStart))
     for y in 0..<30 {
       let down = Double(min(y, 29 - y) + 1) / 15
       for x in 0..<90 {

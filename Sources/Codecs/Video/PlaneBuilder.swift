@@ -185,18 +185,19 @@ public struct PlaneBuilder {
   /// Luma, blue difference, red difference and alpha of 10 bits.
   private mutating func addDeep(_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) {
     // Weights as in the kernels; a shift less by two for two more bits.
-    func add(_ plane: Int, _ red: Int32, _ green: Int32, _ blue: Int32, zero: Int32) {
+    func add(_ plane: Int, _ weights: VideoWeights, zero: Int32) {
       addBytes(strip, rows, columns, plane: plane) { pixel in
         let r = Int32(bitPattern: pixel & 255)
         let g = Int32(bitPattern: pixel &>> 8 & 255)
         let b = Int32(bitPattern: pixel &>> 16 & 255)
-        let sum = r &* red &+ g &* green &+ b &* blue &+ zero &<< 15 &+ 1 &<< 12
+        let sum =
+          r &* weights.red &+ g &* weights.green &+ b &* weights.blue &+ zero &<< 15 &+ 1 &<< 12
         return UInt16(truncatingIfNeeded: sum &>> 13).littleEndian
       }
     }
-    add(0, 5983, 20127, 2032, zero: 16)
-    add(1, -3298, -11094, 14392, zero: 128)
-    add(2, 14392, -13072, -1320, zero: 128)
+    add(0, .luma, zero: VideoWeights.black)
+    add(1, .blueDifference, zero: VideoWeights.neutral)
+    add(2, .redDifference, zero: VideoWeights.neutral)
     // Alpha's bits repeat, so that 255 is 1023 and the upper 8 bits are the old ones.
     addBytes(strip, rows, columns, plane: 3) { pixel in
       UInt16(truncatingIfNeeded: (pixel &>> 24) &<< 2 | pixel &>> 30).littleEndian

@@ -18,6 +18,8 @@ extension Preparation {
   /// Greatest distance of a line from the curve it stands for, in pixels: of known shapes, and of paths.
   private static let shapeTolerance = 0.003
   private static let pathTolerance = 0.01
+  /// How far a continuous corner reaches along its sides, in radii: Geometry's curves end at 1.528665.
+  private static let continuousReach = 1.529
 
   /// Adds a filled path in the cheapest exact form; `nil` if nothing of it can be seen.
   ///
@@ -58,7 +60,9 @@ extension Preparation {
       let lines = FlattenedPath(
         path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       guard var shape = addPath(lines, isEvenOdd: false) else { return nil }
-      addCover(to: &shape, rect, size.width * 1.529, size.height * 1.529, map)
+      addCover(
+        to: &shape, rect, size.width * Self.continuousReach,
+        size.height * Self.continuousReach, map)
       return shape
     case .unevenRoundedRect(_, _, .continuous):
       let lines = FlattenedPath(
@@ -131,7 +135,7 @@ extension Preparation {
     let box = outlineBounds(rect, corners, map)
     let window = box.intersection(visible)
     guard !window.isEmpty else { return nil }
-    guard Self.isMeasurable(box), abs(map.determinant) > 1e-9
+    guard Self.isMeasurable(box), abs(map.determinant) > DeviceTransform.leastArea
     else {
       let lines = FlattenedPath(
         path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
@@ -181,7 +185,7 @@ extension Preparation {
     let box = IntRect(covering: cx - width, cy - height, cx + width, cy + height)
     let window = box.intersection(visible)
     guard !window.isEmpty else { return nil }
-    guard Self.isMeasurable(box), abs(determinant) > 1e-9 else {
+    guard Self.isMeasurable(box), abs(determinant) > DeviceTransform.leastArea else {
       let lines = FlattenedPath(
         path, transform: transform, tolerance: Self.shapeTolerance, area: seenArea)
       return addPath(lines, isEvenOdd: false)

@@ -17,6 +17,10 @@ struct DeviceTransform {
     (tx, ty) = (Double(transform.tx), Double(transform.ty))
   }
 
+  /// The least area of a unit square under a map by which outlines are followed: below it they are as good as
+  /// lines, and the inverse has no digits left.
+  static let leastArea = 1e-9
+
   var determinant: Double { a * d - b * c }
   var isFinite: Bool {
     (a + b + c + d + tx + ty).isFinite
@@ -26,11 +30,14 @@ struct DeviceTransform {
   /// Whether upright rectangles stay upright, be they mirrored or turned by quarters.
   var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
+  /// By how much of their size maps may differ from a turn and a scale, from rounding alone.
+  private static let leastSkew = 1e-9
+
   /// Whether circles stay circles.
   var isSimilar: Bool {
     let size = abs(determinant)
-    return abs(a * c + b * d) <= 1e-9 * size
-      && abs(a * a + b * b - c * c - d * d) <= 1e-9 * size
+    return abs(a * c + b * d) <= Self.leastSkew * size
+      && abs(a * a + b * b - c * c - d * d) <= Self.leastSkew * size
   }
 
   func x(_ x: Double, _ y: Double) -> Double { a * x + c * y + tx }

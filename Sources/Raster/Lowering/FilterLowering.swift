@@ -7,6 +7,9 @@ internal import Pixels
 // Filters: colour matrices, and blurs and shadows by smaller pictures.
 
 extension Preparation {
+  /// Pixels beyond which nothing that is moved can be seen, and within which sums of them are exact.
+  static var farthestMove: Double { 1e8 }
+
   /// Lowers commands under filters, the last of which is applied to what the others give.
   mutating func lower(_ range: Range<Int>, filters: ArraySlice<Filter>) {
     guard let filter = filters.last else { return lower(range) }
@@ -32,7 +35,9 @@ extension Preparation {
       let sigma = radius * scale
       let move = (Double(offset.width) * scale, Double(offset.height) * scale)
       // A shadow moved further than any picture is large is not seen.
-      if sigma.isFinite, abs(move.0) < 1e8, abs(move.1) < 1e8, color.premultiplied() >> 24 > 0 {
+      if sigma.isFinite, abs(move.0) < Self.farthestMove, abs(move.1) < Self.farthestMove,
+        color.premultiplied() >> 24 > 0
+      {
         if hasFilters(range) || !rest.isEmpty {
           return lowerPaintedShadow(range, rest, max(sigma, 0), color, move)
         }
@@ -66,9 +71,9 @@ extension Preparation {
     _ range: Range<Int>, _ filters: ArraySlice<Filter>, _ sigma: Double, keepsOpaque: Bool,
     tint: ResolvedColor?, _ move: (Double, Double)
   ) -> Inked? {
-    let sigma = min(max(sigma, 0), 1e7)
+    let sigma = min(max(sigma, 0), Gaussian.greatest)
     // What will be softened further need not be sharp.
-    let deviation = min(demand.deviation(with: sigma), 1e7)
+    let deviation = min(demand.deviation(with: sigma), Gaussian.greatest)
     let halvings = BlurredPicture.halvings(for: deviation)
     let pixel = 1 << halvings
     let reach = BlurredPicture.reach(of: sigma) + 2 * pixel

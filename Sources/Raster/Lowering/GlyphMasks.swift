@@ -12,6 +12,12 @@ struct GlyphMasks {
   /// Glyphs of more pixels to the em are painted as paths.
   static let largestSize = 160.0
 
+  /// Bytes of masks, and outlines, beyond which all are forgotten.
+  private static let mostBytes = 16_000_000
+  private static let mostOutlines = 60_000
+  /// Greatest distance of a glyph's lines from its curves, in pixels.
+  private static let tolerance: Float = 0.02
+
   /// A mask without its place: bytes at `offset` of the pool.
   struct Mask {
     var left: Int
@@ -60,7 +66,7 @@ struct GlyphMasks {
   mutating func trim() {
     lines.removeAll(keepingCapacity: true)
     for number in known.indices { known[number].flat = Flat() }
-    guard pool.count > 16_000_000 || known.count > 60_000 else { return }
+    guard pool.count > Self.mostBytes || known.count > Self.mostOutlines else { return }
     self = GlyphMasks()
   }
 
@@ -169,7 +175,7 @@ struct GlyphMasks {
     guard known[place].outline.reach(a, b, c, d) < 8192 else { return flat }
     chain.removeAll(keepingCapacity: true)
     (flat.low, flat.high) = known[place].outline.appendLines(
-      a, b, c, d, tolerance: 0.02, to: &chain)
+      a, b, c, d, tolerance: Self.tolerance, to: &chain)
     guard !chain.isEmpty else { return flat }
     flat.groups = (chain.count + 7) / 8
     lines.append(contentsOf: repeatElement(0, count: flat.groups * GlyphPlace.groupNumbers))

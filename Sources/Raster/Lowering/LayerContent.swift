@@ -52,7 +52,7 @@ extension Preparation {
         guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { continue }
         let reach = BlurredPicture.reach(of: max(radius * scale, 0))
         func whole(_ value: CGFloat) -> Int {
-          Int(min(max(Double(value) * scale, -1e8), 1e8).rounded())
+          Int(min(max(Double(value) * scale, -Self.farthestMove), Self.farthestMove).rounded())
         }
         result = result.union(
           result.expanded(by: reach + 1).moved(whole(offset.width), whole(offset.height)))

@@ -69,7 +69,8 @@ struct OutlineBuilder {
     let dy = bottom.y - top.y
     append(
       OutlinePiece(
-        top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: dx / dy, b: 0, arc: -1),
+        top: top.y, bottom: bottom.y, xTop: top.x, xBottom: bottom.x, a: dx / dy, b: 0,
+        arc: OutlinePiece.noArc),
       goesDown: goesDown)
   }
 
@@ -92,12 +93,17 @@ struct OutlineBuilder {
     // map's second row.
     let turn = Vector(u.y, v.y) * shape.inverseHeight
     let (first, second) = ((turn * from).sum(), (turn * to).sum())
-    if (first > 1e-9 && second > 1e-9) || (first < -1e-9 && second < -1e-9) {
+    if (first > Self.leastTurn && second > Self.leastTurn)
+      || (first < -Self.leastTurn && second < -Self.leastTurn)
+    {
       let cut = first > 0 ? turn : -turn
       arc(to: center + u * cut.x + v * cut.y, center, number)
     }
     arc(to: center + u * to.x + v * to.y, center, number)
   }
+
+  /// Directions closer than this to the outline's turn are at it.
+  private static let leastTurn = 1e-9
 
   private mutating func arc(to end: Vector, _ center: Vector, _ number: Int32) {
     let (start, goesDown) = (pen, end.y > pen.y)

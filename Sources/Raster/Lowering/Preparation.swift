@@ -136,15 +136,16 @@ struct Preparation {
     }
     let first = frame.glyphs.count
     var bounds = IntRect.empty
+    let isKept = isMove && map.isUpright && map.a == map.d
     let number = scratch.glyphs.number(of: run.font)
     let unit = run.size / run.font.unitsPerEm
     for glyph in run.glyphs {
       let (x, y) = (Double(glyph.position.x), Double(glyph.position.y))
       let (px, py) = (map.x(x, y), map.y(x, y))
-      guard abs(px) < 1e7, abs(py) < 1e7 else { continue }
-      var mask: GlyphMasks.Mask
+      guard abs(px) < Self.farthestGlyph, abs(py) < Self.farthestGlyph else { continue }
+      let mask: GlyphMasks.Mask
       var (column, row) = (Int(px.rounded(.down)), Int(py.rounded(.down)))
-      if isMove, map.isUpright, map.a == map.d {
+      if isKept {
         let steps = Double(GlyphMasks.phases)
         let (fx, fy) = (
           Int((px * steps).rounded()) - column * GlyphMasks.phases,
@@ -155,8 +156,6 @@ struct Preparation {
         mask = scratch.glyphs.mask(
           of: glyph.id, run.font, number: number, size: run.size * map.a, phase: (fx & 15, fy & 15),
           kernels: kernels)
-        // Kept masks lie before this frame's own, which start where the pool ends.
-        mask.offset = -1 - mask.offset
       } else {
         let (fx, fy) = (px - Double(column), py - Double(row))
         mask = scratch.glyphs.draw(
@@ -169,7 +168,7 @@ struct Preparation {
       guard mask.width > 0 else { continue }
       let item = DeviceGlyph(
         x: column + mask.left, y: row + mask.top, width: mask.width, height: mask.height,
-        stride: mask.stride, offset: mask.offset)
+        stride: mask.stride, offset: mask.offset, isKept: isKept)
       let box = IntRect(
         x0: item.x, y0: item.y, x1: item.x + item.width, y1: item.y + item.height)
       guard !box.intersection(visible).isEmpty else { continue }
@@ -179,6 +178,9 @@ struct Preparation {
     guard frame.glyphs.count > first else { return }
     append(.glyphs(first..<frame.glyphs.count), ink, bounds)
   }
+
+  /// Pixels beyond which no glyph can be seen.
+  private static var farthestGlyph: Double { 1e7 }
 
   private mutating func lowerPicture(
     _ image: ImageReference, _ rect: CGRect, _ isSmooth: Bool, _ transform: CGAffineTransform

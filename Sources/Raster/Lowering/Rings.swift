@@ -10,7 +10,7 @@ extension Preparation {
   mutating func addRing(_ path: Path, _ style: StrokeStyle, _ map: DeviceTransform) -> Shape? {
     let reach = style.lineWidth / 2
     guard style.dash.isEmpty, reach > 0, reach.isFinite, map.isSimilar,
-      abs(map.determinant) > 1e-9, let (rect, radius) = Self.corners(of: path),
+      abs(map.determinant) > DeviceTransform.leastArea, let (rect, radius) = Self.corners(of: path),
       rect.width > 0, rect.height > 0
     else { return nil }
     var outerRadius = radius + reach

@@ -305,7 +305,7 @@ struct BandPainter {
   private mutating func paintGlyphs(
     _ glyphs: Range<Int>, of frame: PreparedFrame, _ ink: Record.Ink, _ area: IntRect
   ) {
-    let isKept = frame.glyphs[glyphs.lowerBound].offset < 0
+    let isKept = frame.glyphs[glyphs.lowerBound].isKept
     let (target, rect) = (target, target.rect)
     buffers.masks.removeAll(keepingCapacity: true)
     for number in glyphs {
@@ -316,7 +316,7 @@ struct BandPainter {
       let right = min(glyph.x + glyph.stride, rect.x0 + target.stride)
       let end = right > area.x1 ? min(glyph.x + glyph.width, area.x1) : right
       guard top < bottom, left < end else { continue }
-      let offset = (isKept ? -1 - glyph.offset : glyph.offset) + left - glyph.x
+      let offset = glyph.offset + left - glyph.x
       buffers.masks.append(
         MaskPlace(
           start: Int32(target.index(x: left, y: top)), columns: Int32(end - left),

@@ -19,7 +19,9 @@ struct BlurredPicture {
   private var y: Int
 
   /// How far a blur of deviation `sigma` reaches, in pixels.
-  static func reach(of sigma: Double) -> Int { Int((3.3 * min(sigma, 1e7)).rounded(.up)) + 1 }
+  static func reach(of sigma: Double) -> Int {
+    Int((Gaussian.reach * min(sigma, Gaussian.greatest)).rounded(.up)) + 1
+  }
 
   /// How often a picture may be halved before it is blurred by `sigma`, leaving it 16 to 32 large.
   static func halvings(for sigma: Double) -> Int {
@@ -107,7 +109,7 @@ struct BlurredPicture {
   /// Weights of a Gaussian of the given variance, in samples, adding up to 1.
   private static func weights(variance: Double) -> [Float] {
     guard variance > 1e-4 else { return [1] }
-    let radius = Int((3.4 * variance.squareRoot()).rounded(.up))
+    let radius = Int((Gaussian.weightsReach * variance.squareRoot()).rounded(.up))
     let raw = (-radius...radius).map { exp(-Double($0 * $0) / (2 * variance)) }
     let sum = raw.reduce(0, +)
     return raw.map { Float($0 / sum) }
@@ -116,6 +118,7 @@ struct BlurredPicture {
   /// Scales every sample so that it is opaque, where anything was painted near it.
   private mutating func shareOut() {
     forEachSample { color in
+      // Less than a hundredth of a level has no colour to share out.
       guard color.w > 0.01 else { return color }
       return (color * (255 / color.w)).clamped(
         lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255))
@@ -146,16 +149,19 @@ struct BlurredPicture {
 
   /// Two rows of samples interpolated to pixels along the row, kept while rows are painted.
   struct Rows {
+    /// The number of no picture, and of no row.
+    fileprivate static let none = -1
+
     fileprivate var floats: [Float] = []
     /// Which picture and rows are there, for which pixels.
-    fileprivate var picture = -1
-    fileprivate var rows = (-1, -1)
+    fileprivate var picture = none
+    fileprivate var rows = (none, none)
     fileprivate var x = 0
     fileprivate var count = 0
     fileprivate var plane = 0
 
     /// Forgets what is there: another frame begins.
-    mutating func clear() { picture = -1 }
+    mutating func clear() { picture = Self.none }
   }
 
   /// Writes the colours of a run of pixels, from the start of `pixels` on.
@@ -187,7 +193,9 @@ struct BlurredPicture {
     let before = x - self.x - half - first * box
     let skip = isWide ? 0 : before
     if cache.picture != number || cache.x != x || cache.count != count {
-      (cache.picture, cache.x, cache.count, cache.rows) = (number, x, count, (-1, -1))
+      (cache.picture, cache.x, cache.count, cache.rows) = (
+        number, x, count, (Rows.none, Rows.none)
+      )
       cache.plane = isWide ? count : gaps * box
       if cache.floats.count < 8 * cache.plane {
         cache.floats = [Float](repeating: 0, count: 8 * cache.plane)

@@ -49,7 +49,7 @@ struct ShadowTable {
     guard insets.allSatisfy(\.isFinite), cornerHeight.isFinite else { return nil }
     self.window = window
     // Where the sides end: no corner reaches further, and the profile is 1 but for a hundredth level.
-    let reach = max((insets.max() ?? 0) + 3.3 * σ + 1, 4 * σ)
+    let reach = max((insets.max() ?? 0) + Gaussian.reach * σ + 1, Gaussian.profileReach * σ)
     func column(_ x: Double) -> Int {
       Int(min(max(x, Double(window.x0)), Double(window.x1))) - window.x0
     }
@@ -100,8 +100,10 @@ struct ShadowTable {
     for (node, (depth, weight)) in depths.enumerated() {
       for edge in [rect.y0 + depth, rect.y1 - depth] {
         // Further away the density is less than a millionth.
-        let low = Int(min(max(edge - 5.3 * σ, Double(window.y0)), Double(window.y1)))
-        let high = Int(min(max(edge + 5.3 * σ, Double(window.y0)), Double(window.y1)))
+        let low = Int(
+          min(max(edge - Gaussian.densityReach * σ, Double(window.y0)), Double(window.y1)))
+        let high = Int(
+          min(max(edge + Gaussian.densityReach * σ, Double(window.y0)), Double(window.y1)))
         let places = EvenPlaces(
           from: Float((Double(low) + 0.5 - edge) * share), step: Float(share), count: high - low)
         var target = weights.mutableSpan
