@@ -13,13 +13,14 @@ import Testing
       width: width, height: height, nodes: 1, leftEnd: leftEnd, rightStart: rightStart)
     layout.hidden.0 = hidden
     let across = (0..<width + 8).map { x -> Float in
-      x < 21 ? Float(x) / 21 : (x < 66 ? 1 : max(0, Float(90 - x) / 25))
+      if x < 21 { return Float(x) / 21 }
+      return x < 66 ? 1 : max(0, Float(90 - x) / 25)
     }
     let down = (0..<height).map { Float(min($0, 29 - $0) + 1) / 15 }
     let weights = down.map { 1 - $0 }
-    let left = (0..<layout.leftStride).map { $0 < 21 ? 0.3 - Float($0) / 70 : 0 }
-    let right = (0..<layout.rightStride).map {
-      let x = $0 - 8 + rightStart
+    let left: [Float] = (0..<layout.leftStride).map { $0 < 21 ? 0.3 - Float($0) / 70 : 0 }
+    let right = (0..<layout.rightStride).map { column -> Float in
+      let x = column - 8 + rightStart
       return x < 66 || x >= width ? 0 : Float(x - 66) / 90
     }
     let part = ShadowArea(columns: area.0..<area.2, rows: area.1..<area.3, x: 0, y: 0)

@@ -3,6 +3,8 @@ import Foundation
 import MediaSupport
 import Pixels
 import Testing
+import UIKitViews
+import ViewEngine
 import Views
 
 @testable import RostrumTool

@@ -6,6 +6,8 @@ import Rostrum
 import SceneGraph
 import Testing
 
+@testable import UIKitViews
+@testable import ViewEngine
 @testable import Views
 
 // What CONTRIBUTING.md shows under "A worked example": the modifier as it would stand in `Effects/Mist.swift`, and its
