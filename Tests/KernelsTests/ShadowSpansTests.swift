@@ -18,9 +18,9 @@ import Testing
     }
     let down = (0..<height).map { Float(min($0, 29 - $0) + 1) / 15 }
     let weights = down.map { 1 - $0 }
-    let left: [Float] = (0..<layout.leftStride).map { $0 < 21 ? 0.3 - Float($0) / 70 : 0 }
-    let right = (0..<layout.rightStride).map { column -> Float in
-      let x = column - 8 + rightStart
+    let left = (0..<layout.leftStride).map { x -> Float in x < 21 ? 0.3 - Float(x) / 70 : 0 }
+    let right = (0..<layout.rightStride).map { index -> Float in
+      let x = index - 8 + rightStart
       return x < 66 || x >= width ? 0 : Float(x - 66) / 90
     }
     let part = ShadowArea(columns: area.0..<area.2, rows: area.1..<area.3, x: 0, y: 0)
