@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// A rectangle of pixels.
+/// A bounding box in pixels.
 struct PixelBox: Hashable {
   var x: Int
   var y: Int
@@ -27,7 +27,7 @@ struct PixelBox: Hashable {
   /// The smallest box around the pixels that are at least half opaque; `nil` if none are.
   static func visible(in pixmap: Pixmap) -> PixelBox? {
     pixmap.words.withUnsafeBufferPointer { words in
-      smallest(pixmap) { index, _ in words[index] >= 0x8000_0000 }
+      smallest(pixmap) { index, _ in words[index] >= Alpha.half }
     }
   }
 
@@ -38,7 +38,7 @@ struct PixelBox: Hashable {
     return screen.withUnsafeBufferPointer { screen in
       pixmap.words.withUnsafeBufferPointer { words in
         smallest(pixmap) { index, y in
-          words[index] < 0x8000_0000 && screen[index &- y &* (stride &- width)] != 0
+          words[index] < Alpha.half && screen[index &- y &* (stride &- width)] != 0
         }
       }
     }
@@ -70,6 +70,7 @@ struct PixelBox: Hashable {
     -> PixelBox?
   {
     let (width, height, stride) = (pixmap.width, pixmap.height, pixmap.stride)
+    // Empty until a pixel is found.
     var (left, right, top, bottom) = (width, -1, height, -1)
     for y in 0..<height {
       let row = y &* stride
@@ -83,6 +84,6 @@ struct PixelBox: Hashable {
       top = min(top, y)
       bottom = y
     }
-    return right < 0 ? nil : PixelBox(columns: left...right, rows: top...bottom)
+    return left > right ? nil : PixelBox(columns: left...right, rows: top...bottom)
   }
 }

@@ -1,4 +1,4 @@
-/// Why reading or writing a file failed.
+/// An error in reading or writing a file.
 public enum CodecError: Error, Hashable, Sendable {
   /// The operating system refused something: what was being done to what, and its error number.
   case system(path: String, action: String, number: Int32)
@@ -21,7 +21,7 @@ public enum CodecError: Error, Hashable, Sendable {
   /// A setting that a format cannot honour.
   case unsupported(path: String, reason: String)
 
-  /// What a caller does about an error.
+  /// The remedy for an error: what a caller does about it.
   public enum Remedy: Hashable, Sendable {
     /// Room must be made on the disk; then it will work.
     case makeRoom
@@ -39,14 +39,14 @@ public enum CodecError: Error, Hashable, Sendable {
 }
 
 extension CodecError: CustomStringConvertible {
-  /// What happened, in one line without a full stop.
+  /// The message: what happened, in one line without a full stop.
   public var description: String {
     switch self {
     case .system(let path, let action, let number):
       "\(path): \(action): \(SystemCall.text(of: number)) (\(number))"
     case .library(let path, let action, let number, let text):
       // The system's numbers come from libav with their sign turned.
-      "\(path): \(action): \(text) (\((-4095 ... -1).contains(number) ? -number : number))"
+      "\(path): \(action): \(text) (\(SystemCall.numbers.contains(-number) ? -number : number))"
     case .refused(let path, let encoder, let text): "\(path): \(encoder) refuses: \(text)"
     case .missingLibrary(let file, let package, let reason):
       "\(file) cannot be opened (\(reason)); it comes with the package \(package)"
@@ -62,7 +62,7 @@ extension CodecError: CustomStringConvertible {
     }
   }
 
-  /// What a caller does about it; the tool's exit codes follow from this.
+  /// The remedy: what a caller does about it; the tool's exit codes follow from this.
   public var remedy: Remedy {
     switch self {
     case .system(_, _, let number): SystemCall.remedy(for: number)

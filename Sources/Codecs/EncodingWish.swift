@@ -1,4 +1,4 @@
-/// Something that may be asked of an encoder; each format knows some of it.
+/// An encoder setting that may be asked for; each format knows some of them.
 public enum EncodingWish: Hashable, Sendable {
   /// 0 (smallest) to 100 (best).
   case quality(Int)
@@ -74,13 +74,16 @@ extension MediaFormat {
     }
   }
 
+  /// What keeps every pixel, among qualities: better than the best.
+  private static let lossless = 101
+
   /// This format, then the same at less and less quality, which takes fewer and fewer bytes; only
   /// itself where every pixel is kept by its nature.
   var qualities: [MediaFormat] {
     let top: Int
     switch self {
     case .gif(let settings): top = settings.quality
-    case .webp(let settings): top = settings.quality ?? 101
+    case .webp(let settings): top = settings.quality ?? Self.lossless
     case .video(let settings): top = settings.quality ?? settings.usualQuality
     case .png, .pngSequence, .apng, .raw: return [self]
     }

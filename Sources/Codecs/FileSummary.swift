@@ -1,4 +1,4 @@
-/// What a finished file really stores.
+/// A summary of a finished file: what it really stores.
 public struct FileSummary: Hashable, Sendable {
   /// The file, or the pattern or folder of a sequence.
   public var path: String
@@ -24,6 +24,6 @@ public struct FileSummary: Hashable, Sendable {
   public var duration: ExactTime?
   /// The farthest that a stored frame starts from its exact time; 0 where time is exact.
   public var roundingDrift = ExactTime.zero
-  /// What a user should know, a sentence each: the encoder that stood in for another.
+  /// Notes for the user, a sentence each: the encoder that stood in for another.
   public var notes: [String] = []
 }

@@ -1,34 +1,44 @@
-/// Frames a second as a ratio, so that 30000/1001 stays what it is.
+/// A frame rate as a ratio, so that 30000/1001 stays what it is.
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   /// Frames in ``seconds``; positive.
   public let frames: Int
   /// Whole seconds in which ``frames`` are shown; positive.
   public let seconds: Int
+  /// What either may be: beyond any film's, and a product of two stays within 64 bits.
+  private static let range = 1...1_000_000_000
 
-  /// Creates the rate of `frames` in `seconds`, in lowest terms; both from 1 to 1,000,000,000.
+  /// Creates a rate, in lowest terms.
+  ///
+  /// - Parameters:
+  ///   - frames: Frames that are shown, 1 to 1,000,000,000.
+  ///   - seconds: The seconds in which they are, 1 to 1,000,000,000.
   public init(_ frames: Int, per seconds: Int = 1) {
-    let range = 1...1_000_000_000
-    precondition(range.contains(frames) && range.contains(seconds), "frame rate out of range")
+    precondition(
+      Self.range.contains(frames) && Self.range.contains(seconds), "frame rate out of range")
     let divisor = greatestCommonDivisor(frames, seconds)
     self.frames = frames / divisor
     self.seconds = seconds / divisor
   }
 
-  /// When frame `number` begins.
+  /// The time stamp at which frame `number` begins.
   public func start(of number: Int) -> ExactTime { ExactTime(number * seconds, over: frames) }
 
   /// The rate as people write it: `60`, `30000/1001`.
   public var description: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
 }
 
-/// Seconds as a ratio of whole numbers, in lowest terms.
+/// A rational time: seconds as a ratio of whole numbers, in lowest terms.
 public struct ExactTime: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Seconds times ``denominator``.
   public let numerator: Int
   /// What ``numerator`` counts in one second; positive.
   public let denominator: Int
 
-  /// Creates `numerator / denominator` seconds; the denominator is positive.
+  /// Creates a time, in lowest terms.
+  ///
+  /// - Parameters:
+  ///   - numerator: Seconds times the denominator.
+  ///   - denominator: Parts of a second; positive.
   public init(_ numerator: Int, over denominator: Int = 1) {
     precondition(denominator > 0, "a time needs a positive denominator")
     let divisor = greatestCommonDivisor(abs(numerator), denominator)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Frames in a file without a name, to be read again: it is gone with the process, however that ends.
+/// A store of frames in a file without a name, to be read again: it is gone with the process, however that ends.
 final class FrameStore {
   private let path: String
   private let descriptor: Int32

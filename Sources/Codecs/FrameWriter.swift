@@ -1,6 +1,6 @@
 public import Pixels
 
-/// Takes frames in order and makes of them a file, or a folder of files.
+/// A writer of films: takes frames in order and makes of them a file, or a folder of files.
 ///
 /// A writer is finished or abandoned exactly once; until then nothing stands under its final name,
 /// and a writer that goes out of use unfinished removes what it had begun. The costly part that does
@@ -37,7 +37,7 @@ public enum PreparedFrame: Sendable {
   case planes(VideoPlanes)
 }
 
-/// The part of encoding that looks at one frame alone: a pure function, run side by side.
+/// Preparation of a frame, the part of encoding that looks at it alone: a pure function, run side by side.
 public enum FramePreparation: Hashable, Sendable {
   /// Nothing: the writer takes pixels.
   case none
@@ -64,6 +64,9 @@ public enum FramePreparation: Hashable, Sendable {
 extension FrameWriter {
   /// Adds a frame that was not prepared.
   ///
+  /// - Parameters:
+  ///   - pixmap: The frame.
+  ///   - number: Its number in the film, from 0.
   /// - Throws: ``CodecError``; the writer has abandoned its file then.
   public func write(_ pixmap: Pixmap, number: Int) throws(CodecError) {
     try write(preparation(pixmap), number: number)

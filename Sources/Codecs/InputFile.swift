@@ -1,14 +1,17 @@
 internal import Glibc
 package import Pixels
 
-/// Whole files, read into memory.
+/// Input files, read into memory whole.
 package enum InputFile {
+  /// Bytes that are asked for at once.
+  private static let blockSize = 1 << 18
+
   /// The bytes of the file at `path`.
   package static func bytes(at path: String) throws(CodecError) -> [UInt8] {
     let descriptor = try opened(path)
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 18)
+    var block = [UInt8](repeating: 0, count: blockSize)
     while true {
       let count = block.withUnsafeMutableBytes { fill($0, from: descriptor) }
       if count < 0 { throw .system(path: path, action: "reading", number: Int32(-count)) }
@@ -18,6 +21,14 @@ package enum InputFile {
   }
 
   /// The frames of a file of straight RGBA, one after another without padding.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - width: Pixels across.
+  ///   - height: Pixels down.
+  /// - Returns: The frames, at least one.
+  /// - Throws: ``CodecError/system(path:action:number:)`` if the file cannot be read,
+  ///   ``CodecError/malformed(path:reason:)`` if it does not hold whole frames.
   package static func frames(
     at path: String, width: Int, height: Int
   ) throws(CodecError) -> [Pixmap] {
@@ -39,7 +50,7 @@ package enum InputFile {
       if count == 0, !frames.isEmpty { return frames }
       guard count == size else { break }
       frame.words.withUnsafeMutableBufferPointer { words in
-        for place in words.indices where words[place] < 0xff00_0000 {
+        for place in words.indices where words[place] < Alpha.opaque {
           words[place] = premultiplied(words[place])
         }
       }

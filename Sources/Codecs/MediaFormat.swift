@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A kind of file that a film can become, with its settings.
+/// A file format that a film can become, with its settings.
 public enum MediaFormat: Hashable, Sendable {
   /// One picture.
   case png(PNGEncoder)
@@ -133,7 +133,7 @@ public enum MediaFormat: Hashable, Sendable {
   }
 }
 
-/// Where a film goes.
+/// The destination of a film.
 public enum MediaDestination: Hashable, Sendable {
   /// A file, a folder ending in `/`, or a pattern.
   case path(String)

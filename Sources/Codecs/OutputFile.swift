@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A file that appears under its name only when it is whole, or a stream that is written as it comes.
+/// An output file, which appears under its name only when it is whole, or a stream that is written as it comes.
 ///
 /// Bytes go to a temporary file in the same folder; ``finish()`` flushes it to the disk and renames
 /// it. Whatever else happens (an error, ``abandon()``, the last reference gone) removes it. Not for
@@ -48,7 +48,11 @@ public final class OutputFile {
     }
   }
 
-  /// Writes to an open descriptor, which stays open; `name` stands for it in messages.
+  /// Writes to an open descriptor, which stays open.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Its number.
+  ///   - name: What stands for it in messages.
   public init(descriptor: Int32, name: String) {
     path = name
     temporaryPath = nil

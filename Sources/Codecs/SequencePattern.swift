@@ -1,12 +1,17 @@
 internal import Glibc
 
-/// Names of the files of a sequence: a folder, or a pattern with the place of the frame's number.
+/// A pattern of file names for a sequence: a folder, or a pattern with the place of the frame's number.
 public struct SequencePattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String
   private let prefix: String
   private let suffix: String
   private let digits: Int
+
+  /// Digits of a number in a folder's files, at least.
+  private static let usualDigits = 4
+  /// Digits that a pattern may ask for: more than any number has.
+  private static let greatestDigits = 20
 
   /// Reads a pattern: `FOLDER/` (files are called `FOLDER/NAME-0000.png`, after the folder), or a
   /// path with one `%d` or `%04d` in its last part, and `%%` for a percent sign.
@@ -22,7 +27,7 @@ public struct SequencePattern: Hashable, Sendable, CustomStringConvertible {
       let folder = text.reversed().drop { $0 == "/" }
       let name = String(folder.prefix { $0 != "/" }.reversed())
       let stem = name.isEmpty || name == "." || name == ".." ? "frame" : name
-      (prefix, suffix, digits) = ("\(text)\(stem)-", ".\(fileExtension)", 4)
+      (prefix, suffix, digits) = ("\(text)\(stem)-", ".\(fileExtension)", Self.usualDigits)
       return
     }
     var parts = ["", ""]
@@ -45,7 +50,7 @@ public struct SequencePattern: Hashable, Sendable, CustomStringConvertible {
       }
       (place, width) = (1, Int(number) ?? 0)
     }
-    guard place == 1, width <= 20, !parts[1].contains("/") else { return nil }
+    guard place == 1, width <= Self.greatestDigits, !parts[1].contains("/") else { return nil }
     (prefix, suffix, digits) = (parts[0], parts[1], width)
   }
 

@@ -1,7 +1,7 @@
 // Qualities are tried on frames that were kept, instead of drawing the film again or guessing from the first try: a
 // scene is drawn once, and eight tries find the best quality exactly.
 
-/// Writes a file of at most so many bytes, at the best quality that fits.
+/// A writer with a size limit: at most so many bytes, at the best quality that fits.
 ///
 /// Frames are kept beside the file, compressed and nameless, and encoded anew for each quality that
 /// is tried: the wanted one first, then the lowest, then by halving.

@@ -10,10 +10,10 @@ extension Pixmap {
   func isOpaque(inRows rows: Range<Int>) -> Bool {
     words.withUnsafeBufferPointer { words in
       for y in rows {
-        var all: UInt32 = 0xff00_0000
+        var all = Alpha.opaque
         let row = y &* stride
         for x in 0..<width { all &= words[row &+ x] }
-        if all != 0xff00_0000 { return false }
+        if all != Alpha.opaque { return false }
       }
       return true
     }

@@ -2,6 +2,11 @@ internal import Glibc
 
 /// The operating system's error numbers, in words and by what they call for.
 enum SystemCall {
+  /// The numbers that Linux gives to errors: `MAX_ERRNO` of `include/linux/err.h`.
+  static let numbers: ClosedRange<Int32> = 1...4095
+  /// The number of a failed allocation.
+  static let outOfMemory = ENOMEM
+
   /// The number of the failure just reported.
   static var lastError: Int32 { errno }
 

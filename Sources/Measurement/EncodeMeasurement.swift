@@ -2,7 +2,7 @@ public import Codecs
 internal import Glibc
 public import Pixels
 
-/// Times encoders on ready-made frames: one thread, all frames read before the clock starts.
+/// A benchmark of encoders on ready-made frames: one thread, all frames read before the clock starts.
 public struct EncodeMeasurement: Sendable {
   /// What is written.
   public enum Format: String, CaseIterable, Sendable {
@@ -46,6 +46,11 @@ public struct EncodeMeasurement: Sendable {
   public var rate: FrameRate
 
   /// Creates a measurement of frames of one size.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels across.
+  ///   - height: Pixels down.
+  ///   - rate: Frames a second.
   public init(width: Int, height: Int, rate: FrameRate) {
     (self.width, self.height, self.rate) = (width, height, rate)
   }

@@ -1,4 +1,4 @@
-/// The distinct colours of some pixels, and how many pixels have each.
+/// A histogram of colours: the distinct ones of some pixels, and how many pixels have each.
 struct ColorCensus {
   /// Distinct colours, in the order of their first pixel: red in the lowest byte, alpha 0.
   private(set) var colors: [UInt32] = []
@@ -11,11 +11,13 @@ struct ColorCensus {
 
   private var slots: [Int32]
   private static let slotBits = 17
+  /// In a slot without a colour.
+  private static let none: Int32 = -1
   /// More colours than this are merged: beyond it, a palette of 256 shows no difference.
   private static let greatestCount = 40_000
 
   /// Creates a census; one serves any number of images.
-  init() { slots = [Int32](repeating: -1, count: 1 << Self.slotBits) }
+  init() { slots = [Int32](repeating: Self.none, count: 1 << Self.slotBits) }
 
   /// Counts the colours of the first `count` of `pixels`, leaving out those that are 0.
   mutating func take(_ pixels: [UInt32], count: Int) {
@@ -32,8 +34,8 @@ struct ColorCensus {
     let middle = droppedBits == 0 ? 0 : (UInt32(1) << (droppedBits - 1)) &* 0x01_0101
     return slots.withUnsafeMutableBufferPointer { slots in
       members.withUnsafeMutableBufferPointer { members in
-        slots.update(repeating: -1)
-        var (lastPixel, lastMember) = (UInt32(0), Int32(-1))
+        slots.update(repeating: Self.none)
+        var (lastPixel, lastMember) = (UInt32(0), Self.none)
         for place in 0..<count {
           let pixel = pixels[place]
           if pixel == 0 { continue }
@@ -43,7 +45,7 @@ struct ColorCensus {
             continue
           }
           let color = pixel & kept | middle
-          var slot = Int((color &* 2_654_435_761) &>> UInt32(32 - Self.slotBits))
+          var slot = Int((color &* GoldenRatio.of32) &>> UInt32(32 - Self.slotBits))
           while slots[slot] >= 0, colors[Int(slots[slot])] != color {
             slot = (slot &+ 1) & (1 << Self.slotBits - 1)
           }

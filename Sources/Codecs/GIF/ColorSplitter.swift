@@ -1,4 +1,4 @@
-/// Divides colours into groups, always the group with the largest summed variance, along its widest
+/// Colour quantisation by splitting: divides colours into groups, always the group with the largest summed variance, along its widest
 /// axis at the mean.
 struct ColorSplitter {
   private struct Group {

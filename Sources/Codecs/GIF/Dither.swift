@@ -3,13 +3,15 @@
 // A colour between two entries is shown by both. Which two: those whose mixture is nearest to the
 // colour, unlike pairs counting as grain.
 
-/// A second entry for each colour whose nearest entry is too far, and how much of it is mixed in.
+/// An ordered dither: a second entry for each colour whose nearest entry is too far, and how much of it is mixed in.
 struct Dither {
   /// For each colour of the census the second entry.
   private(set) var partners: [UInt8]
   /// Of 64 pixels of a colour so many take the second entry.
   private(set) var shares: [UInt8]
 
+  /// Pixels of the pattern: shares are counted in them.
+  private static let pixelCount = 64.0
   /// What a squared distance of 1 between the two entries counts, at equal parts, against a squared
   /// error of the mixture of 1.
   private static let grain = 0.25
@@ -81,10 +83,11 @@ struct Dither {
         (share, cost) = (0, .infinity)
         return
       }
-      let part = ((wish * way).sum() / length * 64).rounded()
-      let steps = max(0, min(32, part))
+      let part = ((wish * way).sum() / length * Dither.pixelCount).rounded()
+      // The second entry takes half of the pixels at most: else it would be the first.
+      let steps = max(0, min(Dither.pixelCount / 2, part))
       share = UInt8(steps)
-      let mixed = steps / 64
+      let mixed = steps / Dither.pixelCount
       let rest = wish - way * mixed
       cost = (rest * rest).sum() + Dither.grain * 4 * mixed * (1 - mixed) * length / 4
     }

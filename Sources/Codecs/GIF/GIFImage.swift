@@ -1,12 +1,24 @@
 /// One image of a GIF: where it lies, its palette and indices, and how it leaves the screen.
 struct GIFImage {
-  /// What becomes of the image when its time is over.
+  /// The disposal of an image: what becomes of it when its time is over.
   enum Disposal: UInt8 {
     /// It stays.
     case keep = 1
     /// Its rectangle becomes transparent.
     case clear = 2
   }
+
+  /// Labels of blocks: what they begin with.
+  enum Label {
+    static let (extensionBlock, image, end): (UInt8, UInt8, UInt8) = (0x21, 0x2c, 0x3b)
+    /// Kinds of extensions.
+    static let (control, application): (UInt8, UInt8) = (0xf9, 0xff)
+  }
+
+  /// The greatest number of two bytes: a side in pixels, a delay in 1/100 s, a count of plays.
+  static let greatest = Int(UInt16.max)
+  /// The flag of an image that has a palette of its own.
+  private static let ownPalette: UInt8 = 0x80
 
   var box: PixelBox
   /// Colours, red in the lowest byte; one more for the transparent index.
@@ -52,13 +64,13 @@ struct GIFImage {
 
   /// The image as it stands in a file: control extension, descriptor, palette, indices.
   var bytes: [UInt8] {
-    var bytes: [UInt8] = [0x21, 0xf9, 4]
+    var bytes: [UInt8] = [Label.extensionBlock, Label.control, 4]
     bytes.append(disposal.rawValue << 2 | (transparentIndex == nil ? 0 : 1))
     bytes += Self.littleEndian(delay) + [transparentIndex ?? 0, 0]
-    bytes.append(0x2c)
+    bytes.append(Label.image)
     for value in [box.x, box.y, box.width, box.height] { bytes += Self.littleEndian(value) }
     let bits = Self.bits(forColors: colors.count)
-    bytes.append(0x80 | UInt8(bits - 1))
+    bytes.append(Self.ownPalette | UInt8(bits - 1))
     for index in 0..<1 << bits {
       let color = index < colors.count ? colors[index] : 0
       bytes += [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }

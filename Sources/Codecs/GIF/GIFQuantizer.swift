@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// Makes images with palettes of their own from pixels; keeps its memory from image to image.
+/// A colour quantiser: makes images with palettes of their own from pixels; keeps its memory from image to image.
 struct GIFQuantizer {
   private let keptDifference: Int
   private let lossyDistance: Int
@@ -42,7 +42,7 @@ struct GIFQuantizer {
     let isWhole = old == nil && box == PixelBox(of: pixmap)
     let leavesSome = takeChangedPixels(of: pixmap, box, old, cleared) || !isWhole
     census.take(pixels, count: count)
-    let palette = Palette(census, greatestCount: leavesSome ? 255 : 256)
+    let palette = Palette(census, greatestCount: Palette.greatestCount - (leavesSome ? 1 : 0))
     var colors = palette.entries
     var transparent: UInt8?
     if leavesSome {
@@ -82,13 +82,14 @@ struct GIFQuantizer {
     _ indices: [UInt8], _ colors: [UInt32], _ transparent: UInt8?, _ box: PixelBox,
     on screen: inout [UInt32], screenWidth: Int
   ) {
-    let none = transparent.map(Int.init) ?? 256
+    // Without a transparent index, one that no pixel has.
+    let none = transparent.map(Int.init) ?? Palette.greatestCount
     screen.withUnsafeMutableBufferPointer { screen in
       for y in 0..<box.height {
         let row = (box.y &+ y) &* screenWidth &+ box.x
         for x in 0..<box.width {
           let index = Int(indices[y &* box.width &+ x])
-          if index != none { screen[row &+ x] = colors[index] | 0xff00_0000 }
+          if index != none { screen[row &+ x] = colors[index] | Alpha.opaque }
         }
       }
     }
@@ -103,7 +104,7 @@ struct GIFQuantizer {
     let count = box.width * box.height
     if pixels.count < count { pixels = [UInt32](repeating: 0, count: count) }
     let oldWords = old?.words ?? []
-    var all: UInt32 = 0x8000_0000
+    var all = Alpha.half
     pixels.withUnsafeMutableBufferPointer { pixels in
       pixmap.words.withUnsafeBufferPointer { words in
         oldWords.withUnsafeBufferPointer { oldWords in
@@ -121,8 +122,8 @@ struct GIFQuantizer {
               all &= word
               let isKept =
                 !isFirst && word == oldWords[source &+ x] && (x < from || x >= to)
-                || word < 0x8000_0000
-              pixels[target &+ x] = isKept ? 0 : straight(word) | 0xff00_0000
+                || word < Alpha.half
+              pixels[target &+ x] = isKept ? 0 : straight(word) | Alpha.opaque
             }
           }
         }
@@ -158,7 +159,7 @@ struct GIFQuantizer {
             if let transparent {
               let shown = screen[row &+ x]
               if shown != 0,
-                shown == entry | 0xff00_0000
+                shown == entry | Alpha.opaque
                   || squaredDistance(pixel, shown) <= squaredDistance(pixel, entry)
                   || summedDifference(pixel, shown) <= kept
               {

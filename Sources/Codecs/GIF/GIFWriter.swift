@@ -9,7 +9,7 @@
 // cost their common box.
 internal import Pixels
 
-/// Writes an animated GIF.
+/// A writer of animated GIFs.
 ///
 /// The canvas is painted over, image by image. Where something is to vanish, less than half opaque, the
 /// image before is cleared away with its rectangle, which is made to reach over what vanishes; what
@@ -44,16 +44,16 @@ public final class GIFWriter: FrameWriter {
   public init(
     _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: GIFSettings = .init()
   ) throws(CodecError) {
-    guard (1...65535).contains(width), (1...65535).contains(height) else {
+    guard (1...GIFImage.greatest).contains(width), (1...GIFImage.greatest).contains(height) else {
       throw .unsupportedSize(
         path: file.path, width: width, height: height, accepted: "sides from 1 to 65535")
     }
-    guard rate.frames <= 50 * rate.seconds else {
+    guard rate.frames <= GIFSettings.fastestRate.frames * rate.seconds else {
       throw .unsupported(
         path: file.path,
         reason: "a GIF plays at most 50 frames a second, not \(rate)")
     }
-    guard (0...65535).contains(settings.playCount) else {
+    guard (0...GIFImage.greatest).contains(settings.playCount) else {
       throw .unsupported(
         path: file.path, reason: "a GIF plays 0 to 65535 times, not \(settings.playCount)")
     }
@@ -72,13 +72,15 @@ public final class GIFWriter: FrameWriter {
   private var header: [UInt8] {
     var bytes = Array("GIF89a".utf8)
     bytes += GIFImage.littleEndian(width) + GIFImage.littleEndian(height)
-    // No global palette; 8 bits a component.
-    bytes += [0x70, 0, 0]
+    // No global palette; 8 bits a component, less one, in three bits.
+    bytes += [7 << 4, 0, 0]
     // A GIF without this block plays once.
     guard settings.playCount != 1 else { return bytes }
     // The block counts repeats; 0 is for ever.
     let repeats = settings.playCount == 0 ? 0 : settings.playCount - 1
-    bytes += [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
+    bytes +=
+      [GIFImage.Label.extensionBlock, GIFImage.Label.application, 11] + Array("NETSCAPE2.0".utf8)
+      + [3, 1]
     return bytes + GIFImage.littleEndian(repeats) + [0]
   }
 
@@ -105,11 +107,11 @@ public final class GIFWriter: FrameWriter {
   /// The next frame's time on screen in 1/100 s: the rounding of its end less that of its start.
   private func nextDelay() -> Int {
     let start = rate.start(of: frameCount)
-    let rounded = start.rounded(to: 100)
-    let drift = ExactTime(rounded, over: 100).since(start)
+    let rounded = start.rounded(to: GIFSettings.ticks)
+    let drift = ExactTime(rounded, over: GIFSettings.ticks).since(start)
     greatestDrift = max(greatestDrift, ExactTime(abs(drift.numerator), over: drift.denominator))
     frameCount += 1
-    return rate.start(of: frameCount).rounded(to: 100) - rounded
+    return rate.start(of: frameCount).rounded(to: GIFSettings.ticks) - rounded
   }
 
   /// Has the pending image cleared away, if that is what it takes to hide what `pixmap` does not show.
@@ -155,14 +157,14 @@ public final class GIFWriter: FrameWriter {
     guard var image = pending else { return }
     pending = nil
     // A delay has two bytes; the rest passes over images that show nothing, and the last of them clears.
-    var rest = image.delay - min(image.delay, 65535)
+    var rest = image.delay - min(image.delay, GIFImage.greatest)
     guard rest > 0 else { return try append(image) }
     image.delay -= rest
     let (box, disposal) = (image.box, image.disposal)
     image.disposal = .keep
     try append(image)
     while rest > 0 {
-      var pause = quantizer.pause(min(rest, 65535))
+      var pause = quantizer.pause(min(rest, GIFImage.greatest))
       rest -= pause.delay
       if rest == 0, disposal == .clear {
         (pause.box.x, pause.box.y) = (box.x, box.y)
@@ -183,13 +185,14 @@ public final class GIFWriter: FrameWriter {
       throw .noFrames(path: file.path)
     }
     try writePending()
-    try file.write([0x3b])
+    try file.write([GIFImage.Label.end])
     try file.finish()
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "gif", codec: "gif",
       pixelFormat: "pal8", width: width, height: height, storedFrames: imageCount,
       frames: frameCount,
-      duration: ExactTime(rate.start(of: frameCount).rounded(to: 100), over: 100),
+      duration: ExactTime(
+        rate.start(of: frameCount).rounded(to: GIFSettings.ticks), over: GIFSettings.ticks),
       roundingDrift: greatestDrift)
   }
 
@@ -201,9 +204,9 @@ extension Pixmap {
   fileprivate var isAtLeastHalfOpaque: Bool {
     words.withUnsafeBufferPointer { words in
       for y in 0..<height {
-        var all: UInt32 = 0x8000_0000
+        var all = Alpha.half
         for x in 0..<width { all &= words[y &* stride &+ x] }
-        if all & 0x8000_0000 == 0 { return false }
+        if all & Alpha.half == 0 { return false }
       }
       return true
     }

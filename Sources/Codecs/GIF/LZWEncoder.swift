@@ -1,4 +1,4 @@
-/// Compresses palette indices as GIF does.
+/// The LZW encoder of GIF: compresses palette indices.
 ///
 /// Source: GIF89a specification, appendix F.
 struct LZWEncoder {
@@ -54,7 +54,7 @@ struct LZWEncoder {
           continue
         }
         output.put(current, size)
-        if next < 4096 {
+        if next < LZWTable.codeCount {
           slots.store(current, index, code: next, at: found)
           if next >= 1 &<< size { size &+= 1 }
           next &+= 1
@@ -67,19 +67,23 @@ struct LZWEncoder {
         current = index
       }
       output.put(current, size)
-      if next >= 1 &<< size, size < 12 { size &+= 1 }
+      if next >= 1 &<< size, size < LZWTable.greatestSize { size &+= 1 }
       output.put(clear &+ 1, size)
     }
     return output.finish()
   }
 }
 
-/// The strings of a GIF so far, by the string that each continues and the index that it adds.
+/// The string table of LZW: strings so far, by the string that each continues and the index that it adds.
 struct LZWTable {
-  private var slots = [UInt32](repeating: Slots.empty, count: Slots.count)
-  private var latest = [UInt32](repeating: Slots.empty, count: 4096)
+  /// Codes that the format allows, and their bits.
+  static let codeCount = UInt32(1) << greatestSize
+  static let greatestSize: UInt32 = 12
 
-  /// The table while it is worked with.
+  private var slots = [UInt32](repeating: Slots.empty, count: Slots.count)
+  private var latest = [UInt32](repeating: Slots.empty, count: Int(LZWTable.codeCount))
+
+  /// The hash table while it is worked with.
   struct Slots {
     static let bits: UInt32 = 14
     static let count = 1 << Int(bits)
@@ -114,7 +118,7 @@ struct LZWTable {
     @inline(__always)
     func find(_ string: UInt32, _ index: UInt32) -> Int {
       let key = string &<< 8 | index
-      var slot = Int((key &* 2_654_435_761) &>> (32 &- Self.bits))
+      var slot = Int((key &* GoldenRatio.of32) &>> (32 &- Self.bits))
       while slots[slot] &>> 12 != key, slots[slot] != Self.empty {
         slot = (slot &+ 1) & (Self.count &- 1)
       }
@@ -142,13 +146,16 @@ struct LZWTable {
   }
 }
 
-/// Codes of growing size, lowest bit first, in sub-blocks of at most 255 bytes.
+/// A bit stream of LZW: codes of growing size, lowest bit first, in sub-blocks of at most 255 bytes.
 struct LZWBits {
   private var bytes: [UInt8]
   private var held: UInt32 = 0
   private var heldCount: UInt32 = 0
   private var lengthPlace = 1
-  private var room = 255
+  private var room = LZWBits.blockSize
+
+  /// Bytes of the longest sub-block.
+  private static let blockSize = 255
 
   init(minimumCodeSize: Int) {
     bytes = [UInt8(minimumCodeSize), 0]
@@ -169,10 +176,10 @@ struct LZWBits {
   @inline(__always)
   private mutating func append(_ byte: UInt8) {
     if room == 0 {
-      bytes[lengthPlace] = 255
+      bytes[lengthPlace] = UInt8(Self.blockSize)
       lengthPlace = bytes.count
       bytes.append(0)
-      room = 255
+      room = Self.blockSize
     }
     bytes.append(byte)
     room &-= 1
@@ -180,7 +187,7 @@ struct LZWBits {
 
   mutating func finish() -> [UInt8] {
     if heldCount > 0 { append(UInt8(truncatingIfNeeded: held)) }
-    bytes[lengthPlace] = UInt8(255 - room)
+    bytes[lengthPlace] = UInt8(Self.blockSize - room)
     // An image without a byte of data does not occur: there is always a clear code.
     bytes.append(0)
     return bytes

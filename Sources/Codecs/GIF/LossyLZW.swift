@@ -3,10 +3,13 @@
 // then palette entries by their distance. Near enough is measured from the frame, not from what was
 // shown before, so errors do not pile up from image to image.
 
-/// Which indices may stand for which others.
+/// Substitutions for lossy LZW: which indices may stand for which others.
 struct LossyChoice {
   /// Entries looked at for each, at most: more where more are within the limit, which takes longer.
   private let width: Int
+  private static let (narrow, wide) = (8, 32)
+  /// The limit up to which few are looked at: quality 80.
+  private static let narrowLimit: UInt32 = 400
 
   let entries: [UInt32]
   let transparent: UInt8?
@@ -24,9 +27,9 @@ struct LossyChoice {
   ) {
     (self.entries, self.transparent, self.limit) = (entries, transparent, limit)
     (self.box, self.screenWidth) = (box, screenWidth)
-    width = limit <= 400 ? 8 : 32
-    neighbors = [UInt8](repeating: 0, count: 256 * width)
-    neighborCounts = [UInt8](repeating: 0, count: 256)
+    width = limit <= Self.narrowLimit ? Self.narrow : Self.wide
+    neighbors = [UInt8](repeating: 0, count: Palette.greatestCount * width)
+    neighborCounts = [UInt8](repeating: 0, count: Palette.greatestCount)
     guard limit > 0 else { return }
     var distances = [UInt32](repeating: 0, count: width)
     for index in entries.indices {

@@ -4,8 +4,15 @@
 // entry is sought outwards from the colour's own sum of components in entries ordered by theirs:
 // |Δsum|² ≤ 3·distance², so the search ends after a few entries.
 
-/// Up to 256 colours for one image, and which of them stands for each distinct colour.
+/// A palette: up to 256 colours for one image, and which of them stands for each distinct colour.
 struct Palette {
+  /// Entries that an image may have.
+  static let greatestCount = 256
+  /// Rounds of k-means: more change hardly an entry.
+  private static let rounds = 3
+  /// Sums of three components, and one beyond the greatest, where a search ends.
+  private static let sumCount = 3 * 255 + 2
+
   /// Entries: red in the lowest byte, alpha 0.
   private(set) var entries: [UInt32] = []
   /// The entry of each colour of the census.
@@ -25,9 +32,9 @@ struct Palette {
     splitter.split(into: greatestCount)
     assignment = splitter.groups
     entries = Self.means(census, assignment, previous: [UInt32](repeating: 0, count: greatestCount))
-    for round in 0...3 {
+    for round in 0...Self.rounds {
       assignNearest(colors)
-      if round < 3 { entries = Self.means(census, assignment, previous: entries) }
+      if round < Self.rounds { entries = Self.means(census, assignment, previous: entries) }
     }
     measure(census)
   }
@@ -71,9 +78,9 @@ struct Palette {
     let ordered = order.map { entries[$0] }
     let sums = ordered.map { Int32(componentSum($0)) }
     // The first entry of each sum or more.
-    var starts = [Int](repeating: 0, count: 767)
+    var starts = [Int](repeating: 0, count: Self.sumCount)
     var next = 0
-    for sum in 0..<767 {
+    for sum in 0..<Self.sumCount {
       while next < sums.count, sums[next] < sum { next += 1 }
       starts[sum] = next
     }

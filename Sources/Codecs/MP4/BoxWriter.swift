@@ -1,4 +1,4 @@
-/// Bytes of an ISO base media file, written box by box, big-endian.
+/// A writer of boxes: bytes of an ISO base media file, big-endian.
 struct BoxWriter {
   private(set) var bytes: [UInt8] = []
 

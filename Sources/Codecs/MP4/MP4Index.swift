@@ -1,4 +1,4 @@
-/// What stands before the pictures of an MP4: one track of H.264 at a constant rate.
+/// The index of an MP4, which stands before the pictures: one track of H.264 at a constant rate.
 ///
 /// Pictures are stored in the order of decoding and follow the index without gaps.
 ///
@@ -10,7 +10,43 @@ struct MP4Index {
     let transfer: UInt16
     let matrix: UInt16
     let isFullRange: Bool
+
+    /// BT.709 as primaries, transfer and matrix.
+    static let bt709: UInt16 = 1
+    /// IEC 61966-2-1, sRGB, as a transfer.
+    static let sRGB: UInt16 = 13
+    /// Red, green and blue themselves, as a matrix.
+    static let identity: UInt16 = 0
   }
+
+  /// Numbers as the format has them.
+  private enum Number {
+    /// 1 in fixed point, 16 bits before the point and 16 after: a usual rate, a whole scale.
+    static let one: UInt32 = 1 << 16
+    /// 1 with 30 bits after the point, as the corner of a matrix has it.
+    static let corner: UInt32 = 1 << 30
+    /// Full volume, 8 bits after the point.
+    static let volume: UInt16 = 1 << 8
+    /// 72 pixels an inch, which is what everybody writes.
+    static let resolution = 72 * one
+    /// No language: "und" in five bits a letter.
+    static let noLanguage: UInt16 = 0x55c4
+    /// Bits of a pixel, without alpha.
+    static let depth: UInt16 = 24
+    /// No table of colours.
+    static let noTable: UInt16 = 0xffff
+    /// The profile from which on parameter sets tell of samples: High.
+    static let highProfile: UInt8 = 100
+    /// The flags of a track that is enabled and part of the presentation.
+    static let shownTrack: UInt32 = 3
+  }
+
+  /// Units of time in a second, at least: some players count in no fewer.
+  private static let leastTimescale = 10_000
+  /// Beyond which a picture's time is not doubled.
+  private static let greatestDuration = 1 << 30
+  /// Bytes that the index may take, at most, where places have four bytes.
+  private static let indexRoom = 1 << 28
 
   /// Twelve bytes: a long film has many.
   private struct Picture {
@@ -47,8 +83,7 @@ struct MP4Index {
     (self.colors, self.isHalved) = (colors, isHalved)
     self.parameterSets = parameterSets
     var (timescale, duration) = (rate.frames, rate.seconds)
-    // Some players count in no fewer.
-    while timescale < 10_000, duration < 1 << 30 {
+    while timescale < Self.leastTimescale, duration < Self.greatestDuration {
       (timescale, duration) = (timescale * 2, duration * 2)
     }
     (self.timescale, self.duration) = (timescale, duration)
@@ -118,8 +153,8 @@ struct MP4Index {
   private func addMovieHeader(_ writer: inout BoxWriter) {
     writer.fullBox("mvhd", version: timeVersion) {
       addTimes(&$0)
-      $0.add32(0x0001_0000)
-      $0.add16(0x0100)
+      $0.add32(Number.one)
+      $0.add16(Number.volume)
       $0.addZeros(10)
       Self.addUnitMatrix(&$0)
       $0.addZeros(24)
@@ -137,8 +172,7 @@ struct MP4Index {
   }
 
   private func addTrackHeader(_ writer: inout BoxWriter) {
-    // Enabled, and part of the presentation.
-    writer.fullBox("tkhd", version: timeVersion, flags: 3) {
+    writer.fullBox("tkhd", version: timeVersion, flags: Number.shownTrack) {
       $0.add(0, version: timeVersion)
       $0.add(0, version: timeVersion)
       $0.add32(1)
@@ -152,7 +186,8 @@ struct MP4Index {
   }
 
   private static func addUnitMatrix(_ writer: inout BoxWriter) {
-    for value: UInt32 in [0x1_0000, 0, 0, 0, 0x1_0000, 0, 0, 0, 0x4000_0000] { writer.add32(value) }
+    let (one, corner) = (Number.one, Number.corner)
+    for value in [one, 0, 0, 0, one, 0, 0, 0, corner] { writer.add32(value) }
   }
 
   /// Shows the first picture at 0, however far showing lags.
@@ -162,7 +197,7 @@ struct MP4Index {
         $0.add32(1)
         $0.add(total, version: timeVersion)
         $0.add(lag * duration, version: timeVersion)
-        $0.add32(0x0001_0000)
+        $0.add32(Number.one)
       }
     }
   }
@@ -172,8 +207,7 @@ struct MP4Index {
   private func addMedia(_ writer: inout BoxWriter, _ pictureStart: Int) {
     writer.fullBox("mdhd", version: timeVersion) {
       addTimes(&$0)
-      // No language: "und" in five bits a letter.
-      $0.add16(0x55c4)
+      $0.add16(Number.noLanguage)
       $0.add16(0)
     }
     writer.fullBox("hdlr") {
@@ -208,14 +242,13 @@ struct MP4Index {
       $0.addZeros(16)
       $0.add16(UInt16(width))
       $0.add16(UInt16(height))
-      // 72 pixels an inch.
-      $0.add32(0x0048_0000)
-      $0.add32(0x0048_0000)
+      $0.add32(Number.resolution)
+      $0.add32(Number.resolution)
       $0.add32(0)
       $0.add16(1)
       $0.addZeros(32)
-      $0.add16(24)
-      $0.add16(0xffff)
+      $0.add16(Number.depth)
+      $0.add16(Number.noTable)
       $0.box("avcC", addConfiguration)
       $0.box("colr") {
         $0.add("nclx")
@@ -244,7 +277,7 @@ struct MP4Index {
     writer.add8(1)
     writer.add16(UInt16(picture.count))
     writer.add(picture)
-    guard profile >= 100 else { return }
+    guard profile >= Number.highProfile else { return }
     // High profiles tell how colour is sampled, and that components have 8 bits.
     writer.add8(isHalved ? 0xfd : 0xff)
     writer.add8(0xf8)
@@ -307,7 +340,7 @@ struct MP4Index {
 
   /// Where each chunk begins.
   private func addPlaces(_ writer: inout BoxWriter, _ pictureStart: Int) {
-    let isLarge = mediaSize > Int(UInt32.max) - 1 << 28
+    let isLarge = mediaSize > Int(UInt32.max) - Self.indexRoom
     writer.fullBox(isLarge ? "co64" : "stco") {
       $0.add32(UInt32((pictures.count + chunk - 1) / chunk))
       var place = pictureStart

@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// What changes from one frame of an animation to the next, within the smallest box around it.
+/// The difference of two frames of an animation, within the smallest box around it.
 struct APNGChange {
   let box: PixelBox
   private let pixmap: Pixmap
@@ -21,7 +21,7 @@ struct APNGChange {
         for y in box.y..<box.y + box.height {
           let row = y &* pixmap.stride
           for place in row &+ box.x..<row &+ box.x &+ box.width where new[place] != old[place] {
-            if new[place] < 0xff00_0000 { isOpaque = false }
+            if new[place] < Alpha.opaque { isOpaque = false }
             if new[place] == blank { holdsBlank = true }
           }
         }
@@ -42,13 +42,14 @@ struct APNGChange {
     return part
   }
 
+  /// Pixels of a run that is blanked, at least: shorter runs inside of what changes cost more than the pixels
+  /// themselves.
+  private static let leastRun = 8
+
   /// The box, with `blank` where a run of at least eight pixels stays as it is, and how many there are.
-  ///
-  /// Shorter runs inside of what changes cost more than the pixels themselves.
   func blanked(with blank: UInt32) -> (part: Pixmap, count: Int) {
     var part = whole
     let (width, stride) = (box.width, part.stride)
-    let least = 8
     var count = 0
     part.words.withUnsafeMutableBufferPointer { words in
       previous.words.withUnsafeBufferPointer { old in
@@ -58,7 +59,7 @@ struct APNGChange {
           while x < width {
             let start = x
             while x < width, words[row &+ x] == old[before &+ x] { x &+= 1 }
-            if x &- start >= least {
+            if x &- start >= Self.leastRun {
               for place in row &+ start..<row &+ x { words[place] = blank }
               count &+= x &- start
             }

@@ -2,7 +2,7 @@
 // pictures, a fifth on photographs. An animation that stops being opaque, or takes that colour, is written anew.
 internal import Pixels
 
-/// How the pictures of an animated PNG store colours, and say which pixels stay as they are.
+/// The colour type of an animated PNG, and the pixel that leaves what is there.
 enum APNGColors: Hashable {
   /// Straight RGBA; a transparent pixel stays.
   case alpha
@@ -11,18 +11,23 @@ enum APNGColors: Hashable {
   /// A fourth channel of 255 would take from 5 % of a flat picture to a fifth of a photograph.
   case keyed(UInt32)
 
+  /// The first colour that is tried as a key: off the ways between black, white, primaries and their like, and
+  /// hardly met in nature.
+  private static let firstKey: UInt32 = 0xff06_fb02
+  /// Colours that are tried.
+  private static let keyCount = 8
+
   /// What suits an animation that begins with `pixmap`.
   init(suiting pixmap: Pixmap) {
     self = .alpha
     guard pixmap.isOpaque else { return }
-    // Colours off the ways between black, white, primaries and their like, and hardly met in nature.
-    var key: UInt32 = 0xff06_fb02
-    for _ in 0..<8 {
+    var key = Self.firstKey
+    for _ in 0..<Self.keyCount {
       if !Self.contains(key, pixmap) {
         self = .keyed(key)
         return
       }
-      key = 0xff00_0000 | (key &* 0x9E37_79B1) >> 8
+      key = Alpha.opaque | (key &* GoldenRatio.of32) >> 8
     }
   }
 

@@ -1,15 +1,39 @@
 internal import CDeflate
 
-/// Where the parts of an animated PNG lie in its file: everything is checked here but the compressed data.
+/// The chunks of an animated PNG, and where they lie in its file: everything is checked here but the compressed data.
 ///
 /// Source: PNG specification, third edition, sections 5 and 11.3.6.
 struct APNGParts {
+  /// The disposal of a picture: what becomes of it when its time is over.
+  enum Disposal: UInt8 {
+    /// It stays.
+    case keep
+    /// Its box is cleared.
+    case clear
+    /// It gives way to what was there before.
+    case restore
+  }
+
+  /// Bytes of a chunk besides its content: length, type and checksum.
+  private static let chunkSize = 12
+  /// Bytes of the contents of chunks that have one size.
+  private static let (headerSize, animationSize, controlSize) = (13, 8, 26)
+  /// Sides that a header may tell, in pixels.
+  private static let sides = 1...Int(Int32.max)
+  /// Parts of a second that a picture's time counts if it says 0.
+  private static let usualParts = 100
+
+  /// Where the numbers of a control chunk lie in its content.
+  private enum Field {
+    static let (width, height, x, y) = (4, 8, 12, 16)
+    static let (time, parts, disposal, blending) = (20, 22, 24, 25)
+  }
+
   /// A picture of the animation.
   struct Picture {
     var box: PixelBox
     var duration: ExactTime
-    /// 0 stays, 1 is cleared, 2 gives way to what was there before.
-    var disposal: UInt8
+    var disposal: Disposal
     var isOver: Bool
     /// Compressed data.
     var data: [Range<Int>] = []
@@ -34,9 +58,9 @@ struct APNGParts {
     var place = PNGContainer.signature.count
     var hasEnded = false
     while !hasEnded {
-      guard file.count - place >= 12 else { throw error("it is cut off") }
+      guard file.count - place >= Self.chunkSize else { throw error("it is cut off") }
       let length = word(place)
-      guard length <= file.count - place - 12 else { throw error("it is cut off") }
+      guard length <= file.count - place - Self.chunkSize else { throw error("it is cut off") }
       let content = place + 8..<place + 8 + length
       let type = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
       guard checksum(place + 4..<content.upperBound) == word(content.upperBound) else {
@@ -62,7 +86,9 @@ struct APNGParts {
     case "IHDR": try takeHeader(content)
     case "IEND": break
     case "acTL":
-      guard content.count == 8, announced == nil, !hasData else { throw error("a bad acTL") }
+      guard content.count == Self.animationSize, announced == nil, !hasData else {
+        throw error("a bad acTL")
+      }
       announced = word(content.lowerBound)
       playCount = word(content.lowerBound + 4)
     case "fcTL" where announced != nil: try takeControl(content)
@@ -75,7 +101,7 @@ struct APNGParts {
       if announced == nil, pictures.isEmpty {
         // A plain PNG.
         let whole = PixelBox(columns: 0...width - 1, rows: 0...height - 1)
-        pictures.append(Picture(box: whole, duration: .zero, disposal: 0, isOver: false))
+        pictures.append(Picture(box: whole, duration: .zero, disposal: .keep, isOver: false))
       }
       // Without a control chunk before it, this picture is for plain readers only.
       guard let last = pictures.indices.last else { return }
@@ -86,9 +112,9 @@ struct APNGParts {
   }
 
   private mutating func takeHeader(_ content: Range<Int>) throws(CodecError) {
-    guard content.count == 13 else { throw error("a bad header") }
+    guard content.count == Self.headerSize else { throw error("a bad header") }
     (width, height) = (word(content.lowerBound), word(content.lowerBound + 4))
-    guard (1..<1 << 31).contains(width), (1..<1 << 31).contains(height) else {
+    guard Self.sides.contains(width), Self.sides.contains(height) else {
       throw error("a bad header")
     }
     guard width * height <= LibPNG.greatestPixelCount else {
@@ -100,21 +126,21 @@ struct APNGParts {
 
   private mutating func takeControl(_ content: Range<Int>) throws(CodecError) {
     try countSequence(content)
-    guard content.count == 26 else { throw error("a bad fcTL") }
+    guard content.count == Self.controlSize else { throw error("a bad fcTL") }
     let start = content.lowerBound
-    let (w, h) = (word(start + 4), word(start + 8))
-    let (x, y) = (word(start + 12), word(start + 16))
-    guard w > 0, h > 0, x <= width - w, y <= height - h, file[start + 24] <= 2,
-      file[start + 25] <= 1
+    let (w, h) = (word(start + Field.width), word(start + Field.height))
+    let (x, y) = (word(start + Field.x), word(start + Field.y))
+    guard w > 0, h > 0, x <= width - w, y <= height - h,
+      let disposal = Disposal(rawValue: file[start + Field.disposal]),
+      file[start + Field.blending] <= 1
     else { throw error("a picture that does not fit") }
-    // A denominator of 0 stands for 100.
-    let parts = (Int(file[start + 22]) << 8 | Int(file[start + 23]))
+    let parts = half(start + Field.parts)
     pictures.append(
       Picture(
         box: PixelBox(columns: x...x + w - 1, rows: y...y + h - 1),
         duration: ExactTime(
-          Int(file[start + 20]) << 8 | Int(file[start + 21]), over: parts == 0 ? 100 : parts),
-        disposal: file[start + 24], isOver: file[start + 25] == 1))
+          half(start + Field.time), over: parts == 0 ? Self.usualParts : parts),
+        disposal: disposal, isOver: file[start + Field.blending] == 1))
   }
 
   private mutating func countSequence(_ content: Range<Int>) throws(CodecError) {
@@ -123,6 +149,8 @@ struct APNGParts {
     }
     sequence += 1
   }
+
+  private func half(_ place: Int) -> Int { Int(file[place]) << 8 | Int(file[place + 1]) }
 
   private func word(_ place: Int) -> Int { file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
 

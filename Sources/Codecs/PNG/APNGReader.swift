@@ -1,8 +1,8 @@
 public import Pixels
 
-/// Reads an animated PNG, frame by frame as they are shown; a plain PNG is an animation of one frame.
+/// A reader of animated PNGs, frame by frame as they are shown; a plain PNG is an animation of one frame.
 public struct APNGReader {
-  /// What is shown, and for how long.
+  /// A frame: what is shown, and for how long.
   public struct Frame: Hashable, Sendable {
     /// The whole canvas.
     public let pixmap: Pixmap
@@ -36,8 +36,11 @@ public struct APNGReader {
     try self.init(InputFile.bytes(at: path), path: path)
   }
 
-  /// Opens a file in memory; `path` stands for it in messages.
+  /// Opens a file in memory.
   ///
+  /// - Parameters:
+  ///   - file: All of its bytes.
+  ///   - path: What stands for it in messages.
   /// - Throws: ``CodecError/malformed(path:reason:)`` if it is not a whole PNG file,
   ///   ``CodecError/unsupportedSize(path:width:height:accepted:)`` beyond
   ///   ``PNGReader/greatestPixelCount``.
@@ -45,7 +48,7 @@ public struct APNGReader {
     let parts = try APNGParts(file, path: path)
     (self.file, self.path) = (file, path)
     (width, height, playCount) = (parts.width, parts.height, parts.playCount)
-    depth = Array(file[24..<29])
+    depth = Array(file[PNGContainer.depth])
     common = parts.common.flatMap { file[$0] }
     pictures = parts.pictures
     canvas = Pixmap(width: width, height: height)
@@ -70,12 +73,12 @@ public struct APNGReader {
     }
     let frame = Frame(pixmap: canvas, duration: picture.duration)
     switch picture.disposal {
-    case 1:
+    case .clear:
       for y in box.y..<box.y + box.height {
         for x in box.x..<box.x + box.width { canvas[x, y] = 0 }
       }
-    case 2: canvas = before
-    default: break
+    case .restore: canvas = before
+    case .keep: break
     }
     return frame
   }

@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// How an animated PNG is made.
+/// Settings of an animated PNG.
 public struct APNGSettings: Hashable, Sendable {
   /// How often the animation plays; 0 for ever.
   public var playCount: Int
@@ -12,13 +12,18 @@ public struct APNGSettings: Hashable, Sendable {
   /// one transparent pixel: 80 bytes less, and decoders count fewer frames than were made.
   public var mergesFrames: Bool
 
-  /// Creates settings; libpng's mode is taken for the small one.
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - playCount: How often the animation plays; 0 for ever.
+  ///   - mode: How pictures are compressed; libpng's mode is taken for the small one.
+  ///   - mergesFrames: Whether a frame that changes nothing lengthens the one before.
   public init(playCount: Int = 0, mode: PNGEncoder.Mode = .small, mergesFrames: Bool = false) {
     (self.playCount, self.mode, self.mergesFrames) = (playCount, mode, mergesFrames)
   }
 }
 
-/// Writes an animated PNG: lossless, true times, only what changes.
+/// A writer of animated PNGs: lossless, true times, only what changes.
 public final class APNGWriter: FrameWriter {
   public let preparation = FramePreparation.none
   private let file: OutputFile
@@ -32,6 +37,13 @@ public final class APNGWriter: FrameWriter {
   private var sequenceNumber: UInt32 = 0
   private var pictureCount = 0
   private var frameCount = 0
+
+  /// The greatest part of a time, which is a ratio of two-byte numbers.
+  private static let greatestPart = Int(UInt16.max)
+  /// How many pixels of a change must stay as they are, of how many, for blanks to be tried.
+  private static let triedBlanks = (of: 16, least: 1)
+  /// How many must for blanks to be taken untried.
+  private static let plainBlanks = (of: 4, least: 3)
 
   /// A picture whose time on screen may still grow.
   private struct Picture {
@@ -58,7 +70,7 @@ public final class APNGWriter: FrameWriter {
       throw .unsupportedSize(
         path: file.path, width: width, height: height, accepted: "1×1 and more")
     }
-    guard rate.frames <= 65535, rate.seconds <= 65535 else {
+    guard rate.frames <= Self.greatestPart, rate.seconds <= Self.greatestPart else {
       throw .unsupported(
         path: file.path, reason: "an animated PNG keeps rates of numbers up to 65535, not \(rate)")
     }
@@ -147,9 +159,9 @@ public final class APNGWriter: FrameWriter {
     let (blanked, count) = change.blanked(with: colors.blank)
     let all = change.box.width * change.box.height
     var isOver = count > 0
-    if count * 16 < all {
+    if count * Self.triedBlanks.of < all * Self.triedBlanks.least {
       isOver = false
-    } else if count * 4 < all * 3 {
+    } else if count * Self.plainBlanks.of < all * Self.plainBlanks.least {
       // Blanks break the repeats of text that moves. Our own matcher is quick, and tells which it is.
       let (a, b) = (stream(blanked).compressedFast(), stream(change.whole).compressedFast())
       isOver = a.count < b.count
@@ -179,9 +191,8 @@ public final class APNGWriter: FrameWriter {
   private func writePending() throws(CodecError) {
     guard let picture = pending else { return }
     pending = nil
-    // A time on screen is a ratio of two-byte numbers; what is beyond passes over a picture that
-    // shows nothing.
-    let most = 65535 / rate.seconds
+    // What is beyond the greatest time passes over a picture that shows nothing.
+    let most = Self.greatestPart / rate.seconds
     var rest = picture.frames
     try append(picture, frames: min(rest, most))
     rest -= min(rest, most)
@@ -200,7 +211,7 @@ public final class APNGWriter: FrameWriter {
     for value in [time.numerator, time.denominator] {
       control += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
-    control += [0, picture.isOver ? 1 : 0]
+    control += [APNGParts.Disposal.keep.rawValue, picture.isOver ? 1 : 0]
     try file.write(PNGContainer.chunk("fcTL", control))
     if pictureCount == 0 {
       try file.write(PNGContainer.chunk("IDAT", picture.compressed))

@@ -1,4 +1,4 @@
-/// Bits in deflate's order, gathered into growing memory, and blocks of tokens in them.
+/// A deflate bit stream, gathered into growing memory, and blocks of tokens in them.
 ///
 /// A token is a literal byte, or a match: length in the upper half, distance in the lower.
 final class DeflateStream {
@@ -11,13 +11,23 @@ final class DeflateStream {
   /// Tokens below this are literals.
   static let firstMatch: UInt32 = 1 << 16
 
+  /// What a zlib stream begins with: deflate over 32 KiB, by the quickest method, as RFC 1950 has it.
+  private static let head: [UInt8] = [0x78, 0x01]
+  /// Bytes that are allocated at first.
+  private static let firstCapacity = 1 << 16
+  /// The kind of a block with codes of its own, in two bits.
+  private static let ownCodes: UInt64 = 2
+  /// Bits of the longest code for a literal or a distance, so that three literals go out in one store.
+  private static let greatestLength = 12
+  /// Bytes that a token takes at most, and a block's codes and end.
+  private static let (tokenSize, codesSize) = (6, 600)
+
   /// Begins a zlib stream.
   init() {
-    capacity = 1 << 16
+    capacity = Self.firstCapacity
     memory = .allocate(capacity: capacity)
-    memory[0] = 0x78
-    memory[1] = 1
-    count = 2
+    for (place, byte) in Self.head.enumerated() { memory[place] = byte }
+    count = Self.head.count
   }
 
   deinit { memory.deallocate() }
@@ -58,26 +68,29 @@ final class DeflateStream {
     _ tokens: UnsafeBufferPointer<UInt32>, lengthCounts: [UInt32], distanceCounts: [UInt32],
     isLast: Bool
   ) {
-    // At most 12 bits a literal, so that three go out in one store.
-    let lengthCode = HuffmanCode(counts: lengthCounts, greatestLength: 12)
+    let lengthCode = HuffmanCode(counts: lengthCounts, greatestLength: Self.greatestLength)
     var distanceCounts = distanceCounts
     // A block without matches still sends one distance code.
     if distanceCounts.allSatisfy({ $0 == 0 }) { distanceCounts[0] = 1 }
-    let distanceCode = HuffmanCode(counts: distanceCounts, greatestLength: 12)
-    reserve(tokens.count * 6 + 600)
+    let distanceCode = HuffmanCode(counts: distanceCounts, greatestLength: Self.greatestLength)
+    reserve(tokens.count * Self.tokenSize + Self.codesSize)
     put(isLast ? 1 : 0, 1)
-    put(2, 2)
+    put(Self.ownCodes, 2)
     appendCodes(lengthCode.lengths, distanceCode.lengths)
     append(tokens, lengthCode, distanceCode)
-    put(UInt64(lengthCode.codes[256]), UInt64(lengthCode.lengths[256]))
+    let end = DeflateTables.endOfBlock
+    put(UInt64(lengthCode.codes[end]), UInt64(lengthCode.lengths[end]))
   }
 
   /// Sends the lengths of both codes, runs shortened by deflate's repeat symbols.
   private func appendCodes(_ lengthCode: [UInt8], _ distanceCode: [UInt8]) {
     let distanceCount = max(1, (distanceCode.lastIndex { $0 > 0 } ?? 0) + 1)
-    let lengthCount = max(257, (lengthCode.lastIndex { $0 > 0 } ?? 0) + 1)
+    let lengthCount = max(DeflateTables.firstLength, (lengthCode.lastIndex { $0 > 0 } ?? 0) + 1)
     let all = Array(lengthCode[..<lengthCount] + distanceCode[..<distanceCount])
     var symbols: [(symbol: Int, extra: UInt64, extraBits: UInt64)] = []
+    func append(_ code: DeflateTables.Repeat, _ run: Int) {
+      symbols.append((code.symbol, UInt64(run - code.runs.lowerBound), code.extraBits))
+    }
     var index = 0
     while index < all.count {
       let value = all[index]
@@ -85,31 +98,33 @@ final class DeflateStream {
       var run = end - index
       index = end
       if value == 0 {
-        while run >= 3 {
-          let part = min(run, 138)
-          symbols.append(
-            part < 11 ? (17, UInt64(part - 3), 3) : (18, UInt64(part - 11), 7))
+        let (few, many) = (DeflateTables.Repeat.fewZeros, DeflateTables.Repeat.manyZeros)
+        while run >= few.runs.lowerBound {
+          let part = min(run, many.runs.upperBound)
+          append(part <= few.runs.upperBound ? few : many, part)
           run -= part
         }
       } else {
         symbols.append((Int(value), 0, 0))
         run -= 1
-        while run >= 3 {
-          let part = min(run, 6)
-          symbols.append((16, UInt64(part - 3), 2))
+        let last = DeflateTables.Repeat.last
+        while run >= last.runs.lowerBound {
+          let part = min(run, last.runs.upperBound)
+          append(last, part)
           run -= part
         }
       }
       for _ in 0..<run { symbols.append((Int(value), 0, 0)) }
     }
-    var counts = [UInt32](repeating: 0, count: 19)
+    var counts = [UInt32](repeating: 0, count: DeflateTables.codeLengthSymbolCount)
     for entry in symbols { counts[entry.symbol] += 1 }
     // A code of one symbol would be incomplete, which decoders refuse here.
     if counts.count(where: { $0 > 0 }) < 2 { counts[counts[0] == 0 ? 0 : 1] += 1 }
-    let code = HuffmanCode(counts: counts, greatestLength: 7)
+    let code = HuffmanCode(
+      counts: counts, greatestLength: DeflateTables.greatestCodeLengthLength)
     let order = DeflateTables.codeLengthOrder
     let sent = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
-    put(UInt64(lengthCount - 257), 5)
+    put(UInt64(lengthCount - DeflateTables.firstLength), 5)
     put(UInt64(distanceCount - 1), 5)
     put(UInt64(sent - 4), 4)
     for symbol in order[..<sent] { put(UInt64(code.lengths[symbol]), 3) }
@@ -123,18 +138,19 @@ final class DeflateStream {
     _ tokens: UnsafeBufferPointer<UInt32>, _ lengthCode: HuffmanCode, _ distanceCode: HuffmanCode
   ) {
     // Code in the lower half, its length in the upper; extra bits of lengths folded in.
-    let literals = (0..<256).map {
+    let literals = (0..<DeflateTables.endOfBlock).map {
       UInt32(lengthCode.codes[$0]) | UInt32(lengthCode.lengths[$0]) << 24
     }
-    let lengths: [UInt32] = (0...258).map { length in
-      guard length >= 3 else { return 0 }
+    let lengths: [UInt32] = (0...DeflateTables.longestMatch).map { length in
+      guard length >= DeflateTables.shortestMatch else { return 0 }
       let symbol = Int(DeflateTables.lengthSymbols[length])
-      let bits = UInt32(lengthCode.lengths[257 + symbol])
+      let bits = UInt32(lengthCode.lengths[DeflateTables.firstLength + symbol])
       let extra = UInt32(length) - UInt32(DeflateTables.lengthBases[symbol])
       let total = bits + UInt32(DeflateTables.lengthExtraBits[symbol])
-      return UInt32(lengthCode.codes[257 + symbol]) | extra << bits | total << 24
+      return UInt32(lengthCode.codes[DeflateTables.firstLength + symbol]) | extra << bits | total
+        << 24
     }
-    let distances = (0..<30).map {
+    let distances = (0..<DeflateTables.distanceSymbolCount).map {
       UInt32(distanceCode.codes[$0]) | UInt32(distanceCode.lengths[$0]) << 24
     }
     let (target, start) = (UnsafeMutableRawPointer(memory), count)

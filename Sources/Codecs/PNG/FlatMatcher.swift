@@ -9,7 +9,7 @@
 // for three times the time), tables trained beforehand (30 % more bytes on gradients).
 internal import CDeflate
 
-/// Compresses the rows of a picture to a zlib stream, matching whole pixels.
+/// An LZ77 matcher for pictures: compresses rows to a zlib stream, matching whole pixels.
 ///
 /// Rows come in bands, each begun by ``beginBand()``.
 final class FlatMatcher {
@@ -35,8 +35,12 @@ final class FlatMatcher {
 
   /// Rows that are tried in one way or another together.
   static let bandHeight = 8
-  private static let farthest = 32768
+  private static let farthest = DeflateTables.farthest
   private static let blockSize = 1 << 16
+  /// Bytes of room behind the window and the tokens: a row's last pixels are packed and hashed in whole words.
+  private static let slack = 32
+  /// Pixels of the shortest match in a filtered row.
+  private static let leastFiltered = 3
   /// Bytes of a match from which on no better one is looked for.
   private static let longEnough = 24
 
@@ -49,11 +53,12 @@ final class FlatMatcher {
     let kept = Self.farthest + rowSize
     let band = Self.bandHeight * rowSize
     windowSize = min(rowCount * rowSize + band, kept + max(2 * band, Self.farthest))
-    window = .allocate(capacity: windowSize + 32)
-    window.initialize(repeating: 0, count: windowSize + 32)
-    tokens = .allocate(capacity: Self.blockSize + band + 16)
-    lengthSymbols = .allocate(capacity: 259)
-    lengthSymbols.initialize(from: DeflateTables.lengthSymbols, count: 259)
+    window = .allocate(capacity: windowSize + Self.slack)
+    window.initialize(repeating: 0, count: windowSize + Self.slack)
+    tokens = .allocate(capacity: Self.blockSize + band + Self.slack)
+    lengthSymbols = .allocate(capacity: DeflateTables.lengthSymbols.count)
+    lengthSymbols.initialize(
+      from: DeflateTables.lengthSymbols, count: DeflateTables.lengthSymbols.count)
   }
 
   deinit {
@@ -62,7 +67,7 @@ final class FlatMatcher {
     lengthSymbols.deallocate()
   }
 
-  /// The beginning of a band.
+  /// A mark at the beginning of a band.
   struct Mark {
     fileprivate var position: Int
     fileprivate var checksum: UInt32
@@ -108,7 +113,7 @@ final class FlatMatcher {
     let row = window + (position - base)
     fill(row)
     // What stands behind the row enters the hash of its last pixels, so it must always be the same.
-    (row + rowSize).update(repeating: 0, count: 16)
+    (row + rowSize).update(repeating: 0, count: Self.slack / 2)
     checksum = libdeflate_adler32(checksum, row, rowSize)
     if isFiltered { matchFiltered(row) } else { match(row) }
     position += rowSize
@@ -121,13 +126,18 @@ final class FlatMatcher {
   }
 
   private func endBlock(isLast: Bool) {
-    counts.lengths[256] = 1
+    counts.lengths[DeflateTables.endOfBlock] = 1
     let all = counts.snapshot
     stream.appendBlock(
       UnsafeBufferPointer(start: tokens, count: tokenCount), lengthCounts: all.lengths,
       distanceCounts: all.distances, isLast: isLast)
     tokenCount = 0
     counts.reset()
+  }
+
+  /// Bytes of the longest match of whole pixels.
+  private var longestMatch: Int {
+    DeflateTables.longestMatch - DeflateTables.longestMatch % pixelSize
   }
 
   /// Matches a row of pixels as they are.
@@ -142,14 +152,14 @@ final class FlatMatcher {
     let rest = size - 1 - pixel
     if start > 1 + pixel, equalLength(row + 1 + pixel, row + 1, rest) == rest { start = 1 + pixel }
     var x = 1
-    if start >= 3 {
-      used = appendMatch(start, size, greatest: 258, to: next)
+    if start >= DeflateTables.shortestMatch {
+      used = appendMatch(start, size, greatest: DeflateTables.longestMatch, to: next)
       next += used
       x = start
     } else {
       append(row, 1, to: &next)
     }
-    let greatest = pixel == 3 ? 258 : 256
+    let greatest = longestMatch
     while x < size {
       let limit = size &- x
       let here = row + x
@@ -198,8 +208,8 @@ final class FlatMatcher {
   private func matchFiltered(_ row: UnsafeMutablePointer<UInt8>) {
     let (size, pixel) = (rowSize, pixelSize)
     let hasRowAbove = position > 0 && size <= Self.farthest
-    let least = 3 * pixel
-    let greatest = pixel == 3 ? 258 : 256
+    let least = Self.leastFiltered * pixel
+    let greatest = longestMatch
     var next = tokens + tokenCount
     append(row, 1, to: &next)
     var x = 1
@@ -263,9 +273,11 @@ final class FlatMatcher {
     while left > 0 {
       var part = min(left, greatest)
       // Never leave a rest that is too short to be a match.
-      if left > part, left &- part < 3 { part &-= 3 }
+      if left > part, left &- part < DeflateTables.shortestMatch {
+        part &-= DeflateTables.shortestMatch
+      }
       tokens[count] = UInt32(truncatingIfNeeded: part &<< 16 | distance)
-      counts.lengths[257 &+ Int(lengthSymbols[part])] &+= 1
+      counts.lengths[DeflateTables.firstLength &+ Int(lengthSymbols[part])] &+= 1
       count &+= 1
       left &-= part
     }

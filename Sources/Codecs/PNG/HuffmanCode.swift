@@ -75,7 +75,7 @@ struct HuffmanCode {
 
   private mutating func assignCodes() {
     var code = 0
-    for length in 1...15 {
+    for length in 1...DeflateTables.greatestCodeLength {
       for symbol in lengths.indices where lengths[symbol] == length {
         var reversed = 0
         for bit in 0..<length where code >> bit & 1 == 1 { reversed |= 1 << (length - 1 - bit) }

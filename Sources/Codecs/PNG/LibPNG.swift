@@ -7,6 +7,9 @@ enum LibPNG {
   private static let rgb = png_uint_32(PNG_FORMAT_FLAG_COLOR)
   private static let rgba = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
+  /// Bytes of a file besides its pixels, at most.
+  private static let overhead = 4096
+
   /// Most pixels that are read; a file's header can claim 4·10¹⁸.
   static let greatestPixelCount = 1 << 28
 
@@ -39,7 +42,7 @@ enum LibPNG {
       let pixels = isOpaque ? PNGRows.opaqueBytes(of: pixmap) : pixmap.straightBytes
       // libpng's bound (PNG_IMAGE_PNG_SIZE_MAX): zlib's stored blocks, a filter byte a row, chunks.
       let raw = (pixmap.width * (isOpaque ? 3 : 4) + 1) * pixmap.height
-      var size = raw + (raw >> 8) + (raw >> 12) + 4096
+      var size = raw + (raw >> 8) + (raw >> 12) + overhead
       var file = [UInt8](repeating: 0, count: size)
       let status = png_image_write_to_memory(image, &file, &size, 0, pixels, 0, nil)
       guard status != 0 else {

@@ -4,6 +4,18 @@ internal import CDeflate
 internal import Pixels
 
 extension PNGRows {
+  /// libdeflate's effort, 0 to 12.
+  private static let libdeflateLevel: Int32 = 6
+  /// A picture is flat if no more than one of so many bands looks otherwise.
+  private static let flatBands = 8
+  /// Bands for which the last trial holds: a trial costs three times a band.
+  private static let trialInterval = 6
+  /// A band is tried if at least one of so many bytes belongs to no match.
+  private static let literalsToTry = 10
+  /// Parts of a plain band's bits that a filtered one may take, of so many: in doubt for the matches that later
+  /// rows find in plain ones.
+  private static let (filteredBits, plainBits) = (49, 50)
+
   /// The rows as a zlib stream, by the matcher for flat pictures.
   func compressedFast() -> [UInt8] { compressByTrial().stream }
 
@@ -21,13 +33,13 @@ extension PNGRows {
   ///
   /// Higher levels gain 2 % for three times the time.
   func compressedSmall() throws(CodecError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(6) else {
-      throw .system(path: "PNG", action: "compressing", number: 12)
+    guard let compressor = libdeflate_alloc_compressor(Self.libdeflateLevel) else {
+      throw .system(path: "PNG", action: "compressing", number: SystemCall.outOfMemory)
     }
     defer { libdeflate_free_compressor(compressor) }
     // Where nearly all is flat, nothing is gained by trying.
     let looks = looks
-    let isFlat = looks.count { $0 != .flat } * 8 <= looks.count
+    let isFlat = looks.count { $0 != .flat } * Self.flatBands <= looks.count
     let trial = isFlat ? nil : compressByTrial()
     let raw = packed(isFiltered: trial?.isFiltered ?? looks.map { _ in false })
     let bound = libdeflate_zlib_compress_bound(compressor, raw.count)
@@ -45,7 +57,7 @@ extension PNGRows {
   /// - Returns: The bytes.
   private func packed(isFiltered: [Bool]) -> [UInt8] {
     let size = rowSize
-    return [UInt8](unsafeUninitializedCapacity: size * pixmap.height + 16) { bytes, count in
+    return [UInt8](unsafeUninitializedCapacity: size * pixmap.height + Self.slack) { bytes, count in
       count = size * pixmap.height
       guard let start = bytes.baseAddress else { return }
       var packer = RowPacker(self)
@@ -69,8 +81,6 @@ extension PNGRows {
     let matcher = FlatMatcher(rowSize: rowSize, pixelSize: pixelSize, rowCount: pixmap.height)
     var packer = RowPacker(self)
     var choices: [Bool] = []
-    // What was found holds for some bands: a trial costs three times a band.
-    let interval = 6
     var (last, untilTrial, isStopped) = (false, 0, false)
     pixmap.words.withUnsafeBufferPointer { words in
       func append(_ rows: Range<Int>, isFiltered: Bool) {
@@ -92,18 +102,18 @@ extension PNGRows {
         var isFiltered = look == .photographic || look == .unclear && untilTrial > 0 && last
         append(rows, isFiltered: isFiltered)
         if look == .unclear, untilTrial <= 0,
-          matcher.literalCount(since: mark) * 10 > rows.count * rowSize
+          matcher.literalCount(since: mark) * Self.literalsToTry > rows.count * rowSize
         {
           let plain = matcher.bitCount(since: mark)
           matcher.rewind(to: mark)
           append(rows, isFiltered: true)
-          // In doubt for the matches that later rows find in plain ones.
-          isFiltered = matcher.bitCount(since: mark) * 50 < plain * 49
+          isFiltered =
+            matcher.bitCount(since: mark) * Self.plainBits < plain * Self.filteredBits
           if !isFiltered {
             matcher.rewind(to: mark)
             append(rows, isFiltered: false)
           }
-          untilTrial = interval
+          untilTrial = Self.trialInterval
         }
         last = isFiltered
         choices.append(isFiltered)

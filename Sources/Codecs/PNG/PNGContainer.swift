@@ -8,13 +8,25 @@ struct PNGContainer {
   /// The eight bytes that every PNG file begins with.
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
+  /// Bits of a component.
+  private static let bits: UInt8 = 8
+  /// The kinds of colour that are written, by their numbers in the header.
+  private static let (rgb, rgba): (UInt8, UInt8) = (2, 6)
+  /// Where a file's header tells its width and height, and what a pixel is.
+  static let (width, height, depth) = (16..<20, 20..<24, 24..<29)
+
+  /// The number of four bytes at a place of a file, greatest first.
+  static func number(_ file: [UInt8], _ place: Range<Int>) -> Int {
+    file[place].reduce(0) { $0 << 8 | Int($1) }
+  }
+
   /// Begins a file with its signature and header, 8 bits a component.
   init(width: Int, height: Int, isOpaque: Bool) {
     bytes = Self.signature
     append(
       "IHDR",
       Self.bigEndian(UInt32(clamping: width)) + Self.bigEndian(UInt32(clamping: height))
-        + [8, isOpaque ? 2 : 6, 0, 0, 0])
+        + [Self.bits, isOpaque ? Self.rgb : Self.rgba, 0, 0, 0])
   }
 
   /// Appends a chunk of four-letter `type`.

@@ -1,13 +1,13 @@
 internal import CDeflate
 public import Pixels
 
-/// Makes PNG files of pictures, in memory.
+/// The PNG encoder: makes files of pictures, in memory.
 ///
 /// Opaque pictures are written as RGB, others as straight RGBA, 8 bits each, tagged as sRGB. A pure
 /// function of its settings and the pixels: ``Mode/fast`` gives the same bytes everywhere,
 /// the others for one version of their library.
 public struct PNGEncoder: Hashable, Sendable {
-  /// How a picture is compressed; all are lossless.
+  /// The compression of a picture; all are lossless.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// Our own, made for flat pictures: about a sixteenth of libpng's time at less than its size.
     case fast
@@ -17,14 +17,20 @@ public struct PNGEncoder: Hashable, Sendable {
     case libpng
   }
 
-  /// A keyword and a text that travel in the file.
+  /// A text chunk: a keyword and a text that travel in the file.
   public struct Text: Hashable, Sendable {
     /// 1 to 79 Latin-1 characters, such as `Title`.
     public var keyword: String
     /// The text.
     public var text: String
+    /// Characters of a keyword, at most.
+    static let keywordLength = 79
 
     /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - keyword: 1 to 79 Latin-1 characters.
+    ///   - text: The text.
     public init(keyword: String, text: String) { (self.keyword, self.text) = (keyword, text) }
   }
 
@@ -40,6 +46,11 @@ public struct PNGEncoder: Hashable, Sendable {
   public var texts: [Text]
 
   /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - mode: How pictures are compressed.
+  ///   - pixelsPerMeter: Pixels in a metre of the physical picture; `nil` leaves it unsaid.
+  ///   - texts: Texts to include, in order.
   public init(mode: Mode = .fast, pixelsPerMeter: Int? = nil, texts: [Text] = []) {
     (self.mode, self.pixelsPerMeter, self.texts) = (mode, pixelsPerMeter, texts)
   }
@@ -99,7 +110,7 @@ extension PNGContainer {
     }
     for entry in encoder.texts {
       // Latin-1 texts go into tEXt, which every reader knows; others need iTXt.
-      let keyword = entry.keyword.unicodeScalars.prefix(79).map {
+      let keyword = entry.keyword.unicodeScalars.prefix(PNGEncoder.Text.keywordLength).map {
         UInt8(truncatingIfNeeded: $0.value)
       }
       let scalars = entry.text.unicodeScalars

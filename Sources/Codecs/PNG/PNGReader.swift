@@ -1,6 +1,6 @@
 public import Pixels
 
-/// Reads PNG files of every kind: any depth, palettes, grey, interlaced.
+/// The PNG reader, for files of every kind: any depth, palettes, grey, interlaced.
 public enum PNGReader {
   /// Most pixels that are read: 2²⁸.
   public static let greatestPixelCount = LibPNG.greatestPixelCount
@@ -14,8 +14,12 @@ public enum PNGReader {
     try decode(InputFile.bytes(at: path), path: path)
   }
 
-  /// Decodes a file in memory; `path` stands for it in messages.
+  /// Decodes a file in memory.
   ///
+  /// - Parameters:
+  ///   - file: All of its bytes.
+  ///   - path: What stands for it in messages.
+  /// - Returns: The picture; of an animated PNG, the one that plain readers see.
   /// - Throws: ``CodecError/malformed(path:reason:)`` or
   ///   ``CodecError/unsupportedSize(path:width:height:accepted:)``.
   public static func decode(_ file: [UInt8], path: String) throws(CodecError) -> Pixmap {

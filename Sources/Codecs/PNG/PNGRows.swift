@@ -1,9 +1,19 @@
 internal import Pixels
 
-/// A picture's rows as PNG compresses them: each a filter byte and packed components.
+/// The scanlines of a picture as PNG compresses them: each a filter byte and packed components.
 struct PNGRows {
   let pixmap: Pixmap
   let isOpaque: Bool
+
+  /// Bytes of room behind rows that are packed: four pixels are written at once.
+  static let slack = 16
+  /// Of a hundred pixels of a flat row at least so many repeat the one before or above: anti-aliased text on
+  /// flat ground does so more than nine times in ten.
+  private static let flatShare = 92
+  /// Of a hundred pixels of a photograph's row fewer than so many do.
+  private static let photographicShare = 35
+  /// The row of a band by which it is judged: one of the middle.
+  private static let judgedRow = 4
 
   /// Bytes a pixel: 3 when opaque, else 4.
   var pixelSize: Int { isOpaque ? 3 : 4 }
@@ -27,7 +37,7 @@ struct PNGRows {
   /// An opaque picture as RGB without padding.
   static func opaqueBytes(of pixmap: Pixmap) -> [UInt8] {
     let size = pixmap.width * 3
-    return [UInt8](unsafeUninitializedCapacity: size * pixmap.height + 16) { bytes, count in
+    return [UInt8](unsafeUninitializedCapacity: size * pixmap.height + slack) { bytes, count in
       count = size * pixmap.height
       guard let start = bytes.baseAddress else { return }
       pixmap.words.withUnsafeBufferPointer { words in
@@ -38,7 +48,7 @@ struct PNGRows {
     }
   }
 
-  /// What a glance at a band of rows tells.
+  /// The look of a band of rows, at a glance.
   enum Look {
     /// Filters would destroy the repeats that a matcher lives on.
     case flat
@@ -50,14 +60,13 @@ struct PNGRows {
 
   /// How each band of ``FlatMatcher/bandHeight`` rows looks, by one of its rows.
   ///
-  /// Flat pictures repeat the pixel before or above nearly everywhere: anti-aliased text on flat ground
-  /// more than nine times in ten, photographs less than four.
+  /// Flat pictures repeat the pixel before or above nearly everywhere, photographs hardly.
   var looks: [Look] {
     let last = pixmap.height - 1
     return stride(from: 0, through: last, by: FlatMatcher.bandHeight).map { top in
-      let (count, all) = (repeats(inRow: min(top + 4, last)), pixmap.width - 1)
-      if count * 100 >= all * 92 { return .flat }
-      return count * 100 < all * 35 ? .photographic : .unclear
+      let (count, all) = (repeats(inRow: min(top + Self.judgedRow, last)), pixmap.width - 1)
+      if count * 100 >= all * Self.flatShare { return .flat }
+      return count * 100 < all * Self.photographicShare ? .photographic : .unclear
     }
   }
 

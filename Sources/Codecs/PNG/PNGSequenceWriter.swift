@@ -1,4 +1,4 @@
-/// Writes numbered PNG files, each of them whole under its name as soon as it is there.
+/// A writer of numbered PNG files, each of them whole under its name as soon as it is there.
 public final class PNGSequenceWriter: FrameWriter {
   public let preparation: FramePreparation
   private let pattern: SequencePattern
@@ -34,9 +34,8 @@ public final class PNGSequenceWriter: FrameWriter {
     try file.finish()
     frameCount += 1
     byteCount += bytes.count
-    // A PNG file's header has its size at bytes 16 to 23.
-    width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    width = PNGContainer.number(bytes, PNGContainer.width)
+    height = PNGContainer.number(bytes, PNGContainer.height)
     if self.pixelFormat != "rgba" { self.pixelFormat = pixelFormat }
   }
 

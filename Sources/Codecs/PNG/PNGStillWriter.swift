@@ -1,4 +1,4 @@
-/// Writes one picture as a PNG file.
+/// A writer of one picture as a PNG file.
 public final class PNGStillWriter: FrameWriter {
   public let preparation: FramePreparation
   private let file: OutputFile
@@ -24,12 +24,11 @@ public final class PNGStillWriter: FrameWriter {
       throw .unsupported(path: file.path, reason: "a still holds one frame, not several")
     }
     try file.write(bytes)
-    // A PNG file's header has its size at bytes 16 to 23.
     summary = FileSummary(
       path: file.path, byteCount: bytes.count, format: "png", codec: encoder.name,
       pixelFormat: pixelFormat, colorTags: "sRGB",
-      width: bytes[16..<20].reduce(0) { $0 << 8 | Int($1) },
-      height: bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }, storedFrames: 1, frames: 1)
+      width: PNGContainer.number(bytes, PNGContainer.width),
+      height: PNGContainer.number(bytes, PNGContainer.height), storedFrames: 1, frames: 1)
   }
 
   public func finish() throws(CodecError) -> FileSummary {

@@ -1,12 +1,16 @@
-/// Where two pixels with the same hash stood last in a stream, and the time before.
+/// A hash table of pixel pairs: where two pixels with the same hash stood last in a stream, and the time before.
 final class PairPlaces {
   /// Two places a slot, the newer first.
   private let places: UnsafeMutablePointer<Int32>
   private static let slotBits: UInt64 = 13
+  /// Where there is no place.
+  private static let none: Int32 = -1
+  /// Bits of a place that are kept: 2 GiB.
+  private static let placeMask = Int(Int32.max)
 
   init() {
     places = .allocate(capacity: 2 << Self.slotBits)
-    places.initialize(repeating: -1, count: 2 << Self.slotBits)
+    places.initialize(repeating: Self.none, count: 2 << Self.slotBits)
   }
 
   deinit { places.deallocate() }
@@ -25,11 +29,11 @@ final class PairPlaces {
     _ bytes: UnsafeMutablePointer<UInt8>, at place: Int, mask: UInt64
   ) -> (newer: Int, older: Int) {
     let pair = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) & mask
-    let hash = (pair &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.slotBits)
+    let hash = (pair &* GoldenRatio.of64) &>> (64 &- Self.slotBits)
     let slot = places + Int(truncatingIfNeeded: hash &* 2)
     let (newer, older) = (slot[0], slot[1])
     slot[1] = newer
-    slot[0] = Int32(truncatingIfNeeded: place & 0x7fff_ffff)
+    slot[0] = Int32(truncatingIfNeeded: place & Self.placeMask)
     return (Int(newer), Int(older))
   }
 }

@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// Packs the rows of a picture behind their filter bytes, filtered or not.
+/// A packer of scanlines: packs the rows of a picture behind their filter bytes, filtered or not.
 struct RowPacker {
   private let rows: PNGRows
   private var filter: PNGFilter
@@ -11,7 +11,7 @@ struct RowPacker {
   init(_ rows: PNGRows) {
     self.rows = rows
     filter = PNGFilter(rowSize: rows.rowSize - 1, pixelSize: rows.pixelSize)
-    above = [UInt8](repeating: 0, count: rows.rowSize + 16)
+    above = [UInt8](repeating: 0, count: rows.rowSize + PNGRows.slack)
   }
 
   /// Writes row `y` and its filter byte; up to 12 bytes after them are overwritten.

@@ -1,4 +1,4 @@
-/// How often each symbol of deflate occurs in a run of tokens.
+/// A histogram of deflate's symbols in a run of tokens.
 final class SymbolCounts {
   /// Of the 286 symbols for literals and lengths.
   let lengths: UnsafeMutablePointer<UInt32>
@@ -6,8 +6,8 @@ final class SymbolCounts {
   let distances: UnsafeMutablePointer<UInt32>
 
   init() {
-    lengths = .allocate(capacity: 286)
-    distances = .allocate(capacity: 30)
+    lengths = .allocate(capacity: DeflateTables.lengthSymbolCount)
+    distances = .allocate(capacity: DeflateTables.distanceSymbolCount)
     reset()
   }
 
@@ -25,14 +25,16 @@ final class SymbolCounts {
   /// The counts of now.
   var snapshot: Snapshot {
     Snapshot(
-      lengths: Array(UnsafeBufferPointer(start: lengths, count: 286)),
-      distances: Array(UnsafeBufferPointer(start: distances, count: 30)))
+      lengths: Array(
+        UnsafeBufferPointer(start: lengths, count: DeflateTables.lengthSymbolCount)),
+      distances: Array(
+        UnsafeBufferPointer(start: distances, count: DeflateTables.distanceSymbolCount)))
   }
 
   /// Forgets what was counted.
   func reset() {
-    lengths.initialize(repeating: 0, count: 286)
-    distances.initialize(repeating: 0, count: 30)
+    lengths.initialize(repeating: 0, count: DeflateTables.lengthSymbolCount)
+    distances.initialize(repeating: 0, count: DeflateTables.distanceSymbolCount)
   }
 
   /// Goes back to an earlier moment.
@@ -43,7 +45,7 @@ final class SymbolCounts {
 
   /// How many literals were counted since `snapshot`.
   func literalCount(since snapshot: Snapshot) -> Int {
-    (0..<256).reduce(0) { $0 + Int(lengths[$1] - snapshot.lengths[$1]) }
+    (0..<DeflateTables.endOfBlock).reduce(0) { $0 + Int(lengths[$1] - snapshot.lengths[$1]) }
   }
 
   /// About how many bits the tokens since `snapshot` take under codes of their own.
@@ -52,25 +54,31 @@ final class SymbolCounts {
     var total = 0
     for (symbol, before) in snapshot.lengths.enumerated() {
       let count = Int(lengths[symbol] - before)
-      let extra = symbol > 256 ? Int(DeflateTables.lengthExtraBits[symbol - 257]) : 0
+      let extra =
+        symbol >= DeflateTables.firstLength
+        ? Int(DeflateTables.lengthExtraBits[symbol - DeflateTables.firstLength]) : 0
       total += count
-      parts += count * (extra * 64 - Self.logarithm(count))
+      parts += count * (extra * Self.fineness - Self.logarithm(count))
     }
     parts += total * Self.logarithm(total)
     total = 0
     for (symbol, before) in snapshot.distances.enumerated() {
       let count = Int(distances[symbol] - before)
       total += count
-      parts += count * (DeflateTables.distanceExtraBits(symbol) * 64 - Self.logarithm(count))
+      parts +=
+        count * (DeflateTables.distanceExtraBits(symbol) * Self.fineness - Self.logarithm(count))
     }
     parts += total * Self.logarithm(total)
-    return parts / 64
+    return parts / Self.fineness
   }
 
-  /// 64 times the binary logarithm of `count`, straight between powers of two; 0 for 0.
+  /// Parts of a bit in which bits are counted.
+  private static let fineness = 64
+
+  /// The binary logarithm of `count` in 64ths, straight between powers of two; 0 for 0.
   private static func logarithm(_ count: Int) -> Int {
     guard count > 0 else { return 0 }
-    let whole = 63 - count.leadingZeroBitCount
-    return whole * 64 + ((count << 6) >> whole) - 64
+    let whole = Int.bitWidth - 1 - count.leadingZeroBitCount
+    return whole * fineness + ((count * fineness) >> whole) - fineness
   }
 }

@@ -1,6 +1,6 @@
-/// Writes frames without compression, for other programs to read.
+/// A writer of uncompressed frames, for other programs to read.
 public final class RawFrameWriter: FrameWriter {
-  /// What a frame is written as.
+  /// The layout of a frame in the file.
   public enum Kind: Hashable, Sendable {
     /// Straight RGBA, 4 bytes a pixel, nothing else.
     case rgba

@@ -53,7 +53,9 @@ final class AVSession: VideoSession {
 
   /// The result of an allocation.
   private func some<T>(_ value: T?, _ action: String) throws(CodecError) -> T {
-    guard let value else { throw .system(path: path, action: action, number: 12) }
+    guard let value else {
+      throw .system(path: path, action: action, number: SystemCall.outOfMemory)
+    }
     return value
   }
 
@@ -177,7 +179,7 @@ final class AVSession: VideoSession {
       }, loan.toOpaque(), AV_BUFFER_FLAG_READONLY)
     guard let buffer else {
       loan.release()
-      throw .system(path: path, action: "making a frame", number: ENOMEM)
+      throw .system(path: path, action: "making a frame", number: SystemCall.outOfMemory)
     }
     frame.pointee.buf.0 = buffer
     frame.pointee.data = (starts[0], starts[1], starts[2], starts[3], nil, nil, nil, nil)

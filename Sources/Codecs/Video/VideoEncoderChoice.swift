@@ -2,7 +2,7 @@ internal import CAV
 
 /// An encoder by name, and the options it is opened with.
 struct VideoEncoderChoice {
-  /// What an encoder is reached through.
+  /// The library that an encoder is reached through.
   enum Maker {
     /// libx264 itself.
     case x264

@@ -1,8 +1,8 @@
 public import Pixels
 
-/// A picture as video codecs take it: planes of luma and chroma, limited-range BT.709.
+/// The planes of a picture as video codecs take it: luma and chroma, limited-range BT.709.
 public struct VideoPlanes: Hashable, Sendable {
-  /// Which planes there are, in libav's names for pixel formats.
+  /// A pixel format: which planes there are, in libav's names.
   public enum Layout: String, Hashable, Sendable {
     /// Luma, and two planes of chroma at half size each way; 8 bits.
     case yuv420p
@@ -19,7 +19,7 @@ public struct VideoPlanes: Hashable, Sendable {
     public var hasAlpha: Bool { self == .yuva420p || self == .yuva444p10le }
   }
 
-  /// Which planes there are.
+  /// The pixel format.
   public let layout: Layout
   /// Pixels across.
   public let width: Int

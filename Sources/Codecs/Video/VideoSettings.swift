@@ -1,4 +1,4 @@
-/// How a film is encoded.
+/// Settings of a film's encoder.
 public struct VideoSettings: Hashable, Sendable {
   /// The file format, and with it the codec.
   public enum Container: String, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct VideoSettings: Hashable, Sendable {
     case webm
   }
 
-  /// How finely colour is sampled.
+  /// Chroma subsampling: how finely colour is sampled.
   public enum Chroma: String, Hashable, Sendable, CaseIterable {
     /// 4:2:0, which every player takes; sides must be even.
     case half = "420"
@@ -38,6 +38,9 @@ public struct VideoSettings: Hashable, Sendable {
   public var transfer: Transfer
   /// The only encoder to use, by its name in libavcodec; `nil` for the best that is there.
   public var encoder: String?
+  /// The numbers of threads that an encoder may have.
+  static let threadCounts = 1...16
+
   /// Threads of the encoder, 1 to 16.
   ///
   /// The bytes depend on it, so it never depends on the machine. Each more than the usual two takes 22 MB
@@ -45,6 +48,15 @@ public struct VideoSettings: Hashable, Sendable {
   public var threadCount: Int
 
   /// Creates settings for a container, its defaults otherwise.
+  ///
+  /// - Parameters:
+  ///   - container: The file format.
+  ///   - chroma: How finely colour is sampled; for MP4.
+  ///   - isLossless: Whether every pixel is kept exactly; for MP4.
+  ///   - quality: 0 (smallest) to 100 (best); `nil` for the format's default.
+  ///   - transfer: The transfer function to tag.
+  ///   - encoder: The only encoder to use, by its name in libavcodec; `nil` for the best that is there.
+  ///   - threadCount: Threads of the encoder, 1 to 16.
   public init(
     container: Container = .mp4, chroma: Chroma = .half, isLossless: Bool = false,
     quality: Int? = nil, transfer: Transfer = .sRGB, encoder: String? = nil, threadCount: Int = 2

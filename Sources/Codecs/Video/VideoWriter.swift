@@ -1,4 +1,4 @@
-/// Writes a film through libx264, or libavcodec and libavformat: constant frame rate, tagged colours,
+/// A writer of films through libx264, or libavcodec and libavformat: constant frame rate, tagged colours,
 /// exact duration.
 ///
 /// The same frames and settings give the same bytes for one version of the encoder, whatever the
@@ -6,6 +6,8 @@
 public final class VideoWriter: FrameWriter {
   /// How frames are converted before they are written.
   public let preparation: FramePreparation
+  /// Pixels that a film may have across and down: libx264's bound.
+  private static let sides = 1...16384
   private let file: OutputFile
   private let settings: VideoSettings
   private let rate: FrameRate
@@ -30,14 +32,15 @@ public final class VideoWriter: FrameWriter {
     _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: VideoSettings = .init()
   ) throws(CodecError) {
     let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
-    guard (1...16384).contains(width), (1...16384).contains(height),
+    guard Self.sides.contains(width), Self.sides.contains(height),
       isEven || !settings.needsEvenSides
     else {
       throw .unsupportedSize(
         path: file.path, width: width, height: height,
         accepted: settings.needsEvenSides ? "even sides up to 16384" : "sides from 1 to 16384")
     }
-    precondition((1...16).contains(settings.threadCount), "encoder threads out of range")
+    precondition(
+      VideoSettings.threadCounts.contains(settings.threadCount), "encoder threads out of range")
     try file.makeRewritable()
     self.file = file
     self.settings = settings

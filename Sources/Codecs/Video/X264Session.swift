@@ -7,6 +7,14 @@ internal import CX264
 final class X264Session: VideoSession {
   /// The encoder's preset.
   static let preset = "veryfast"
+  /// Pixels of the frames by which it looks ahead, and how few and many they may be.
+  private static let (lookAheadPixels, lead) = (11_200_000, 3...12)
+  /// Pixels along a side of a macroblock.
+  private static let macroblockSide = 16
+  /// Macroblocks that AVX-512 takes at a time.
+  private static let macroblockGroup = 8
+  /// Bytes of a unit's size.
+  private static let sizeLength = 4
 
   private let library: X264Library
   private let file: OutputFile
@@ -73,11 +81,13 @@ final class X264Session: VideoSession {
       throw refused("gives no headers")
     }
     remark = headers[NAL_SEI] ?? []
-    // Without the four bytes of their sizes.
+    // Without their sizes.
     index = MP4Index(
       width: width, height: height, rate: rate, colors: colors,
       isHalved: settings.layout.isHalved,
-      parameterSets: (Array(sequence[4...]), Array(picture[4...])))
+      parameterSets: (
+        Array(sequence[Self.sizeLength...]), Array(picture[Self.sizeLength...])
+      ))
     (self.library, self.file, self.encoder, layout) = (library, file, encoder, settings.layout)
     kinds = settings.isLossless ? nil : FrameKinds(width: width, height: height)
   }
@@ -110,10 +120,10 @@ final class X264Session: VideoSession {
   /// beyond the last from memory that was never written: bytes and sizes change from run to run. There, a
   /// processor with AVX-512 uses what is named here, which takes a tenth longer.
   static func options(width: Int, height: Int) -> [(key: String, value: String)] {
-    let lead = min(max(11_200_000 / (width * height), 3), 12)
+    let lead = min(max(lookAheadPixels / (width * height), lead.lowerBound), lead.upperBound)
     var options = [("sync-lookahead", "\(lead)")]
-    let macroblocks = (width + 15) / 16
-    if cx264_has_avx512() != 0, !macroblocks.isMultiple(of: 8) {
+    let macroblocks = (width + macroblockSide - 1) / macroblockSide
+    if cx264_has_avx512() != 0, !macroblocks.isMultiple(of: macroblockGroup) {
       options.append(("asm", "avx2,fma3,bmi2,lzcnt"))
     }
     return options
@@ -205,8 +215,8 @@ extension MP4Index.Colors {
   fileprivate init(_ settings: VideoSettings) {
     let isRGB = settings.layout == .bgr0
     self.init(
-      primaries: 1, transfer: settings.transfer == .sRGB ? 13 : 1, matrix: isRGB ? 0 : 1,
-      isFullRange: isRGB)
+      primaries: Self.bt709, transfer: settings.transfer == .sRGB ? Self.sRGB : Self.bt709,
+      matrix: isRGB ? Self.identity : Self.bt709, isFullRange: isRGB)
   }
 }
 

@@ -1,6 +1,6 @@
 internal import CWebP
 
-/// How an animated WebP is made.
+/// Settings of an animated WebP.
 public struct WebPSettings: Hashable, Sendable {
   /// How often the animation plays; 0 for ever.
   public var playCount: Int
@@ -8,12 +8,16 @@ public struct WebPSettings: Hashable, Sendable {
   public var quality: Int?
 
   /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - playCount: How often the animation plays, up to 65535; 0 for ever.
+  ///   - quality: 0 (smallest) to 100; `nil` keeps every pixel.
   public init(playCount: Int = 0, quality: Int? = nil) {
     (self.playCount, self.quality) = (playCount, quality)
   }
 }
 
-/// Writes an animated WebP through libwebp, opened on first use.
+/// A writer of animated WebPs through libwebp, opened on first use.
 ///
 /// Times are whole milliseconds, the rounding carried on. libwebp gathers the film in memory,
 /// compressed.
@@ -23,6 +27,12 @@ public final class WebPWriter: FrameWriter {
   private static let sides = 1...16383
   /// How often a WebP may play: the number has two bytes.
   private static let playCounts = 0...65535
+  /// libwebp's usual quality, which is replaced by our own.
+  private static let usualQuality: Float = 75
+  /// Effort, 0 to 6: in lossless mode the least is a fifth larger and ten times as fast.
+  private static let (losslessEffort, lossyEffort): (Int32, Int32) = (0, 2)
+  /// Bytes of a file before its chunks, and of a chunk before its content.
+  private static let (headSize, chunkHeadSize) = (12, 8)
   /// The unit of a WebP's times, in a second.
   private static let ticks = 1000
   private let file: OutputFile
@@ -113,12 +123,11 @@ public final class WebPWriter: FrameWriter {
     var (config, picture) = (WebPConfig(), WebPPicture())
     let version = cwebp_encoder_version()
     guard
-      webp.WebPConfigInitInternal(&config, WEBP_PRESET_DEFAULT, 75, version) != 0,
+      webp.WebPConfigInitInternal(&config, WEBP_PRESET_DEFAULT, Self.usualQuality, version) != 0,
       webp.WebPPictureInitInternal(&picture, version) != 0
     else { return try fail("starting a picture") }
     config.lossless = settings.quality == nil ? 1 : 0
-    // Effort in lossless mode: the least is a fifth larger and ten times as fast.
-    config.method = settings.quality == nil ? 0 : 2
+    config.method = settings.quality == nil ? Self.losslessEffort : Self.lossyEffort
     config.quality = Float(settings.quality ?? 0)
     config.exact = settings.quality == nil ? 1 : 0
     picture.use_argb = 1
@@ -164,11 +173,11 @@ public final class WebPWriter: FrameWriter {
 
   /// The pictures in a WebP file: libwebp merges frames that are equal.
   private static func pictureCount(_ file: [UInt8]) -> Int {
-    var (count, place) = (0, 12)
-    while place + 8 <= file.count {
+    var (count, place) = (0, headSize)
+    while place + chunkHeadSize <= file.count {
       if file[place..<place + 4].elementsEqual(Array("ANMF".utf8)) { count += 1 }
       let size = (0..<4).reduce(0) { $0 | Int(file[place + 4 + $1]) << (8 * $1) }
-      place += 8 + size + size % 2
+      place += chunkHeadSize + size + size % 2
     }
     // A film of one picture is stored as a still.
     return max(1, count)
