@@ -62,7 +62,7 @@ func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   if alpha == 255 { return pixel }
   func part(_ shift: UInt32) -> UInt32 {
-    ((pixel &>> shift & 255) &* alpha &* 2 &+ 255) / 510 &<< shift
+    (((pixel &>> shift & 255) &* alpha &* 2 &+ 255) / 510) &<< shift
   }
   return part(0) | part(8) | part(16) | alpha << 24
 }
