@@ -236,7 +236,10 @@ let package = Package(
       name: "PictureFuzz", dependencies: ["Codecs", "MediaSupport", "Pixels"],
       path: "Tests/PictureFuzz", swiftSettings: house),
     tests(
-      "Codecs", ["Codecs", "MediaSupport", "Pixels", "CLoader", "CAV", "CWebP", "CX264"]),
+      "Codecs",
+      [
+        "Codecs", "MediaSupport", "Pixels", "CLoader", "CAV", "CWebP", "CX264", "CDeflate",
+      ]),
     tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
     tests("SceneGraph", ["SceneGraph", "Motion"]),

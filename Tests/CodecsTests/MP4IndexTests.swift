@@ -24,7 +24,7 @@ struct MP4IndexTests {
 
     /// Groups as encoders form them: a picture, then those that are shown before it.
     static func random(_ seed: UInt64, rate: FrameRate, count: Int) -> Film {
-      var random = SplitMix(state: seed)
+      var random = SplitMix(seed: seed)
       var film = Film(rate: rate)
       while film.pictures.count < count {
         let shown = film.pictures.count
@@ -38,17 +38,6 @@ struct MP4IndexTests {
         }
       }
       return film
-    }
-  }
-
-  private struct SplitMix {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-      return word ^ (word >> 31)
     }
   }
 

@@ -1,5 +1,7 @@
-import Codecs
+import MediaSupport
 import Testing
+
+@testable import Codecs
 
 @Suite("SequencePattern")
 struct SequencePatternTests {
@@ -21,4 +23,33 @@ struct SequencePatternTests {
     "refuses what is no pattern",
     arguments: ["a.png", "a%s.png", "%d-%d.png", "%04d/a.png", "a%", "a%4d.png"])
   func refusal(text: String) { #expect(SequencePattern(text) == nil) }
+
+  @Test(
+    "holds the files that it names and no others, each number's another",
+    arguments: ["x/", "x/f%04d.png", "%d.png", "100%%-%02d.png", "a%020db"])
+  func holds(text: String) throws {
+    let pattern = try #require(SequencePattern(text))
+    let numbers = [0, 1, 9, 10, 99, 9999, 10_000, 123_456_789]
+    let paths = numbers.map { pattern.path(of: $0) }
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.allSatisfy { pattern.holds($0) })
+    #expect(paths.allSatisfy { path in !pattern.holds(path + "x") && !pattern.holds("x" + path) })
+    #expect(!pattern.holds("") && !pattern.holds(text))
+    // Those of few digits are in the order of their numbers as texts, too.
+    if text.contains("04") { #expect(paths.prefix(6).sorted() == Array(paths.prefix(6))) }
+    #expect(pattern.description == text)
+  }
+
+  @Test("makes the folders that it needs, and is content where they are")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    let pattern = try #require(SequencePattern(folder.file("a/b/c/")))
+    try pattern.makeFolder()
+    try pattern.makeFolder()
+    #expect(folder.names == ["a"])
+    try OutputFile(path: pattern.path(of: 3)).finish()
+    let blocked = try #require(SequencePattern(pattern.path(of: 3) + "/x/%d.png"))
+    let error = #expect(throws: CodecError.self) { try blocked.makeFolder() }
+    #expect(error?.remedy == .chooseAnotherPlace)
+  }
 }

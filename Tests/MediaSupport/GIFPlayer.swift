@@ -89,7 +89,15 @@ public struct GIFPlayer {
     }
   }
 
-  private static func decompress(_ data: [UInt8], _ minimum: Int, count: Int) throws -> [UInt8] {
+  /// The indices that compressed data stand for.
+  ///
+  /// - Parameters:
+  ///   - data: Codes, without their sub-blocks.
+  ///   - minimum: Bits of an index, 2...8.
+  ///   - count: How many indices there must be.
+  /// - Returns: The indices.
+  /// - Throws: ``Broken`` if there are others, or bytes are left over.
+  public static func decompress(_ data: [UInt8], _ minimum: Int, count: Int) throws -> [UInt8] {
     guard (2...8).contains(minimum) else { throw Broken() }
     let clear = 1 << minimum
     var strings: [[UInt8]] = []
