@@ -129,14 +129,9 @@ struct NavigationStateTests {
         Tile.of(isPresented ? 1 : 2, 60, 60).onTapGesture { dismiss() }
       }
     }
-    let hook = Hook<Bool>()
-    let scene = try Stagehand(true, on: Self.page) { _ in
-      NavigationStack {
-        NavigationLink("go") { Leaf() }
-      }
+    let stage = try Rehearsal(Self.page) {
+      NavigationStack { NavigationLink("go") { Leaf() } }
     }
-    _ = hook
-    let stage = scene.stage
     let place = try stage.graph.resolve(TapTarget("go"))
     try stage.tap(Double(place.x), Double(place.y), at: 0)
     try stage.advance(to: 3)
@@ -192,7 +187,7 @@ struct NavigationStateTests {
     #expect(try run(.automatic) == large)
   }
 
-  @Test("a hidden bar leaves no room, and the page below's title names the way back")
+  @Test("a bar takes 44 points, a hidden one none")
   func bar() throws {
     func top(_ isHidden: Bool) throws -> CGFloat {
       let stage = try Rehearsal(Self.page) {
