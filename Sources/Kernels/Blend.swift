@@ -131,8 +131,9 @@ private func withLuminosity(_ c: Color, _ wanted: Float) -> Color {
   let low = min(result.x, result.y, result.z)
   let high = max(result.x, result.y, result.z)
   let grey = Color(repeating: light)
-  if low < 0 { result = grey + (result - grey) * (light / (light - low)) }
-  if high > 1 { result = grey + (result - grey) * ((1 - light) / (high - light)) }
+  // A grey whose rounding alone lies outside has nothing to be drawn in.
+  if low < 0, low < light { result = grey + (result - grey) * (light / (light - low)) }
+  if high > 1, high > light { result = grey + (result - grey) * ((1 - light) / (high - light)) }
   return result
 }
 

@@ -219,11 +219,7 @@ import Testing
       mode.composite(Ink(word: source[$0]), onto: Ink(word: backdrop[$0]))
     }
     // Where only source-over is used the shapes are painted one by one, without a layer between.
-    withKnownIssue(Self.greyIssue, isIntermittent: true) {
-      #expect(error.worst <= (mode == .normal ? Self.nestedNormalError : Self.storedError))
-    } when: {
-      mode == .luminosity
-    }
+    #expect(error.worst <= (mode == .normal ? Self.nestedNormalError : Self.storedError))
   }
 
   /// Both builds of the kernels, and bands of any height.
@@ -312,21 +308,14 @@ import Testing
     #expect(Self.differences(picture, wanted.pixmap.words) == 0)
   }
 
-  /// ClipColor divides by the distance of grey from itself where floats put a grey just below black.
-  private static let greyIssue: Comment = "the luminosity of some greys is not a number"
-
   /// What is not there mixes with nothing.
   @Test(arguments: BlendMode.allCases) func leavesTheBackdropWhereTheSourceIsClear(
     _ mode: BlendMode
   ) {
     let clear = Self.image("clear") { _, _ in 0 }
     let backdrop = Self.backdropAlphas
-    withKnownIssue(Self.greyIssue, isIntermittent: true) {
-      let picture = Self.mixed(clear, onto: backdrop, Self.layer(mode))
-      #expect(Self.differences(picture, backdrop.pixmap.words) == 0)
-    } when: {
-      mode == .luminosity
-    }
+    let picture = Self.mixed(clear, onto: backdrop, Self.layer(mode))
+    #expect(Self.differences(picture, backdrop.pixmap.words) == 0)
   }
 
   /// Onto nothing, a source is itself, or nothing by the operators that need a backdrop.
@@ -336,12 +325,8 @@ import Testing
     let clear = Self.image("clear") { _, _ in 0 }
     let needsBackdrop = mode == .sourceAtop || mode == .destinationOut
     let source = Self.sourceAlphas
-    withKnownIssue(Self.greyIssue, isIntermittent: true) {
-      let picture = Self.mixed(source, onto: clear, Self.layer(mode))
-      #expect(Self.differences(picture, (needsBackdrop ? clear : source).pixmap.words) == 0)
-    } when: {
-      mode == .color
-    }
+    let picture = Self.mixed(source, onto: clear, Self.layer(mode))
+    #expect(Self.differences(picture, (needsBackdrop ? clear : source).pixmap.words) == 0)
   }
 
   /// These do not tell source from backdrop.
