@@ -133,7 +133,7 @@ let package = Package(
       [
         "DisplayList", "Geometry", "Pixels", "KernelInterface", "Kernels", "KernelsV3",
         "CProcessor", "ElementaryFunctions",
-      ], safe + fast + kernels + lending),
+      ], safe + fast + kernels + lending, excluding: ["README.md"]),
     target("Symbols", ["Geometry", "ElementaryFunctions"]),
 
     // 4: what a scene is written in.
