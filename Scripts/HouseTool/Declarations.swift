@@ -10,6 +10,8 @@ struct Declaration: Sendable {
   let lineCount: Int
   /// Whether other packages see it, as far as one file tells.
   let isPublic: Bool
+  /// Whether `@_spi` shows it, or the type that it is in, to modules of the house only.
+  let isForTheHouse: Bool
   let hasBody: Bool
   /// Whether it is one that others implement: a protocol's requirement.
   let isRequirement: Bool
@@ -36,6 +38,11 @@ extension Declaration {
   var shortName: String {
     let types = name.split(separator: "(")[0].split(separator: ".").dropLast()
     return String(name.dropFirst(types.map { $0.count + 1 }.reduce(0, +)))
+  }
+
+  /// The types around it: `Text.Layout` of `Text.Layout.draw(_:)`.
+  var typeName: String {
+    name.split(separator: "(")[0].split(separator: ".").dropLast().joined(separator: ".")
   }
 
   /// The target that it belongs to.
@@ -65,7 +72,7 @@ private final class Collector: SyntaxVisitor {
   }
 
   private func add(
-    _ node: some DeclSyntaxProtocol, _ keyword: String, _ name: String,
+    _ node: some DeclSyntaxProtocol & WithAttributesSyntax, _ keyword: String, _ name: String,
     _ modifiers: DeclModifierListSyntax,
     parameters: FunctionParameterListSyntax? = nil, body: Syntax? = nil, isSeen: Bool = false
   ) {
@@ -80,7 +87,8 @@ private final class Collector: SyntaxVisitor {
       Declaration(
         name: names, keyword: keyword, path: file.path, line: line,
         lineCount: file.line(at: end) - line + 1,
-        isPublic: isOpen && around.allSatisfy(\.isSeen), hasBody: body != nil,
+        isPublic: isOpen && !node.attributes.areForTheHouse && around.allSatisfy(\.isSeen),
+        isForTheHouse: node.attributes.areForTheHouse, hasBody: body != nil,
         isRequirement: protocols > 0,
         isOverridden: modifiers.has("override") || (modifiers.has("open") && isEmpty(body)),
         comment: DocComment(node.leadingTrivia),
@@ -93,9 +101,12 @@ private final class Collector: SyntaxVisitor {
         }))
   }
 
-  private func enter(_ name: String, _ modifiers: DeclModifierListSyntax, isExtension: Bool = false)
-  {
-    around.append((name, isExtension || modifiers.isPublic, isExtension && modifiers.isPublic))
+  private func enter(
+    _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
+    isExtension: Bool = false
+  ) {
+    let isSeen = (isExtension || modifiers.isPublic) && !attributes.areForTheHouse
+    around.append((name, isSeen, isExtension && modifiers.isPublic))
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -147,35 +158,36 @@ private final class Collector: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, "struct", node.name.plainName, node.modifiers)
-    enter(node.name.plainName, node.modifiers)
+    enter(node.name.plainName, node.modifiers, node.attributes)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, "class", node.name.plainName, node.modifiers)
-    enter(node.name.plainName, node.modifiers)
+    enter(node.name.plainName, node.modifiers, node.attributes)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, "actor", node.name.plainName, node.modifiers)
-    enter(node.name.plainName, node.modifiers)
+    enter(node.name.plainName, node.modifiers, node.attributes)
     return .visitChildren
   }
   override func visitPost(_ node: ActorDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, "enum", node.name.plainName, node.modifiers)
-    enter(node.name.plainName, node.modifiers)
+    enter(node.name.plainName, node.modifiers, node.attributes)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, "protocol", node.name.plainName, node.modifiers)
-    around.append((node.name.plainName, node.modifiers.isPublic, node.modifiers.isPublic))
+    let isSeen = node.modifiers.isPublic && !node.attributes.areForTheHouse
+    around.append((node.name.plainName, isSeen, isSeen))
     protocols += 1
     return .visitChildren
   }
@@ -185,7 +197,8 @@ private final class Collector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node.modifiers, isExtension: true)
+    enter(
+      node.extendedType.trimmedDescription, node.modifiers, node.attributes, isExtension: true)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
@@ -204,6 +217,13 @@ extension DeclModifierListSyntax {
     contains {
       $0.detail == nil && ["private", "fileprivate", "internal", "package"].contains($0.name.text)
     }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether `@_spi` shows this to modules of the house only.
+  fileprivate var areForTheHouse: Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_spi" }
   }
 }
 

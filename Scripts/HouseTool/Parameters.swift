@@ -18,7 +18,10 @@ struct Parameters {
 
   init(_ files: [SourceFile]) {
     let all = files.filter { $0.path.isWithin("Sources") }.flatMap(\.declarations)
-    declarations = all.filter(\.isPublic)
+    // An extension may lie far from its type.
+    let types = ["struct", "class", "enum", "actor", "protocol"]
+    let hidden = Set(all.filter { $0.isForTheHouse && types.contains($0.keyword) }.map(\.name))
+    declarations = all.filter { $0.isPublic && !hidden.contains($0.typeName) }
     requirements = Self.foreignRequirements.union(all.filter(\.isRequirement).map(\.shortName))
   }
 
