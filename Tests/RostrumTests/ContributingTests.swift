@@ -55,7 +55,7 @@ import Testing
     let tools = Set(
       try FileManager.default.contentsOfDirectory(
         atPath: Self.root.appendingPathComponent("Scripts").path))
-    for match in Self.page.matches(of: /Scripts\/([\w-]+)/) {
+    for match in Self.page.matches(of: /Scripts\/([\w-]+(?:\.\w+)?)/) {
       #expect(tools.contains(String(match.output.1)))
     }
     for match in Self.page.matches(of: /rostrum bench (\w+)/) {

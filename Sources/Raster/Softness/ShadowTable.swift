@@ -96,7 +96,24 @@ struct ShadowTable {
         rect.x1 - width, from: window.x0 + rightFirst, count: rightCount, into: &right, at: rightAt)
       for index in 0..<rightCount { right[rightAt + index] -= atRight[index] }
     }
-    weights = [Float](repeating: 0, count: nodes * window.height)
+    weights = Self.weights(of: depths, rect: rect, deviation: σ, window: window, kernels: kernels)
+  }
+
+  /// How much each depth of the corners counts in each row of the window.
+  ///
+  /// - Parameters:
+  ///   - depths: Depths in device pixels, each with its weight in the quadrature.
+  ///   - rect: The rectangle's edges, in device pixels.
+  ///   - σ: The standard deviation of blur and pixel together.
+  ///   - window: The pixels wanted.
+  ///   - kernels: The instructions to use.
+  /// - Returns: The window's rows for the first depth, then for the next.
+  private static func weights(
+    of depths: [(depth: Double, weight: Double)], rect: DeviceRect, deviation σ: Double,
+    window: IntRect, kernels: KernelSet
+  ) -> [Float] {
+    let share = 1 / σ
+    var weights = [Float](repeating: 0, count: depths.count * window.height)
     for (node, (depth, weight)) in depths.enumerated() {
       for edge in [rect.y0 + depth, rect.y1 - depth] {
         // Further away the density is less than a millionth.
@@ -112,6 +129,7 @@ struct ShadowTable {
           from: node * window.height + low - window.y0)
       }
     }
+    return weights
   }
 
   /// Notes two rectangles that something opaque will paint over, if they are more than those known.

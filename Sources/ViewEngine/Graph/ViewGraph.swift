@@ -1,4 +1,3 @@
-public import DisplayList
 public import Foundation
 public import Motion
 public import SceneGraph
@@ -466,55 +465,4 @@ public import Typography
     missing[MissingImage(name: name, isSystem: isSystem, count: 0), default: []]
       .insert(node.serial)
   }
-
-  // MARK: Pictures and touches
-
-  /// The root and what lies over it, in painting order.
-  private var stageBoxes: [Box] { (rootBox.map { [$0] } ?? []) + overlays.flatMap(\.boxes) }
-
-  /// What the frame looks like at the time line's current instant.
-  public func displayList() -> DisplayList {
-    var list = DisplayList()
-    motion.sample(at: timeline.now)
-    for box in stageBoxes { box.draw(into: &list, DrawingContext()) }
-    return list
-  }
-
-  /// What the scene says to someone who cannot see it.
-  public var spokenText: String? {
-    let texts = stageBoxes.compactMap(\.spokenText)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
-
-  /// What a touch at `point` of the stage reaches.
-  func hitTest(_ point: CGPoint) -> Hit? {
-    for box in stageBoxes.reversed() where !box.isLeaving {
-      if let hit = box.hitTest(point, DrawingContext()) { return hit }
-    }
-    return nil
-  }
-
-  /// Everything that can be touched now, and every text.
-  func surveyTouches() -> TouchSurvey {
-    var survey = TouchSurvey()
-    for box in stageBoxes { box.survey(&survey, DrawingContext()) }
-    return survey
-  }
-}
-
-/// A node whose boxes lie over the whole stage, such as a sheet's: laid out and drawn by the graph.
-@MainActor package protocol StageOverlay: Node {
-  /// Lays the boxes out over the stage.
-  func place(over stage: CGRect)
-}
-
-/// What a feature keeps once for a graph, such as the views from which pages can zoom.
-@MainActor package protocol GraphPart: AnyObject {
-  /// Creates the part of a graph that has none yet.
-  init()
-}
-
-/// A node that is told when what its descendants say about a preference has changed.
-@MainActor protocol PreferenceObserver: Node {
-  func observePreference()
 }

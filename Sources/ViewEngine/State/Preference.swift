@@ -134,3 +134,8 @@ extension View {
     modifier(PreferenceReader<K>(action: action))
   }
 }
+
+/// A node that is told when what its descendants say about a preference has changed.
+@MainActor protocol PreferenceObserver: Node {
+  func observePreference()
+}
