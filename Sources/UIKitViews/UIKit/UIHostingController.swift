@@ -15,6 +15,8 @@ import Views
     super.init(nibName: nil, bundle: nil)
   }
   /// Creates a controller of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {

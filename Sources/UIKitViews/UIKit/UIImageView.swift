@@ -30,6 +30,8 @@ import Views
     isUserInteractionEnabled = false
   }
   /// Creates a view of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   private var shown: UIImage? {

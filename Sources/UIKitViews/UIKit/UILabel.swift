@@ -21,6 +21,8 @@ import Views
     isUserInteractionEnabled = false
   }
   /// Creates a label of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   private func changed() {

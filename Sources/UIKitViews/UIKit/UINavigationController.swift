@@ -21,6 +21,8 @@ import Views
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Creates a stack of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {

@@ -35,6 +35,8 @@ import Views
   /// Creates a view without size.
   public convenience override init() { self.init(frame: .zero) }
   /// Creates a view of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Geometry
@@ -139,6 +141,8 @@ import Views
     return self
   }
   /// Whether a place of this view is inside it.
+  ///
+  /// - Note: Accepted; no effect. `with`: every touch is tested alike.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Layout

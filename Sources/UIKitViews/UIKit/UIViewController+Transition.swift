@@ -30,6 +30,7 @@ extension UIViewController {
     ///   - options: What else is said.
     ///   - sourceViewProvider: Finds the view, anew for each way; without one the page slides.
     /// - Returns: The transition.
+    /// - Note: Accepted; no effect. `options`: a page zooms in one way.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping @MainActor (ZoomSourceContext) -> UIView?

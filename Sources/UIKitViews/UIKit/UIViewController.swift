@@ -25,6 +25,8 @@ import Views
   open var preferredTransition: Transition?
 
   /// Creates a controller; there are no archives of views, so both arguments do nothing.
+  ///
+  /// - Note: Accepted; no effect. `nibName`, `bundle`: views are made in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     navigationItem.controller = self
@@ -32,6 +34,8 @@ import Views
   /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Creates a controller of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The view

@@ -51,6 +51,8 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
   /// Adds a gesture that waits until those of the views inside have failed.
+  ///
+  /// - Note: Accepted; no effect. `name`: nothing lists gestures by name.
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {

@@ -71,12 +71,16 @@ extension View {
     modifier(AccessibilityModifier { $0.removed = traits })
   }
   /// Makes one element of this view; taps find it by any text inside.
+  ///
+  /// - Note: Accepted; no effect. `children`: taps find an element by any text inside.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     modifier(AccessibilityModifier { _ in })
   }
   /// Says in which order elements are read; taps count views in the order of the source.
+  ///
+  /// - Note: Accepted; no effect. `sortPriority`: taps count views in the order of the source.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Names this view.

@@ -42,21 +42,29 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Shows a picture or symbol of the scene's assets.
+  ///
+  /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
   /// Shows a symbol of the scene's assets; `variableValue` is taken, but symbols are drawn whole.
+  ///
+  /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     source = .named(name)
     self.variableValue = variableValue
   }
 
   /// Shows a picture of the scene's assets that says `label` to someone who cannot see it.
+  ///
+  /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name)
     self.label = label.plainText(in: EnvironmentValues())
   }
 
   /// Shows a picture of the scene's assets that says nothing to someone who cannot see it.
+  ///
+  /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)
     isDecorative = true

@@ -16,10 +16,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension View {
   /// Lets this view reach into margins that the system keeps; the stage has none.
+  ///
+  /// - Note: Accepted; no effect. `regions`, `edges`: the stage keeps no margins.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
   /// Lets this view reach into margins that the system keeps; the stage has none.
+  ///
+  /// - Note: Accepted; no effect. `edges`: the stage keeps no margins.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Puts a view at an edge and this view beside it.

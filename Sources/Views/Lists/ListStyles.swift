@@ -110,6 +110,8 @@ extension View {
     layoutValue(key: RowSeparator.self, value: visibility)
   }
   /// Says whether sections have lines between; they have none here.
+  ///
+  /// - Note: Accepted; no effect. `visibility`, `edges`: sections have no lines of their own.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }

@@ -124,5 +124,7 @@ public enum Prominence: Hashable, Sendable {
 
 extension View {
   /// Sets how strongly headers stand out; they look the same here.
+  ///
+  /// - Note: Accepted; no effect. `prominence`: headers look alike.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 }

@@ -71,6 +71,8 @@ final class ScrollNode<Content: View>: Node {
 
 extension View {
   /// Says whether marks show where content is; none are drawn here.
+  ///
+  /// - Note: Accepted; no effect. `visibility`, `axes`: films show no scroll indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }

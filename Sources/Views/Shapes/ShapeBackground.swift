@@ -4,6 +4,8 @@ public import Geometry
 
 extension View {
   /// Fills a rectangle in front of this view.
+  ///
+  /// - Note: Accepted; no effect. `ignoresSafeAreaEdges`: the stage keeps no margins.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -16,6 +18,8 @@ extension View {
     overlay(shape.fill(style, style: fillStyle))
   }
   /// Fills a rectangle behind this view.
+  ///
+  /// - Note: Accepted; no effect. `ignoresSafeAreaEdges`: the stage keeps no margins.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

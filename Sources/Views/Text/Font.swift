@@ -191,6 +191,8 @@ extension Font {
     Font(.named(name, size: Double(size)))
   }
   /// The font of a name; sizes follow no setting here, so `textStyle` makes no difference.
+  ///
+  /// - Note: Accepted; no effect. `relativeTo`: texts do not follow the reader's text size.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     custom(name, size: size)

@@ -28,6 +28,8 @@ public struct Text: Equatable {
   public init(verbatim content: String) { storage = .verbatim(content) }
 
   /// Shows a key of a table of texts; there are no tables, so the key itself, with its Markdown.
+  ///
+  /// - Note: Accepted; no effect. `tableName`, `bundle`, `comment`: there are no tables of texts.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil

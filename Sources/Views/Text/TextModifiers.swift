@@ -101,6 +101,8 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
   /// Takes the range of the reader's text size; films are made at the default.
+  ///
+  /// - Note: Accepted; no effect. `range`: texts do not follow the reader's text size.
   public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
     self
   }
