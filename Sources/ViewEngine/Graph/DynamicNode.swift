@@ -176,7 +176,7 @@ final class TransitionHost: Node, PlaceholderOwner {
   private let box: LeavingBox
   private var transition: AnyTransition
   private var child: Node?
-  private var placeholders: [PlaceholderNode] = []
+  var placeholders: [PlaceholderNode] = []
   /// The update in which the view began to leave, and whom to tell when it is out.
   private var departure: (update: Int, done: () -> Void)?
   /// Whether the transition out is under way.
@@ -185,7 +185,7 @@ final class TransitionHost: Node, PlaceholderOwner {
 
   init(_ transition: AnyTransition, _ inner: Box, _ inputs: NodeInputs, phase: TransitionPhase) {
     self.transition = transition
-    box = LeavingBox(inner, inputs)
+    box = LeavingBox(around: inner, inner.node)
     super.init(inputs)
     child = AnyView(transition.body(phase: phase)).node(NodeInputs(childOf: self))
     // The boxes must be there before the next phase, as what moves is kept by them.
@@ -239,29 +239,11 @@ final class TransitionHost: Node, PlaceholderOwner {
   let placeholderKind: any View.Type = TransitionContent.self
   var placeholderContent: PlaceholderContent { .box(box) }
   var handsOutOuterTransaction: Bool { false }
-  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
-  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 }
 
 /// The box inside a transition: it knows whether it is on its way out.
-final class LeavingBox: Box {
-  private let inner: Box
+final class LeavingBox: WrapperBox {
   var leaves = false
 
-  init(_ inner: Box, _ inputs: NodeInputs) {
-    self.inner = inner
-    super.init(inner.node)
-    adopt(inner)
-  }
-
-  override var contents: [Box] { [inner] }
-  override var tracedElement: Box { inner.tracedElement }
-  override var traits: Traits { inner.traits }
   override var isLeaving: Bool { leaves || inner.isLeaving }
-  override var spacing: ViewSpacing { inner.spacing }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
-  override func placed() { inner.place(in: frame, proposal: proposal) }
-  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
-  }
 }

@@ -1,5 +1,5 @@
 public import DisplayList
-public import Foundation
+import Foundation
 
 /// A modifier that puts a box around each box of its content.
 @MainActor @preconcurrency package protocol BoxModifier: PrimitiveModifier {
@@ -14,14 +14,12 @@ extension BoxModifier {
 }
 
 /// The box of a modifier: lays out and draws as its inner box does, but for what a kind changes.
-@_spi(Engine) open class ModifierBox<Modifier>: Box {
-  package let inner: Box
+@_spi(Engine) open class ModifierBox<Modifier>: WrapperBox {
   package private(set) var modifier: Modifier
 
   public init(_ modifier: Modifier, around inner: Box, _ node: Node) {
-    (self.modifier, self.inner) = (modifier, inner)
-    super.init(node)
-    adopt(inner)
+    self.modifier = modifier
+    super.init(around: inner, node)
   }
 
   /// Takes a new value of the modifier.
@@ -36,18 +34,8 @@ extension BoxModifier {
   /// Called when something that the modifier's own closures read has changed.
   open func reevaluate() {}
 
-  open override var contents: [Box] { [inner] }
-  open override var tracedElement: Box { inner.tracedElement }
-  open override var traits: Traits { inner.traits }
-  open override var isLeaving: Bool { inner.isLeaving }
-  open override var spacing: ViewSpacing { inner.spacing }
-  open override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
-  open override func placed() { inner.place(in: frame, proposal: proposal) }
   open override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     inner.draw(into: &list, context)
-  }
-  open override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
   }
 
   /// Says that the modifier measures or places its content otherwise than before.

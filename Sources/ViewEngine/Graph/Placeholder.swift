@@ -17,10 +17,17 @@ package enum PlaceholderContent {
   var placeholderContent: PlaceholderContent { get }
   /// Whether the content gets the transaction that reached the owner, not what its body made of it.
   var handsOutOuterTransaction: Bool { get }
+  /// Where the body mentions the content, in the order in which the places came.
+  var placeholders: [PlaceholderNode] { get set }
+}
+
+extension PlaceholderOwner {
   /// Makes `placeholder` follow the content.
-  func register(_ placeholder: PlaceholderNode)
+  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
   /// Ends that.
-  func unregister(_ placeholder: PlaceholderNode)
+  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
+  /// Takes the content as it is now to every place: a body that is unchanged has not passed it on.
+  package func refreshPlaceholders() { placeholders.forEach { $0.refresh() } }
 }
 
 /// The node of a modifier's content inside the modifier's body.
@@ -108,7 +115,7 @@ extension ModifierBody: @preconcurrency Animatable where Modifier: Animatable {
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, PlaceholderOwner {
   private var view: ModifiedContent<Content, Modifier>
   private var child: Node?
-  private var placeholders: [PlaceholderNode] = []
+  var placeholders: [PlaceholderNode] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
     self.view = view
@@ -123,12 +130,10 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Place
     self.view = view
     child?.update(ModifierBody(modifier: view.modifier), environment: environment)
     // The body may be unchanged and so not have passed the new content on.
-    placeholders.forEach { $0.refresh() }
+    refreshPlaceholders()
   }
 
   let placeholderKind: any View.Type = _ViewModifier_Content<Modifier>.self
   var placeholderContent: PlaceholderContent { .view(view.content) }
   var handsOutOuterTransaction: Bool { false }
-  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
-  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 }

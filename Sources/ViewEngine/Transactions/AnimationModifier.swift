@@ -64,7 +64,7 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
   private var modifier: ScopedTransactionModifier<Block>
   private var content: Content
   private var child: Node?
-  private var placeholders: [PlaceholderNode] = []
+  var placeholders: [PlaceholderNode] = []
   private var change = TransactionChange()
   var geometryUpdate = -1
 
@@ -82,7 +82,7 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
     (content, modifier) = (view.content, view.modifier)
     _ = transactionForChildren
     child?.update(block, environment: environment)
-    placeholders.forEach { $0.refresh() }
+    refreshPlaceholders()
   }
 
   override func reevaluate() { child?.update(block, environment: environment) }
@@ -99,8 +99,6 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
   let placeholderKind: any View.Type = TransitionContent.self
   var placeholderContent: PlaceholderContent { .view(content) }
   var handsOutOuterTransaction: Bool { true }
-  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
-  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 }
 
 extension View {

@@ -87,15 +87,13 @@ final class MatchedNode<Content: View>: Node, MatchedGroupFollower {
 }
 
 /// The box of a view with a matched frame: in its container as it is, drawn where its group says.
-final class MatchedBox: Box {
-  let inner: Box
+final class MatchedBox: WrapperBox {
   private(set) var modifier: MatchedGeometryModifier
   private var group: MatchedGroup?
 
   init(_ modifier: MatchedGeometryModifier, _ inner: Box, _ node: Node) {
-    (self.modifier, self.inner) = (modifier, inner)
-    super.init(node)
-    adopt(inner)
+    self.modifier = modifier
+    super.init(around: inner, node)
     joinGroup()
   }
 
@@ -136,14 +134,8 @@ final class MatchedBox: Box {
     return false
   }
 
-  override var contents: [Box] { [inner] }
-  override var traits: Traits { inner.traits }
-  override var isLeaving: Bool { inner.isLeaving }
-  override var spacing: ViewSpacing { inner.spacing }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
-  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
-  }
+  /// A match has values of its own.
+  override var tracedElement: Box { self }
   override func trace(into lines: inout TraceLines) { group?.trace(into: &lines) }
   override func placed() {
     graph.matchedGeometry.note(group)

@@ -121,7 +121,7 @@ struct TransitionModifier<T: Transition>: PrimitiveModifier {
 final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwner {
   private var content: V
   private var child: Node?
-  private var placeholders: [PlaceholderNode] = []
+  var placeholders: [PlaceholderNode] = []
 
   init(_ content: V, _ modifier: TransitionModifier<T>, _ inputs: NodeInputs) {
     self.content = content
@@ -138,13 +138,11 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
     let view = view.value(as: ModifiedContent<V, TransitionModifier<T>>.self)
     content = view.content
     child?.update(body(view.modifier), environment: environment)
-    placeholders.forEach { $0.refresh() }
+    refreshPlaceholders()
   }
   let placeholderKind: any View.Type = TransitionContent.self
   var placeholderContent: PlaceholderContent { .view(content) }
   var handsOutOuterTransaction: Bool { false }
-  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
-  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 }
 
 /// Any transition.

@@ -133,7 +133,7 @@ final class ContentModifierNode<Content: View, T, Block: View>: Node, Placeholde
   private var content: Content
   private var modifier: ContentModifier<T, Block>
   private var child: Node?
-  private var placeholders: [PlaceholderNode] = []
+  var placeholders: [PlaceholderNode] = []
 
   init(_ content: Content, _ modifier: ContentModifier<T, Block>, _ inputs: NodeInputs) {
     (self.content, self.modifier) = (content, modifier)
@@ -147,7 +147,7 @@ final class ContentModifierNode<Content: View, T, Block: View>: Node, Placeholde
     let view = view.value(as: ModifiedContent<Content, ContentModifier<T, Block>>.self)
     (content, modifier) = (view.content, view.modifier)
     child?.update(block, environment: environment)
-    placeholders.forEach { $0.refresh() }
+    refreshPlaceholders()
   }
 
   override func reevaluate() { child?.update(block, environment: environment) }
@@ -157,6 +157,4 @@ final class ContentModifierNode<Content: View, T, Block: View>: Node, Placeholde
   let placeholderKind: any View.Type = TransitionContent.self
   var placeholderContent: PlaceholderContent { .view(content) }
   var handsOutOuterTransaction: Bool { false }
-  func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
-  func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 }

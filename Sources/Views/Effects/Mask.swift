@@ -51,32 +51,21 @@ final class MaskNode<Content: View, Mask: View>: Node {
 }
 
 /// The box of a masked view.
-final class MaskBox: Box {
-  let inner: Box
+final class MaskBox: WrapperBox {
   private let mask: Box
   var alignment = Alignment.center
 
   init(_ node: Node, _ inner: Box, _ mask: Box) {
-    (self.inner, self.mask) = (inner, mask)
-    super.init(node)
-    adopt(inner)
+    self.mask = mask
+    super.init(around: inner, node)
     adopt(mask)
   }
 
-  override var contents: [Box] { [inner] }
-  override var tracedElement: Box { inner.tracedElement }
   override var tracedContents: [Box] { [inner, mask] }
-  override var traits: Traits { inner.traits }
-  override var isLeaving: Bool { inner.isLeaving }
-  override var spacing: ViewSpacing { inner.spacing }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
   override func placed() {
     inner.place(in: frame, proposal: proposal)
     let offer = ProposedViewSize(frame.size)
     mask.place(in: aligned(mask, offer, in: frame, alignment), proposal: offer)
-  }
-  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
   }
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     var layer = Layer()

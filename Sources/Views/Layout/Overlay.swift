@@ -83,16 +83,14 @@ final class OverlayHost: Node {
 }
 
 /// The box of a view with views in front of or behind it.
-final class OverlayBox: Box {
-  let inner: Box
+final class OverlayBox: WrapperBox {
   private let overlay: Box?
   var alignment = Alignment.center
   var isBehind = false
 
   init(_ node: Node, _ inner: Box, _ overlay: Box?) {
-    (self.inner, self.overlay) = (inner, overlay)
-    super.init(node)
-    adopt(inner)
+    self.overlay = overlay
+    super.init(around: inner, node)
     if let overlay { adopt(overlay) }
   }
 
@@ -100,11 +98,6 @@ final class OverlayBox: Box {
     guard let overlay else { return [inner] }
     return isBehind ? [overlay, inner] : [inner, overlay]
   }
-  override var tracedElement: Box { inner.tracedElement }
-  override var traits: Traits { inner.traits }
-  override var isLeaving: Bool { inner.isLeaving }
-  override var spacing: ViewSpacing { inner.spacing }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
   override func placed() {
     inner.place(in: frame, proposal: proposal)
     guard let overlay else { return }
@@ -116,9 +109,6 @@ final class OverlayBox: Box {
       in: CGRect(
         origin: CGPoint(x: frame.minX + target.x - point.x, y: frame.minY + target.y - point.y),
         size: dimensions.size), proposal: offer)
-  }
-  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
   }
 }
 
