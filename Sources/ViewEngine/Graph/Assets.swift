@@ -38,13 +38,3 @@ public struct Assets: Sendable {
   /// The names of everything, sorted.
   public var names: [String] { Set(pictures.keys).union(symbols.keys).sorted() }
 }
-
-/// A picture or symbol that a scene asked for and that is not there.
-public struct MissingImage: Hashable, Sendable {
-  /// The name that the scene used.
-  public let name: String
-  /// Whether it was asked for as one of the system's symbols.
-  public let isSystem: Bool
-  /// How many views asked for it.
-  public var count: Int
-}

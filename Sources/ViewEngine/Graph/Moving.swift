@@ -74,7 +74,7 @@ package import SceneGraph
   /// it, or a finger, whose velocity would be rounded too.
   package mutating func set(_ frame: CGRect, in node: Node) {
     let transaction = node.geometryTransaction
-    let isOnItsWay = node.graph.isPlacingExactly || transaction.tracksVelocity
+    let isOnItsWay = node.graph.layout.isPlacingExactly || transaction.tracksVelocity
     let frame = isOnItsWay ? frame : frame.rounded(toScale: node.graph.stage.scale)
     if moving == nil {
       moving = Moving(frame)

@@ -120,7 +120,7 @@ package import SceneGraph
       if current.ownsBoxes { return current.boxesBelowChanged() }
       node = current.parent
     }
-    graph.rootBoxesChanged()
+    graph.layout.rootBoxesChanged()
   }
 
   /// Whether boxes below this node are the children of a box of this node.

@@ -4,26 +4,23 @@ import SceneGraph
 
 // What is seen, said and touched at the time line's current instant.
 extension ViewGraph {
-  /// The root and what lies over it, in painting order.
-  private var stageBoxes: [Box] { (rootBox.map { [$0] } ?? []) + overlays.flatMap(\.boxes) }
-
   /// What the frame looks like at the time line's current instant.
   public func displayList() -> DisplayList {
     var list = DisplayList()
     motion.sample(at: timeline.now)
-    for box in stageBoxes { box.draw(into: &list, DrawingContext()) }
+    for box in layout.boxes { box.draw(into: &list, DrawingContext()) }
     return list
   }
 
   /// What the scene says to someone who cannot see it.
   public var spokenText: String? {
-    let texts = stageBoxes.compactMap(\.spokenText)
+    let texts = layout.boxes.compactMap(\.spokenText)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   /// What a touch at `point` of the stage reaches.
   func hitTest(_ point: CGPoint) -> Hit? {
-    for box in stageBoxes.reversed() where !box.isLeaving {
+    for box in layout.boxes.reversed() where !box.isLeaving {
       if let hit = box.hitTest(point, DrawingContext()) { return hit }
     }
     return nil
@@ -32,7 +29,7 @@ extension ViewGraph {
   /// Everything that can be touched now, and every text.
   func surveyTouches() -> TouchSurvey {
     var survey = TouchSurvey()
-    for box in stageBoxes { box.survey(&survey, DrawingContext()) }
+    for box in layout.boxes { box.survey(&survey, DrawingContext()) }
     return survey
   }
 }

@@ -147,7 +147,7 @@ final class LayoutBox<L: Layout>: Box {
 
   override func placed() {
     let places = arrange(in: frame, proposal)
-    graph.placing(exactly: isOnItsWay) {
+    graph.layout.placing(exactly: isOnItsWay) {
       for (box, frame, proposal) in places { box.place(in: frame, proposal: proposal) }
     }
   }

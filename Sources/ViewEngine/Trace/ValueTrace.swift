@@ -46,7 +46,7 @@ public struct TracedValue: Hashable, Sendable {
   /// All values at the graph's current instant, inner before outer, in painting order.
   public func sample() -> [TracedValue] {
     var lines = TraceLines(graph: graph, known: names)
-    if let box = graph.rootBox { visit(box, &lines) }
+    if let box = graph.layout.rootBox { visit(box, &lines) }
     if let node = graph.root { visit(node, &lines) }
     names = lines.seen
     return lines.values

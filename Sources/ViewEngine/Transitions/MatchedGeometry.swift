@@ -214,7 +214,7 @@ final class MatchedBox: WrapperBox {
     guard let shared else { return }
     let frame = shared.presentation(in: graph)
     let isMoving = isMoving(graph)
-    graph.placing(exactly: isMoving) {
+    graph.layout.placing(exactly: isMoving) {
       for member in members where member.isPlaced {
         if member === source, !isMoving { member.placeInside() } else { member.place(at: frame) }
       }

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+/// Places the boxes of a graph on its stage: the root, what lies over it, and trees of their own.
+@MainActor final class StageLayout {
+  /// How often boxes are placed in one update.
+  ///
+  /// Placing may evaluate bodies that depend on sizes, which may ask for layout again; what has not settled by
+  /// then goes on in the next update.
+  private static let passLimit = 8
+
+  /// Whether boxes must be measured or placed again.
+  var isNeeded = false
+  /// The box of the root, once it has been placed.
+  private(set) var rootBox: Box?
+  /// What lies over the stage, in the order in which the views came that show it.
+  var overlays: [any StageOverlay] = []
+  /// Lays out trees on whose insides nothing around them depends.
+  private var separateLayouts: [() -> Void] = []
+  /// Whether frames are placed between pixels.
+  private(set) var isPlacingExactly = false
+  /// Chooses the stage's size before anything is placed.
+  var chooseSize: (@MainActor (CGSize) -> CGSize)?
+  /// Told when boxes begin to be placed (`true`) and when they are.
+  var isPlacing: ((Bool) -> Void)?
+
+  /// The boxes of the stage, in painting order.
+  var boxes: [Box] { (rootBox.map { [$0] } ?? []) + overlays.flatMap(\.boxes) }
+
+  /// Places everything until nothing asks for more.
+  func layOut(_ graph: ViewGraph) {
+    guard isNeeded else { return }
+    isPlacing?(true)
+    defer { isPlacing?(false) }
+    var passes = 0
+    while isNeeded, passes < Self.passLimit {
+      passes += 1
+      isNeeded = false
+      rootBox = rootBox ?? graph.root?.boxes.first
+      guard let rootBox else { return }
+      place(rootBox, graph)
+      graph.matchedGeometry.resolve(graph)
+      graph.evaluateDirty()
+    }
+  }
+
+  private func place(_ root: Box, _ graph: ViewGraph) {
+    if let choose = chooseSize {
+      chooseSize = nil
+      graph.stage.size = choose(root.size(for: ProposedViewSize(graph.stage.size)))
+    }
+    let stage = graph.stage.size
+    let proposal = ProposedViewSize(stage)
+    let size = root.size(for: proposal)
+    let origin = CGPoint(x: (stage.width - size.width) / 2, y: (stage.height - size.height) / 2)
+    root.place(in: CGRect(origin: origin, size: size), proposal: proposal)
+    for overlay in overlays { overlay.place(over: CGRect(origin: .zero, size: stage)) }
+    let trees = separateLayouts
+    separateLayouts = []
+    trees.forEach { $0() }
+  }
+
+  /// Places boxes, between pixels too where `exactly`: they are on their way.
+  func placing(exactly: Bool, _ place: () -> Void) {
+    let outer = isPlacingExactly
+    isPlacingExactly = outer || exactly
+    place()
+    isPlacingExactly = outer
+  }
+
+  /// Performs `layout` in the running or the next update, when what is around has its place.
+  func layOutSeparately(_ layout: @escaping () -> Void) {
+    isNeeded = true
+    separateLayouts.append(layout)
+  }
+
+  /// The stack of the root has other views than before.
+  func rootBoxesChanged() { rootBox = nil }
+}
