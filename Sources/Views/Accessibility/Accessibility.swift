@@ -4,11 +4,11 @@ import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Lets a view say something about itself.
+/// The modifier that sets an accessibility label, value, hint, identifier or traits.
 struct AccessibilityModifier: BoxModifier {
   typealias Body = Never
   var notes = AccessibilityNotes()
-  /// What it says in texts, which depend on the environment.
+  /// The labels, values and hints given as texts, which are read in the environment of the view.
   var texts: [(place: WritableKeyPath<AccessibilityNotes, String?>, text: Text)] = []
 
   init(_ write: (inout AccessibilityNotes) -> Void) { write(&notes) }
@@ -22,7 +22,7 @@ struct AccessibilityModifier: BoxModifier {
   }
 }
 
-/// The box of a view that says something about itself.
+/// The box of a view with accessibility notes of its own.
 final class AccessibilityBox: ModifierBox<AccessibilityModifier> {
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     guard !isLeaving else { return }
@@ -42,35 +42,35 @@ final class AccessibilityBox: ModifierBox<AccessibilityModifier> {
 }
 
 extension View {
-  /// Names this view: for taps, and for those who cannot see it.
+  /// Sets the accessibility label: the name of this view, for taps and for those who cannot see it.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier { $0.label = String(label) })
   }
-  /// Names this view for taps and tests.
+  /// Sets the accessibility identifier, by which taps and tests find this view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier { $0.identifier = identifier })
   }
-  /// Says the value that this view shows.
+  /// Sets the accessibility value: what this view shows.
   @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(AccessibilityModifier { $0.value = String(value) })
   }
-  /// Says what happens when this view is used.
+  /// Sets the accessibility hint: what happens when this view is used.
   @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modifier(AccessibilityModifier { $0.hint = String(hint) })
   }
-  /// Says whether this view has nothing to say.
+  /// Hides this view from accessibility, so that it says nothing.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityModifier { $0.isHidden = hidden })
   }
-  /// Says what this view is besides.
+  /// Adds accessibility traits: what this view is besides.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AccessibilityModifier { $0.added = traits })
   }
-  /// Says what this view is not.
+  /// Removes accessibility traits: what this view is not.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AccessibilityModifier { $0.removed = traits })
   }
-  /// Makes one element of this view; taps find it by any text inside.
+  /// Makes one accessibility element of this view; taps find it by any text inside.
   ///
   /// - Note: Accepted; no effect. `children`: taps find an element by any text inside.
   public func accessibilityElement(
@@ -78,46 +78,46 @@ extension View {
   ) -> some View {
     modifier(AccessibilityModifier { _ in })
   }
-  /// Says in which order elements are read; taps count views in the order of the source.
+  /// Sets the accessibility sort priority: in which order elements are read.
   ///
   /// - Note: Accepted; no effect. `sortPriority`: taps count views in the order of the source.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Names this view.
+  /// Sets the accessibility label: the name of this view.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(AccessibilityModifier(label, at: \.label))
   }
-  /// Names this view.
+  /// Sets the accessibility label: the name of this view.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
-  /// Says the value that this view shows.
+  /// Sets the accessibility value: what this view shows.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(AccessibilityModifier(value, at: \.value))
   }
-  /// Says the value that this view shows.
+  /// Sets the accessibility value: what this view shows.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
-  /// Says what happens when this view is used.
+  /// Sets the accessibility hint: what happens when this view is used.
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(AccessibilityModifier(hint, at: \.hint))
   }
-  /// Says what happens when this view is used.
+  /// Sets the accessibility hint: what happens when this view is used.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
-  /// Names this view: the older form.
+  /// Sets the accessibility label: the older form.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Names this view for taps and tests: the older form.
+  /// Sets the accessibility identifier: the older form.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
-  /// Says the value that this view shows: the older form.
+  /// Sets the accessibility value: the older form.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Says whether this view has nothing to say: the older form.
+  /// Hides this view from accessibility: the older form.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// Says what this view is besides: the older form.
+  /// Adds accessibility traits: the older form.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
