@@ -2,7 +2,7 @@ public import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Shows a view for a value that keyframes move.
+/// A keyframe animator: a view made for a value that keyframes move.
 ///
 /// Without a trigger the keyframes are gone through again and again; with one, each change of the trigger
 /// goes through them once. A change while they run starts new ones from where the value is, with the
@@ -15,7 +15,7 @@ where KeyframePath.Value == Value {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Goes through the keyframes again and again, each time from `initialValue`.
+  /// Creates a keyframe animator that repeats, each time from `initialValue`.
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first keyframe.
@@ -32,7 +32,7 @@ where KeyframePath.Value == Value {
       keyframes: keyframes)
   }
 
-  /// Goes through the keyframes once whenever `trigger` changes.
+  /// Creates a keyframe animator that runs once whenever `trigger` changes.
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first change.
@@ -60,7 +60,7 @@ where KeyframePath.Value == Value {
   package func makeNode(_ inputs: NodeInputs) -> Node { KeyframeNode(self, inputs) }
 }
 
-/// The node of a view that keyframes move.
+/// The node of a keyframe animator.
 final class KeyframeNode<Value, Path: Keyframes, Content: View>: Node where Path.Value == Value {
   private var view: KeyframeAnimator<Value, Path, Content>
   private var child: Node?
@@ -88,7 +88,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: Node where Path
 
   // MARK: Time
 
-  /// Lets a loop go on, or stops it where it is.
+  /// Lets a repeating animator go on, or stops it where it is.
   private func keepGoing() {
     guard let run else { return }
     let now = graph.timeline.now
@@ -175,7 +175,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: Node where Path
 }
 
 extension View {
-  /// Shows this view for a value that keyframes move again and again.
+  /// Animates this view by keyframes, again and again.
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first keyframe.
@@ -196,7 +196,7 @@ extension View {
       })
   }
 
-  /// Shows this view for a value that keyframes move once whenever `trigger` changes.
+  /// Animates this view by keyframes, once whenever `trigger` changes.
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first change.

@@ -3,7 +3,7 @@ public import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Shows a view in one phase after another, each step animated.
+/// A phase animator: shows a view in one phase after another, each step animated.
 ///
 /// Without a trigger it goes round for as long as it is there; with one, each change of the trigger is
 /// one round. A step is over when all that it animates is logically complete.
@@ -16,12 +16,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var round = PhaseRound()
   @Environment(\.drawing) private var drawing
 
-  /// Goes round for as long as the view is there.
+  /// Creates a phase animator that goes round for as long as the view is there.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order.
+  ///   - phases: The phases, in order; the first one is shown first.
   ///   - content: The view in a phase.
-  ///   - animation: How to go to a phase; `nil` for at once.
+  ///   - animation: The animation with which a phase is entered; `nil` for at once.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -29,7 +29,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
   }
 
-  /// Goes round once whenever `trigger` changes.
+  /// Creates a phase animator that goes round once whenever `trigger` changes.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order; the first one is shown before, between and after the rounds.
+  ///   - trigger: Its changes start a round at the second phase, even while another round runs.
+  ///   - content: The view in a phase.
+  ///   - animation: The animation with which a phase is entered; `nil` for at once.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -49,6 +55,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   public var body: some View {
     if phases.isEmpty {
+      // A warning, as SwiftUI shows one: there is nothing to show.
       Rectangle().fill(Color.yellow).frame(width: 10, height: 10)
     } else {
       content(phases[min(index, phases.count - 1)])
@@ -85,7 +92,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Which round a phase animator is in.
+/// The round in which a phase animator is.
 @MainActor private final class PhaseRound {
   var number = 0
   /// Steps in a row that moved nothing.
@@ -93,7 +100,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Shows this view in one phase after another for as long as it is there.
+  /// Animates this view through phases, round and round, for as long as it is there.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order; the first one is shown first.
+  ///   - content: This view in a phase.
+  ///   - animation: The animation with which a phase is entered; `nil` for at once.
+  /// - Returns: The view that moves.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -105,7 +118,14 @@ extension View {
       })
   }
 
-  /// Shows this view in one phase after another, once whenever `trigger` changes.
+  /// Animates this view through phases, once whenever `trigger` changes.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order; the first one is shown before, between and after the rounds.
+  ///   - trigger: Its changes start a round at the second phase, even while another round runs.
+  ///   - content: This view in a phase.
+  ///   - animation: The animation with which a phase is entered; `nil` for at once.
+  /// - Returns: The view that moves.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -119,7 +139,7 @@ extension View {
   }
 }
 
-/// A modifier that puts its content wherever a block says.
+/// A modifier whose block puts the content, as a placeholder, wherever it likes.
 struct ContentModifier<T, Block: View>: PrimitiveModifier {
   typealias Body = Never
   let block: (PlaceholderContentView<T>) -> Block
@@ -128,7 +148,7 @@ struct ContentModifier<T, Block: View>: PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that puts its content wherever a block says.
+/// The node of a modifier whose block places the content.
 final class ContentModifierNode<Content: View, T, Block: View>: Node, PlaceholderOwner {
   private var content: Content
   private var modifier: ContentModifier<T, Block>

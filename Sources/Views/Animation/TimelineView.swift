@@ -3,11 +3,11 @@ import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// A view that is a function of time.
+/// A timeline view: its content is a function of the film's time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// The moment that is shown.
+  /// The context of an update: the moment for which the content is made.
   public struct Context {
-    /// How often the view is shown.
+    /// The cadence of updates: how often the content is made anew.
     public enum Cadence: Comparable, Sendable {
       /// At every frame.
       case live
@@ -16,21 +16,25 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
       /// At most once a minute.
       case minutes
     }
-    /// The moment.
+    /// The moment, on the film's calendar.
     public let date: Date
-    /// How often the view is shown.
+    /// The cadence of updates: always live.
     public var cadence: Cadence { .live }
-    /// Asks what is shown to start anew; nothing is kept here.
+    /// Invalidates content that a system keeps; nothing is kept here.
     public func invalidateTimelineContent() {}
   }
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Creates a view that is shown at the moments of `schedule`.
+  /// Creates a timeline view that is updated at the moments of `schedule`.
   ///
   /// What the closure is given has one type for all schedules and contents, so that the content's type
   /// follows from the closure.
+  ///
+  /// - Parameters:
+  ///   - schedule: The moments of updates.
+  ///   - content: The view at a moment.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -40,19 +44,24 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   package func makeNode(_ inputs: NodeInputs) -> Node { TimelineNode(self, inputs) }
 }
 
-/// The moment that a timeline view shows, whatever its schedule and content.
+/// The context of a timeline view, whatever its schedule and content.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// The moments at which a view is shown.
+/// A timeline schedule: the moments at which a timeline view is updated.
 public protocol TimelineSchedule {
-  /// The moments.
+  /// The entries: the moments of updates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The moments from `start` on.
+  /// The moments of updates, in order; of those at or before `start`, only the latest is shown.
+  ///
+  /// - Parameters:
+  ///   - start: The moment at which the view came, or at which it got another schedule.
+  ///   - mode: Whether the schedule may save energy; always `normal`.
+  /// - Returns: The moments, of which no more are taken than the film needs.
   func entries(from start: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// Whether a schedule may save energy: never here.
+/// The mode of a timeline schedule: whether it may save energy, which films never do.
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as the schedule says.
   case normal
@@ -60,39 +69,52 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// Every frame.
+/// The schedule of every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: Double?
   let isPaused: Bool
-  /// Creates the schedule; it is shown at every frame, or every `minimumInterval` seconds.
+  /// Seconds between updates where nothing is said: the grid on which closures read what moves.
+  private static let usualInterval = 1.0 / 120
+  /// Creates the schedule of every frame.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: Seconds between updates, at least 1/240; `nil` for every frame of the film.
+  ///   - paused: Whether no updates come: the moment that is shown stays.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     (interval, isPaused) = (minimumInterval, paused)
   }
   public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicEntries {
-    PeriodicEntries(next: start, interval: max(interval ?? 1.0 / 120, 1.0 / 240))
+    PeriodicEntries(
+      next: start, interval: max(interval ?? Self.usualInterval, PeriodicEntries.leastInterval))
   }
 }
 
-/// Every so often.
+/// The schedule of moments at even distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
-  /// Creates a schedule of a moment every `interval` seconds from `startDate` on.
+  /// Creates the schedule of a moment every `interval` seconds.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first moment.
+  ///   - interval: Seconds from one moment to the next, at least 1/240.
   public init(from startDate: Date, by interval: TimeInterval) {
     (start, self.interval) = (startDate, interval)
   }
   public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicEntries {
-    let interval = max(interval, 1.0 / 240)
+    let interval = max(interval, PeriodicEntries.leastInterval)
     let steps = (start.timeIntervalSince(self.start) / interval).rounded(.down)
     return PeriodicEntries(
       next: self.start.addingTimeInterval(max(steps, 0) * interval), interval: interval)
   }
 }
 
-/// Moments at even distances, without end.
+/// A sequence of moments at even distances, without end.
 public struct PeriodicEntries: Sequence, IteratorProtocol, Sendable {
   private var upcoming: Date
   private let interval: TimeInterval
+  /// Seconds between moments, at least: nothing repeats faster than the grid of 1/240 s.
+  fileprivate static let leastInterval = 1.0 / 240
 
   init(next: Date, interval: TimeInterval) { (upcoming, self.interval) = (next, interval) }
 
@@ -102,7 +124,7 @@ public struct PeriodicEntries: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// At given moments.
+/// The schedule of given moments.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
@@ -111,7 +133,7 @@ where Entries.Element == Date {
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// At the start of every minute.
+/// The schedule of every minute's start.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
@@ -122,9 +144,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// At every frame of the film.
+  /// The schedule of every frame of the film.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// At the film's frames, at least `minimumInterval` seconds apart, or not while `paused`.
+  /// The schedule of the film's frames, some distance apart.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: Seconds between updates, at least 1/240; `nil` for every frame of the film.
+  ///   - paused: Whether no updates come: the moment that is shown stays.
+  /// - Returns: The schedule.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -132,7 +159,12 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// From `startDate` on, every `interval` seconds.
+  /// The schedule of a moment every `interval` seconds.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first moment.
+  ///   - interval: Seconds from one moment to the next, at least 1/240.
+  /// - Returns: The schedule.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -140,18 +172,18 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the start of every minute of the film's calendar.
+  /// The schedule of every minute's start on the film's calendar.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule {
-  /// At the given moments, in order.
+  /// The schedule of given moments, in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// The node of a view that is a function of time.
+/// The node of a timeline view.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
   private var view: TimelineView<Schedule, Content>
   private var child: Node?
@@ -170,7 +202,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
     graph.stage.calendarStart.addingTimeInterval(graph.timeline.now.seconds)
   }
 
-  /// Whether every frame shows its own moment.
+  /// Whether the content is made anew for every frame.
   private var isContinuous: Bool {
     guard let schedule = view.schedule as? AnimationTimelineSchedule else { return false }
     return schedule.interval == nil && !schedule.isPaused
@@ -191,7 +223,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
     takeEntries()
   }
 
-  /// Shows the latest moment that has come and waits for the next.
+  /// Takes the latest entry that has come, and waits for the next.
   private func takeEntries() {
     while let next = entries?.next() {
       if next <= now {
