@@ -3,7 +3,7 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// Only inside a shape.
+/// A clip: the content shows only inside a shape.
 struct ClipEffect<S: Shape>: BoxModifier {
   typealias Body = Never
   var shape: S
@@ -58,15 +58,25 @@ final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
 }
 
 extension View {
-  /// Shows only what is inside `shape`.
+  /// Clips this view to a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, laid out in this view's frame.
+  ///   - style: The fill rule, and whether edges are smoothed.
+  /// - Returns: This view, clipped.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipEffect(shape: shape, style: style))
   }
-  /// Shows only what is inside this view's frame.
+  /// Clips this view to its frame.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
-  /// Rounds this view's corners.
+  /// Clips this view to a rectangle with rounded, circular corners.
+  ///
+  /// - Parameters:
+  ///   - radius: The corner radius, in points.
+  ///   - antialiased: Whether edges are smoothed.
+  /// - Returns: This view, clipped.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }

@@ -5,7 +5,7 @@ public import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// Turned in depth about an axis, seen in perspective.
+/// A 3D rotation about an axis, seen in perspective.
 struct DepthRotation: ProjectionModifier {
   typealias Body = Never
   var angle: Angle
@@ -40,7 +40,8 @@ struct DepthRotation: ProjectionModifier {
     }
   }
 
-  /// Rodrigues' rotation, then a pinhole at a distance of the view's longer side over `perspective`.
+  /// The projection: Rodrigues' rotation, then a pinhole at a distance of the view's longer side over
+  /// `perspective`.
   func projection(size: CGSize) -> ProjectionTransform {
     let squares = axis.x * axis.x + axis.y * axis.y + axis.z * axis.z
     let length = Double(squares).squareRoot()
@@ -70,15 +71,16 @@ struct DepthRotation: ProjectionModifier {
 }
 
 extension View {
-  /// Draws this view turned in depth about an axis; layout does not change.
+  /// Rotates this view in three dimensions about an axis; layout does not change.
   ///
   /// - Parameters:
   ///   - angle: How far.
-  ///   - axis: The axis, of any length.
-  ///   - anchor: The place through which the axis goes.
+  ///   - axis: The axis, of any length: x to the right, y down, z towards the viewer.
+  ///   - anchor: The place through which the axis goes, as fractions of the frame.
   ///   - anchorZ: How far in front of the view the axis goes, in points.
-  ///   - perspective: How strongly what is nearer looks larger; 0 for not at all.
-  /// - Returns: The view, turned.
+  ///   - perspective: How strongly what is nearer looks larger: the viewer is away by the view's
+  ///     longer side over this; 0 for not at all.
+  /// - Returns: The view, rotated.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -87,13 +89,13 @@ extension View {
       DepthRotation(
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
-  /// Draws this view under a projection; layout does not change.
+  /// Projects this view by a 3×3 matrix; layout does not change.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(FixedProjection(transform: transform))
   }
 }
 
-/// Under a fixed projection.
+/// A projection by a fixed matrix.
 struct FixedProjection: ProjectionModifier {
   typealias Body = Never
   var transform: ProjectionTransform

@@ -4,7 +4,7 @@ public import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// Out of focus.
+/// A Gaussian blur.
 struct BlurEffect: LayerModifier {
   typealias Body = Never
   var radius: CGFloat
@@ -20,7 +20,7 @@ struct BlurEffect: LayerModifier {
   }
 }
 
-/// A soft copy beneath.
+/// A shadow: a blurred, coloured copy beneath.
 struct ShadowEffect: LayerModifier {
   typealias Body = Never
   var color: ResolvedColor
@@ -52,7 +52,7 @@ struct ShadowEffect: LayerModifier {
   }
 }
 
-/// Mixed with what lies beneath.
+/// A blend mode: how the content is composited with what lies beneath.
 struct BlendEffect: LayerModifier {
   typealias Body = Never
   var mode: BlendMode
@@ -67,7 +67,7 @@ struct BlendEffect: LayerModifier {
   }
 }
 
-/// Composited before what is around it.
+/// A compositing group: the content is composited before what is around it.
 struct GroupingEffect: LayerModifier {
   typealias Body = Never
   nonisolated var animatableData: EmptyAnimatableData {
@@ -81,7 +81,7 @@ struct GroupingEffect: LayerModifier {
   }
 }
 
-/// Brighter, greyer, of another hue: a matrix over straight encoded components.
+/// A colour effect, such as brightness or hue rotation: a matrix over straight encoded components.
 struct ColorEffect: LayerModifier {
   typealias Body = Never
   enum Kind: Equatable { case brightness, contrast, saturation, grayscale, hueRotation, invert }
@@ -98,7 +98,7 @@ struct ColorEffect: LayerModifier {
   }
 }
 
-/// Multiplied by a colour.
+/// A multiplication by a colour.
 struct ColorMultiplyEffect: LayerModifier {
   typealias Body = Never
   var color: ResolvedColor
@@ -119,11 +119,23 @@ struct ColorMultiplyEffect: LayerModifier {
 }
 
 extension View {
-  /// Blurs this view; `radius` is the Gaussian's standard deviation in points.
+  /// Blurs this view by a Gaussian.
+  ///
+  /// - Parameters:
+  ///   - radius: The Gaussian's standard deviation, in points; 0 or less for no blur.
+  ///   - opaque: Whether edges stay opaque instead of fading into what is around.
+  /// - Returns: This view, blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }
-  /// Puts a soft copy beneath this view.
+  /// Adds a shadow beneath this view.
+  ///
+  /// - Parameters:
+  ///   - color: The shadow's colour; black at an opacity of 0.33 if nothing is said.
+  ///   - radius: The standard deviation of the shadow's blur, in points; 0 or less for a sharp one.
+  ///   - x: How far the shadow lies to the right, in points.
+  ///   - y: How far the shadow lies further down, in points.
+  /// - Returns: This view, above its shadow.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -134,35 +146,35 @@ extension View {
           color: color.resolve(in: $0), radius: radius, offset: CGSize(width: x, height: y))
       })
   }
-  /// Mixes this view with what lies beneath.
+  /// Sets the blend mode by which this view is composited with what lies beneath.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendEffect(mode: blendMode))
   }
-  /// Composites this view before what is around it.
+  /// Makes a compositing group: this view is composited before what is around it.
   public func compositingGroup() -> some View { modifier(GroupingEffect()) }
-  /// Composites this view before what is around it.
+  /// Makes a compositing group: this view is composited before what is around it.
   public func drawingGroup(opaque: Bool = false) -> some View { modifier(GroupingEffect()) }
-  /// Adds `amount` to each component, −1...1.
+  /// Brightens this view: adds `amount` to each component, −1...1.
   public func brightness(_ amount: Double) -> some View {
     modifier(ColorEffect(kind: .brightness, amount: amount))
   }
-  /// Stretches components about the middle by `amount`; 1 changes nothing.
+  /// Changes the contrast: stretches components about the middle by `amount`; 1 changes nothing.
   public func contrast(_ amount: Double) -> some View {
     modifier(ColorEffect(kind: .contrast, amount: amount))
   }
-  /// Makes colours more or less vivid; 1 changes nothing.
+  /// Changes the saturation: 0 for grey, 1 for no change, more for more vivid colours.
   public func saturation(_ amount: Double) -> some View {
     modifier(ColorEffect(kind: .saturation, amount: amount))
   }
-  /// Makes colours grey, 0...1.
+  /// Changes colours to greyscale: 0 for no change, 1 for grey.
   public func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffect(kind: .grayscale, amount: amount))
   }
-  /// Turns all hues by an angle.
+  /// Rotates all hues by an angle.
   public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffect(kind: .hueRotation, amount: angle.radians))
   }
-  /// Makes colours their opposites.
+  /// Inverts colours.
   public func colorInvert() -> some View { modifier(ColorEffect(kind: .invert, amount: 1)) }
   /// Multiplies colours by `color`.
   public func colorMultiply(_ color: Color) -> some View {

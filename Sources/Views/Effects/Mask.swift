@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// Only where another view is opaque.
+/// A mask: the content shows by the opacity of another view.
 struct MaskModifier<Mask: View>: PrimitiveModifier {
   typealias Body = Never
   var mask: Mask
@@ -81,13 +81,18 @@ final class MaskBox: WrapperBox {
 }
 
 extension View {
-  /// Shows this view only where `mask` is opaque.
+  /// Masks this view: it shows as far as `mask` is opaque.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the mask lies in this view's frame.
+  ///   - mask: The mask, which is offered this view's size; its colours do not count.
+  /// - Returns: This view, masked.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
-  /// Shows this view only where `mask` is opaque.
+  /// Masks this view: it shows as far as `mask` is opaque.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }

@@ -4,7 +4,7 @@ public import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// Larger or smaller about an anchor.
+/// A scale about an anchor.
 struct ScaleEffect: TransformModifier {
   typealias Body = Never
   var scale: CGSize
@@ -21,7 +21,7 @@ struct ScaleEffect: TransformModifier {
   }
 }
 
-/// Turned about an anchor.
+/// A rotation about an anchor.
 struct RotationEffect: TransformModifier {
   typealias Body = Never
   var angle: Angle
@@ -37,7 +37,7 @@ struct RotationEffect: TransformModifier {
   }
 }
 
-/// Moved after layout.
+/// An offset, after layout.
 struct OffsetEffect: TransformModifier {
   typealias Body = Never
   var offset: CGSize
@@ -52,7 +52,7 @@ struct OffsetEffect: TransformModifier {
   }
 }
 
-/// Under a fixed transform about the frame's top left.
+/// A fixed affine transform about the frame's top left.
 struct AffineEffect: TransformModifier {
   typealias Body = Never
   var matrix: CGAffineTransform
@@ -66,31 +66,57 @@ struct AffineEffect: TransformModifier {
 }
 
 extension View {
-  /// Draws this view larger or smaller about `anchor`; layout does not change.
+  /// Scales this view about an anchor; layout does not change.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors across and down; negative ones mirror.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: This view, scaled.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
-  /// Draws this view larger or smaller about `anchor`; layout does not change.
+  /// Scales this view about an anchor; layout does not change.
+  ///
+  /// - Parameters:
+  ///   - s: The factor, both ways.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: This view, scaled.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: CGSize(width: s, height: s), anchor: anchor))
   }
-  /// Draws this view larger or smaller about `anchor`; layout does not change.
+  /// Scales this view about an anchor; layout does not change.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across.
+  ///   - y: The factor down.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: This view, scaled.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     modifier(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
-  /// Draws this view turned clockwise about `anchor`; layout does not change.
+  /// Rotates this view about an anchor; layout does not change.
+  ///
+  /// - Parameters:
+  ///   - angle: How far, clockwise.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: This view, rotated.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }
-  /// Draws this view moved; layout does not change.
+  /// Offsets this view, in points; layout does not change.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
-  /// Draws this view moved; layout does not change.
+  /// Offsets this view; layout does not change.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right.
+  ///   - y: Points down.
+  /// - Returns: This view, moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
   }
-  /// Draws this view under `transform`; layout does not change.
+  /// Transforms this view by `transform` about its top left; layout does not change.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(AffineEffect(matrix: transform))
   }

@@ -5,20 +5,20 @@ public import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Changes to how a view looks that leave its layout alone.
+/// A visual effect: changes to how a view looks that leave its layout alone.
 @MainActor @preconcurrency public protocol VisualEffect {
-  /// The changes, innermost first.
+  /// The changes in order, innermost first.
   var _steps: _VisualSteps { get }
 }
 
-/// A view as it is.
+/// The empty visual effect, which changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect.
   public init() {}
   public var _steps: _VisualSteps { _VisualSteps() }
 }
 
-/// A list of changes: of one length and kind they go over into one another.
+/// The steps of a visual effect; two lists of the same kinds are interpolated step by step.
 public struct _VisualSteps: Animatable {
   enum Kind: Equatable {
     case opacity, offset, scale, rotation, blur
@@ -30,11 +30,14 @@ public struct _VisualSteps: Animatable {
     /// Opacity; width, height; both scales and the anchor; the angle and the anchor; the radius; or
     /// the amount.
     ///
-    /// Anchors and angles are in 128ths, as everywhere.
+    /// Anchors and angles of rotations are times `unitScale`.
     var numbers: [Double]
   }
 
   var steps: [Step] = []
+  /// The factor of anchors and angles in animatable data: SwiftUI's 128, which `UnitPoint` and `Angle`
+  /// have as well, as a spring's end test suits numbers of that size.
+  fileprivate static let unitScale = 128.0
 
   nonisolated public var animatableData: AnimatableArray<AnimatableArray<Double>> {
     get { AnimatableArray(steps.map { AnimatableArray($0.numbers) }) }
@@ -49,7 +52,7 @@ public struct _VisualSteps: Animatable {
   }
 }
 
-/// An effect with one change more.
+/// A visual effect with one step more.
 public struct _SteppedEffect: VisualEffect {
   public let _steps: _VisualSteps
 }
@@ -61,57 +64,90 @@ extension VisualEffect {
     return _SteppedEffect(_steps: steps)
   }
 
-  /// See-through, 0...1.
+  /// Sets the opacity, 0...1.
   public func opacity(_ opacity: Double) -> some VisualEffect { with(.opacity, opacity) }
-  /// Moved.
+  /// Offsets the view.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right.
+  ///   - y: Points down.
+  /// - Returns: The effect with this step outside.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     with(.offset, Double(x), Double(y))
   }
-  /// Moved.
+  /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// Larger or smaller about `anchor`.
+  /// Scales the view about an anchor.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across.
+  ///   - y: The factor down.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: The effect with this step outside.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    with(.scale, Double(x), Double(y), anchor.x * 128, anchor.y * 128)
+    let unit = _VisualSteps.unitScale
+    return with(.scale, Double(x), Double(y), anchor.x * unit, anchor.y * unit)
   }
-  /// Larger or smaller about `anchor`.
+  /// Scales the view about an anchor.
+  ///
+  /// - Parameters:
+  ///   - s: The factor, both ways.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: The effect with this step outside.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
-  /// Larger or smaller about `anchor`.
+  /// Scales the view about an anchor.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors across and down.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: The effect with this step outside.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Turned clockwise about `anchor`.
+  /// Rotates the view about an anchor.
+  ///
+  /// - Parameters:
+  ///   - angle: How far, clockwise.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: The effect with this step outside.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    with(.rotation, angle.radians * 128, anchor.x * 128, anchor.y * 128)
+    let unit = _VisualSteps.unitScale
+    return with(.rotation, angle.radians * unit, anchor.x * unit, anchor.y * unit)
   }
-  /// Out of focus; `radius` is the Gaussian's standard deviation in points.
+  /// Blurs the view by a Gaussian.
+  ///
+  /// - Parameters:
+  ///   - radius: The Gaussian's standard deviation, in points; 0 or less for no blur.
+  ///   - opaque: Whether edges stay opaque instead of fading into what is around.
+  /// - Returns: The effect with this step outside.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with(.blur, Double(radius))
   }
-  /// Adds `amount` to each component.
+  /// Brightens the view: adds `amount` to each component, −1...1.
   public func brightness(_ amount: Double) -> some VisualEffect {
     with(.color(.brightness), amount)
   }
-  /// Stretches components about the middle.
+  /// Changes the contrast: stretches components about the middle; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { with(.color(.contrast), amount) }
-  /// Makes colours more or less vivid.
+  /// Changes the saturation: 0 for grey, 1 for no change, more for more vivid colours.
   public func saturation(_ amount: Double) -> some VisualEffect {
     with(.color(.saturation), amount)
   }
-  /// Makes colours grey, 0...1.
+  /// Changes colours to greyscale: 0 for no change, 1 for grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { with(.color(.grayscale), amount) }
-  /// Turns all hues.
+  /// Rotates all hues by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     with(.color(.hueRotation), angle.radians)
   }
 }
 
-/// Draws a view with changes that its geometry gives.
+/// The modifier of a visual effect that the view's geometry gives.
 struct VisualEffectModifier: BoxModifier {
   typealias Body = Never
   let steps: (Box) -> _VisualSteps
@@ -120,7 +156,7 @@ struct VisualEffectModifier: BoxModifier {
   }
 }
 
-/// The box of a view with changes that its geometry gives.
+/// The box of a visual effect that the view's geometry gives.
 final class VisualEffectBox: ModifierBox<VisualEffectModifier> {
   private var moving: Moving<_VisualSteps>?
   private var shown = MovingFrame()
@@ -174,7 +210,7 @@ final class VisualEffectBox: ModifierBox<VisualEffectModifier> {
 }
 
 extension _VisualSteps {
-  /// The way from inside all steps to the stage, for what is shown in `frame`.
+  /// The drawing context inside all steps: their transforms about `frame`, then those around.
   @MainActor func inside(_ context: DrawingContext, _ frame: CGRect) -> DrawingContext {
     var context = context
     for step in steps.reversed() {
@@ -201,26 +237,27 @@ extension _VisualSteps {
 }
 
 extension _VisualSteps.Step {
-  /// Where the step moves what is shown in `frame`.
+  /// The step's transform for what is shown in `frame`; identity where it moves nothing.
   @MainActor func transform(in frame: CGRect) -> CGAffineTransform {
-    switch kind {
+    let unit = _VisualSteps.unitScale
+    return switch kind {
     case .offset:
       CGAffineTransform(translationX: CGFloat(numbers[0]), y: CGFloat(numbers[1]))
     case .scale:
       ScaleEffect(
         scale: CGSize(width: numbers[0], height: numbers[1]),
-        anchor: UnitPoint(x: numbers[2] / 128, y: numbers[3] / 128)
+        anchor: UnitPoint(x: numbers[2] / unit, y: numbers[3] / unit)
       ).transform(in: frame)
     case .rotation:
       RotationEffect(
-        angle: .radians(numbers[0] / 128),
-        anchor: UnitPoint(x: numbers[1] / 128, y: numbers[2] / 128)
+        angle: .radians(numbers[0] / unit),
+        anchor: UnitPoint(x: numbers[1] / unit, y: numbers[2] / unit)
       ).transform(in: frame)
     case .opacity, .blur, .color: .identity
     }
   }
 
-  /// How the step composites.
+  /// The step's layer: how it composites.
   @MainActor func layer(scale: Double, in environment: EnvironmentValues) -> Layer {
     switch kind {
     case .opacity: OpacityEffect(opacity: numbers[0]).layer(scale: scale, in: environment)
@@ -235,7 +272,7 @@ extension _VisualSteps.Step {
 }
 
 extension View {
-  /// Changes how this view looks by its own geometry; layout does not change.
+  /// Applies a visual effect that this view's geometry gives; layout does not change.
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -253,7 +290,8 @@ extension _VisualSteps: TraceableValue {
         switch (step.kind, name) {
         case (.rotation, "rotation.degrees"), (.color(.hueRotation), _):
           TraceComponent(name, Angle(radians: number / step.kind.angleScale).degrees)
-        case (_, _) where name.contains("anchor"): TraceComponent(name, number / 128)
+        case (_, _) where name.contains("anchor"):
+          TraceComponent(name, number / _VisualSteps.unitScale)
         default: TraceComponent(name, number)
         }
       }
@@ -273,6 +311,6 @@ extension _VisualSteps.Kind {
     }
   }
 
-  /// What a radian is in the step's numbers.
-  fileprivate var angleScale: Double { self == .rotation ? 128 : 1 }
+  /// The factor of radians in the step's numbers.
+  fileprivate var angleScale: Double { self == .rotation ? _VisualSteps.unitScale : 1 }
 }
