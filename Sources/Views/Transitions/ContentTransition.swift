@@ -1,6 +1,6 @@
 @_spi(Engine) public import ViewEngine
 
-/// How a text or picture becomes another in the same view.
+/// A content transition: how a text or image becomes another in the same view.
 ///
 /// It is seen only where the change comes with an animation; without a content transition the new
 /// content is there at once.
@@ -15,14 +15,14 @@ public struct ContentTransition: Equatable, Sendable {
   }
   let kind: Kind
 
-  /// The new content is there at once.
+  /// No transition: the new content is there at once.
   public static let identity = Self(kind: .identity)
-  /// The old content fades out while the new one fades in.
+  /// A cross-fade: the old content fades out while the new one fades in.
   public static let opacity = Self(kind: .opacity)
-  /// Letters that stay move to their new size and colour; other letters fade over.
+  /// An interpolation: letters that stay move to their new size and colour; other letters fade over.
   public static let interpolate = Self(kind: .interpolate)
 
-  /// Letters that change roll out and in, as on a counter; those before and after them stay.
+  /// The transition of numbers: glyphs that change roll out and in, those before and after them stay.
   ///
   /// - Parameter countsDown: Whether they roll downwards.
   /// - Returns: The transition.
@@ -30,7 +30,7 @@ public struct ContentTransition: Equatable, Sendable {
     Self(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Letters that change roll out and in: upwards if `value` grows, downwards if it shrinks.
+  /// The transition of numbers, rolling upwards if `value` grows and downwards if it shrinks.
   public static func numericText(value: Double) -> ContentTransition {
     Self(kind: .numericValue(value))
   }
@@ -42,12 +42,12 @@ private enum ContentTransitionKey: EnvironmentKey {
 private enum DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// How texts and pictures become others.
+  /// The content transition of texts and images.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
-  /// Taken, without effect: every content transition is drawn alike.
+  /// Whether content transitions add a drawing group; taken without effect, as all are drawn alike.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the texts and pictures below become others.
+  /// Sets the content transition of the texts and images below.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -2,7 +2,7 @@ import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
-/// Contents that fade out while another fades in.
+/// A cross-fade: contents that fade out while another fades in.
 @MainActor final class CrossFade<Content> {
   /// One content that is on its way out.
   private struct Old {
@@ -13,7 +13,7 @@ import SceneGraph
   private var olds: [Old] = []
   private var presence = Moving(1.0)
 
-  /// Puts a new content in place of `old`, by `transaction` or the one that reaches `node`.
+  /// Replaces the content `old`, by `transaction` or the one that reaches `node`.
   func replace(_ old: Content, _ transaction: Transaction? = nil, in node: Node) {
     let transaction = transaction ?? node.transaction
     dropGone(in: node.graph)
@@ -23,7 +23,7 @@ import SceneGraph
     presence.set(1, transaction, in: node)
   }
 
-  /// The contents on their way out, oldest first, each with what is left of it, 0...1.
+  /// The contents that fade out, oldest first, each with its opacity, 0...1.
   func leaving(in graph: ViewGraph) -> [(content: Content, share: Double)] {
     olds.compactMap { old in
       let share = min(max(old.presence.presentation(in: graph), 0), 1)
@@ -31,12 +31,12 @@ import SceneGraph
     }
   }
 
-  /// How much of the new content is there, 0...1.
+  /// The opacity of the new content, 0...1.
   func share(in graph: ViewGraph) -> Double {
     min(max(presence.presentation(in: graph), 0), 1)
   }
 
-  /// Adds how much of each content is there: the new one, then those on their way out.
+  /// Adds the opacity of each content to a trace: the new one, then those that fade out.
   func trace(into lines: inout TraceLines) {
     func add(_ name: String, _ presence: Moving<Double>) {
       lines.add(
@@ -53,12 +53,12 @@ import SceneGraph
     olds.removeAll { !$0.presence.isMoving(in: graph) }
   }
 
-  /// Whether nothing fades any more.
+  /// Whether the cross-fade is over.
   func isOver(in graph: ViewGraph) -> Bool {
     !presence.isMoving(in: graph) && !olds.contains { $0.presence.isMoving(in: graph) }
   }
 
-  /// Stops for good.
+  /// Removes the moving opacities from the graph, for good.
   func remove(in graph: ViewGraph) {
     presence.remove(in: graph)
     for index in olds.indices { olds[index].presence.remove(in: graph) }

@@ -5,10 +5,10 @@ import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
-/// Moved by its own width or height towards an edge.
+/// An offset by a view's own width or height towards an edge.
 struct EdgeOffset: BoxModifier {
   typealias Body = Never
-  /// How many of its own widths and heights the view is away from its place.
+  /// The offset in the view's own widths and heights.
   var share: CGSize
 
   init(edge: Edge?) {
@@ -26,18 +26,18 @@ struct EdgeOffset: BoxModifier {
     EdgeOffsetBox(self, around: inner, node)
   }
 
-  /// The same in points, for a view of `size`.
+  /// The offset in points, for a view of `size`.
   func points(_ size: CGSize) -> OffsetEffect {
     OffsetEffect(
       offset: CGSize(width: share.width * size.width, height: share.height * size.height))
   }
 }
 
-/// The box of a view that is moved by its own size: on its way it moves by points, so that a spring ends
+/// The box of a view that is offset by its own size: on its way it moves by points, so that a spring ends
 /// as it does for any other distance.
 final class EdgeOffsetBox: ModifierBox<EdgeOffset> {
   private var moving: Moving<OffsetEffect>?
-  /// Where the view comes from, until its size is known.
+  /// The offset from which the view comes, until its size is known.
   private var origin: EdgeOffset?
 
   override func changed(from old: EdgeOffset) {

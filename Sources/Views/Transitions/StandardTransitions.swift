@@ -4,7 +4,7 @@ import DisplayList
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// A transition that does nothing.
+/// The identity transition, which does nothing.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
@@ -12,15 +12,19 @@ public struct IdentityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows and shrinks.
+/// The scale transition: the view grows and shrinks.
 public struct ScaleTransition: Transition {
-  /// The size outside, 1 being the view's own.
+  /// The scale of the view while it is away; 1 is its own size.
   public var scale: Double
-  /// The place that stays.
+  /// The anchor: the place that stays, as fractions of the frame.
   public var anchor: UnitPoint
   /// Creates the transition.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the view while it is away; 0 is read as 1e-5.
+  ///   - anchor: The place that stays, as fractions of the frame.
   public init(_ scale: Double = 1e-5, anchor: UnitPoint = .center) {
-    // A factor of 0 has no way back; a tiny one looks the same.
+    // A factor of 0 has no way back; SwiftUI's own tiny one looks the same.
     (self.scale, self.anchor) = (scale == 0 ? 1e-5 : scale, anchor)
   }
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -28,9 +32,9 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// Comes from an edge and goes back to it.
+/// The move transition: the view comes from an edge and goes back to it.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge, towards which the view is moved by its own size while it is away.
   public var edge: Edge
   /// Creates the transition.
   public init(edge: Edge) { self.edge = edge }
@@ -39,7 +43,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// The slide transition: the view comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
   /// Creates the transition.
   public init() {}
@@ -54,7 +58,7 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// Comes from an edge and goes to the opposite one, fading.
+/// The push transition: the view comes from an edge and goes to the opposite one, fading.
 public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
@@ -72,7 +76,7 @@ public struct PushTransition: Transition {
 }
 
 extension Edge {
-  /// The edge on the other side.
+  /// The opposite edge.
   var opposite: Edge {
     switch self {
     case .top: .bottom
@@ -83,9 +87,9 @@ extension Edge {
   }
 }
 
-/// Comes from and goes to a place away from its own.
+/// The offset transition: the view comes from a displacement and goes back to it.
 public struct OffsetTransition: Transition {
-  /// How far away, in points.
+  /// The displacement while the view is away, in points.
   public var offset: CGSize
   /// Creates the transition.
   public init(_ offset: CGSize) { self.offset = offset }
@@ -94,34 +98,46 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// Blurs, fades and grows or shrinks a little.
+/// The blur-replace transition: the view blurs, fades and changes its scale a little.
 public struct BlurReplaceTransition: Transition {
-  /// Which way the view goes.
+  /// The directions in which the view comes and goes.
   public struct Configuration: Equatable, Sendable {
     let leavesUp: Bool
-    /// What comes grows from below, what goes shrinks downwards.
+    /// The new view grows in, the old one shrinks.
     public static let downUp = Self(leavesUp: false)
-    /// What comes grows from below, what goes leaves upwards.
+    /// The new view grows in, the old one grows further.
     public static let upUp = Self(leavesUp: true)
   }
-  /// Which way the view goes.
+  /// The directions in which the view comes and goes.
   public var configuration: Configuration
   /// Creates the transition.
   public init(configuration: Configuration) { self.configuration = configuration }
+  // The figures are those that an independent re-implementation of SwiftUI has.
+  /// The scale of the view before its insertion, and after its removal downwards.
+  private static let smaller = 0.9
+  /// The scale of the view after its removal upwards.
+  private static let larger = 1.1
+  /// The blur of the view while it is away: a standard deviation, in points.
+  private static let radius = 7.0
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let outside = phase == .didDisappear && configuration.leavesUp ? 1.1 : 0.9
-    return content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 7)
+    let outside = phase == .didDisappear && configuration.leavesUp ? Self.larger : Self.smaller
+    return content.opacity(phase.isIdentity ? 1 : 0)
+      .blur(radius: phase.isIdentity ? 0 : Self.radius)
       .scaleEffect(phase.isIdentity ? 1 : outside)
   }
 }
 
-/// One way in, another out.
+/// An asymmetric transition: one for the insertion, another for the removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// The way in.
+  /// The transition with which the view is inserted.
   public var insertion: Insertion
-  /// The way out.
+  /// The transition with which the view is removed.
   public var removal: Removal
   /// Creates the transition.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition with which the view is inserted.
+  ///   - removal: The transition with which the view is removed.
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
@@ -149,7 +165,7 @@ extension PushTransition: StillTransition {}
 extension OffsetTransition: StillTransition {}
 extension BlurReplaceTransition: StillTransition {}
 
-/// One modifier outside, another inside.
+/// A transition between two values of a modifier.
 struct ModifierTransition<Modifier: ViewModifier>: Transition {
   var active: Modifier
   var identity: Modifier
@@ -159,31 +175,46 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension AnyTransition {
-  /// Comes and goes at once.
+  /// The identity transition: the view comes and goes at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-  /// Grows from nothing about its middle, and shrinks back.
+  /// The scale transition: the view grows from nothing about its middle, and shrinks back.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition()) }
-  /// Grows from `scale` times its size about `anchor`, and shrinks back.
+  /// The scale transition about an anchor.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the view while it is away; 1 is its own size.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: The transition.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
-  /// Comes from where lines begin, and goes where they end.
+  /// The slide transition: the view comes from the leading edge, and goes to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  /// Comes from an edge, and goes back to it.
+  /// The move transition: the view comes from an edge, and goes back to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-  /// Comes from an edge, and pushes what was there out at the opposite one, both fading.
+  /// The push transition: the view comes from an edge and goes to the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
-  /// Comes from a displacement in points, and goes back to it.
+  /// The offset transition: the view comes from a displacement in points, and goes back to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
-  /// Comes from a displacement in points, and goes back to it.
+  /// The offset transition: the view comes from a displacement, and goes back to it.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right.
+  ///   - y: Points down.
+  /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(OffsetTransition(CGSize(width: x, height: y)))
   }
-  /// Comes by one transition and goes by another.
+  /// An asymmetric transition.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition with which the view is inserted.
+  ///   - removal: The transition with which the view is removed.
+  /// - Returns: The transition.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -192,54 +223,69 @@ extension AnyTransition {
     }
     return pair(insertion.base, removal.base)
   }
-  /// Between two values of a modifier: `active` while it is away, `identity` while it is there.
+  /// A transition between two values of a modifier.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier before the insertion and after the removal.
+  ///   - identity: The modifier while the view is there.
+  /// - Returns: The transition.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
-  /// Comes out of a blur, and goes into one.
+  /// The blur-replace transition: the view comes out of a blur, and goes into one.
   public static var blurReplace: AnyTransition {
     AnyTransition(BlurReplaceTransition(configuration: .downUp))
   }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Comes and goes at once.
+  /// The identity transition: the view comes and goes at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == ScaleTransition {
-  /// Grows from nothing about its middle, and shrinks back.
+  /// The scale transition: the view grows from nothing about its middle, and shrinks back.
   public static var scale: ScaleTransition { ScaleTransition() }
-  /// Grows from `scale` times its size about `anchor`, and shrinks back.
+  /// The scale transition about an anchor.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the view while it is away; 1 is its own size.
+  ///   - anchor: The place that stays, as fractions of the frame.
+  /// - Returns: The transition.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 extension Transition where Self == SlideTransition {
-  /// Comes from where lines begin, and goes where they end.
+  /// The slide transition: the view comes from the leading edge, and goes to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == MoveTransition {
-  /// Comes from an edge, and goes back to it.
+  /// The move transition: the view comes from an edge, and goes back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 extension Transition where Self == PushTransition {
-  /// Comes from an edge, and pushes what was there out at the opposite one, both fading.
+  /// The push transition: the view comes from an edge and goes to the opposite one, fading.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 extension Transition where Self == OffsetTransition {
-  /// Comes from a displacement in points, and goes back to it.
+  /// The offset transition: the view comes from a displacement in points, and goes back to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-  /// Comes from a displacement in points, and goes back to it.
+  /// The offset transition: the view comes from a displacement, and goes back to it.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right.
+  ///   - y: Points down.
+  /// - Returns: The transition.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 extension Transition where Self == BlurReplaceTransition {
-  /// Comes out of a blur, and goes into one.
+  /// The blur-replace transition: the view comes out of a blur, and goes into one.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
-  /// Comes out of a blur and goes into one, in the given directions.
+  /// The blur-replace transition in given directions.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

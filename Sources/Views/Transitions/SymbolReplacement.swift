@@ -2,29 +2,34 @@ import Foundation
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// How one symbol goes and the next comes.
+/// The symbol replacement: how one symbol goes and the next comes.
 ///
 /// The system publishes no figures for it. Here one movement of 0.5 s without bounce drives both: the old
 /// symbol goes over the first half of the way, the new one comes over the second, each between half its
 /// size (or one and a half) and its own.
 struct SymbolReplacement: Equatable, Sendable {
-  /// The size to which the old symbol goes; `nil` for one that is away at once.
+  /// The scale to which the old symbol goes; `nil` for one that is away at once.
   var oldScale: Double?
-  /// The size from which the new symbol comes.
+  /// The scale from which the new symbol comes.
   var newScale = 0.5
 
-  /// What drives both.
+  /// Seconds of the animation at its usual speed.
+  private static let duration = 0.5
+  /// The slowest speed, so that what is told to stand still ends some day.
+  private static let leastSpeed = 1e-3
+
+  /// The animation that drives both, `speed` times as fast as usual.
   static func animation(speed: Double) -> Animation {
-    .smooth(duration: 0.5 / max(speed, 1e-3))
+    .smooth(duration: duration / max(speed, leastSpeed))
   }
 
-  /// The old symbol where `share` of its way out is left.
+  /// The pose of the old symbol where `share` of its way out is left, 0...1.
   func leaving(_ share: Double) -> SymbolPose {
     guard let oldScale else { return SymbolPose(opacity: 0) }
     return Self.pose(min(max(2 * share - 1, 0), 1), from: oldScale)
   }
 
-  /// The new symbol where `share` of its way in is done.
+  /// The pose of the new symbol where `share` of its way in is done, 0...1.
   func coming(_ share: Double) -> SymbolPose {
     Self.pose(min(max(oldScale == nil ? share : 2 * share - 1, 0), 1), from: newScale)
   }
@@ -34,14 +39,14 @@ struct SymbolReplacement: Equatable, Sendable {
   }
 }
 
-/// How a symbol stands at one moment of an effect.
+/// The pose of a symbol at one moment of an effect: scale, rotation, offset and opacity.
 struct SymbolPose {
   var scale = 1.0
-  /// Degrees.
+  /// The rotation, in degrees clockwise.
   var angle = 0.0
-  /// In its own widths.
+  /// The offset to the right, in its own widths.
   var x = 0.0
-  /// In its own heights.
+  /// The offset down, in its own heights.
   var y = 0.0
   var opacity = 1.0
 }
