@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// How a canvas mixes colours; everything here is mixed in encoded sRGB.
+/// The colour rendering mode of a canvas; everything here is composited in encoded sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// In encoded sRGB.
   case nonLinear
@@ -13,29 +13,29 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case extendedLinear
 }
 
-/// A view that a closure draws.
+/// A canvas: a view that a closure draws.
 ///
 /// The closure runs for each frame that is looked at, with the size that the view has then. It is a
 /// function of the state that it reads and of the time that a `TimelineView` around it gives.
 public struct Canvas<Symbols: View>: PrimitiveView {
-  /// Draws into a context of the given size, in points.
+  /// The closure that draws, into a context of the given size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Views that the closure may draw, found by their tags.
+  /// The views that the closure may draw, found by their tags.
   public var symbols: Symbols
   /// Whether everything is covered by what is drawn.
   public var isOpaque: Bool
-  /// How colours are mixed.
+  /// The colour rendering mode.
   public var colorMode: ColorRenderingMode
   /// Whether drawing may lag behind; it never does.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas.
+  /// Creates a canvas that may draw views.
   ///
   /// - Parameters:
   ///   - opaque: Whether everything is covered by what is drawn; without effect.
-  ///   - colorMode: How colours are mixed; without effect.
+  ///   - colorMode: The colour rendering mode; without effect.
   ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
-  ///   - renderer: Draws.
+  ///   - renderer: Draws into a context; given the canvas's size in points.
   ///   - symbols: Views that the closure may draw, each with a tag.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -55,9 +55,9 @@ extension Canvas where Symbols == EmptyView {
   ///
   /// - Parameters:
   ///   - opaque: Whether everything is covered by what is drawn; without effect.
-  ///   - colorMode: How colours are mixed; without effect.
+  ///   - colorMode: The colour rendering mode; without effect.
   ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
-  ///   - renderer: Draws.
+  ///   - renderer: Draws into a context; given the canvas's size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -97,7 +97,7 @@ final class CanvasNode<Symbols: View>: Node {
   override func wasRemoved() { box.wasRemoved() }
 }
 
-/// The box of a canvas: takes what it is offered, and draws what the closure says.
+/// The box of a canvas, as large as it is proposed.
 final class CanvasBox: Box {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   private var shown = MovingFrame()
@@ -147,7 +147,7 @@ final class CanvasBox: Box {
     list.append(surface.list)
   }
 
-  /// The symbol with a tag.
+  /// The box of the symbol with a tag; `nil` for none.
   func symbol(_ id: AnyHashable) -> Box? {
     symbols.first { $0.tag(below: node) == id }
   }

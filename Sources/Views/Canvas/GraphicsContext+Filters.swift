@@ -3,11 +3,11 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// A change to pixels, under a name that a context's own kind of filter does not hide.
+/// The filter of a layer, under a name that a context's own kind of filter does not hide.
 typealias DisplayFilter = Filter
 
 extension GraphicsContext {
-  /// A change to the pixels of what is drawn.
+  /// A filter: a change to the pixels of what is drawn.
   public struct Filter {
     let make: @MainActor (GraphicsContext) -> DisplayFilter
 
@@ -19,7 +19,14 @@ extension GraphicsContext {
     public static func blur(radius: CGFloat) -> Filter {
       Filter { .blur(radius: Double(max(radius, 0)) * $0.scale, isOpaque: false) }
     }
-    /// A soft, coloured copy beneath; lengths in points.
+    /// A shadow: a blurred, coloured copy beneath.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour; black at an opacity of 0.33 if nothing is said.
+    ///   - radius: The standard deviation of the shadow's blur, in points; 0 or less for a sharp one.
+    ///   - x: How far the shadow lies to the right, in points.
+    ///   - y: How far the shadow lies further down, in points.
+    /// - Returns: The filter.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0
@@ -31,41 +38,49 @@ extension GraphicsContext {
           offset: CGSize(width: x * context.scale, height: y * context.scale))
       }
     }
-    /// Multiplies by a colour.
+    /// A multiplication by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter {
         ColorMultiplyEffect(color: color.resolve(in: $0.environment))
           .layer(scale: 1, in: $0.environment).filters[0]
       }
     }
-    /// Turns all hues.
+    /// A rotation of all hues.
     public static func hueRotation(_ angle: Angle) -> Filter { matrix(.hueRotation, angle.radians) }
-    /// Makes colours more or less vivid; 1 changes nothing.
+    /// A change of saturation: 0 for grey, 1 for no change, more for more vivid colours.
     public static func saturation(_ amount: Double) -> Filter { matrix(.saturation, amount) }
-    /// Adds `amount` to each component, −1...1.
+    /// A change of brightness: adds `amount` to each component, −1...1.
     public static func brightness(_ amount: Double) -> Filter { matrix(.brightness, amount) }
-    /// Stretches components about the middle by `amount`.
+    /// A change of contrast: stretches components about the middle by `amount`; 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { matrix(.contrast, amount) }
-    /// Makes colours their opposites, 0...1.
+    /// An inversion of colours: 0 for none, 1 for all of it.
     public static func colorInvert(_ amount: Double = 1) -> Filter { matrix(.invert, amount) }
-    /// Makes colours grey, 0...1.
+    /// A change to greyscale: 0 for no change, 1 for grey.
     public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale, amount) }
-    /// Makes what is dark see-through, and the rest black.
+    /// Luminance as opacity: what is dark becomes transparent, and the rest black.
     public static var luminanceToAlpha: Filter {
-      Filter { _ in
+      let luma = ColorMatrix.luma
+      return Filter { _ in
         .colorMatrix([
-          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0,
+          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+          Float(luma.red), Float(luma.green), Float(luma.blue), 0, 0,
         ])
       }
     }
-    /// One colour where what is drawn is at least `min` opaque, nothing elsewhere.
+    /// An alpha threshold: one colour where what is drawn is opaque enough, nothing elsewhere.
     ///
     /// Blurred shapes that overlap, cut this way, flow into one another. The edge is five levels of 255
     /// wide, so that it is smooth.
+    ///
+    /// - Parameters:
+    ///   - min: The opacity at which the edge lies, 0...1.
+    ///   - color: The colour of what is left.
+    /// - Returns: The filter.
     public static func alphaThreshold(min: Double, color: Color = .black) -> Filter {
       Filter { context in
         let color = color.resolve(in: context.environment)
-        let steepness: Float = 51
+        // Five levels of 255 from nothing to all, half-way at `min`.
+        let steepness: Float = 255 / 5
         return .colorMatrix([
           0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
           0, 0, 0, steepness * color.opacity, (0.5 - steepness * Float(min)) * color.opacity,
@@ -74,6 +89,6 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes the pixels of each thing that is drawn from here on; the last filter added comes first.
+  /// Adds a filter to each thing that is drawn from here on; the last filter added comes first.
   public mutating func addFilter(_ filter: Filter) { filters.insert(filter.make(self), at: 0) }
 }

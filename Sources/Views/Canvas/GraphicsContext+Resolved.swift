@@ -7,19 +7,19 @@ import Typography
 extension GraphicsContext {
   // MARK: Images
 
-  /// An image with everything decided, ready to be drawn often.
+  /// A resolved image, ready to be drawn often.
   public struct ResolvedImage {
     let image: Image
     let art: ImageArt
-    /// What a symbol is painted with; `nil` for the foreground style.
+    /// The shading of a symbol; `nil` for the foreground style.
     public var shading: Shading?
-    /// Points.
+    /// The size, in points.
     public var size: CGSize { art.size }
-    /// The y of the line on which text beside it stands, in points from its top.
+    /// The baseline of text beside it, in points from its top.
     public var baseline: CGFloat { CGFloat(art.baseline) }
   }
 
-  /// Decides everything about an image.
+  /// Resolves an image in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let graph = surface.box.graph
     image.noteIfMissing(in: environment, by: surface.box.node)
@@ -30,7 +30,12 @@ extension GraphicsContext {
       image: image, art: ImageArt(image, font: font, environment, graph.stage.assets))
   }
 
-  /// Draws an image stretched over a rectangle.
+  /// Draws a resolved image, stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: Where it is drawn, in the current coordinates.
+  ///   - style: How edges are drawn; without effect.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let numbers =
       switch image.shading?.kind {
@@ -43,26 +48,41 @@ extension GraphicsContext {
       image.art.draw(into: &$0, in: rect, levels: levels, image: image.image, placement)
     }
   }
-  /// Draws an image in its own size, its `anchor` at `point`.
+  /// Draws a resolved image in its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: Where its anchor lies, in the current coordinates.
+  ///   - anchor: The place of the image at `point`, as fractions of its size.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: frame(image.size, at: point, anchor))
   }
-  /// Draws an image stretched over a rectangle.
+  /// Draws an image, stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: Where it is drawn, in the current coordinates.
+  ///   - style: How edges are drawn; without effect.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
-  /// Draws an image in its own size, its `anchor` at `point`.
+  /// Draws an image in its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: Where its anchor lies, in the current coordinates.
+  ///   - anchor: The place of the image at `point`, as fractions of its size.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Texts
 
-  /// A text with everything decided but its lines.
+  /// A resolved text: everything is decided but its lines.
   @MainActor @preconcurrency public struct ResolvedText {
     let setting: TextSetting
     let fonts: FontBook
-    /// What it is painted with; `nil` for its own styles and the foreground style.
+    /// The shading of the glyphs; `nil` for the text's own styles and the foreground style.
     public var shading: Shading?
 
     func layout(in size: CGSize) -> TextLayout {
@@ -72,19 +92,19 @@ extension GraphicsContext {
       return fonts.layout(setting.runs.map(\.styled), options)
     }
 
-    /// The size that it takes when it is offered `size`, in points.
+    /// The size of the text when `size` is proposed, in points.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).metrics.size }
-    /// The first baseline when it is offered `size`, in points from the top.
+    /// The first baseline when `size` is proposed, in points from the top.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       CGFloat(layout(in: size).metrics.firstBaseline)
     }
-    /// The last baseline when it is offered `size`, in points from the top.
+    /// The last baseline when `size` is proposed, in points from the top.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       CGFloat(layout(in: size).metrics.lastBaseline)
     }
   }
 
-  /// Decides everything about a text but its lines.
+  /// Resolves a text in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let graph = surface.box.graph
     return ResolvedText(
@@ -92,18 +112,36 @@ extension GraphicsContext {
       fonts: graph.fonts)
   }
 
-  /// Draws a text from a rectangle's upper left corner, in lines no longer than it is wide.
+  /// Draws a resolved text from a rectangle's upper left corner.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: Where it is drawn: lines are no longer than it is wide, and end with it.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     draw(text, text.layout(in: rect.size), at: rect.origin)
   }
-  /// Draws a text in one piece, its `anchor` at `point`.
+  /// Draws a resolved text in lines as long as they are.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: Where its anchor lies, in the current coordinates.
+  ///   - anchor: The place of the text at `point`, as fractions of its size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
     draw(text, layout, at: frame(layout.metrics.size, at: point, anchor).origin)
   }
-  /// Draws a text from a rectangle's upper left corner, in lines no longer than it is wide.
+  /// Draws a text from a rectangle's upper left corner.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: Where it is drawn: lines are no longer than it is wide, and end with it.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text in one piece, its `anchor` at `point`.
+  /// Draws a text in lines as long as they are.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: Where its anchor lies, in the current coordinates.
+  ///   - anchor: The place of the text at `point`, as fractions of its size.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -125,7 +163,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws the picture for which `run` stands, if it does for one.
+  /// Draws the image for which the glyph of `run` stands, if it does for one.
   private func drawImage(
     _ run: TextLayout.Run, _ text: ResolvedText, _ layout: TextLayout, _ numbers: StyleNumbers,
     into list: inout DisplayList, _ transform: CGAffineTransform
@@ -141,19 +179,23 @@ extension GraphicsContext {
 
   // MARK: Symbols
 
-  /// One of the canvas's views, ready to be drawn often.
+  /// A resolved symbol: one of the canvas's views, ready to be drawn often.
   @MainActor @preconcurrency public struct ResolvedSymbol {
     let box: Box
-    /// Points.
+    /// The size, in points.
     public var size: CGSize { box.frame.size }
   }
 
-  /// The view among the canvas's `symbols` with the tag `id`; `nil` for none.
+  /// Resolves the view among the canvas's `symbols` with the tag `id`; `nil` for none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     surface.box.symbol(AnyHashable(id)).map(ResolvedSymbol.init)
   }
 
-  /// Draws a view stretched over a rectangle.
+  /// Draws a symbol of the canvas, stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - symbol: The view.
+  ///   - rect: Where it is drawn, in the current coordinates.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
@@ -162,7 +204,12 @@ extension GraphicsContext {
       symbol.box.draw(into: &$0, DrawingContext(transform: transform.concatenating(placement)))
     }
   }
-  /// Draws a view in its own size, its `anchor` at `point`.
+  /// Draws a symbol of the canvas in its own size.
+  ///
+  /// - Parameters:
+  ///   - symbol: The view.
+  ///   - point: Where its anchor lies, in the current coordinates.
+  ///   - anchor: The place of the view at `point`, as fractions of its size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: frame(symbol.size, at: point, anchor))
   }

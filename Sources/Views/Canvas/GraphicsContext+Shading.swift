@@ -4,7 +4,7 @@ public import Geometry
 @_spi(Engine) public import ViewEngine
 
 extension GraphicsContext {
-  /// What paths and texts are painted with.
+  /// A shading: what paths and texts are painted with.
   public struct Shading {
     enum Kind {
       case style(any ShapeStyle)
@@ -14,26 +14,46 @@ extension GraphicsContext {
     }
     let kind: Kind
 
-    /// The foreground style in force.
+    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(kind: .style(ForegroundStyle())) }
-    /// One colour.
+    /// A plain colour.
     public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
-    /// A colour by its components, 0...1.
+    /// A plain colour by its components.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The space of the components.
+    ///   - red: Red, 0...1.
+    ///   - green: Green, 0...1.
+    ///   - blue: Blue, 0...1.
+    ///   - opacity: The opacity, 0...1.
+    /// - Returns: The shading.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
-    /// A grey, 0...1.
+    /// A plain grey.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The space of the components.
+    ///   - white: From 0 for black to 1 for white.
+    ///   - opacity: The opacity, 0...1.
+    /// - Returns: The shading.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
-    /// A style, placed in the box around what is drawn.
+    /// A shape style, placed in the bounding rectangle of what is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
-    /// Colours along the line between two points.
+    /// A linear gradient between two points.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their stops.
+    ///   - startPoint: Where the stop at 0 lies, in the current coordinates.
+    ///   - endPoint: Where the stop at 1 lies.
+    /// - Returns: The shading.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
@@ -42,7 +62,14 @@ extension GraphicsContext {
           LinearGradient(
             gradient: gradient, startPoint: UnitPoint(startPoint), endPoint: UnitPoint(endPoint))))
     }
-    /// Colours outwards from a centre; radii in points.
+    /// A radial gradient, outwards from a centre.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their stops.
+    ///   - center: The centre, in the current coordinates.
+    ///   - startRadius: The radius of the stop at 0, in units of the current coordinates.
+    ///   - endRadius: The radius of the stop at 1.
+    /// - Returns: The shading.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -52,14 +79,26 @@ extension GraphicsContext {
             gradient: gradient, center: UnitPoint(center), startRadius: startRadius,
             endRadius: endRadius)))
     }
-    /// Colours around a centre, with the clock from `angle`.
+    /// A conic gradient, clockwise around a centre.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their stops.
+    ///   - center: The centre, in the current coordinates.
+    ///   - angle: Where the whole turn begins, clockwise from the right.
+    /// - Returns: The shading.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
     ) -> Shading {
       Shading(
         kind: .placed(AngularGradient(gradient: gradient, center: UnitPoint(center), angle: angle)))
     }
-    /// A picture repeated from `origin`, enlarged `scale` times.
+    /// An image, repeated both ways.
+    ///
+    /// - Parameters:
+    ///   - image: The image; a symbol is painted as the foreground style instead.
+    ///   - origin: The upper left corner of one of the tiles, in the current coordinates.
+    ///   - scale: What the image's size is multiplied by.
+    /// - Returns: The shading.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, scale: CGFloat = 1
     ) -> Shading {
@@ -67,10 +106,10 @@ extension GraphicsContext {
     }
   }
 
-  /// A shading with everything decided that the environment decides.
+  /// Resolves a shading: it stays as it is, as the environment is read when it is used.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// A shading as paint for something that fills `area`.
+  /// The paint of a shading, for something that fills `area`.
   func paint(_ shading: Shading, in area: CGRect) -> Paint {
     switch shading.kind {
     case .style(let style) where style is ForegroundStyle: foreground.paint(in: area)
@@ -82,7 +121,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The foreground style in force, at the instant.
+  /// The foreground style of the canvas, at the graph's current instant.
   var foreground: StyleNumbers { environment.foregroundNumbers(in: surface.box.graph) }
 
   private func picture(_ image: ResolvedImage, _ origin: CGPoint, _ scale: CGFloat) -> Paint {
@@ -96,6 +135,6 @@ extension GraphicsContext {
 }
 
 extension UnitPoint {
-  /// A point as a place in a square of one point.
+  /// Creates the unit point of a point, in a square of one point.
   fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }

@@ -3,16 +3,16 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// Where a canvas's closure draws.
+/// A graphics context: what a canvas's closure draws into.
 ///
 /// A context is a value: changes to its transform, clip, filters, opacity or blend mode hold for what
 /// is drawn with this copy. All copies draw onto the same surface.
 @MainActor @preconcurrency public struct GraphicsContext {
-  /// What copies of a context share: the list that is made, and what it depends on.
+  /// The surface that copies of a context share: the display list, and what it depends on.
   final class Surface {
     let box: CanvasBox
     let size: CGSize
-    /// From the canvas's own points to the stage.
+    /// The transform from the canvas's own points to the stage.
     let transform: CGAffineTransform
     var list = DisplayList()
 
@@ -21,9 +21,9 @@ public import Geometry
     }
   }
 
-  /// A part of the canvas outside which nothing is drawn.
+  /// A clip: a part of the canvas outside which nothing is drawn.
   struct Clip {
-    /// What is drawn is visible where this is opaque, or where it is not.
+    /// The stencil: what is drawn is visible where this is opaque, or where it is not.
     var stencil: DisplayList
     var isInverse: Bool
     /// The area as a path, if it is one.
@@ -31,21 +31,21 @@ public import Geometry
   }
 
   let surface: Surface
-  /// Opacity of each thing that is drawn, 0...1.
+  /// The opacity of each thing that is drawn, 0...1.
   public var opacity = 1.0
-  /// How each thing that is drawn mixes with what lies beneath.
+  /// The blend mode by which each thing that is drawn is composited with what lies beneath.
   public var blendMode = BlendMode.normal
-  /// From the coordinates of what is drawn to the canvas's points.
+  /// The transform from the coordinates of what is drawn to the canvas's points.
   public var transform = CGAffineTransform.identity
   var clips: [Clip] = []
-  /// Last added first, as they are applied.
+  /// The filters, last added first, as they are applied.
   var filters: [DisplayFilter] = []
 
   init(_ surface: Surface) { self.surface = surface }
 
   /// The environment of the canvas.
   public var environment: EnvironmentValues { surface.box.environment }
-  /// The box around the area in which something can be drawn, in the current coordinates.
+  /// The bounding rectangle of the area in which something can be drawn, in the current coordinates.
   public var clipBoundingRect: CGRect {
     let canvas = CGRect(origin: .zero, size: surface.size)
     let stage = clips.reduce(canvas.applying(surface.transform)) { area, clip in
@@ -55,41 +55,54 @@ public import Geometry
     return stage.applying(placement.inverted())
   }
 
-  /// From the coordinates of what is drawn to the stage.
+  /// The transform from the coordinates of what is drawn to the stage.
   var placement: CGAffineTransform { transform.concatenating(surface.transform) }
-  /// By how much lengths grow on that way.
+  /// The scale of lengths on that way.
   var scale: Double { abs(Double(placement.determinant)).squareRoot() }
 
   // MARK: Changing the coordinates
 
-  /// Enlarges what is drawn from here on.
+  /// Scales what is drawn from here on.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across, about the current origin.
+  ///   - y: The factor down.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
-  /// Moves what is drawn from here on, in points of the current coordinates.
+  /// Translates what is drawn from here on.
+  ///
+  /// - Parameters:
+  ///   - x: How far to the right, in units of the current coordinates.
+  ///   - y: How far down.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
-  /// Turns what is drawn from here on with the clock.
+  /// Rotates what is drawn from here on clockwise, about the current origin.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
-  /// Transforms what is drawn from here on.
+  /// Transforms what is drawn from here on by `matrix`, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
   // MARK: Clipping
 
-  /// How a clip is meant.
+  /// The options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside stays visible, what is inside does not.
+    /// The inverse clip: what is outside stays visible, what is inside does not.
     public static let inverse = Self(rawValue: 1)
   }
 
-  /// Hides what is drawn from here on outside a path.
+  /// Clips what is drawn from here on to a path, and to the clips before.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates.
+  ///   - style: The fill rule, and whether edges are smoothed.
+  ///   - options: Whether the outside of the path is kept instead.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -102,7 +115,13 @@ public import Geometry
           ? nil : Layer.Clip(path, rule: style.rule, transform: placement)))
   }
 
-  /// Hides what is drawn from here on where `content` draws nothing.
+  /// Clips what is drawn from here on to the opacity of what `content` draws.
+  ///
+  /// - Parameters:
+  ///   - opacity: What the opacity of `content` is multiplied by, 0...1.
+  ///   - options: Whether what `content` leaves open is kept instead.
+  ///   - content: Draws the clip, from the current coordinates but with no clip, filter or opacity.
+  /// - Throws: What `content` throws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -120,30 +139,45 @@ public import Geometry
 
   // MARK: Drawing
 
-  /// Draws several things as one: filters, opacity and blend mode apply to the whole.
+  /// Draws a layer: filters, opacity and blend mode apply to all that `content` draws as one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = try recorded(content)
     draw(isGroup: true) { $0.append(inner) }
   }
 
   /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates.
+  ///   - shading: What it is painted with; a style is placed in the path's bounding rectangle.
+  ///   - style: The fill rule, and whether edges are smoothed.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let paint = paint(shading, in: path.boundingRect)
     draw { $0.fill(path, rule: style.rule, with: paint, transform: placement) }
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates.
+  ///   - shading: What it is painted with; a style is placed in the path's bounding rectangle.
+  ///   - style: The pen: line width, caps, joins and dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let paint = paint(shading, in: path.boundingRect)
     draw { $0.stroke(path, style: style, with: paint, transform: placement) }
   }
 
-  /// Draws a line along a path; `lineWidth` in points.
+  /// Strokes a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates.
+  ///   - shading: What it is painted with; a style is placed in the path's bounding rectangle.
+  ///   - lineWidth: The line width, in units of the current coordinates.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// What `content` draws with a context that starts from this one's coordinates.
+  /// The display list that `content` draws with a context that starts from this one's coordinates.
   private func recorded(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> DisplayList {
@@ -156,7 +190,7 @@ public import Geometry
     return surface.list
   }
 
-  /// Adds one thing, with everything that this copy of the context says about it.
+  /// Draws one thing as a layer, with this copy's opacity, blend mode, filters and clips.
   func draw(isGroup: Bool = false, _ content: (inout DisplayList) -> Void) {
     var layer = Layer()
     (layer.opacity, layer.blendMode) = (min(max(opacity, 0), 1), blendMode)
@@ -172,9 +206,14 @@ public import Geometry
     surface.list.layer(layer, content: content)
   }
 
-  /// A picture that is opaque where all of `clips` let something through.
+  /// How far beyond the canvas an inverse clip lets things through, in points: drawing does not end
+  /// with the canvas.
+  private static let farOutside: CGFloat = 1e4
+
+  /// A mask that is opaque where all of `clips` let something through.
   private static func stencil(of clips: [Clip], _ surface: Surface) -> DisplayList {
-    let canvas = Path(CGRect(origin: .zero, size: surface.size).insetBy(dx: -1e4, dy: -1e4))
+    let canvas = Path(
+      CGRect(origin: .zero, size: surface.size).insetBy(dx: -farOutside, dy: -farOutside))
     return clips.reduce(into: DisplayList()) { mask, clip in
       var opening = clip.stencil
       if clip.isInverse {
