@@ -3,7 +3,7 @@ public import Geometry
 public import Motion
 @_spi(Engine) public import ViewEngine
 
-/// A shape with square corners.
+/// A rectangle, as large as its frame.
 public struct Rectangle: InsettableShape {
   var inset: CGFloat = 0
   /// Creates a rectangle.
@@ -20,19 +20,27 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// A shape with rounded corners.
+/// A rounded rectangle, whose corners are alike.
 public struct RoundedRectangle: InsettableShape {
-  /// The corners' width and height, in points.
+  /// The width and height of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners run into the edges.
+  /// The corner style: how the corners run into the edges.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// Creates a shape with corners of a size.
+  /// Creates a rounded rectangle with corners of a size.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: How the corners run into the edges.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
-  /// Creates a shape with corners of a radius.
+  /// Creates a rounded rectangle with corners of a radius.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The corner radius, in points.
+  ///   - style: How the corners run into the edges.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -53,21 +61,32 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A shape whose corners differ.
+/// An uneven rounded rectangle, whose corners differ.
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// The corners' radii, in points.
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners run into the edges.
+  /// The corner style: how the corners run into the edges.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// Creates a shape.
+  /// Creates an uneven rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: How the corners run into the edges.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
-  /// Creates a shape.
+  /// Creates an uneven rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the upper corner where lines begin, in points.
+  ///   - bottomLeadingRadius: The radius of the lower corner where lines begin.
+  ///   - bottomTrailingRadius: The radius of the lower corner where lines end.
+  ///   - topTrailingRadius: The radius of the upper corner where lines end.
+  ///   - style: How the corners run into the edges.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -111,9 +130,11 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A round shape as large as fits.
+/// A circle, as large as fits into its frame.
 public struct Circle: InsettableShape {
   var inset: CGFloat = 0
+  /// The side, in points, where none is proposed: SwiftUI's for whatever has no ideal size.
+  private nonisolated static let idealSide: CGFloat = 10
   /// Creates a circle.
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -127,7 +148,7 @@ public struct Circle: InsettableShape {
       switch (proposal.width, proposal.height) {
       case (let width?, let height?): min(width, height)
       case (let side?, nil), (nil, let side?): side
-      case (nil, nil): CGFloat(10)
+      case (nil, nil): Self.idealSide
       }
     return CGSize(width: side, height: side)
   }
@@ -142,7 +163,7 @@ public struct Circle: InsettableShape {
   }
 }
 
-/// A round shape that fills its frame.
+/// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape {
   var inset: CGFloat = 0
   /// Creates an ellipse.
@@ -161,9 +182,9 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A capsule: a rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
-  /// How the half circles run into the edges.
+  /// The corner style: how the ends run into the edges; they are half circles in either.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
   /// Creates a capsule.
@@ -197,13 +218,23 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have one radius, in points.
+  /// A rounded rectangle, whose corners have one radius.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The corner radius, in points.
+  ///   - style: How the corners run into the edges.
+  /// - Returns: The shape.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  /// A rectangle whose corners are quarters of an ellipse, in points.
+  /// A rounded rectangle, whose corners are quarters of an ellipse.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of the corners, in points.
+  ///   - style: How the corners run into the edges.
+  /// - Returns: The shape.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -211,7 +242,15 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii of their own, in points.
+  /// An uneven rounded rectangle, whose corners have radii of their own.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the upper corner where lines begin, in points.
+  ///   - bottomLeadingRadius: The radius of the lower corner where lines begin.
+  ///   - bottomTrailingRadius: The radius of the lower corner where lines end.
+  ///   - topTrailingRadius: The radius of the upper corner where lines end.
+  ///   - style: How the corners run into the edges.
+  /// - Returns: The shape.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -222,7 +261,12 @@ extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
       style: style)
   }
-  /// A rectangle whose corners have radii of their own, in points.
+  /// An uneven rounded rectangle, whose corners have radii of their own.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: How the corners run into the edges.
+  /// - Returns: The shape.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -240,6 +284,6 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule whose ends have the given curvature.
+  /// A capsule with a corner style; its ends are half circles in either.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -3,7 +3,7 @@ public import Geometry
 public import Motion
 @_spi(Engine) public import ViewEngine
 
-/// The line along a shape.
+/// The stroke of a shape.
 public struct _StrokedShape<S: Shape>: Shape, LineShape {
   var shape: S
   var style: StrokeStyle
@@ -19,7 +19,7 @@ public struct _StrokedShape<S: Shape>: Shape, LineShape {
   }
 }
 
-/// Part of a shape's outline.
+/// A trimmed shape: part of a shape's outline.
 public struct _TrimmedShape<S: Shape>: Shape {
   var shape: S
   var from: CGFloat
@@ -37,11 +37,11 @@ public struct _TrimmedShape<S: Shape>: Shape {
   }
 }
 
-/// A shape moved.
+/// An offset shape.
 public struct OffsetShape<S: Shape>: Shape {
   /// The shape.
   public var shape: S
-  /// How far it is moved, in points.
+  /// The offset, in points.
   public var offset: CGSize
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -53,13 +53,13 @@ public struct OffsetShape<S: Shape>: Shape {
   }
 }
 
-/// A shape turned.
+/// A rotated shape.
 public struct RotatedShape<S: Shape>: Shape {
   /// The shape.
   public var shape: S
-  /// How far it is turned, clockwise.
+  /// The rotation, clockwise.
   public var angle: Angle
-  /// The place about which it is turned.
+  /// The anchor: the place about which it is rotated, as fractions of the rectangle.
   public var anchor: UnitPoint
   public func path(in rect: CGRect) -> Path {
     let center = anchor.point(in: rect)
@@ -84,13 +84,13 @@ public struct RotatedShape<S: Shape>: Shape {
   }
 }
 
-/// A shape made larger or smaller.
+/// A scaled shape.
 public struct ScaledShape<S: Shape>: Shape {
   /// The shape.
   public var shape: S
-  /// The factors across and down.
+  /// The scale: factors across and down.
   public var scale: CGSize
-  /// The place that stays.
+  /// The anchor: the place that stays, as fractions of the rectangle.
   public var anchor: UnitPoint
   public func path(in rect: CGRect) -> Path {
     let center = anchor.point(in: rect)
@@ -117,7 +117,7 @@ public struct ScaledShape<S: Shape>: Shape {
   }
 }
 
-/// A shape under a transform.
+/// A transformed shape.
 public struct TransformedShape<S: Shape>: Shape {
   /// The shape.
   public var shape: S
@@ -131,7 +131,7 @@ public struct TransformedShape<S: Shape>: Shape {
   }
 }
 
-/// A shape in a rectangle of a fixed size.
+/// A shape in a rectangle of a fixed size, from its rectangle's top left.
 public struct _SizedShape<S: Shape>: Shape {
   var shape: S
   var size: CGSize
@@ -144,10 +144,10 @@ public struct _SizedShape<S: Shape>: Shape {
   }
 }
 
-/// Any shape.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
-  /// Wraps a shape.
+  /// Erases a shape's type.
   public init<S: Shape>(_ shape: S) { base = shape }
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }

@@ -58,7 +58,7 @@ extension _TrimmedShape: TraceableValue {
 }
 
 extension Shape {
-  /// The components of this shape, named or numbered.
+  /// The trace components of this shape, named or numbered.
   fileprivate var ownTraceComponents: [TraceComponent] {
     (self as? any TraceableValue)?.traceComponents
       ?? numbers(of: animatableData, named: "animatableData")

@@ -3,35 +3,60 @@ public import Geometry
 @_spi(Engine) public import ViewEngine
 
 extension View {
-  /// Fills a rectangle in front of this view.
+  /// Overlays this view with a rectangle of a style.
   ///
+  /// - Parameters:
+  ///   - style: What the rectangle is filled with.
+  ///   - edges: The edges at which the rectangle reaches into the safe area.
+  /// - Returns: This view, below the rectangle.
   /// - Note: Accepted; no effect. `ignoresSafeAreaEdges`: the stage keeps no margins.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay(Rectangle().fill(style))
   }
-  /// Fills a shape in front of this view.
+  /// Overlays this view with a filled shape.
+  ///
+  /// - Parameters:
+  ///   - style: What the shape is filled with.
+  ///   - shape: The shape, laid out in this view's frame.
+  ///   - fillStyle: The fill rule, and whether edges are smoothed.
+  /// - Returns: This view, below the shape.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay(shape.fill(style, style: fillStyle))
   }
-  /// Fills a rectangle behind this view.
+  /// Adds a background to this view: a rectangle of a style.
   ///
+  /// - Parameters:
+  ///   - style: What the rectangle is filled with.
+  ///   - edges: The edges at which the rectangle reaches into the safe area.
+  /// - Returns: This view, above the rectangle.
   /// - Note: Accepted; no effect. `ignoresSafeAreaEdges`: the stage keeps no margins.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background(Rectangle().fill(style))
   }
-  /// Fills a shape behind this view.
+  /// Adds a background to this view: a filled shape.
+  ///
+  /// - Parameters:
+  ///   - style: What the shape is filled with.
+  ///   - shape: The shape, laid out in this view's frame.
+  ///   - fillStyle: The fill rule, and whether edges are smoothed.
+  /// - Returns: This view, above the shape.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(shape.fill(style, style: fillStyle))
   }
-  /// Fills a shape behind this view with the scene's background.
+  /// Adds a background to this view: a shape filled with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, laid out in this view's frame.
+  ///   - fillStyle: The fill rule, and whether edges are smoothed.
+  /// - Returns: This view, above the shape.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -4,7 +4,7 @@ public import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// A shape painted with a style.
+/// A shape view: a shape painted with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   var shape: Content
   var style: Style
@@ -15,16 +15,33 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
 
 extension _ShapeView {
   /// Fills the same shape on top of this view.
+  ///
+  /// - Parameters:
+  ///   - content: What it is filled with.
+  ///   - style: The fill rule, and whether edges are smoothed.
+  /// - Returns: Both, one above the other.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay(shape.fill(content, style: style))
   }
-  /// Draws a line along the same shape on top of this view.
+  /// Strokes the same shape on top of this view.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is painted with.
+  ///   - style: The pen: line width, caps, joins and dashes.
+  ///   - antialiased: Whether edges are smoothed.
+  /// - Returns: Both, one above the other.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     overlay(shape.stroke(content, style: style))
   }
-  /// Draws a line along the same shape on top of this view.
+  /// Strokes the same shape on top of this view.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is painted with.
+  ///   - lineWidth: The line width, in points.
+  ///   - antialiased: Whether edges are smoothed.
+  /// - Returns: Both, one above the other.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -33,13 +50,25 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  /// Draws a line inside the same shape on top of this view.
+  /// Strokes the inside of the same shape's border on top of this view.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is painted with.
+  ///   - lineWidth: The line width, in points.
+  ///   - antialiased: Whether edges are smoothed.
+  /// - Returns: Both, one above the other.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     overlay(shape.strokeBorder(content, lineWidth: lineWidth))
   }
-  /// Draws a line inside the same shape on top of this view.
+  /// Strokes the inside of the same shape's border on top of this view.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is painted with.
+  ///   - style: The pen: line width, caps, joins and dashes.
+  ///   - antialiased: Whether edges are smoothed.
+  /// - Returns: Both, one above the other.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -47,7 +76,7 @@ extension _ShapeView where Content: InsettableShape {
   }
 }
 
-/// The node of a painted shape.
+/// The node of a shape view.
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: Node {
   private lazy var box = ShapeBox(self, shape: initial.shape, initial.fillStyle)
   private let initial: _ShapeView<Content, Style>
@@ -81,22 +110,22 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: Node {
   override func wasRemoved() { box.wasRemoved() }
 }
 
-/// The box of a painted shape.
+/// The box of a shape view.
 final class ShapeBox<Content: Shape>: Box {
   private let shape: Moving<Content>
   private var fillStyle: FillStyle
   private var shown = MovingFrame()
   private let isLine = Content.self is any LineShape.Type
-  /// What is drawn of a shape at rest: its path is asked for again when the shape or its frame has changed.
+  /// The outline of a shape at rest: its path is asked for again when the shape or its frame has changed.
   private var still: Outline?
 
   private struct Outline {
     let frame: CGRect
     let path: Path
-    /// The pen of a shape that is a line.
+    /// The pen of a shape that is a stroke.
     let pen: StrokeStyle?
   }
-  /// The style, or `nil` for what is handed down.
+  /// The style; `nil` for the foreground style that is handed down.
   var style: StyleSource?
 
   init(_ node: Node, shape: Content, _ fillStyle: FillStyle) {
@@ -174,11 +203,11 @@ final class ShapeBox<Content: Shape>: Box {
   }
 }
 
-/// A shape that is a line along another: painted with a pen instead of being filled.
+/// A shape that is the stroke of another: painted with a pen instead of being filled.
 @MainActor @preconcurrency protocol LineShape {
   /// The pen.
   var pen: StrokeStyle { get }
-  /// The path along which it goes.
+  /// The path along which the pen goes in `rect`.
   func line(in rect: CGRect) -> Path
 }
 
