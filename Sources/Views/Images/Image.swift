@@ -2,100 +2,118 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// A picture, or a symbol that goes with text.
+/// An image: a picture of the scene's assets, or a symbol that goes with text.
 public struct Image: Equatable, Sendable {
-  /// Where the picture is from.
+  /// The source of an image.
   package enum Source: Equatable, Sendable {
     case system(String)
     case named(String)
   }
 
-  /// How a picture fills a frame of another size.
+  /// The resizing of an image that fills a frame of another size.
   package struct Resizing: Equatable, Sendable {
     var capInsets = EdgeInsets()
     var mode = ResizingMode.stretch
   }
 
   package let source: Source
-  /// How much of the symbol is filled, for symbols that show a quantity; taken and not drawn.
+  /// The variable value: how much of a symbol that shows a quantity is filled; taken and not drawn.
   var variableValue: Double?
   package var resizing: Resizing?
   package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var symbolRenderingMode: SymbolRenderingMode?
-  /// What the picture says to someone who cannot see it; `nil` for its name.
+  /// The accessibility label; `nil` for the image's name.
   var label: String?
-  /// Whether the picture says nothing.
+  /// Whether the image is decorative: hidden from accessibility.
   var isDecorative = false
 
   init(_ source: Source) { self.source = source }
 
-  /// Shows one of the system's symbols.
+  /// Creates one of the system's symbols.
   ///
   /// - Parameter systemName: Its name among SF Symbols.
   public init(systemName: String) { source = .system(systemName) }
 
-  /// Shows one of the system's symbols; `variableValue` is taken, but symbols are drawn whole.
+  /// Creates one of the system's symbols.
+  ///
+  /// - Parameters:
+  ///   - systemName: Its name among SF Symbols.
+  ///   - variableValue: How much of the symbol is filled, 0...1; symbols are drawn whole.
   public init(systemName: String, variableValue: Double?) {
     source = .system(systemName)
     self.variableValue = variableValue
   }
 
-  /// Shows a picture or symbol of the scene's assets.
+  /// Creates an image of the scene's assets: a picture or a symbol.
   ///
+  /// - Parameters:
+  ///   - name: Its name among the assets.
+  ///   - bundle: The bundle of the image; without effect.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
-  /// Shows a symbol of the scene's assets; `variableValue` is taken, but symbols are drawn whole.
+  /// Creates an image of the scene's assets that shows a quantity.
   ///
+  /// - Parameters:
+  ///   - name: Its name among the assets.
+  ///   - variableValue: How much of the symbol is filled, 0...1; symbols are drawn whole.
+  ///   - bundle: The bundle of the image; without effect.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     source = .named(name)
     self.variableValue = variableValue
   }
 
-  /// Shows a picture of the scene's assets that says `label` to someone who cannot see it.
+  /// Creates an image of the scene's assets with an accessibility label.
   ///
+  /// - Parameters:
+  ///   - name: Its name among the assets.
+  ///   - bundle: The bundle of the image; without effect.
+  ///   - label: What the image says to someone who cannot see it.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name)
     self.label = label.plainText(in: EnvironmentValues())
   }
 
-  /// Shows a picture of the scene's assets that says nothing to someone who cannot see it.
+  /// Creates a decorative image of the scene's assets, hidden from accessibility.
   ///
+  /// - Parameters:
+  ///   - name: Its name among the assets.
+  ///   - bundle: The bundle of the image; without effect.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)
     isDecorative = true
   }
 
-  /// How a picture fills a frame of another size.
+  /// The resizing mode: how an image fills a frame of another size.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeated at its own size.
     case tile
     /// Stretched to fill.
     case stretch
   }
-  /// Whether a picture shows its own colours or the foreground style.
+  /// The template rendering mode: whether an image shows its own colours or the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its opacity alone, painted in the foreground style.
     case template
     /// In its own colours.
     case original
   }
-  /// How smooth a picture is at another size; all but none are drawn alike.
+  /// The interpolation of an image at another size; all but none are drawn alike.
   public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel.
+    /// Nearest neighbour.
     case none
-    /// Between the nearest four.
+    /// Bilinear: between the nearest four pixels.
     case low
-    /// Between the nearest four, made smaller before if it must shrink.
+    /// Bilinear, from a smaller copy where the image must shrink.
     case medium
     /// The best there is.
     case high
   }
-  /// How large symbols are beside text of the same font.
+  /// The image scale: how large symbols are beside text of the same font.
   public enum Scale: Hashable, CaseIterable, Sendable {
     /// Smaller than the letters beside it.
     case small
@@ -104,23 +122,23 @@ public struct Image: Equatable, Sendable {
     /// Larger than the letters beside it.
     case large
   }
-  /// How a picture is turned; only pictures made of pixels by hand have one.
+  /// The orientation: how an image is rotated; only images made of pixels by hand have one.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// As stored.
     case up
-    /// Left and right exchanged.
+    /// Mirrored: left and right exchanged.
     case upMirrored
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down
-    /// Top and bottom exchanged.
+    /// Mirrored upside down: top and bottom exchanged.
     case downMirrored
-    /// Turned by 90° against the clock.
+    /// Rotated by 90° anticlockwise.
     case left
-    /// Mirrored, then turned by 90° against the clock.
+    /// Mirrored, then rotated by 90° anticlockwise.
     case leftMirrored
-    /// Turned by 90° with the clock.
+    /// Rotated by 90° clockwise.
     case right
-    /// Mirrored, then turned by 90° with the clock.
+    /// Mirrored, then rotated by 90° clockwise.
     case rightMirrored
   }
 
@@ -130,28 +148,28 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Makes the picture fill the frame it is offered.
+  /// Makes the image resizable: it fills the frame that it is proposed.
   ///
   /// - Parameters:
-  ///   - capInsets: Margins, in points, that keep their size.
+  ///   - capInsets: Insets, in points, that keep their size.
   ///   - resizingMode: Whether the rest is stretched or repeated.
-  /// - Returns: The picture, resizable.
+  /// - Returns: The image, resizable.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
-  /// Shows the picture's own colours or the foreground style; `nil` for what is usual.
+  /// Sets the template rendering mode; `nil` for what is usual.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
-  /// Sets how smooth the picture is at another size.
+  /// Sets the interpolation of the image at another size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolation = interpolation }
   }
   /// Takes whether edges are smooth; they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Sets in which colours the parts of a symbol are drawn.
+  /// Sets the symbol rendering mode: in which colours the parts of a symbol are drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode }
   }
@@ -161,7 +179,7 @@ extension Image: PrimitiveView {
   package func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
-/// In which colours the parts of a symbol are drawn.
+/// The symbol rendering mode: in which colours the parts of a symbol are drawn.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette }
   let kind: Kind
@@ -175,7 +193,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = Self(kind: .monochrome)
 }
 
-/// Which of the variants of a symbol is shown.
+/// The symbol variants: which of the forms of a symbol is shown.
 public struct SymbolVariants: Hashable, Sendable {
   private var shape: String?
   private var isFilled = false
@@ -191,7 +209,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let rectangle = Self(shape: "rectangle")
   /// Filled instead of outlined.
   public static let fill = Self(isFilled: true)
-  /// Struck through.
+  /// Slashed: struck through.
   public static let slash = Self(isSlashed: true)
 
   private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -206,7 +224,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
   /// These variants, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// These variants, struck out.
+  /// These variants, slashed: struck through.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
   private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -221,7 +239,7 @@ public struct SymbolVariants: Hashable, Sendable {
       && (isSlashed || !other.isSlashed)
   }
 
-  /// The names to look for, the most wanted first, ending with `name` itself.
+  /// The names of symbols to look for, the most wanted first, ending with `name` itself.
   func names(of name: String) -> [String] {
     var parts = name.split(separator: ".").map(String.init)
     func add(_ part: String) { if !parts.contains(part) { parts.append(part) } }

@@ -6,22 +6,27 @@ import Symbols
 package import Typography
 @_spi(Engine) package import ViewEngine
 
-/// An image with everything decided: what is painted, how large it is, and where text sits.
+/// A resolved image: what is painted, how large it is, and where its baseline is.
 package struct ImageArt {
   enum Kind {
     case symbol(SymbolDrawing)
     case picture(ImageReference)
-    /// Nobody knows the name: a sign for that.
+    /// No image has the name: a sign for that.
     case missing
   }
 
   let kind: Kind
-  /// Points.
+  /// The size, in points.
   package let size: CGSize
-  /// The y of the line on which neighbouring text sits.
+  /// The baseline of neighbouring text, in points from the top.
   let baseline: Double
 
-  /// Decides about `image` beside text in `font`.
+  /// The side of the sign for a missing image, in ems: about that of a symbol in a circle.
+  private static let missingSide = 1.2
+  /// How far above the baseline the middle of capitals is, in ems; capitals are some 0.7 high.
+  private static let middleOfCapitals = 0.35
+
+  /// Resolves `image` beside text in `font`.
   package init(
     _ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets
   ) {
@@ -39,14 +44,14 @@ package struct ImageArt {
       baseline = size.height
     case nil:
       kind = .missing
-      let side = max(font.size, 0) * 1.2
+      let side = max(font.size, 0) * Self.missingSide
       size = CGSize(width: side, height: side)
       // As symbols do, the sign lies half-way up the capitals.
-      baseline = side / 2 + 0.35 * max(font.size, 0)
+      baseline = side / 2 + Self.middleOfCapitals * max(font.size, 0)
     }
   }
 
-  /// Paints the image, stretched from its own size to `rect` of the coordinates of `transform`.
+  /// Draws the image, stretched from its own size to `rect` in the coordinates of `transform`.
   package func draw(
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
     _ transform: CGAffineTransform
@@ -84,13 +89,13 @@ package struct ImageArt {
 }
 
 extension Image {
-  /// What stands under the image's name.
+  /// The symbol or picture that an image's name stands for.
   enum Found {
     case symbol(Symbol)
     case picture(Assets.Picture)
   }
 
-  /// Finds the image; `nil` if nobody knows its name.
+  /// Finds the symbol or picture; `nil` if nothing has the image's name.
   func found(in environment: EnvironmentValues, _ assets: Assets) -> Found? {
     switch source {
     case .system(let name):
@@ -103,7 +108,7 @@ extension Image {
     }
   }
 
-  /// The styles of a symbol's parts by rank, first to third.
+  /// The styles of a symbol's layers by rank, first to third.
   @MainActor func levels(
     _ foreground: StyleNumbers, in environment: EnvironmentValues, _ graph: ViewGraph
   ) -> [StyleNumbers] {
@@ -114,15 +119,26 @@ extension Image {
       ?? (second == nil ? .monochrome : .palette)
     return switch mode.kind {
     case .monochrome: [foreground, foreground, foreground]
-    case .hierarchical: [foreground, foreground.opacity(0.5), foreground.opacity(0.25)]
+    case .hierarchical:
+      [
+        foreground, foreground.opacity(Self.secondaryOpacity),
+        foreground.opacity(Self.tertiaryOpacity),
+      ]
     case .palette:
-      [foreground, second ?? foreground.opacity(0.5), third ?? second ?? foreground.opacity(0.25)]
+      [
+        foreground, second ?? foreground.opacity(Self.secondaryOpacity),
+        third ?? second ?? foreground.opacity(Self.tertiaryOpacity),
+      ]
     }
   }
+
+  // The opacities of lower ranks are our own: the system publishes none.
+  private static let secondaryOpacity = 0.5
+  private static let tertiaryOpacity = 0.25
 }
 
 extension Image.Scale {
-  /// The scale as symbols know it.
+  /// The scale as the module of symbols names it.
   var listed: SymbolScale {
     switch self {
     case .small: .small
@@ -133,7 +149,7 @@ extension Image.Scale {
 }
 
 extension SymbolDrawing {
-  /// Paints the marks in the styles of their ranks.
+  /// Draws the marks in the styles of their ranks.
   func draw(into list: inout DisplayList, levels: [StyleNumbers], _ transform: CGAffineTransform) {
     let area = CGRect(origin: .zero, size: size)
     func paint(_ list: inout DisplayList, _ levels: [StyleNumbers]) {

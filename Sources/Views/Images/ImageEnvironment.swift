@@ -9,17 +9,17 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text of the same font.
+  /// The image scale: how large symbols are beside text of the same font.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// In which colours the parts of symbols are drawn; `nil` for what is usual.
+  /// The symbol rendering mode: in which colours the parts of symbols are drawn; `nil` for what is usual.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
-  /// Which variants of symbols are shown.
+  /// The symbol variants that are shown.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -27,13 +27,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the symbols below are beside text of the same font.
+  /// Sets the image scale: how large the symbols below are beside text of the same font.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// Sets in which colours the parts of the symbols below are drawn.
+  /// Sets the symbol rendering mode: in which colours the parts of the symbols below are drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
-  /// Shows a variant of the symbols below where there is one.
+  /// Adds a variant to the symbols below, where there is one.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       if variant.contains(.fill) { variants = variants.fill }

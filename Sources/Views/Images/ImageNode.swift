@@ -27,7 +27,7 @@ final class ImageNode: Node {
   override func wasRemoved() { box.wasRemoved() }
 }
 
-/// The box of an image: as large as its pixels or its font say, or as it is offered.
+/// The box of an image: as large as its pixels or its font say, or as it is proposed.
 final class ImageBox: Box {
   private var image: Image
   private var source: FontSource?
@@ -53,7 +53,7 @@ final class ImageBox: Box {
     invalidateLayout()
   }
 
-  /// How a new image comes in place of the old; `nil` for at once.
+  /// The transaction with which a new image replaces the old; `nil` for at once.
   ///
   /// Symbol effects need no animation around them: they bring their own.
   private var replacingTransaction: Transaction? {
@@ -67,7 +67,7 @@ final class ImageBox: Box {
     }
   }
 
-  /// Follows the font that the environment hands down.
+  /// Updates the image, whose size follows the font that the environment hands down.
   func environmentChanged() {
     let new = environment.text.fontSource
     if new !== source {
@@ -108,7 +108,7 @@ final class ImageBox: Box {
     source?.remove(self)
   }
 
-  /// The image beside text in the font of the instant.
+  /// The image, resolved beside text in the font of the instant.
   private var art: ImageArt {
     let attributes = environment.text.attributes
     let font = (environment.font ?? .body).descriptor(attributes)
@@ -119,9 +119,12 @@ final class ImageBox: Box {
     return art
   }
 
+  /// Pixels by which a length may be above a whole number: as much comes from rounding in sums.
+  private static let tolerance: CGFloat = 1e-6
+
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let scale = graph.stage.scale
-    return (length * scale - 1e-6).rounded(.up) / scale
+    return (length * scale - Self.tolerance).rounded(.up) / scale
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

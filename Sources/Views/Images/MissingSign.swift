@@ -5,17 +5,26 @@ import Geometry
 
 /// The sign for an image that nobody has: a dashed box with a question mark.
 enum MissingSign {
+  // Fractions of the sign's side; the drawing is our own.
+  private static let lineWidth: CGFloat = 0.06
+  private static let margin: CGFloat = 0.04
+  private static let cornerRadius: CGFloat = 0.2
+  private static let dash: [CGFloat] = [0.12, 0.08]
+  /// The least line width, in points, so that a small sign is seen.
+  private static let leastLineWidth: CGFloat = 0.5
+
   static func draw(
     into list: inout DisplayList, in rect: CGRect, _ paint: Paint, _ transform: CGAffineTransform
   ) {
     let side = min(rect.width, rect.height)
-    let width = max(side * 0.06, 0.5)
-    let box = rect.insetBy(dx: width / 2 + side * 0.04, dy: width / 2 + side * 0.04)
+    let width = max(side * lineWidth, leastLineWidth)
+    let box = rect.insetBy(dx: width / 2 + side * margin, dy: width / 2 + side * margin)
     list.stroke(
-      Path(roundedRect: box, cornerRadius: side * 0.2, style: .continuous),
+      Path(roundedRect: box, cornerRadius: side * cornerRadius, style: .continuous),
       style: StrokeStyle(
-        lineWidth: width, lineCap: .butt, lineJoin: .round, dash: [side * 0.12, side * 0.08]),
+        lineWidth: width, lineCap: .butt, lineJoin: .round, dash: dash.map { side * $0 }),
       with: paint, transform: transform)
+    // The question mark, in hundredths of the side from the middle.
     let unit = side / 100
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.midX + x * unit, y: rect.midY + y * unit)

@@ -3,21 +3,21 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// A picture whose margins keep their size while its middle is stretched, or which is repeated.
+/// A resizable image: its cap insets keep their size while the middle is stretched or repeated.
 struct NinePart {
   private let image: ImageReference
   private let size: CGSize
   private let insets: EdgeInsets
   private let isTiled: Bool
 
-  /// Prepares a picture of `size`; `nil` where it is simply stretched.
+  /// Prepares an image of `size`; `nil` where it is simply stretched.
   init?(_ image: ImageReference, _ size: CGSize, _ resizing: Image.Resizing) {
     guard resizing.capInsets != EdgeInsets() || resizing.mode == .tile else { return nil }
     (self.image, self.size) = (image, size)
     (insets, isTiled) = (resizing.capInsets, resizing.mode == .tile)
   }
 
-  /// Paints the picture into `rect`.
+  /// Draws the image into `rect`.
   func draw(
     into list: inout DisplayList, in rect: CGRect, isSmooth: Bool, _ transform: CGAffineTransform
   ) {
@@ -77,7 +77,7 @@ struct NinePart {
     }
   }
 
-  /// A stretch of one side: where it is shown, and which part of the picture is shown there.
+  /// A stretch of one side: where it is shown, and which part of the image is shown there.
   private struct Cell {
     var place: CGFloat
     var length: CGFloat

@@ -1,17 +1,17 @@
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// A movement of a symbol.
+/// A symbol effect: a movement of a symbol.
 public protocol SymbolEffect {
-  /// How the symbol moves.
+  /// The motion of the symbol.
   var _motion: _SymbolMotion { get }
 }
-/// A movement that runs for each change of a value.
+/// A discrete symbol effect, which runs for each change of a value.
 public protocol DiscreteSymbolEffect {}
-/// A movement that goes on for as long as it is active.
+/// An indefinite symbol effect, which goes on for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// How a symbol moves: one cycle, or a state that it is in while active.
+/// The motion of a symbol: one cycle, or a pose that it is in while active.
 public struct _SymbolMotion: Equatable {
   enum Kind: Equatable {
     case bounce(isUp: Bool)
@@ -20,13 +20,21 @@ public struct _SymbolMotion: Equatable {
     case breathe(isPulsing: Bool)
     case rotate(turns: Double)
     case wiggle(x: Double, y: Double)
-    /// Held while active: a size and an opacity.
+    /// A pose held while active: a scale and an opacity.
     case held(scale: Double, opacity: Double)
   }
   let kind: Kind
+
+  // The figures are our own: the system publishes none.
+  /// The scale of a symbol that is larger while active: 5/4 of its own.
+  static let larger = 1.25
+  /// The scale of a symbol that is smaller while active: 4/5 of its own.
+  static let smaller = 0.8
+  /// The motion of a symbol that is away: held at half its size, transparent.
+  static var away: Self { Self(kind: .held(scale: 0.5, opacity: 0)) }
 }
 
-/// Jumps up or down and comes to rest.
+/// The bounce effect: the symbol jumps up or down and comes to rest.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion(kind: .bounce(isUp: true))
   /// Upwards.
@@ -39,7 +47,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: Self { self }
 }
 
-/// Grows faint and comes back.
+/// The pulse effect: the symbol grows faint and comes back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .pulse) }
   /// The symbol as a whole: there are no layers here.
@@ -48,7 +56,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   public var byLayer: Self { self }
 }
 
-/// Goes from faint to full in three steps, again and again.
+/// The variable colour effect: the symbol goes from faint to full in three steps, again and again.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -69,43 +77,45 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   public var hideInactiveLayers: Self { self }
 }
 
-/// Larger or smaller while active.
+/// The scale effect: the symbol is larger or smaller while active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  public var _motion = _SymbolMotion(kind: .held(scale: 1.25, opacity: 1))
+  public var _motion = _SymbolMotion(kind: .held(scale: _SymbolMotion.larger, opacity: 1))
   /// Larger.
   public var up: Self { Self() }
   /// Smaller.
-  public var down: Self { Self(_motion: _SymbolMotion(kind: .held(scale: 0.8, opacity: 1))) }
+  public var down: Self {
+    Self(_motion: _SymbolMotion(kind: .held(scale: _SymbolMotion.smaller, opacity: 1)))
+  }
   /// The symbol as a whole: there are no layers here.
   public var wholeSymbol: Self { self }
   /// The symbol as a whole: there are no layers here.
   public var byLayer: Self { self }
 }
 
-/// There only while it is not active.
+/// The appear effect: the symbol is there only while it is not active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .held(scale: 0.5, opacity: 0)) }
+  public var _motion: _SymbolMotion { .away }
   /// From below.
   public var up: Self { self }
   /// From above.
   public var down: Self { self }
 }
 
-/// Away while it is active.
+/// The disappear effect: the symbol is away while it is active.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .held(scale: 0.5, opacity: 0)) }
+  public var _motion: _SymbolMotion { .away }
   /// Upwards.
   public var up: Self { self }
   /// Downwards.
   public var down: Self { self }
 }
 
-/// Turns once about its centre.
+/// The rotate effect: the symbol turns once about its centre.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion(kind: .rotate(turns: 1))
-  /// To the right.
+  /// Clockwise.
   public var clockwise: Self { Self() }
-  /// To the left.
+  /// Anticlockwise.
   public var counterClockwise: Self { Self(_motion: _SymbolMotion(kind: .rotate(turns: -1))) }
   /// The symbol as a whole: there are no layers here.
   public var wholeSymbol: Self { self }
@@ -113,7 +123,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: Self { self }
 }
 
-/// Goes back and forth, less and less.
+/// The wiggle effect: the symbol goes back and forth, less and less.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion(kind: .wiggle(x: 0, y: 0))
   private static func along(_ x: Double, _ y: Double) -> Self {
@@ -137,7 +147,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var down: Self { Self.along(0, 1) }
 }
 
-/// Grows and shrinks slowly.
+/// The breathe effect: the symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion = _SymbolMotion(kind: .breathe(isPulsing: true))
   /// Without growing faint.
@@ -147,75 +157,84 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Springs up and back once.
+  /// The bounce effect: the symbol springs up and back once.
   public static var bounce: Self { Self() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Grows faint and comes back, again and again.
+  /// The pulse effect: the symbol grows faint and comes back, again and again.
   public static var pulse: Self { Self() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Lights its layers one after another.
+  /// The variable colour effect: the symbol lights up in steps.
   public static var variableColor: Self { Self() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// Grows or shrinks while it is active.
+  /// The scale effect: the symbol grows or shrinks while it is active.
   public static var scale: Self { Self() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Comes in by growing and fading.
+  /// The appear effect: the symbol comes in by growing and fading.
   public static var appear: Self { Self() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Goes by shrinking and fading.
+  /// The disappear effect: the symbol goes by shrinking and fading.
   public static var disappear: Self { Self() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Turns about its centre.
+  /// The rotate effect: the symbol turns about its centre.
   public static var rotate: Self { Self() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// Swings about its centre to both sides.
+  /// The wiggle effect: the symbol swings about its centre to both sides.
   public static var wiggle: Self { Self() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Grows and shrinks softly.
+  /// The breathe effect: the symbol grows and shrinks softly.
   public static var breathe: Self { Self() }
 }
 
-/// How often and how fast a symbol moves.
+/// The options of a symbol effect: how often and how fast a symbol moves.
 public struct SymbolEffectOptions: Equatable, Sendable {
-  /// How a movement is repeated.
+  /// The repeat behaviour: how a movement is repeated.
   public struct RepeatBehavior: Equatable, Sendable {
     var count: Int?
     var delay: Double
-    /// Without a pause.
+    /// Seconds of pause where nothing is said; the system publishes none.
+    private static let usualDelay = 0.5
+    /// Repeated without a pause.
     public static var continuous: Self { Self(count: nil, delay: 0) }
-    /// With a pause after each cycle.
-    public static var periodic: Self { Self(count: nil, delay: 0.5) }
-    /// With a pause of `delay` seconds after each of `count` cycles.
+    /// Repeated with a pause of half a second after each cycle.
+    public static var periodic: Self { Self(count: nil, delay: usualDelay) }
+    /// Repeated with pauses.
+    ///
+    /// - Parameters:
+    ///   - count: How many cycles; `nil` for no end.
+    ///   - delay: Seconds of pause after each cycle; `nil` for half a second.
+    /// - Returns: The behaviour.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self {
-      Self(count: count, delay: delay ?? 0.5)
+      Self(count: count, delay: delay ?? usualDelay)
     }
   }
 
   var speed = 1.0
+  /// The slowest speed, so that what is told to stand still ends some day.
+  static let leastSpeed = 1e-3
   /// Cycles; 0 for no end, `nil` for what is usual: one for a change, no end while active.
   var count: Int?
   /// Seconds between cycles.
   var delay = 0.0
 
-  /// As usual.
+  /// The default options: one cycle for a change, no end while active.
   public static var `default`: Self { Self() }
-  /// Without an end.
+  /// Repeated without an end.
   public static var repeating: Self { `default`.repeating }
-  /// Once.
+  /// Not repeated: one cycle.
   public static var nonRepeating: Self { `default`.nonRepeating }
-  /// So many times.
+  /// Repeated so many times; `nil` for no end.
   public static func `repeat`(_ count: Int?) -> Self { `default`.`repeat`(count) }
-  /// So many times, with pauses.
+  /// Repeated so many times, with pauses.
   public static func `repeat`(_ behavior: RepeatBehavior) -> Self { `default`.`repeat`(behavior) }
-  /// So many times as fast.
+  /// The speed: so many times as fast.
   public static func speed(_ speed: Double) -> Self { `default`.speed(speed) }
 
   private func changed(_ change: (inout Self) -> Void) -> Self {
@@ -224,16 +243,16 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     return result
   }
 
-  /// Without an end.
+  /// These options, repeated without an end.
   public var repeating: Self { changed { $0.count = 0 } }
-  /// Once.
+  /// These options, not repeated: one cycle.
   public var nonRepeating: Self { changed { $0.count = 1 } }
-  /// So many times.
+  /// These options, repeated so many times; `nil` for no end.
   public func `repeat`(_ count: Int?) -> Self { changed { $0.count = count ?? 0 } }
-  /// So many times, with pauses.
+  /// These options, repeated so many times, with pauses.
   public func `repeat`(_ behavior: RepeatBehavior) -> Self {
     changed { ($0.count, $0.delay) = (behavior.count ?? 0, behavior.delay) }
   }
-  /// So many times as fast.
+  /// These options at a speed: so many times as fast.
   public func speed(_ speed: Double) -> Self { changed { $0.speed = speed } }
 }

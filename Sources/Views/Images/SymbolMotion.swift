@@ -12,7 +12,7 @@ extension _SymbolMotion {
   ///
   /// | effect | seconds | keyframes |
   /// |---|---|---|
-  /// | bounce | 0.6 | size 0.9 at 0.1, 1.22 at 0.3 (down: 0.8), 0.98 at 0.45, 1 |
+  /// | bounce | 0.6 | size 0.9 at 0.1, 1.22 at 0.3, 0.98 at 0.45, 1; down: 1.06, 0.8, 1.02, 1 |
   /// | pulse | 1.2 | opacity 0.35 at 0.6, 1 |
   /// | variableColor | 1.2 | opacity 0.3, 0.65, 1 in steps of 0.4; reversing: 0.3, 0.65, 1, 0.65 in 1.6 |
   /// | breathe | 2 | size 1.12 at 1, with opacity 0.6 |
@@ -78,13 +78,13 @@ extension _SymbolMotion {
     }
   }
 
-  /// What a wiggle moves: the angle, or the place along one axis.
+  /// The property that a wiggle moves: the rotation, or the offset along one axis.
   private static func part(_ x: Double, _ y: Double) -> WritableKeyPath<SymbolPose, Double> {
     if x != 0 { return \.x }
     return y != 0 ? \.y : \.angle
   }
 
-  /// What a degree of a wiggle is along an axis.
+  /// The offset along an axis for a degree of a wiggle, in the symbol's own sizes.
   private static func reach(_ x: Double, _ y: Double) -> Double {
     x == 0 && y == 0 ? 1 : (x + y) / 100
   }
@@ -94,7 +94,7 @@ extension _SymbolMotion {
   ]
 }
 
-/// Moves a symbol for as long as it is active, or for each change of a value.
+/// The modifier of a symbol effect, which runs while it is active or for each change of a value.
 struct SymbolEffectModifier: BoxModifier {
   typealias Body = Never
   var motion: _SymbolMotion
@@ -107,12 +107,17 @@ struct SymbolEffectModifier: BoxModifier {
   }
 }
 
-/// The box of a symbol that moves: what is shown is a function of the time since the movement began.
+/// The box of a symbol effect: what is shown is a function of the time since the movement began.
 final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
   private var shown = MovingFrame()
   /// When the cycles began, and when they end; no end for as long as it is active.
   private var run: (begin: Instant, end: Instant?)?
   private var event: Timeline.EventID?
+
+  /// Ticks of a cycle, at least: nothing repeats faster than 240 times a second.
+  private static let leastPeriod = Instant.ticksPerSecond / 240
+  /// Seconds in which a symbol takes on the pose that it holds while active, without bounce.
+  fileprivate static let holdingDuration = 0.35
 
   override init(_ modifier: SymbolEffectModifier, around inner: Box, _ node: Node) {
     super.init(modifier, around: inner, node)
@@ -122,7 +127,8 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
   /// Seconds of one cycle and the pause after it.
   private var period: Double {
     let length = modifier.motion.timeline?.duration ?? 0
-    return length / max(modifier.options.speed, 1e-3) + modifier.options.delay
+    let speed = max(modifier.options.speed, SymbolEffectOptions.leastSpeed)
+    return length / speed + modifier.options.delay
   }
 
   /// Begins so many cycles; 0 for no end.
@@ -194,7 +200,7 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
     guard let run, let timeline = modifier.motion.timeline else { return SymbolPose() }
     let now = graph.timeline.now
     if let end = run.end, now >= end { return SymbolPose() }
-    let length = max(Instant(seconds: period).ticks, Instant.ticksPerSecond / 240)
+    let length = max(Instant(seconds: period).ticks, Self.leastPeriod)
     let elapsed = Instant(ticks: (now - run.begin).ticks % length).seconds
     return timeline.value(time: elapsed * modifier.options.speed)
   }
@@ -216,21 +222,37 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
 }
 
 extension View {
-  /// Moves the symbol for as long as `isActive` is true.
+  /// Applies a symbol effect for as long as it is active.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How fast and how often it moves; without an end if nothing is said.
+  ///   - isActive: Whether it is active; a cycle under way is finished.
+  /// - Returns: The symbol that moves.
   @ViewBuilder public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     if case .held(let scale, let opacity) = effect._motion.kind {
       let isOff = !isActive
       scaleEffect(isOff ? 1 : scale).opacity(isOff ? 1 : opacity)
-        .animation(.smooth(duration: 0.35 / max(options.speed, 1e-3)), value: isActive)
+        .animation(
+          .smooth(
+            duration: SymbolEffectBox.holdingDuration
+              / max(options.speed, SymbolEffectOptions.leastSpeed)),
+          value: isActive)
     } else {
       modifier(
         SymbolEffectModifier(
           motion: effect._motion, options: options, isActive: isActive, value: nil))
     }
   }
-  /// Moves the symbol whenever `value` changes.
+  /// Applies a symbol effect whenever a value changes.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How fast and how often it moves; once if nothing is said.
+  ///   - value: Its changes start the effect.
+  /// - Returns: The symbol that moves.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

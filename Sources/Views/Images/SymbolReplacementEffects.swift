@@ -2,23 +2,23 @@ import Foundation
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// A movement with which one symbol takes the place of another.
+/// A symbol effect that can be a content transition: with it one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {
-  /// How the symbols go and come.
+  /// The replacement: how the symbols go and come.
   var _replacement: _SymbolReplacement { get }
 }
 
-/// How one symbol takes the place of another.
+/// The replacement of one symbol by another.
 public struct _SymbolReplacement: Equatable, Sendable {
   let look: SymbolReplacement
 }
 
-/// The old symbol goes, and the new one comes.
+/// The replace effect: the old symbol goes, and the new one comes.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Equatable, Sendable
 {
   private var look = SymbolReplacement(oldScale: 0.5)
 
-  /// Nothing by itself: the effect is seen where a symbol is replaced.
+  /// No motion by itself: the effect is seen where a symbol is replaced.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .held(scale: 1, opacity: 1)) }
   public var _replacement: _SymbolReplacement { _SymbolReplacement(look: look) }
 
@@ -32,33 +32,38 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var wholeSymbol: Self { self }
   /// The symbol as a whole: there are no layers here.
   public var byLayer: Self { self }
-  /// The fallback: symbols here know of no parts that they have in common.
+  /// The fallback of a magic replacement: symbols here know of no parts that they have in common.
   public func magic(fallback: Self) -> Self { fallback }
 
   init() {}
   private init(look: SymbolReplacement) { self.look = look }
 }
 
-/// What is usual for symbols.
+/// The automatic effect: what is usual for symbols.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Sendable {
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .held(scale: 0.5, opacity: 0)) }
+  public var _motion: _SymbolMotion { .away }
   public var _replacement: _SymbolReplacement { ReplaceSymbolEffect()._replacement }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Gives way to the new symbol when the name changes.
+  /// The replace effect: the symbol gives way to the new one when the name changes.
   public static var replace: Self { Self() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// As the system decides: replace.
+  /// The automatic effect: replace.
   public static var automatic: Self { Self() }
 }
 
 extension ContentTransition {
-  /// One symbol goes and the next comes, with or without an animation around the change.
+  /// The content transition of symbols, with or without an animation around the change.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// One symbol goes and the next comes, with or without an animation around the change.
+  /// The content transition of symbols, with or without an animation around the change.
+  ///
+  /// - Parameters:
+  ///   - effect: How the old symbol goes and the new one comes.
+  ///   - options: How fast.
+  /// - Returns: The transition.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -66,13 +71,13 @@ extension ContentTransition {
   }
 }
 
-/// A movement with which a symbol comes and goes.
+/// A symbol effect that can be a transition: with it a symbol comes and goes.
 public protocol TransitionSymbolEffect {}
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 extension AutomaticSymbolEffect: TransitionSymbolEffect {}
 
-/// A symbol comes and goes as it appears and disappears by effects.
+/// The transition of symbols: one comes and goes by a symbol effect.
 public struct SymbolEffectTransition: Transition {
   let motion: _SymbolMotion
 
@@ -84,9 +89,14 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// Comes and goes as symbols do.
+  /// The transition of symbols.
   public static var symbolEffect: Self { symbolEffect(.automatic) }
-  /// Comes and goes as symbols do.
+  /// The transition of symbols.
+  ///
+  /// - Parameters:
+  ///   - effect: The scale and opacity of the symbol while it is away.
+  ///   - options: How fast and how often it moves.
+  /// - Returns: The transition.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> Self {
@@ -95,18 +105,27 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension View {
-  /// Replaces the symbols below by an effect whenever they change.
+  /// Sets the content transition of the symbols below: a replace effect.
   ///
-  /// - Note: The seeds' spelling; SwiftUI ships `contentTransition(.symbolEffect(_:))`.
+  /// - Parameters:
+  ///   - effect: How the old symbol goes and the new one comes.
+  ///   - options: How fast.
+  /// - Returns: The view with symbols that replace each other.
+  /// - Note: A spelling beside SwiftUI's own, which is `contentTransition(.symbolEffect(_:))`.
   public func symbolEffect(
     _ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default
   ) -> some View {
     contentTransition(.symbolEffect(effect, options: options))
   }
 
-  /// Replaces the symbols below by an effect whenever they change; `value` need not say when.
+  /// Sets the content transition of the symbols below: a replace effect.
   ///
-  /// - Note: The seeds' spelling; SwiftUI ships `contentTransition(.symbolEffect(_:))`.
+  /// - Parameters:
+  ///   - effect: How the old symbol goes and the new one comes.
+  ///   - options: How fast.
+  ///   - value: What changes with the symbols, which need not be told when.
+  /// - Returns: The view with symbols that replace each other.
+  /// - Note: A spelling beside SwiftUI's own, which is `contentTransition(.symbolEffect(_:))`.
   public func symbolEffect<U: Equatable>(
     _ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

@@ -5,12 +5,12 @@ import Typography
 @_spi(Engine) package import ViewEngine
 
 extension Text {
-  /// Shows a picture as large as the letters around it.
+  /// Creates a text that is an image, as large as the letters around it.
   public init(_ image: Image) { self.init(.image(InlineImage(art: image))) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Sets a picture in.
+  /// Appends an image.
   public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
 }
 
