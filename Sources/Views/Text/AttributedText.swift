@@ -2,66 +2,66 @@ public import Foundation
 @_spi(Engine) public import ViewEngine
 
 extension AttributeScopes {
-  /// The attributes that texts show.
+  /// The attribute scope of texts.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of the letters.
+    /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The foreground colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The line through the letters.
+    /// The strikethrough: the line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line below the letters.
+    /// The underline: the line beneath the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points added after each letter.
+    /// The kerning: points added after each letter; ligatures stay.
     public let kern: KerningAttribute
-    /// Points added after each letter, ligatures dissolved.
+    /// The tracking: points added after each letter; ligatures are taken apart.
     public let tracking: TrackingAttribute
-    /// Points by which letters are raised.
+    /// The baseline offset: points by which letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
 
-    /// The letters' font.
+    /// The font.
     public enum FontAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = Font
       /// Its name in archives.
       public static let name = "SwiftUI.Font"
     }
-    /// The letters' colour.
+    /// The foreground colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = Color
       /// Its name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// A line through the letters.
+    /// The strikethrough: a line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = Text.LineStyle
       /// Its name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// A line beneath the letters.
+    /// The underline: a line beneath the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = Text.LineStyle
       /// Its name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// Points added after each letter; ligatures stay.
+    /// The kerning: points added after each letter; ligatures stay.
     public enum KerningAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = CGFloat
       /// Its name in archives.
       public static let name = "SwiftUI.Kern"
     }
-    /// Points added after each letter; ligatures are taken apart.
+    /// The tracking: points added after each letter; ligatures are taken apart.
     public enum TrackingAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = CGFloat
       /// Its name in archives.
       public static let name = "SwiftUI.Tracking"
     }
-    /// Points by which the letters are raised.
+    /// The baseline offset: points by which the letters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// What the attribute holds.
       public typealias Value = CGFloat
@@ -70,7 +70,7 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes that texts show.
+  /// The attribute scope of texts.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
@@ -84,7 +84,7 @@ extension AttributeDynamicLookup {
 }
 
 extension TextAttributes {
-  /// Takes over what an attributed text says about one run; returns its colour.
+  /// Applies the attributes of one run of an attributed string; returns its foreground colour.
   mutating func apply(_ run: AttributedString.Runs.Run) -> Color? {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let font = run[Scope.FontAttribute.self] { self.font = font }

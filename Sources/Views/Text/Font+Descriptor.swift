@@ -3,7 +3,7 @@ package import Typography
 @_spi(Engine) import ViewEngine
 
 extension Font {
-  /// Points to the em.
+  /// The size: points to the em.
   package var pointSize: Double {
     switch base {
     case .system(let size), .named(_, let size): size
@@ -11,7 +11,7 @@ extension Font {
     }
   }
 
-  /// What this font asks of the font book, changed by what else a text says about its letters.
+  /// The descriptor that the font book looks up: this font, changed by a text's attributes.
   package func descriptor(_ attributes: TextAttributes) -> FontDescriptor {
     var descriptor: FontDescriptor
     switch base {
@@ -32,19 +32,23 @@ extension Font {
     switch traits.leading ?? .standard {
     case .standard: break
     case .tight: descriptor.leading = descriptor.leading.map { $0 - Self.leadingStep }
-    case .loose: descriptor.leading = (descriptor.leading ?? 1.2 * pointSize) + Self.leadingStep
+    case .loose:
+      descriptor.leading = (descriptor.leading ?? Self.lineHeight * pointSize) + Self.leadingStep
     }
     return descriptor
   }
 
-  /// Points by which tight and loose lines differ from the standard.
+  /// Points by which tight and loose leading differ from the standard.
   ///
   /// - Note: Source: Apple's Human Interface Guidelines, "Typography", on tight and loose leading.
   private static let leadingStep = 2.0
+  /// The line height, in ems, from which loose leading is counted where the font keeps its own: the
+  /// usual one in print.
+  private static let lineHeight = 1.2
 }
 
 extension Font.TextStyle {
-  /// The style as the font book lists it.
+  /// The text style as the font book lists it.
   var listed: Typography.TextStyle {
     switch self {
     case .largeTitle: .largeTitle
@@ -63,7 +67,7 @@ extension Font.TextStyle {
 }
 
 extension Font.Design {
-  /// The design as the font book lists it.
+  /// The font design as the font book lists it.
   var listed: FontDesign {
     switch self {
     case .default: .default

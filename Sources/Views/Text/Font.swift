@@ -1,18 +1,18 @@
 public import Foundation
 @_spi(Engine) import ViewEngine
 
-/// What a scene asks of the letters of its texts.
+/// A font: what a scene asks of the letters of its texts.
 ///
 /// A font is a wish: which files answer it, and how large a style is, is known where it is drawn.
 public struct Font: Hashable, Sendable {
-  /// What the letters are derived from.
+  /// The base of a font, before its modifiers.
   enum Base: Hashable, Sendable {
     case system(size: Double)
     case style(TextStyle)
     case named(String, size: Double)
   }
 
-  /// What modifiers have made of the base.
+  /// The traits that modifiers have added to the base.
   struct Traits: Hashable, Sendable {
     var weight: Weight?
     var design: Design?
@@ -33,97 +33,97 @@ public struct Font: Hashable, Sendable {
     (traits.weight, traits.design) = (weight, design)
   }
 
-  /// How bold letters are.
+  /// The font weight: how bold letters are.
   public struct Weight: Hashable, Sendable {
-    /// From 100, the lightest, to 900.
+    /// The weight, from 100, the lightest, to 900.
     let value: Double
-    /// 100.
+    /// The ultralight weight: 100.
     public static let ultraLight = Self(value: 100)
-    /// 200.
+    /// The thin weight: 200.
     public static let thin = Self(value: 200)
-    /// 300.
+    /// The light weight: 300.
     public static let light = Self(value: 300)
-    /// 400.
+    /// The regular weight: 400.
     public static let regular = Self(value: 400)
-    /// 500.
+    /// The medium weight: 500.
     public static let medium = Self(value: 500)
-    /// 600.
+    /// The semibold weight: 600.
     public static let semibold = Self(value: 600)
-    /// 700.
+    /// The bold weight: 700.
     public static let bold = Self(value: 700)
-    /// 800.
+    /// The heavy weight: 800.
     public static let heavy = Self(value: 800)
-    /// 900.
+    /// The black weight: 900.
     public static let black = Self(value: 900)
   }
 
-  /// The character of the system's letters.
+  /// The font design: the character of the system's letters.
   public enum Design: Hashable, Sendable {
-    /// The system's, without serifs.
+    /// The system's design, without serifs.
     case `default`
-    /// With serifs.
+    /// Serif.
     case serif
-    /// Without serifs, with round ends.
+    /// Rounded: without serifs, with round ends.
     case rounded
-    /// All letters equally wide.
+    /// Monospaced: all letters equally wide.
     case monospaced
   }
 
-  /// A named size, with the weight and line distance that go with it.
+  /// A text style: a named size, with the weight and leading that go with it.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
-    /// 34 points.
+    /// The large title: 34 points.
     case largeTitle
-    /// 28 points.
+    /// The title: 28 points.
     case title
-    /// 22 points.
+    /// The second title: 22 points.
     case title2
-    /// 20 points.
+    /// The third title: 20 points.
     case title3
-    /// 17 points, semibold.
+    /// The headline: 17 points, semibold.
     case headline
-    /// 15 points.
+    /// The subheadline: 15 points.
     case subheadline
-    /// 17 points.
+    /// The body: 17 points.
     case body
-    /// 16 points.
+    /// The callout: 16 points.
     case callout
-    /// 13 points.
+    /// The footnote: 13 points.
     case footnote
-    /// 12 points.
+    /// The caption: 12 points.
     case caption
-    /// 11 points.
+    /// The second caption: 11 points.
     case caption2
   }
 
-  /// The distance of lines.
+  /// The leading: the distance of lines.
   public enum Leading: Hashable, Sendable {
-    /// As the font says.
+    /// The standard leading: as the font says.
     case standard
-    /// Closer than the font says.
+    /// A tight leading: lines are closer together than the font says.
     case tight
-    /// Wider than the font says.
+    /// A loose leading: lines are wider apart than the font says.
     case loose
   }
 
-  /// How wide letters are.
+  /// The font width: how wide letters are.
   ///
   /// The fonts at hand have one width, in which every text is drawn.
   public struct Width: Hashable, Sendable {
     /// 0 for the standard, negative for narrower.
     public var value: CGFloat
-    /// Takes a width.
+    /// Creates a width: 0 for the standard, negative for narrower.
     public init(_ value: CGFloat) { self.value = value }
-    /// The narrowest.
+    /// The compressed width, the narrowest.
     public static let compressed = Self(-0.3)
-    /// Narrower.
+    /// The condensed width, narrower than the standard.
     public static let condensed = Self(-0.2)
-    /// The usual.
+    /// The standard width.
     public static let standard = Self(0)
-    /// Wider.
+    /// The expanded width, wider than the standard.
     public static let expanded = Self(0.2)
   }
 
-  /// Which letters are drawn as small capitals.
+  /// The small capitals: which letters are drawn as such.
   struct SmallCapitals: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let lowercase = Self(rawValue: 1)
@@ -132,27 +132,27 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The system's font at 34 points.
+  /// The large title's font: the system's at 34 points.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// The system's font at 28 points.
+  /// The title's font: the system's at 28 points.
   public static let title = Font(.style(.title))
-  /// The system's font at 22 points.
+  /// The second title's font: the system's at 22 points.
   public static let title2 = Font(.style(.title2))
-  /// The system's font at 20 points.
+  /// The third title's font: the system's at 20 points.
   public static let title3 = Font(.style(.title3))
-  /// The system's font at 17 points, semibold.
+  /// The headline's font: the system's at 17 points, semibold.
   public static let headline = Font(.style(.headline))
-  /// The system's font at 15 points.
+  /// The subheadline's font: the system's at 15 points.
   public static let subheadline = Font(.style(.subheadline))
-  /// The system's font at 17 points.
+  /// The body's font: the system's at 17 points.
   public static let body = Font(.style(.body))
-  /// The system's font at 16 points.
+  /// The callout's font: the system's at 16 points.
   public static let callout = Font(.style(.callout))
-  /// The system's font at 13 points.
+  /// The footnote's font: the system's at 13 points.
   public static let footnote = Font(.style(.footnote))
-  /// The system's font at 12 points.
+  /// The caption's font: the system's at 12 points.
   public static let caption = Font(.style(.caption))
-  /// The system's font at 11 points.
+  /// The second caption's font: the system's at 11 points.
   public static let caption2 = Font(.style(.caption2))
 
   /// The system's font.
@@ -181,7 +181,7 @@ extension Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The font of a name: a family's or a single file's.
+  /// A custom font by its name: a family's or a single file's.
   ///
   /// - Parameters:
   ///   - name: The name; where no font has it, the system's is drawn and the tool says so.
@@ -190,14 +190,24 @@ extension Font {
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.named(name, size: Double(size)))
   }
-  /// The font of a name; sizes follow no setting here, so `textStyle` makes no difference.
+  /// A custom font by its name, in a size that would follow a text style's.
   ///
+  /// - Parameters:
+  ///   - name: The name; where no font has it, the system's is drawn and the tool says so.
+  ///   - size: Points to the em.
+  ///   - textStyle: The text style whose scaling the size would follow.
+  /// - Returns: The font.
   /// - Note: Accepted; no effect. `relativeTo`: texts do not follow the reader's text size.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     custom(name, size: size)
   }
-  /// The font of a name, in a size that follows no setting.
+  /// A custom font by its name, in a size that follows no setting.
+  ///
+  /// - Parameters:
+  ///   - name: The name; where no font has it, the system's is drawn and the tool says so.
+  ///   - fixedSize: Points to the em.
+  /// - Returns: The font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)
   }
@@ -212,13 +222,13 @@ extension Font {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   /// Returns this font in bold.
   public func bold() -> Font { with { $0.isBold = true } }
-  /// Returns this font slanted.
+  /// Returns this font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// Returns this font with letters of one width.
+  /// Returns this font monospaced: all letters equally wide.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  /// Returns this font with digits of one width.
+  /// Returns this font with monospaced digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// Returns this font with lines closer together or wider apart.
+  /// Returns this font with another leading: lines closer together or wider apart.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
   /// Returns this font in another width; see ``Width``.
   public func width(_ width: Width) -> Font { with { $0.width = width } }

@@ -2,7 +2,7 @@ import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// A font's size on its way: moved where the font is written, read by the texts below.
+/// A font whose size is animated: moved where the font is written, read by the texts below.
 @MainActor final class FontSource {
   private(set) var font: Font?
   private var size: Moving<Double>
@@ -15,38 +15,38 @@ import SceneGraph
     size = Moving((font ?? .body).pointSize)
   }
 
-  /// Takes a new font; its size moves by the transaction that reaches `node`.
+  /// Sets a new font; its size moves by the transaction that reaches `node`.
   func set(_ font: Font?, in node: Node) {
     self.font = font
     size.set((font ?? .body).pointSize, in: node)
     if isMoving(in: node.graph) { node.graph.follow(node) }
   }
 
-  /// The size at the graph's current instant, as a share of the font's own.
+  /// The scale of the font at the graph's current instant: its size by the size of the model.
   func factor(in graph: ViewGraph) -> Double {
     guard size.model > 0 else { return 1 }
     return max(size.presentation(in: graph), 0) / size.model
   }
 
   func isMoving(in graph: ViewGraph) -> Bool { size.isMoving(in: graph) }
-  /// What moves the size; `nil` for one at rest.
+  /// The animation of the size; `nil` for one at rest.
   func animation(in graph: ViewGraph) -> String? { size.animation(in: graph) }
 
-  /// Makes `box` lay itself out anew at every instant at which the size moves.
+  /// Adds `box`, which lays itself out anew at every instant at which the size moves.
   func add(_ box: Box) { readers[ObjectIdentifier(box)] = WeakBox(box: box) }
-  /// Ends that.
+  /// Removes `box` from those that lay themselves out anew.
   func remove(_ box: Box) { readers[ObjectIdentifier(box)] = nil }
 
-  /// Tells the texts below that the size is another.
+  /// Invalidates the layout of the texts below, as the size has changed.
   func invalidateReaders() {
     for reader in readers.values { reader.box?.invalidateLayout() }
   }
 
-  /// Stops for good: the modifier is gone.
+  /// Removes the moving size from the graph, for good.
   func remove(in graph: ViewGraph) { size.remove(in: graph) }
 }
 
-/// Writes the font for all texts below; its size is moved by the transaction that reaches here.
+/// The modifier that writes the font into the environment; its size moves by the transaction there.
 struct FontWriter: PrimitiveModifier {
   typealias Body = Never
   let font: Font?
@@ -56,7 +56,7 @@ struct FontWriter: PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that writes a font.
+/// The node of a font modifier.
 final class FontNode<Content: View>: Node {
   private let source: FontSource
   private var written: EnvironmentValues

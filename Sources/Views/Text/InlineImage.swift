@@ -4,23 +4,23 @@ import Geometry
 import Typography
 @_spi(Engine) import ViewEngine
 
-/// A picture or symbol that can stand among letters.
+/// An inline image: a picture or symbol that can stand among letters.
 protocol InlineArt: Equatable, Sendable {
-  /// How wide the picture is within a text in `font`, in points.
+  /// The advance of the image within a text in `font`, in points.
   @MainActor func inlineWidth(
     in font: FontDescriptor, _ environment: EnvironmentValues, _ graph: ViewGraph
   ) -> Double
-  /// Paints the picture within a text in `font`, from `place` on the baseline.
+  /// Draws the image within a text in `font`, from `place` on the baseline.
   @MainActor func drawInline(
     at place: CGPoint, in font: FontDescriptor, _ numbers: StyleNumbers,
     _ environment: EnvironmentValues, _ graph: ViewGraph, into list: inout DisplayList,
     _ transform: CGAffineTransform
   )
-  /// Notes that `node` shows the picture, if nobody knows its name.
+  /// Notes that `node` shows the image, if nothing has its name.
   @MainActor func noteIfMissing(in environment: EnvironmentValues, by node: Node)
 }
 
-/// A picture or symbol among the letters of a text.
+/// An inline image: a picture or symbol among the letters of a text.
 struct InlineImage: Equatable, Sendable {
   let art: any InlineArt
 

@@ -1,11 +1,11 @@
 public import Foundation
 @_spi(Engine) import ViewEngine
 
-/// A text of the program, with values set into it and simple Markdown.
+/// A localised string key: a text of the program, with values interpolated and simple Markdown.
 ///
 /// There are no tables of translations: the key itself is what is shown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// A stretch of the text.
+  /// A piece of the key: literal text, or an interpolated value.
   enum Piece: Equatable {
     /// Characters of the program, in which Markdown counts.
     case literal(String)
@@ -20,12 +20,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   let pieces: [Piece]
 
-  /// Creates a text without values.
+  /// Creates a key without interpolated values.
   public init(_ value: String) { pieces = [.literal(value)] }
   public init(stringLiteral value: String) { pieces = [.literal(value)] }
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-  /// A text while its values are set into it.
+  /// A string interpolation: a key while its values are appended.
   public struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [Piece] = []
 
@@ -33,39 +33,55 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
-    /// Sets characters in, as they stand.
+    /// Appends a string, as it stands.
     public mutating func appendInterpolation(_ string: String) { pieces.append(.plain(string)) }
-    /// Sets characters in, as they stand.
+    /// Appends a string, as it stands.
     public mutating func appendInterpolation(_ string: Substring) {
       pieces.append(.plain(String(string)))
     }
-    /// Sets an attributed text in.
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       pieces.append(.attributed(attributedString))
     }
-    /// Sets a text with its own styles in.
+    /// Appends a text with its own styles.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
-    /// Sets a number in: whole ones grouped, others with six decimals.
+    /// Appends a number: whole ones grouped, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       pieces.append(.number(NumberPiece(value, specifier: T._defaultSpecifier)))
     }
-    /// Sets a number in by a specifier of C: `%.2f`.
+    /// Appends a number by a format specifier of C.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - specifier: The specifier, with what stands around it: `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
       pieces.append(.number(NumberPiece(value, specifier: specifier)))
     }
-    /// Sets a value in by a format style.
+    /// Appends a value by a format style.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The format style, to which the locale of the environment is given.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       pieces.append(.formatted(StyledValue(input, format)))
     }
-    /// Sets a value in by a format style that gives attributes too.
+    /// Appends a value by a format style that gives attributes too.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The format style, to which the locale of the environment is given.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       pieces.append(.formatted(AttributedValue(input, format)))
     }
-    /// Sets a value in by a formatter.
+    /// Appends a value by a formatter.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: The formatter; without one, the value's description is shown.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) where Subject: ReferenceConvertible {
@@ -75,21 +91,30 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         pieces.append(.plain("\(subject)"))
       }
     }
-    /// Sets an object in by a formatter.
+    /// Appends an object by a formatter.
+    ///
+    /// - Parameters:
+    ///   - subject: The object.
+    ///   - formatter: The formatter; without one, or where it knows nothing to say, the object's
+    ///     description is shown.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       pieces.append(.plain(formatter?.string(for: subject) ?? subject.description))
     }
-    /// Sets a date in.
+    /// Appends a date.
+    ///
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - style: How it is shown; the relative ones go on with the film's time.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       pieces.append(.formatted(style.value(of: date)))
     }
-    /// Sets two dates in.
+    /// Appends a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       pieces.append(.formatted(DatedRange(dates)))
     }
-    /// Sets the dates at which an interval begins and ends in.
+    /// Appends the range of dates of an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(interval.start...interval.end)
     }
@@ -97,15 +122,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 }
 
-/// A number that a text of the program can hold.
+/// A number that can be interpolated into a localised string key.
 public protocol _FormatSpecifiable: Equatable {
-  /// How C would print it.
+  /// The format specifier of C for it.
   static var _defaultSpecifier: String { get }
   /// The number for printing.
   var _number: _FormatNumber { get }
 }
 
-/// A number as C prints it.
+/// A number as C formats it.
 public enum _FormatNumber: Equatable, Sendable {
   case signed(Int64)
   case unsigned(UInt64)

@@ -1,11 +1,11 @@
 @_spi(Engine) import ViewEngine
 
-/// The Markdown of one line of text: emphasis, code, strokes and links.
+/// The Markdown of one line of text: emphasis, code, strikethrough and links.
 ///
 /// Follows CommonMark's rules of delimiter runs. Values set into a text are one opaque character
 /// each, so that no mark in them counts.
 struct Markdown {
-  /// How characters are marked.
+  /// The marks of characters: emphasis, code, strikethrough, link.
   struct Marks: Equatable {
     var isStrong = false
     var isEmphasised = false
@@ -14,16 +14,16 @@ struct Markdown {
     var link: String?
   }
 
-  /// Characters, or a value by its index among the pieces, under the same marks.
+  /// The content of a run: characters, or a value by its index among the pieces.
   enum Content: Equatable {
     case characters(String)
     case value(Int)
   }
 
-  /// What the text consists of.
+  /// The runs: contents under the same marks, in order.
   private(set) var runs: [(content: Content, marks: Marks)] = []
 
-  /// One character, or a value.
+  /// A token: one character, or a value.
   private enum Token: Equatable {
     case character(Character)
     /// A character that is no mark, as a backslash stands before it.
@@ -39,7 +39,7 @@ struct Markdown {
     }
   }
 
-  /// A piece of the line while marks are matched.
+  /// An item of the line while delimiters are matched.
   private enum Item {
     case token(Token)
     case code(String)
@@ -60,7 +60,7 @@ struct Markdown {
     let canClose: Bool
   }
 
-  /// Reads `pieces`: characters of the program, or `nil` for a value.
+  /// Parses `pieces`: literal text, or `nil` for a value.
   init(_ pieces: [String?]) {
     var tokens: [Token] = []
     for (index, piece) in pieces.enumerated() {

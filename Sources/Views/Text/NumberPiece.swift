@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import ViewEngine
 
-/// A number with a specifier of C's `printf`, printed with the groups of American English.
+/// A number with a format specifier of C's `printf`, printed with the groups of American English.
 struct NumberPiece: Equatable {
   private let number: _FormatNumber
   private let specifier: String
@@ -10,7 +10,7 @@ struct NumberPiece: Equatable {
     (number, self.specifier) = (value._number, specifier)
   }
 
-  /// The characters: what stands around the specifier stays.
+  /// The formatted number: what stands around the specifier stays.
   var text: String {
     guard let found = Specifier(in: specifier) else { return specifier }
     let before = specifier[..<found.range.lowerBound].replacing("%%", with: "%")
@@ -18,7 +18,7 @@ struct NumberPiece: Equatable {
     return before + found.print(number) + after
   }
 
-  /// The parts of one specifier: `%`, flags, width, precision, size, conversion.
+  /// A format specifier: `%`, flags, width, precision, size, conversion.
   private struct Specifier {
     var range: Range<String.Index>
     var flags = ""

@@ -6,15 +6,15 @@ import SceneGraph
 import Typography
 @_spi(Engine) import ViewEngine
 
-/// One letter of a text whose letters roll: how much of it is there, and how far it is off its place.
+/// A letter of the numeric text transition: its opacity, and how far it is off its place.
 @MainActor final class RollingLetter {
   let character: Character
   private let presence: Moving<Double>
-  /// How far up or down the letter is rolled, in heights of its line; downwards is positive.
+  /// The roll up or down, in heights of the line; downwards is positive.
   private let roll: Moving<Double>
-  /// How far off its place in the line the letter is, in points.
+  /// The offset from the letter's place in the line, in points.
   private var slide = Moving(CGPoint.zero)
-  /// What is drawn of a letter on its way out, from the text's anchor.
+  /// The glyphs of a letter on its way out, from the text's anchor.
   private(set) var glyphs: [LetterGlyph] = []
 
   /// Creates a letter that is there.
@@ -31,7 +31,7 @@ import Typography
     roll.set(0, Transaction(animation: Self.rolling.delay(delay)), in: node)
   }
 
-  /// Makes the letter go, drawn where it is.
+  /// Removes the letter, drawn where it is, by its fade and its roll.
   func leave(to side: Double, after delay: Double, as glyphs: [LetterGlyph], in node: Node) {
     let place = slide.presentation(in: node.graph)
     slide.remove(in: node.graph)
@@ -41,8 +41,8 @@ import Typography
     roll.set(side * Self.distance, Transaction(animation: Self.rolling.delay(delay)), in: node)
   }
 
-  /// Says that the letter's place is off by `distance` from where it was shown; it goes there by the
-  /// transaction that reaches `node`.
+  /// Sets the letter off by `distance`, where it was shown; it goes back to its place by the transaction
+  /// that reaches `node`.
   func slide(from distance: CGPoint, in node: Node) {
     guard distance != .zero else { return }
     slide.set(distance, Transaction(), in: node)
@@ -52,11 +52,11 @@ import Typography
   // The figures are those that independent re-implementations of SwiftUI agree on.
   private static let fading = Animation.interpolatingSpring(mass: 1, stiffness: 344, damping: 37)
   private static let rolling = Animation.interpolatingSpring(mass: 2, stiffness: 470, damping: 34)
-  /// How far a letter rolls, in heights of its line.
+  /// The length of the roll, in heights of the line.
   private static let distance = 19.0 / 32
-  /// How small a letter is that is not there yet.
+  /// The scale of a letter that is not there yet.
   private static let smallest = 51.0 / 128
-  /// How far out of focus a letter is that is not there yet, in heights of its line.
+  /// The blur of a letter that is not there yet: a standard deviation, in heights of the line.
   private static let blur = 32.0 / 128
 
   /// Whether the letter is drawn like any other.
@@ -67,7 +67,7 @@ import Typography
   /// Whether nothing of a letter on its way out is left.
   func isGone(in graph: ViewGraph) -> Bool { !presence.isMoving(in: graph) }
 
-  /// Paints `glyphs`, the letter's own, at this instant; `transform` is that of their line.
+  /// Draws `glyphs`, the letter's own, at this instant; `transform` is that of their line.
   func draw(
     _ glyphs: [LetterGlyph], into list: inout DisplayList, _ graph: ViewGraph,
     _ transform: CGAffineTransform, paint: (Int) -> Paint
@@ -97,7 +97,7 @@ import Typography
     }
   }
 
-  /// Adds the letter and how much of it is there to a trace.
+  /// Adds the letter, its opacity and its roll to a trace.
   func trace(as name: String, into lines: inout TraceLines) {
     let words = TracedValue.Quantity.words(String(character))
     lines.add(name, model: words, presentation: words, animation: nil)
@@ -111,7 +111,7 @@ import Typography
       animation: roll.animation(in: lines.graph))
   }
 
-  /// Stops for good.
+  /// Removes the moving values from the graph, for good.
   func remove(in graph: ViewGraph) {
     presence.remove(in: graph)
     roll.remove(in: graph)
@@ -119,21 +119,24 @@ import Typography
   }
 }
 
-/// One glyph of a letter.
+/// A glyph of a letter.
 struct LetterGlyph {
   var run: GlyphRun
-  /// The style that it is painted with.
+  /// The number of the style that it is painted with.
   var style: Int
-  /// The height of its line, in points.
+  /// The height of the line, in points.
   var height: Double
 
-  /// The middle of the letter, about which it grows.
+  /// How far above the baseline the middle of capitals is, in ems; capitals are some 0.7 high.
+  private static let middleOfCapitals = 0.35
+
+  /// The centre of the letter, about which it is scaled.
   var center: CGPoint {
     guard let glyph = run.glyphs.first else { return .zero }
     let box = run.font.outline(of: glyph.id).boundingRect
     let unit = run.size / run.font.unitsPerEm
     return CGPoint(
-      x: glyph.position.x + box.midX * unit, y: glyph.position.y - 0.35 * run.size)
+      x: glyph.position.x + box.midX * unit, y: glyph.position.y - Self.middleOfCapitals * run.size)
   }
 
   func moved(by distance: CGPoint) -> LetterGlyph {

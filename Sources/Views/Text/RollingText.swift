@@ -4,13 +4,13 @@ import Geometry
 import Typography
 @_spi(Engine) import ViewEngine
 
-/// The letters of a text that roll like those of a counter when it changes.
+/// The numeric text transition: letters roll like those of a counter when the text changes.
 ///
 /// Letters before and after the change stay; those between go and come, one after another from the
 /// leading side. Lengths are taken from the text's anchor: the edge or middle at which its lines line
 /// up, and its top.
 @MainActor final class RollingText {
-  /// A text as it is laid out, and where its anchor is from its own top left.
+  /// A text as it is laid out, and the x of its anchor from its own top left.
   struct Setting {
     var layout: TextLayout
     var anchor: CGFloat
@@ -18,13 +18,13 @@ import Typography
 
   private var letters: [RollingLetter]
   private var leaving: [RollingLetter] = []
-  /// Where the letters were that stay, before the text changed.
+  /// The places of the letters that stay, before the text changed.
   private var places: [ObjectIdentifier: CGPoint] = [:]
 
   /// Creates a text that is at rest.
   init(_ text: [Character]) { letters = text.map(RollingLetter.init) }
 
-  /// Seconds from one letter's start to the next one's, and what they are together at most.
+  /// The delay in seconds from one letter's start to the next one's, and the most of it for all.
   ///
   /// A letter waits for 38/255 of a fade of half a second; all are done within 1/0.8 of it.
   private static let delay = (step: 0.5 * 38 / 255, total: 0.5 / 0.8 - 0.5)
@@ -34,7 +34,7 @@ import Typography
     return (0..<count).map { Double($0) * step }
   }
 
-  /// Takes a new text in place of one that was laid out as `old`.
+  /// Replaces the text, which was laid out as `old`.
   ///
   /// - Parameters:
   ///   - text: The new letters.
@@ -67,7 +67,7 @@ import Typography
     letters.replaceSubrange(going, with: new)
   }
 
-  /// Lets the letters that stay go to their new places, once these are known.
+  /// Moves the letters that stay to their new places, once these are known.
   func settle(in setting: Setting, _ node: Node) {
     guard !places.isEmpty else { return }
     let glyphs = Self.glyphs(of: setting)
@@ -80,18 +80,18 @@ import Typography
     places = [:]
   }
 
-  /// Whether every letter is where it belongs.
+  /// Whether the transition is over: every letter is where it belongs.
   func isOver(in graph: ViewGraph) -> Bool {
     letters.allSatisfy { $0.isAtRest(in: graph) } && leaving.allSatisfy { $0.isGone(in: graph) }
   }
 
-  /// Paints the letters that move, and returns `setting`'s text without them.
+  /// Draws the letters that move, and returns `setting`'s text without them.
   ///
   /// - Parameters:
   ///   - setting: The text as it is laid out.
   ///   - list: What is drawn into.
   ///   - graph: Where the letters move.
-  ///   - anchor: From the text's anchor to the list's coordinates.
+  ///   - anchor: The transform from the text's anchor to the list's coordinates.
   ///   - paint: The paint of each style.
   /// - Returns: The text that is drawn as it stands.
   func draw(
@@ -136,7 +136,7 @@ import Typography
     }
   }
 
-  /// Stops for good.
+  /// Removes the moving values from the graph, for good.
   func remove(in graph: ViewGraph) {
     letters.forEach { $0.remove(in: graph) }
     leaving.forEach { $0.remove(in: graph) }
@@ -144,7 +144,7 @@ import Typography
 }
 
 extension TextLayout {
-  /// This text without some of its letters.
+  /// The layout without the glyphs of some letters.
   fileprivate func without(_ hidden: Set<Int>, text: [Character]) -> TextLayout {
     guard !hidden.isEmpty else { return self }
     var result = self

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Engine) import ViewEngine
 
-/// A date in a way that changes as time goes on.
+/// A date relative to now, which changes as time goes on.
 final class RunningTime: FormattedValue {
   enum Form: Equatable { case relative, offset, timer }
   private let date: Date
@@ -47,7 +47,7 @@ final class RunningTime: FormattedValue {
   }
 }
 
-/// A clock that runs through an interval.
+/// A timer: a clock that runs through an interval.
 final class RunningTimer: FormattedValue {
   private let interval: ClosedRange<Date>
   private let pause: Date?
@@ -86,7 +86,8 @@ final class RunningTimer: FormattedValue {
 extension Date {
   /// Seconds until this date, to a millionth: sums of decimals are off by less.
   fileprivate func rests(from now: Date) -> Double {
-    (timeIntervalSince(now) * 1e6).rounded() / 1e6
+    let steps = 1e6
+    return (timeIntervalSince(now) * steps).rounded() / steps
   }
 
   /// When the whole seconds until or since this date are others.
@@ -99,7 +100,9 @@ extension Date {
 
 /// Seconds as a clock shows them: 2:32, 36:59:01.
 private func clock(_ seconds: Double, showsHours: Bool) -> String {
-  let whole = Int(min(seconds, 1e9))
+  // Some 32 years: what is longer is no clock, but must be an integer.
+  let longest = 1e9
+  let whole = Int(min(seconds, longest))
   let (minutes, rest) = whole.quotientAndRemainder(dividingBy: 60)
   func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
   guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }
@@ -107,7 +110,7 @@ private func clock(_ seconds: Double, showsHours: Bool) -> String {
 }
 
 extension Text {
-  /// Shows a clock that runs through an interval.
+  /// Creates a timer: a clock that runs through an interval.
   ///
   /// - Parameters:
   ///   - timerInterval: When it runs.

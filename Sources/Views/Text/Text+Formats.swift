@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Engine) import ViewEngine
 
-/// A value that becomes text where the locale is known.
+/// A formatted value: it becomes text where the locale is known.
 class FormattedValue: Equatable {
   /// The text in an environment, at a moment of the film.
   func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
@@ -13,7 +13,7 @@ class FormattedValue: Equatable {
   static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.isEqual(to: rhs) }
 }
 
-/// A value with a format style of plain text.
+/// A formatted value by a format style of plain text.
 final class StyledValue<F: FormatStyle>: FormattedValue where F.FormatOutput == String {
   private let input: F.FormatInput
   private let format: F
@@ -32,7 +32,7 @@ final class StyledValue<F: FormatStyle>: FormattedValue where F.FormatOutput == 
   }
 }
 
-/// A value with a format style that gives attributes too.
+/// A formatted value by a format style that gives attributes too.
 final class AttributedValue<F: FormatStyle>: FormattedValue
 where F.FormatOutput == AttributedString {
   private let input: F.FormatInput
@@ -45,7 +45,7 @@ where F.FormatOutput == AttributedString {
   }
 }
 
-/// A date in one of the ways that texts know themselves.
+/// A formatted date: its day, or its time of day.
 final class DatedValue: FormattedValue {
   private let date: Date
   private let showsTime: Bool
@@ -65,7 +65,7 @@ final class DatedValue: FormattedValue {
     return date == other.date && showsTime == other.showsTime
   }
 
-  /// `format` in the environment's language, calendar and time zone.
+  /// The format style in the environment's locale, calendar and time zone.
   static func placed(
     _ format: Date.FormatStyle, in environment: EnvironmentValues
   ) -> Date.FormatStyle {
@@ -75,7 +75,7 @@ final class DatedValue: FormattedValue {
   }
 }
 
-/// Two dates and what lies between them.
+/// A formatted range of dates.
 final class DatedRange: FormattedValue {
   private let range: ClosedRange<Date>
 
@@ -94,7 +94,7 @@ final class DatedRange: FormattedValue {
   }
 }
 
-/// A value with a formatter of Foundation's older kind.
+/// A formatted value by a formatter of Foundation's older kind.
 final class FormatterValue: FormattedValue {
   private let value: Any
   private let formatter: Formatter
@@ -107,7 +107,7 @@ final class FormatterValue: FormattedValue {
 }
 
 extension Text {
-  /// How a date is shown.
+  /// The date style: how a date is shown.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
     private let kind: Kind
@@ -115,14 +115,14 @@ extension Text {
     public static let time = Self(kind: .time)
     /// The day: June 3, 2019.
     public static let date = Self(kind: .date)
-    /// How long until or since: 2 hours, 23 minutes.
+    /// Relative: how long until or since, as 2 hours, 23 minutes.
     public static let relative = Self(kind: .relative)
-    /// How long until or since, with a sign: +2 hours.
+    /// Relative with a sign: +2 hours.
     public static let offset = Self(kind: .offset)
-    /// How long until or since, as a clock: 36:59:01.
+    /// A timer: how long until or since, as a clock, 36:59:01.
     public static let timer = Self(kind: .timer)
 
-    /// `date` in this style.
+    /// The formatted value of `date` in this style.
     func value(of date: Date) -> FormattedValue {
       switch kind {
       case .time: DatedValue(date, showsTime: true)
@@ -134,24 +134,40 @@ extension Text {
     }
   }
 
-  /// Shows a value by a format style, in the language of the environment.
+  /// Creates a text of a value, by a format style.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The format style, to which the locale of the environment is given.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(StyledValue(input, format))
   }
-  /// Shows a value by a format style that gives attributes too.
+  /// Creates a text of a value, by a format style that gives attributes too.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The format style, to which the locale of the environment is given.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     storage = .formatted(AttributedValue(input, format))
   }
-  /// Shows a value by a formatter.
+  /// Creates a text of a value, by a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - formatter: The formatter; where it knows nothing to say, the text is empty.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(FormatterValue(subject, formatter))
   }
-  /// Shows a date.
+  /// Creates a text of a date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: How it is shown; the relative ones go on with the film's time.
   public init(_ date: Date, style: DateStyle) { storage = .formatted(style.value(of: date)) }
-  /// Shows two dates.
+  /// Creates a text of a range of dates.
   public init(_ dates: ClosedRange<Date>) { storage = .formatted(DatedRange(dates)) }
-  /// Shows the dates at which an interval begins and ends.
+  /// Creates a text of the range of dates of an interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }

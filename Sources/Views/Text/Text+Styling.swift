@@ -1,13 +1,13 @@
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// One thing that a text says about its letters.
+/// A text modifier: an attribute or a style of a text's letters.
 enum TextChange: Equatable {
   case attribute(TextAttributes.Change)
   case style(ComparableStyle)
 }
 
-/// A style that can be compared, as far as its own type can.
+/// A shape style that can be compared, as far as its own type can.
 struct ComparableStyle: Equatable {
   let style: any ShapeStyle
 
@@ -31,62 +31,89 @@ extension Text {
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     weight.map { with(.weight($0)) } ?? self
   }
-  /// Returns this text in another design; `nil` leaves it.
+  /// Returns this text in another font design; `nil` leaves it.
   public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { with(.design($0)) } ?? self
   }
-  /// Returns this text in another width; `nil` leaves it.
+  /// Returns this text in another font width; `nil` leaves it.
   public func fontWidth(_ width: Font.Width?) -> Text { width.map { with(.width($0)) } ?? self }
   /// Returns this text in bold.
   public func bold() -> Text { with(.bold(true)) }
   /// Returns this text in bold, or not.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
-  /// Returns this text slanted.
+  /// Returns this text in italics.
   public func italic() -> Text { with(.italic(true)) }
-  /// Returns this text slanted, or not.
+  /// Returns this text in italics, or not.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-  /// Returns this text in letters of one width.
+  /// Returns this text monospaced: all letters equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
-  /// Returns this text with digits of one width.
+  /// Returns this text with monospaced digits.
   public func monospacedDigit() -> Text { with(.monospacedDigits) }
-  /// Returns this text with points added after each letter; ligatures stay.
+  /// Returns this text kerned: with points added after each letter; ligatures stay.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
-  /// Returns this text with points added after each letter; ligatures are taken apart.
+  /// Returns this text tracked: with points added after each letter; ligatures are taken apart.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
-  /// Returns this text raised over its baseline.
+  /// Returns this text offset from its baseline, upwards by points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(.baselineOffset(baselineOffset))
   }
-  /// Returns this text with a line beneath it.
+  /// Underlines this text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - color: The line's colour; `nil` for the text's.
+  /// - Returns: The text, underlined.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive ? LineStyle(color: color) : nil))
   }
-  /// Returns this text with a line beneath it.
+  /// Underlines this text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: How the line is broken; lines are drawn whole.
+  ///   - color: The line's colour; `nil` for the text's.
+  /// - Returns: The text, underlined.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
-  /// Returns this text with a line through it.
+  /// Strikes this text through.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - color: The line's colour; `nil` for the text's.
+  /// - Returns: The text, struck through.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? LineStyle(color: color) : nil))
   }
-  /// Returns this text with a line through it.
+  /// Strikes this text through.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: How the line is broken; lines are drawn whole.
+  ///   - color: The line's colour; `nil` for the text's.
+  /// - Returns: The text, struck through.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
-  /// Returns this text larger or smaller beside its font's size.
+  /// Scales this text beside its font's size.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - isEnabled: Whether it counts; if not, the text has its font's size.
+  /// - Returns: The text, scaled.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     with(.scale(isEnabled ? scale : .default))
   }
-  /// Returns this text in a colour; `nil` leaves what is inherited.
+  /// Returns this text with a foreground colour; `nil` leaves what is inherited.
   public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
     return foregroundStyle(color)
   }
-  /// Returns this text in a style.
+  /// Returns this text with a foreground style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     var text = self
     text.changes.append(.style(ComparableStyle(style: style)))

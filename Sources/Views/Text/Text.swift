@@ -1,9 +1,9 @@
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// One or more lines of text.
+/// A text, in one or more lines.
 public struct Text: Equatable {
-  /// Where the characters come from.
+  /// The storage of the characters: where they come from.
   indirect enum Storage: Equatable {
     case verbatim(String)
     case key(LocalizedStringKey)
@@ -14,21 +14,26 @@ public struct Text: Equatable {
   }
 
   let storage: Storage
-  /// What was said about the characters, the first thing first.
+  /// The modifiers of the text, the first one first.
   var changes: [TextChange] = []
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// Shows `content` as it stands.
+  /// Creates a text of a string, as it stands.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
   }
 
-  /// Shows `content` as it stands: no Markdown, no localised numbers.
+  /// Creates a text of a string, as it stands: no Markdown, no localised numbers.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// Shows a key of a table of texts; there are no tables, so the key itself, with its Markdown.
+  /// Creates a text of a localised string key: the key itself, with its Markdown.
   ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The table in which a translation would be looked up.
+  ///   - bundle: The bundle of the table.
+  ///   - comment: What translators would read.
   /// - Note: Accepted; no effect. `tableName`, `bundle`, `comment`: there are no tables of texts.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -37,23 +42,28 @@ public struct Text: Equatable {
     storage = .key(key)
   }
 
-  /// Shows characters with their own attributes.
+  /// Creates a text of an attributed string.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-  /// One text followed by another.
+  /// Concatenates two texts.
+  ///
+  /// - Parameters:
+  ///   - lhs: The text that comes first.
+  ///   - rhs: The text that follows, on the same line.
+  /// - Returns: Both, each with its own modifiers.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
-  /// Which part of a line that does not fit is left out.
+  /// The truncation mode: which part of a line that does not fit is left out.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning gives way to "…".
+    /// Truncation at the head: the beginning gives way to "…".
     case head
-    /// The end gives way to "…".
+    /// Truncation at the tail: the end gives way to "…".
     case tail
-    /// The middle gives way to "…".
+    /// Truncation in the middle, which gives way to "…".
     case middle
   }
 
-  /// Capitals or small letters.
+  /// The text case: capitals or small letters.
   public enum Case: Hashable, Sendable {
     /// All capitals.
     case uppercase
@@ -61,44 +71,48 @@ public struct Text: Equatable {
     case lowercase
   }
 
-  /// How large a text is beside its font's size.
+  /// The text scale: how large a text is beside its font's size.
   public struct Scale: Hashable, Sendable {
-    /// What the font's size is multiplied by.
+    /// The factor of the font's size.
     let factor: Double
-    /// The font's size.
+    /// The default scale: the font's size.
     public static let `default` = Scale(factor: 1)
-    /// Smaller: for units and marks.
+    /// The secondary scale, smaller: for units and marks.
     ///
     /// Apple publishes no figure; this is a footnote's size to a body's.
     public static let secondary = Scale(factor: 13.0 / 17)
   }
 
-  /// A line beneath or through letters.
+  /// The line style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The pattern: how the line is broken.
     ///
     /// Lines are drawn whole, whatever the pattern.
     public struct Pattern: Hashable, Sendable {
       private let kind: Int
       private init(kind: Int) { self.kind = kind }
-      /// One line.
+      /// A solid line.
       public static let solid = Pattern(kind: 0)
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(kind: 1)
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(kind: 2)
-      /// A dash and a dot in turn.
+      /// A line of a dash and a dot in turn.
       public static let dashDot = Pattern(kind: 3)
-      /// A dash and two dots in turn.
+      /// A line of a dash and two dots in turn.
       public static let dashDotDot = Pattern(kind: 4)
     }
     let pattern: Pattern
     let color: Color?
-    /// Creates a line; without a colour it has the text's.
+    /// Creates a line style.
+    ///
+    /// - Parameters:
+    ///   - pattern: How the line is broken; lines are drawn whole.
+    ///   - color: The line's colour; `nil` for the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
-    /// An unbroken line in the text's colour.
+    /// A single solid line in the text's colour.
     public static let single = LineStyle()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import ViewEngine
 
-/// What is said about letters beside their characters; what is `nil` is left to the font.
+/// The attributes of a text's letters; what is `nil` is left to the font.
 package struct TextAttributes: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -20,7 +20,7 @@ package struct TextAttributes: Equatable {
 
   package init() {}
 
-  /// One thing said about letters.
+  /// A change of one attribute.
   enum Change: Equatable {
     case font(Font)
     case weight(Font.Weight)

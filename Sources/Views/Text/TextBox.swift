@@ -10,17 +10,21 @@ import Typography
 final class TextBox: Box {
   private var setting: TextSetting
   private var measures: Moving<TextMeasures>
-  /// The style handed down is `nil`.
+  /// The styles of the runs; `nil` for the foreground style that is handed down.
   private var styles: [StyleSource?]
   private var source: FontSource?
   private var shown = MovingFrame()
   private var known: (options: TextLayout.Options, runs: [StyledRun], layout: TextLayout)?
   private var knownMetrics: [(size: CGSize, metrics: TextMetrics)] = []
+  /// How many metrics are kept: containers measure a text under a handful of proposals.
+  private static let greatestKnown = 8
+  /// How many characters of a text stand in its name in traces.
+  private static let tracedCharacters = 24
   /// The text as it was last placed, where the letters may have to know.
   private var placedText: RollingText.Setting?
   private var rolling: RollingText?
   private var fade: CrossFade<RollingText.Setting>?
-  /// The number of `numericText(value:)`.
+  /// The number of the content transition `numericText(value:)`.
   private var value: Double?
 
   init(_ node: Node, _ text: Text) {
@@ -35,7 +39,7 @@ final class TextBox: Box {
 
   // MARK: Changes
 
-  /// Takes a new text, or the same in another environment.
+  /// Accepts a new text, or the same in another environment.
   func accept(_ text: Text) {
     let new = TextSetting(text, in: environment, scale: graph.stage.scale, at: graph.date)
     let oldValue = value
@@ -64,7 +68,7 @@ final class TextBox: Box {
     invalidateLayout()
   }
 
-  /// Lets the letters of `old` go by the content transition, if the change is animated.
+  /// Replaces the letters of `old` by the content transition, if the change is animated.
   private func changeLetters(from old: TextSetting, _ oldValue: Double?) {
     let kind = environment.contentTransition.kind
     guard kind != .identity, node.transaction.animation != nil, let placedText else {
@@ -118,7 +122,7 @@ final class TextBox: Box {
     invalidateLayout()
   }
 
-  /// The lengths of the text are others at this instant.
+  /// Invalidates the layout, as sizes or spacings are others at this instant.
   func instantChanged() {
     invalidateLayout()
     if !measures.isMoving(in: graph) { graph.unfollow(node) }
@@ -138,7 +142,8 @@ final class TextBox: Box {
   var nextChange: Date? { setting.nextChange }
 
   override var tracedName: String {
-    "Text '\(setting.spoken.count > 24 ? setting.spoken.prefix(23) + "…" : setting.spoken)'"
+    let (text, most) = (setting.spoken, Self.tracedCharacters)
+    return "Text '\(text.count > most ? text.prefix(most - 1) + "…" : text)'"
   }
 
   override func trace(into lines: inout TraceLines) {
@@ -159,7 +164,7 @@ final class TextBox: Box {
 
   override func layoutInvalidated() { knownMetrics.removeAll(keepingCapacity: true) }
 
-  /// The runs with the sizes of the instant.
+  /// The runs in the sizes of the instant.
   private var currentRuns: [StyledRun] {
     let measures = measures.presentation(in: graph)
     let factor = environment.fontFactor(in: graph)
@@ -193,7 +198,7 @@ final class TextBox: Box {
       metrics.size.height = max(
         metrics.size.height, graph.fonts.measure(runs, reserved).size.height)
     }
-    if knownMetrics.count > 7 { knownMetrics.removeFirst() }
+    if knownMetrics.count >= Self.greatestKnown { knownMetrics.removeFirst() }
     knownMetrics.append((metrics.size, metrics))
     return metrics.size
   }
@@ -223,7 +228,7 @@ final class TextBox: Box {
     rolling?.settle(in: new, node)
   }
 
-  /// Where across its frame the text stays while the frame is on its way in size, 0...1.
+  /// The anchor across the frame, at which the text stays while the frame's size is on its way, 0...1.
   private var share: CGFloat {
     switch setting.options.alignment {
     case .leading: setting.options.isRightToLeft ? 1 : 0
@@ -234,7 +239,7 @@ final class TextBox: Box {
 
   // MARK: Drawing
 
-  /// The lines as they were placed, in the sizes of the instant.
+  /// The layout as it was placed, in the sizes of the instant.
   private var currentLayout: TextLayout {
     let options = options(for: proposal)
     let runs = currentRuns
@@ -269,7 +274,7 @@ final class TextBox: Box {
     if layer.opacity > 0 { list.layer(layer) { draw(present, into: &$0, anchor) } }
   }
 
-  /// Paints the text as it is now; letters that roll where they are.
+  /// Draws the text as it is now, letters that roll where they are.
   private func draw(
     _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
   ) {
@@ -297,7 +302,7 @@ final class TextBox: Box {
     numbers(ofStyle: style).paint(in: CGRect(origin: .zero, size: layout.metrics.size))
   }
 
-  /// Paints the picture for which `run` stands, if it does for one.
+  /// Draws the image for which the glyph of `run` stands, if it does for one.
   private func drawImage(
     _ run: TextLayout.Run, _ layout: TextLayout, into list: inout DisplayList,
     _ transform: CGAffineTransform

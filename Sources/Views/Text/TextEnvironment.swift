@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// What the engine hands down to texts beside the public values.
+/// The environment of texts beside its public values.
 struct TextEnvironment {
-  /// Where the font was written, to follow its size.
+  /// The source of the font, whose size may move.
   var fontSource: FontSource?
   var attributes = TextAttributes()
-  /// The number of lines that are given room even if there are fewer.
+  /// The number of lines for which space is reserved, even if there are fewer.
   var reservedLines: Int?
 }
 
@@ -31,7 +31,7 @@ private enum DynamicTypeKey: EnvironmentKey {
 private enum LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
 extension EnvironmentValues {
-  /// What texts take beside the public values.
+  /// The environment of texts beside these public values.
   var text: TextEnvironment {
     get { self[TextEnvironmentKey.self] }
     set { self[TextEnvironmentKey.self] = newValue }
@@ -41,66 +41,66 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  /// The greatest number of lines; `nil` for no limit.
+  /// The line limit: the greatest number of lines; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// How the lines of one text line up.
+  /// The alignment of the lines of one text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
-  /// Which part of a text that does not fit is left out.
+  /// The truncation mode: which part of a text that does not fit is left out.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
-  /// Points added between lines.
+  /// The line spacing: points added between lines.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// Whether letters may move closer to make a text fit.
+  /// Whether tightening is allowed: letters may move closer to make a text fit.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
-  /// How much smaller a text may be drawn to make it fit, above 0 and at most 1.
+  /// The minimum scale factor: how much smaller a text may be to make it fit, above 0 and at most 1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
-  /// Whether texts are shown in capitals, or in small letters; `nil` as they are.
+  /// The text case: all in capitals, or in small letters; `nil` as they are.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
-  /// The reader's text size.
+  /// The Dynamic Type size: the reader's text size.
   ///
   /// Films are made at the default, and texts do not follow it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeKey.self] }
     set { self[DynamicTypeKey.self] = newValue }
   }
-  /// Whether the reader asks for bold text: never.
+  /// The legibility weight: whether the reader asks for bold text; never.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }
   }
 }
 
-/// How the lines of one text line up.
+/// The text alignment: how the lines of one text line up.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines stand where they begin.
+  /// Leading: lines stand where they begin.
   case leading
-  /// Lines stand in the middle.
+  /// Centred: lines stand in the middle.
   case center
-  /// Lines stand where they end.
+  /// Trailing: lines stand where they end.
   case trailing
 }
 
-/// Whether the reader asks for bold text.
+/// The legibility weight: whether the reader asks for bold text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// Letters as they are.
   case regular
@@ -108,7 +108,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// The reader's text size.
+/// The Dynamic Type size: the reader's text size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Three steps below the usual.
   case xSmall
@@ -124,18 +124,18 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xxLarge
   /// Three steps above the usual.
   case xxxLarge
-  /// Size 1 of 5 for weak eyes.
+  /// The first of five accessibility sizes.
   case accessibility1
-  /// Size 2 of 5 for weak eyes.
+  /// The second of five accessibility sizes.
   case accessibility2
-  /// Size 3 of 5 for weak eyes.
+  /// The third of five accessibility sizes.
   case accessibility3
-  /// Size 4 of 5 for weak eyes.
+  /// The fourth of five accessibility sizes.
   case accessibility4
-  /// Size 5 of 5 for weak eyes.
+  /// The largest of five accessibility sizes.
   case accessibility5
 
-  /// Whether the size is one of those beyond the ordinary.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

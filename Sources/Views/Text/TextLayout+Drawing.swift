@@ -5,7 +5,7 @@ import Typography
 @_spi(Engine) import ViewEngine
 
 extension TextLayout {
-  /// Appends the text to `list` as `draw(into:transform:paint:)` does, but for the runs that `images`
+  /// Draws the text into `list` as `draw(into:transform:paint:)` does, but for the runs that `images`
   /// draws itself, of which it says so.
   func draw(
     into list: inout DisplayList, transform: CGAffineTransform,
@@ -20,8 +20,9 @@ extension TextLayout {
 }
 
 extension FontBook {
-  /// How wide the character is in place of which a picture is drawn, to 1/4096 of a point.
+  /// The advance of the character in place of which an image is drawn, in points.
   func blankWidth(in font: FontDescriptor) -> Double {
+    // Sizes are rounded up to pixels; 4096 to the point leave the advance as good as exact.
     var options = TextLayout.Options()
     options.scale = 4096
     return Double(measure([StyledRun("\u{A0}", font: font)], options).size.width)
@@ -29,13 +30,13 @@ extension FontBook {
 }
 
 extension EnvironmentValues {
-  /// What the size of the font handed down is multiplied by at the graph's current instant.
+  /// The scale of the font that is handed down, at the graph's current instant.
   @MainActor func fontFactor(in graph: ViewGraph) -> Double {
     guard let source = text.fontSource, source.font == font else { return 1 }
     return source.factor(in: graph)
   }
 
-  /// The style handed down, at the graph's current instant.
+  /// The foreground style that is handed down, at the graph's current instant.
   @MainActor func foregroundNumbers(in graph: ViewGraph) -> StyleNumbers {
     drawing.foreground?.presentation(in: graph)
       ?? .color(SystemColor.primary.resolved(in: colorScheme))

@@ -2,11 +2,11 @@ import Motion
 import Typography
 @_spi(Engine) import ViewEngine
 
-/// The lengths of a text that move: sizes, spacings and offsets of its runs, and its line spacing.
+/// The animatable lengths of a text: sizes, spacings and offsets of its runs, and its line spacing.
 struct TextMeasures: Animatable, Equatable {
   var animatableData: Values
 
-  /// Numbers in a row; missing ones are 0.
+  /// A vector of numbers; missing ones are 0.
   struct Values: NumberRow, Sendable {
     var numbers: [Double] = []
 
@@ -43,11 +43,12 @@ struct TextMeasures: Animatable, Equatable {
         })
   }
 
-  /// The space between lines.
+  /// The line spacing, in points.
   var lineSpacing: Double { animatableData.numbers[0] }
 
   /// Writes the lengths of run `index` into it.
   func apply(to run: inout TextSetting.Run, at index: Int) {
+    // The line spacing comes first, then four numbers for each run.
     let numbers = animatableData.numbers[(1 + 4 * index)...]
     if run.ownsSize, run.styled.font.size > 0 {
       run.styled.font = run.styled.font.scaled(

@@ -7,7 +7,7 @@ import SceneGraph
 final class TextNode: Node {
   private var text: Text
   private lazy var box = TextBox(self, text)
-  /// When a text that goes on by itself becomes another.
+  /// The event at which a text that goes on by itself becomes another.
   private var pending: Timeline.EventID?
 
   init(_ text: Text, _ inputs: NodeInputs) {
@@ -54,6 +54,6 @@ final class TextNode: Node {
 }
 
 extension ViewGraph {
-  /// The moment of the film, on its calendar.
+  /// The current date of the film, on its calendar.
   var date: Date { stage.calendarStart.addingTimeInterval(timeline.now.seconds) }
 }

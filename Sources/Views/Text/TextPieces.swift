@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Engine) import ViewEngine
 
-/// A text taken apart into characters with their attributes.
+/// The pieces of a text: characters with their attributes.
 struct TextPieces {
-  /// Characters with the same attributes.
+  /// A piece: characters with the same attributes.
   struct Piece {
     var text: String
     var attributes: TextAttributes
-    /// The style as numbers; `nil` for the one handed down.
+    /// The foreground style; `nil` for the one handed down.
     var style: StyleNumbers?
     var image: InlineImage?
   }
@@ -22,7 +22,7 @@ struct TextPieces {
     (self.environment, self.now) = (environment, now)
   }
 
-  /// Appends what `text` says, in `attributes` and `style` where it does not say otherwise.
+  /// Appends the pieces of `text`, in `attributes` and `style` where it does not say otherwise.
   mutating func append(
     _ text: Text, _ inherited: TextAttributes, style inheritedStyle: StyleNumbers?
   ) {
@@ -123,7 +123,7 @@ struct TextPieces {
 }
 
 extension Text {
-  /// What the text says, without styles.
+  /// The plain text, without styles.
   func plainText(in environment: EnvironmentValues) -> String {
     var pieces = TextPieces(environment, at: Stage.usualCalendarStart)
     pieces.append(self, TextAttributes(), style: nil)

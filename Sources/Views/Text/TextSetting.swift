@@ -3,31 +3,31 @@ import Foundation
 import Typography
 @_spi(Engine) import ViewEngine
 
-/// A text with everything decided but the sizes of the instant: what it says in which letters.
+/// A resolved text: everything is decided but the sizes of the instant.
 struct TextSetting: Equatable {
-  /// Characters of one font and style.
+  /// A run: characters of one font and style.
   struct Run: Equatable {
     /// The characters in the size that the model says.
     var styled: StyledRun
     /// Whether the size is the text's own, not one that is handed down.
     var ownsSize: Bool
-    /// The picture that stands in place of the characters.
+    /// The inline image that stands in place of the characters.
     var image: InlineImage?
   }
 
   var runs: [Run] = []
   /// The styles after the first, which is the one handed down; `nil` for that one again.
   var styles: [StyleNumbers?] = []
-  /// The room that the environment gives, before a container offers any.
+  /// The layout options that the environment gives, before a size is proposed.
   var options = TextLayout.Options()
-  /// How many lines get room even if there are fewer.
+  /// The number of lines for which space is reserved, even if there are fewer.
   var reservedLines: Int?
-  /// What the text says, without styles.
+  /// The plain text, without styles.
   var spoken = ""
   /// When the text becomes another by itself; `nil` for never.
   var nextChange: Date?
 
-  /// Decides everything about `text` in an environment.
+  /// Resolves `text` in an environment, at a moment of the film.
   init(_ text: Text, in environment: EnvironmentValues, scale: Double, at now: Date) {
     var pieces = TextPieces(environment, at: now)
     pieces.append(text, environment.text.attributes, style: nil)
@@ -81,7 +81,7 @@ struct TextSetting: Equatable {
   /// capitals 0.727.
   private static let smallCapital = 0.77
 
-  /// `text` in stretches that are drawn as small capitals, in capitals, and others.
+  /// Splits `text` into stretches that are drawn as small capitals, in capitals, and others.
   private static func capitals(
     of text: String, _ capitals: Font.SmallCapitals
   ) -> [(text: String, isSmall: Bool)] {
