@@ -3,7 +3,6 @@ import Film
 import Foundation
 import Motion
 import Typography
-import UIKitViews
 import ViewEngine
 
 /// The result document of `render`: what was filmed, and what the files really store.

@@ -268,11 +268,6 @@ enum Messages {
       + "\(image.count) times"
   }
 
-  static func missingTransitionSources(_ count: Int) -> String {
-    "\(count) \(count == 1 ? "page finds" : "pages find") no matchedTransitionSource to zoom out of: "
-      + "pushed instead"
-  }
-
   static func missing(_ glyph: FontBook.MissingGlyph) -> String {
     let code = String(glyph.character.value, radix: 16, uppercase: true)
     let advice = glyph.package.map { "; the package \($0) has it" } ?? ""

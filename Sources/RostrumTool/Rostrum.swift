@@ -5,8 +5,16 @@ import Foundation
 import SceneLoader
 import Typography
 
+/// What the process does: the tool's work, with its own arguments.
+package enum Tool {
+  /// Runs the tool and leaves the process with its exit status.
+  package static func main() -> Never {
+    Foundation.exit(Rostrum.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}
+
 /// The tool: its name, its commands, and how errors become exit codes.
-@main struct Rostrum: ParsableCommand {
+struct Rostrum: ParsableCommand {
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(
@@ -19,10 +27,6 @@ import Typography
 
   /// Commands that are planned, and not here yet.
   static let later = ["record", "verify", "approve", "prune", "prove", "batch", "serve"]
-
-  static func main() {
-    Foundation.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
-  }
 
   /// Runs the tool.
   ///

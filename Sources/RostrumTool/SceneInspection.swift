@@ -1,7 +1,6 @@
 import Foundation
 import Motion
 import SceneLoader
-import UIKitViews
 import ViewEngine
 
 /// An inspection of a scene: what it says about itself when it runs without being drawn.

@@ -3,9 +3,7 @@ import Motion
 import SceneGraph
 import SceneLoader
 import Typography
-import UIKitViews
 import ViewEngine
-import Views
 
 /// The stage of a compiled scene in its own process: clock, view graph and script, before the film's start.
 @MainActor struct SceneStage {
@@ -132,9 +130,7 @@ import Views
   var warnings: [String] {
     let fonts = graph.fonts
     var lines = graph.missingImages.map { Messages.missing($0) }
-    if graph.missingTransitionSources > 0 {
-      lines.append(Messages.missingTransitionSources(graph.missingTransitionSources))
-    }
+    lines += graph.shortcomings
     lines += fonts.missingGlyphs().map { Messages.missing($0) }
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }

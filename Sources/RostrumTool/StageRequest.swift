@@ -1,4 +1,3 @@
-import UIKitViews
 import ViewEngine
 
 /// A request for a stage, as far as anyone asks: by the scene's preview, then by flags.

@@ -1,5 +1,5 @@
 internal import CSceneHost
-public import UIKitViews
+public import ViewEngine
 
 /// The previews of a compiled scene, in this process.
 @MainActor public struct SceneLibrary {

@@ -1,4 +1,5 @@
 import Motion
+public import ViewEngine
 
 /// Shows a view when the file is filmed: each `#Preview` of a file is a scene of its own.
 ///

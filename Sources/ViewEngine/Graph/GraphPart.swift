@@ -2,4 +2,10 @@
 @MainActor package protocol GraphPart: AnyObject {
   /// Creates the part of a graph that has none yet.
   init()
+  /// What the film lacks for this feature's sake: a line for people each.
+  var shortcomings: [String] { get }
+}
+
+extension GraphPart {
+  package var shortcomings: [String] { [] }
 }

@@ -73,7 +73,7 @@ public import Typography
   /// Where touches go.
   private(set) lazy var touches = TouchRouter(self)
   /// What features keep for the whole graph, by type.
-  private var parts: [ObjectIdentifier: AnyObject] = [:]
+  private var parts: [ObjectIdentifier: any GraphPart] = [:]
   private var openedFonts: FontBook?
   private var missing = MissingImages()
   /// What never comes to rest, by name.
@@ -239,6 +239,9 @@ public import Typography
     parts[ObjectIdentifier(type)] = part
     return part
   }
+
+  /// What the film lacks beside pictures and glyphs, a line for people each, sorted.
+  public var shortcomings: [String] { parts.values.flatMap(\.shortcomings).sorted() }
 
   /// The fonts of texts; there from the start on.
   public var fonts: FontBook {

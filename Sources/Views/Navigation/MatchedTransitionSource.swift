@@ -163,8 +163,13 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
 
   /// Counts pages whose source is not there.
   func noteMissing(_ key: MatchedKey) { missing.insert(key) }
-  /// How many identities had no source when a page asked for it.
-  var missingCount: Int { missing.count }
+
+  /// How many pages found no source to zoom out of, and were pushed instead.
+  package var shortcomings: [String] {
+    guard !missing.isEmpty else { return [] }
+    let pages = missing.count == 1 ? "1 page finds" : "\(missing.count) pages find"
+    return ["\(pages) no matchedTransitionSource to zoom out of: pushed instead"]
+  }
 
   /// Whether the page at `depth` of a stack zooms.
   func isZooming(_ model: NavigationModel, depth: Int) -> Bool {
@@ -198,7 +203,4 @@ extension View {
 extension ViewGraph {
   /// Views from which pages can zoom.
   var transitionSources: TransitionSources { part(TransitionSources.self) }
-
-  /// How many pages found no source to zoom out of, and were pushed instead.
-  public var missingTransitionSources: Int { transitionSources.missingCount }
 }

@@ -1,6 +1,3 @@
-@_spi(Engine) public import ViewEngine
-import Views
-
 /// A type whose static property is shown as a preview: the way before `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of what is shown.

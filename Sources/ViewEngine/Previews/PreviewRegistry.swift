@@ -1,6 +1,3 @@
-@_spi(Engine) public import ViewEngine
-import Views
-
 /// The previews of one scene file, as its functions declare them.
 @MainActor public final class PreviewRegistry {
   /// What was declared so far.
@@ -9,7 +6,13 @@ import Views
   /// Creates a registry without previews.
   public init() {}
 
-  fileprivate func add(_ preview: Preview) { previews.append(preview) }
+  /// Adds what a file declares.
+  package func add(_ preview: Preview) { previews.append(preview) }
+
+  /// The registry whose address ``collect(_:)`` hands to what declares.
+  @unsafe package static func at(_ address: UnsafeMutableRawPointer) -> PreviewRegistry {
+    unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  }
 
   /// Lets `declare` add previews to this registry.
   ///
@@ -25,38 +28,16 @@ import Views
   traits: [PreviewTrait<Preview.ViewTraits>],
   @ViewBuilder content: @escaping @MainActor () -> Content
 ) {
-  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  let registry = unsafe PreviewRegistry.at(address)
   registry.add(
     Preview(name: name, line: line, traits: traits) { AnyView(content()) })
-}
-
-/// Adds a preview of a controller to the registry at `address`.
-@_disfavoredOverload @MainActor public func _declarePreview(
-  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
-  traits: [PreviewTrait<Preview.ViewTraits>],
-  content: @escaping @MainActor () -> UIViewController
-) {
-  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
-  registry.add(
-    Preview(name: name, line: line, traits: traits) { AnyView(ControllerPreview(make: content)) })
-}
-
-/// Adds a preview of one of UIKit's views to the registry at `address`.
-@_disfavoredOverload @MainActor public func _declarePreview(
-  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
-  traits: [PreviewTrait<Preview.ViewTraits>],
-  content: @escaping @MainActor () -> UIView
-) {
-  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
-  registry.add(
-    Preview(name: name, line: line, traits: traits) { AnyView(ViewPreview(make: content)) })
 }
 
 /// Adds what a preview provider shows to the registry at `address`.
 @MainActor public func _declarePreview<Provider: PreviewProvider>(
   _ address: UnsafeMutableRawPointer, line: Int, provider: Provider.Type
 ) {
-  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  let registry = unsafe PreviewRegistry.at(address)
   let wishes = (Provider.previews as? any PreviewWishing)?.wishes ?? PreviewWishes()
   registry.add(
     Preview(
@@ -69,7 +50,7 @@ import Views
   _ address: UnsafeMutableRawPointer, line: Int, view name: String, isPart: Bool,
   content: @escaping @MainActor () -> Content
 ) {
-  let registry = unsafe Unmanaged<PreviewRegistry>.fromOpaque(address).takeUnretainedValue()
+  let registry = unsafe PreviewRegistry.at(address)
   var preview = Preview(name: name, line: line) { AnyView(content()) }
   preview.isCandidate = true
   preview.isPart = isPart

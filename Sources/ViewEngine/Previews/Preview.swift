@@ -1,6 +1,3 @@
-@_spi(Engine) public import ViewEngine
-import Views
-
 /// One picture of a scene file: what a `#Preview` or a preview provider shows.
 @MainActor public struct Preview {
   /// What traits of previews of views are about.
@@ -19,7 +16,7 @@ import Views
   /// Makes the view; called once for each run.
   public let content: @MainActor () -> AnyView
 
-  init(
+  package init(
     name: String?, line: Int, traits: [PreviewTrait<ViewTraits>] = [],
     content: @escaping @MainActor () -> AnyView
   ) {

@@ -1,0 +1,21 @@
+public import ViewEngine
+
+/// Adds a preview of a controller to the registry at `address`.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> UIViewController
+) {
+  unsafe PreviewRegistry.at(address).add(
+    Preview(name: name, line: line, traits: traits) { AnyView(ControllerPreview(make: content)) })
+}
+
+/// Adds a preview of one of UIKit's views to the registry at `address`.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> UIView
+) {
+  unsafe PreviewRegistry.at(address).add(
+    Preview(name: name, line: line, traits: traits) { AnyView(ViewPreview(make: content)) })
+}
