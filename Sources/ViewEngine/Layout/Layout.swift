@@ -99,9 +99,13 @@ public struct ViewSpacing: Sendable {
     return spacing
   }()
 
+  /// The standard spacing in points where neither view wishes another; measured on iOS between
+  /// views that are no texts.
+  package static let standard: CGFloat = 8
+
   /// The distance between this view and `next`, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    isNone || next.isNone ? 0 : 8
+    isNone || next.isNone ? 0 : Self.standard
   }
 
   /// Takes the wishes of another view into account.

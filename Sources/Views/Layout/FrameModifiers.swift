@@ -2,11 +2,11 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// A modifier that lays out one box inside another.
+/// A layout modifier: proposes a size to one view, and places it in the frame that it takes itself.
 @MainActor protocol UnaryLayout: BoxModifier, Equatable {
-  /// The size that the box takes when offered `proposal`.
+  /// The size that the modified view takes when it is proposed `proposal`.
   func size(of inner: Box, for proposal: ProposedViewSize) -> CGSize
-  /// Where the inner box goes, and what it is offered there.
+  /// The frame of the view inside, and the size that is proposed to it there.
   func place(_ inner: Box, in frame: CGRect, _ proposal: ProposedViewSize) -> (
     CGRect, ProposedViewSize
   )
@@ -18,7 +18,7 @@ extension UnaryLayout {
   }
 }
 
-/// The box of a modifier that lays out one box inside another.
+/// The box of a ``UnaryLayout``.
 final class UnaryLayoutBox<Modifier: UnaryLayout>: ModifierBox<Modifier> {
   override func changed(from old: Modifier) {
     if old != modifier { layoutChanged() }
@@ -39,7 +39,7 @@ final class UnaryLayoutBox<Modifier: UnaryLayout>: ModifierBox<Modifier> {
   }
 }
 
-/// A box of a fixed size.
+/// The layout of `frame(width:height:alignment:)`: a frame of a fixed width, height or both.
 struct FrameLayout: UnaryLayout {
   typealias Body = Never
   var width: CGFloat?
@@ -64,7 +64,7 @@ struct FrameLayout: UnaryLayout {
   }
 }
 
-/// Where a box goes that lines up with a frame by `alignment`.
+/// The frame of a view that lines up with another frame by `alignment`.
 @MainActor func aligned(
   _ inner: Box, _ proposal: ProposedViewSize, in frame: CGRect, _ alignment: Alignment
 ) -> CGRect {
@@ -76,7 +76,7 @@ struct FrameLayout: UnaryLayout {
     size: dimensions.size)
 }
 
-/// A box with bounds to its size.
+/// The layout of `frame(minWidth:…)`: a frame with bounds to its size.
 struct FlexibleFrameLayout: UnaryLayout {
   typealias Body = Never
   var minWidth: CGFloat?
@@ -121,9 +121,11 @@ struct FlexibleFrameLayout: UnaryLayout {
   }
 }
 
-/// Space around.
+/// Padding: insets between a frame and the view in it.
 struct PaddingLayout: UnaryLayout {
   typealias Body = Never
+  /// The padding in points where none is given, as SwiftUI pads on a phone.
+  static let standard: CGFloat = 16
   var insets: EdgeInsets
 
   func size(of inner: Box, for proposal: ProposedViewSize) -> CGSize {
@@ -142,7 +144,7 @@ struct PaddingLayout: UnaryLayout {
   }
 }
 
-/// The ideal size, whatever is offered.
+/// The ideal size in one or both axes, whatever is proposed.
 struct FixedSizeLayout: UnaryLayout {
   typealias Body = Never
   var horizontal: Bool
@@ -164,15 +166,15 @@ struct FixedSizeLayout: UnaryLayout {
   }
 }
 
-/// How a picture of one shape is put into another.
+/// How content keeps its aspect ratio within the space that it gets.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as it fits, whole.
+  /// The largest size that fits into the space, whole.
   case fit
-  /// As small as it covers, overflowing.
+  /// The smallest size that fills the space; what is over overflows.
   case fill
 }
 
-/// A box of a fixed shape.
+/// A fixed aspect ratio: the proposal is made narrower or lower, or with `fill` wider or higher.
 struct AspectRatioLayout: UnaryLayout {
   typealias Body = Never
   var ratio: CGFloat?
@@ -206,7 +208,7 @@ struct AspectRatioLayout: UnaryLayout {
   }
 }
 
-/// The centre at a place in what is offered.
+/// The view's centre at a point of the space that is proposed.
 struct PositionLayout: UnaryLayout {
   typealias Body = Never
   var position: CGPoint
@@ -228,13 +230,33 @@ struct PositionLayout: UnaryLayout {
 }
 
 extension View {
-  /// Puts this view into a box of a fixed size; `nil` leaves a side as it is.
+  /// Puts this view into a frame of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The frame's width in points, 0 if it is less; `nil` takes the view's own.
+  ///   - height: The frame's height in points, 0 if it is less; `nil` takes the view's own.
+  ///   - alignment: Where the view stands in a frame that is larger or smaller than it is.
+  /// - Returns: This view in its frame; it may overflow, as nothing is clipped.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FrameLayout(width: width, height: height, alignment: alignment))
   }
-  /// Puts this view into a box with bounds to its size.
+  /// Puts this view into a frame whose size has bounds.
+  ///
+  /// Along an axis with both bounds the frame takes what it is proposed, within them. With one
+  /// bound it goes no further than the view's own size on the other side; with none it has that
+  /// size.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width in points; `nil` for none but the view's own.
+  ///   - idealWidth: The width in points where none is proposed; `nil` takes the view's own.
+  ///   - maxWidth: The greatest width in points; `.infinity` takes all that is proposed.
+  ///   - minHeight: The least height in points; `nil` for none but the view's own.
+  ///   - idealHeight: The height in points where none is proposed; `nil` takes the view's own.
+  ///   - maxHeight: The greatest height in points; `.infinity` takes all that is proposed.
+  ///   - alignment: Where the view stands in a frame that is larger or smaller than it is.
+  /// - Returns: This view in its frame.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -245,44 +267,70 @@ extension View {
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
-  /// Puts space around this view.
+  /// Pads this view by insets of its own at each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingLayout(insets: insets))
   }
-  /// Puts space at some edges of this view; `nil` is the standard distance of 16 points.
+  /// Pads this view at some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that are padded.
+  ///   - length: The padding in points; `nil` for the standard 16.
+  /// - Returns: This view with its padding.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? 16
+    let length = length ?? PaddingLayout.standard
     return padding(
       EdgeInsets(
         top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
         bottom: edges.contains(.bottom) ? length : 0,
         trailing: edges.contains(.trailing) ? length : 0))
   }
-  /// Puts space around this view.
+  /// Pads this view at all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-  /// Gives this view its ideal size, whatever is offered.
+  /// Gives this view its ideal size, whatever is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-  /// Gives this view its ideal size in some directions, whatever is offered.
+  /// Gives this view its ideal size along some axes, whatever is proposed.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is the ideal one.
+  ///   - vertical: Whether the height is the ideal one.
+  /// - Returns: This view; where it is too large for its place, it overflows.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
-  /// Gives this view a fixed shape; `nil` is its ideal one.
+  /// Proposes to this view a size of a fixed aspect ratio.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: Width over height, above 0; `nil` takes that of the view's ideal size.
+  ///   - contentMode: Whether that size fits into the space or fills it.
+  /// - Returns: This view at that aspect ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
   }
-  /// Gives this view a fixed shape.
+  /// Proposes to this view a size of the aspect ratio of another.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size, in any unit, of which only the width over the height counts.
+  ///   - contentMode: Whether the proposed size fits into the space or fills it.
+  /// - Returns: This view at that aspect ratio.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-  /// Makes this view fit while it keeps its shape.
+  /// Fits this view into its space at its own aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Makes this view fill while it keeps its shape.
+  /// Fills its space with this view at its own aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-  /// Puts this view's centre at a place of what is offered.
+  /// Puts this view's centre at a point of the space that is proposed, in points from its top
+  /// leading corner.
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionLayout(position: position))
   }
-  /// Puts this view's centre at a place of what is offered.
+  /// Puts this view's centre at a point of the space that is proposed.
+  ///
+  /// - Parameters:
+  ///   - x: Points from the leading edge.
+  ///   - y: Points from the top edge.
+  /// - Returns: A view that takes all that it is proposed.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

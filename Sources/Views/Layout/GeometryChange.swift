@@ -4,7 +4,7 @@ import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Tells a closure when something about a view's geometry has changed.
+/// Calls a closure when what is read of a view's geometry has changed.
 struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
   typealias Body = Never
   let read: (GeometryProxy) -> Value
@@ -14,7 +14,7 @@ struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
   }
 }
 
-/// The box of a view whose geometry is watched.
+/// The box of a view whose geometry is read at each change.
 final class GeometryChangeBox<Value: Equatable>: ModifierBox<GeometryChangeModifier<Value>> {
   private var last: Value?
 
@@ -60,7 +60,7 @@ final class GeometryChangeBox<Value: Equatable>: ModifierBox<GeometryChangeModif
   }
 }
 
-/// Lets the views of a group move as one.
+/// A geometry group: the views inside move with the group, as one.
 struct GeometryGroupModifier: BoxModifier {
   typealias Body = Never
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
@@ -68,8 +68,8 @@ struct GeometryGroupModifier: BoxModifier {
   }
 }
 
-/// The box of a group that moves as one: what is inside is laid out from the group's own corner, so that
-/// only the group is under way when the group is placed elsewhere.
+/// The box of a geometry group: what is inside is laid out from the group's own corner, so that
+/// only the group's frame moves when the group is placed elsewhere.
 final class GeometryGroupBox: ModifierBox<GeometryGroupModifier> {
   private var shown = MovingFrame()
 
@@ -102,20 +102,36 @@ final class GeometryGroupBox: ModifierBox<GeometryGroupModifier> {
 }
 
 extension View {
-  /// Calls `action` with what `transform` reads when that has changed, and once at the start.
+  /// Calls `action` with what `transform` reads of this view's geometry when that has changed, and
+  /// once at the start.
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is read.
+  ///   - transform: Reads the geometry; called whenever it may have changed.
+  ///   - action: Called after the update, with the new value.
+  /// - Returns: This view, watched.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(read: transform) { _, new in action(new) })
   }
-  /// Calls `action` with what `transform` read before and reads now when that has changed.
+  /// Calls `action` with what `transform` read of this view's geometry before and reads now when
+  /// that has changed, and once at the start.
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is read.
+  ///   - transform: Reads the geometry; called whenever it may have changed.
+  ///   - action: Called after the update, with the old value and the new; at the start both are the
+  ///     same.
+  /// - Returns: This view, watched.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(read: transform, action: action))
   }
-  /// Lets what is inside this view move with it as one.
+  /// Makes this view a geometry group: when it is placed elsewhere, what is inside moves with it as
+  /// one.
   public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

@@ -2,22 +2,22 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// A view that knows its size.
+/// A view whose content reads the size and frame that it gets.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
-  /// Creates a view whose content depends on the space that it gets.
+  /// Creates a view whose content depends on the space that is proposed.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
   package func makeNode(_ inputs: NodeInputs) -> Node { GeometryNode(self, inputs) }
 }
 
-/// The size and place of a view, by the layout.
+/// The size, and the frames in coordinate spaces, of a view's layout.
 @MainActor @preconcurrency public struct GeometryProxy {
   let box: Box
   /// The size in points.
   public let size: CGSize
-  /// The margins that the system keeps: none on this stage.
+  /// The safe area's insets: none on this stage.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// The frame in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect { box.frame(in: space) }
@@ -27,7 +27,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a view that knows its size.
+/// The node of a geometry reader.
 final class GeometryNode<Content: View>: Node {
   private var view: GeometryReader<Content>
   private var child: Node?
@@ -74,7 +74,7 @@ final class GeometryNode<Content: View>: Node {
   override func reevaluate() { evaluate() }
 }
 
-/// The box of a view that knows its size.
+/// The box of a geometry reader.
 final class GeometryBox: Box {
   private let sizeChanged: (CGSize) -> Void
   private var known: [Box]?

@@ -3,7 +3,7 @@ public import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// Rows of cells whose columns line up.
+/// A grid: rows of cells whose columns line up.
 public struct Grid<Content: View>: View {
   private let layout: GridCellLayout
   private let content: Content
@@ -19,7 +19,8 @@ public struct Grid<Content: View>: View {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = GridCellLayout(
-      alignment: alignment, columnGap: horizontalSpacing ?? 8, rowGap: verticalSpacing ?? 8)
+      alignment: alignment, columnGap: horizontalSpacing ?? ViewSpacing.standard,
+      rowGap: verticalSpacing ?? ViewSpacing.standard)
     self.content = content()
   }
   public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
@@ -30,7 +31,11 @@ public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
   @State private var identity = SectionIdentity()
-  /// Creates a row.
+  /// Creates a row of a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the row's cells line up vertically; `nil` for the grid's own way.
+  ///   - content: The cells, one view for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
@@ -49,37 +54,37 @@ private enum GridRowToken: LayoutValueKey {
   }
   static var defaultValue: Row? { nil }
 }
-/// How many columns a cell reaches over.
+/// How many columns a cell spans.
 private enum GridSpan: LayoutValueKey { static var defaultValue: Int { 1 } }
-/// How the column of a cell lines up.
+/// The horizontal alignment of a cell's column.
 private enum GridColumnAlignment: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
-/// Where a view is in its cell.
+/// The anchor of a view in its cell.
 private enum GridCellAnchor: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
-/// The directions in which a cell takes no space for itself.
+/// The axes along which a cell adds nothing to the size of its row or column.
 private enum GridUnsized: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-  /// Makes this cell reach over several columns.
+  /// Makes this cell span several columns; at least 1.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridSpan.self, value: max(count, 1))
   }
-  /// Sets how the views of this cell's column line up.
+  /// Sets the horizontal alignment of this cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignment.self, value: guide)
   }
-  /// Sets where this view is in its cell.
+  /// Sets the anchor of this view in its cell, in place of the grid's alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchor.self, value: anchor)
   }
-  /// Lets this cell take no space for itself in some directions.
+  /// Makes this cell add nothing to the size of its row or column along some axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsized.self, value: axes)
   }
 }
 
-/// Lays cells out in rows and columns.
+/// The layout of ``Grid``: cells in rows and columns.
 struct GridCellLayout: Layout, Sendable {
   let alignment: Alignment
   let columnGap: CGFloat
@@ -94,7 +99,7 @@ struct GridCellLayout: Layout, Sendable {
     let index: Int
     let row: Int
     let column: Int
-    /// Columns; `nil` for all.
+    /// How many columns it spans; `nil` for all.
     let span: Int?
   }
 
@@ -121,8 +126,8 @@ struct GridCellLayout: Layout, Sendable {
     return (cells, row + 1, max(columns, cells.isEmpty ? 0 : 1))
   }
 
-  /// Shares `available` among lines that need at least `low` and take at most `high`, the least
-  /// flexible first.
+  /// Distributes `available` points over lines that need at least `low` and take at most `high`,
+  /// the least flexible first.
   private func share(_ low: [CGFloat], _ high: [CGFloat], _ available: CGFloat) -> [CGFloat] {
     var result = low
     var left = available - low.reduce(0, +)

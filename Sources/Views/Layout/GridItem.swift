@@ -1,24 +1,29 @@
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// One column of a grid of columns, or several of one kind.
+/// A column of a lazy grid (a row of a horizontal one), or several of one kind.
 public struct GridItem: Sendable {
-  /// How wide a column is, in points.
+  /// How wide a column is, in points; how high, for the rows of a horizontal grid.
   public enum Size: Sendable {
-    /// One column of one width.
+    /// One column of a fixed width.
     case fixed(CGFloat)
-    /// One column of the width that is left, within bounds.
+    /// One column that shares the width that is left, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit into what is left, each within bounds.
+    /// As many columns as fit into a share of the width that is left, each within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// How wide.
+  /// The column's width, or how it comes about.
   public var size: Size
-  /// Points to the next column; `nil` for the standard distance.
+  /// Spacing before the next column in points; `nil` for the standard 8.
   public var spacing: CGFloat?
-  /// How views line up in their cells; `nil` for the grid's own way.
+  /// The alignment of views in their cells; `nil` for the centre.
   public var alignment: Alignment?
-  /// Creates a column.
+  /// Creates a column of a vertical lazy grid, or a row of a horizontal one.
+  ///
+  /// - Parameters:
+  ///   - size: The column's width, or how it comes about.
+  ///   - spacing: Points before the next column; `nil` for the standard 8.
+  ///   - alignment: Where views stand in their cells; `nil` for the centre.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -26,29 +31,29 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views of a lazy container that stay in sight while their section does; here they scroll with it.
+/// Pinned headers and footers of a lazy container; here they scroll with their sections.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers stay at the edge while their section passes.
+  /// Section headers, at the top or leading edge while their section passes.
   public static let sectionHeaders = Self(rawValue: 1)
-  /// Footers stay at the edge while their section passes.
+  /// Section footers, at the bottom or trailing edge while their section passes.
   public static let sectionFooters = Self(rawValue: 2)
 }
 
-/// A column as it comes out.
+/// A column of a lazy grid as laid out.
 struct GridTrack: Equatable {
   var start: CGFloat
   var length: CGFloat
   var alignment: Alignment?
 
-  /// The columns that `items` give in `available` points.
+  /// The columns that `items` give in a width of `available` points.
   ///
   /// What is left after the fixed columns and the distances is shared: each further item gets an
   /// equal part of what the ones before it have left, within its bounds. An adaptive item puts as
   /// many columns into its part as fit at their minimum, and these share it.
   static func tracks(_ items: [GridItem], in available: CGFloat) -> [GridTrack] {
-    let gaps = items.dropLast().map { $0.spacing ?? 8 }
+    let gaps = items.dropLast().map { $0.spacing ?? ViewSpacing.standard }
     var left = available - gaps.reduce(0, +)
     var open = 0
     for item in items {
@@ -57,7 +62,7 @@ struct GridTrack: Equatable {
     var tracks: [GridTrack] = []
     var start: CGFloat = 0
     for (index, item) in items.enumerated() {
-      let gap = item.spacing ?? 8
+      let gap = item.spacing ?? ViewSpacing.standard
       func add(_ length: CGFloat) {
         tracks.append(GridTrack(start: start, length: length, alignment: item.alignment))
         start += length

@@ -3,12 +3,12 @@ import Motion
 import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// Lays views out in rows of columns, or the other way round.
+/// The layout of lazy grids: rows of columns, or columns of rows.
 struct LazyGridLayout: Layout, Sendable {
   let axis: Axis
   let items: [GridItem]
   let spacing: CGFloat?
-  /// Where the columns are if they do not fill the width.
+  /// Where the columns stand when they do not fill the width.
   let alignment: Alignment
 
   nonisolated var animatableData: EmptyAnimatableData {
@@ -62,7 +62,7 @@ struct LazyGridLayout: Layout, Sendable {
     return (lines, breadth)
   }
 
-  /// What the columns need at least.
+  /// The least width of all columns and the spacing between them, in points.
   private var leastBreadth: CGFloat {
     let widths = items.map { item -> CGFloat in
       switch item.size {
@@ -70,7 +70,8 @@ struct LazyGridLayout: Layout, Sendable {
       case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
       }
     }
-    return widths.reduce(0, +) + items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    return widths.reduce(0, +)
+      + items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
   }
 
   func sizeThatFits(
@@ -79,7 +80,8 @@ struct LazyGridLayout: Layout, Sendable {
     let offered = axis == .vertical ? proposal.width : proposal.height
     let (lines, breadth) = lines(offered, subviews)
     let length =
-      lines.reduce(0) { $0 + $1.length } + CGFloat(max(lines.count - 1, 0)) * (spacing ?? 8)
+      lines.reduce(0) { $0 + $1.length } + CGFloat(max(lines.count - 1, 0))
+      * (spacing ?? ViewSpacing.standard)
     let across = max(offered.map { $0.isFinite ? $0 : breadth } ?? breadth, 0)
     return axis == .vertical
       ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
@@ -113,12 +115,12 @@ struct LazyGridLayout: Layout, Sendable {
           at: CGPoint(x: origin.x + outer.x - inner.x, y: origin.y + outer.y - inner.y),
           proposal: offer)
       }
-      position += line.length + (spacing ?? 8)
+      position += line.length + (spacing ?? ViewSpacing.standard)
     }
   }
 }
 
-/// Views in columns, row after row.
+/// A lazy grid that grows downwards: views in columns, row after row.
 public struct LazyVGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private let content: Content
@@ -142,7 +144,7 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
 }
 
-/// Views in rows, column after column.
+/// A lazy grid that grows sideways: views in rows, column after column.
 public struct LazyHGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private let content: Content
@@ -166,12 +168,19 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
 }
 
-/// A column that fills the width; in a film all its views are there from the start.
+/// A lazy vertical stack, which fills the width; in a film all its views are there from the start.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
-  /// Creates a column.
+  /// Creates a lazy vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand within the stack's width.
+  ///   - spacing: Points between views; `nil` for the standard distance, which depends on the
+  ///     views.
+  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - content: The views, from the top.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -187,12 +196,20 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// A row that fills the height; in a film all its views are there from the start.
+/// A lazy horizontal stack, which fills the height; in a film all its views are there from the
+/// start.
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
-  /// Creates a row.
+  /// Creates a lazy horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand within the stack's height.
+  ///   - spacing: Points between views; `nil` for the standard distance, which depends on the
+  ///     views.
+  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - content: The views, from the leading edge.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

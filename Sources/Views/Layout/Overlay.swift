@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// Views in front of or behind a view, offered its size.
+/// An overlay or a background: views in front of or behind a view, proposed its size.
 struct OverlayModifier<Overlay: View>: PrimitiveModifier {
   typealias Body = Never
   var overlay: Overlay
@@ -15,7 +15,7 @@ struct OverlayModifier<Overlay: View>: PrimitiveModifier {
   }
 }
 
-/// The node of a view with views in front of or behind it.
+/// The node of a view with an overlay or a background.
 final class OverlayNode<Content: View, Overlay: View>: Node {
   private var modifier: OverlayModifier<Overlay>
   private var child: Node?
@@ -82,7 +82,7 @@ final class OverlayHost: Node {
   }
 }
 
-/// The box of a view with views in front of or behind it.
+/// The box of a view with an overlay or a background.
 final class OverlayBox: WrapperBox {
   private let overlay: Box?
   var alignment = Alignment.center
@@ -113,26 +113,46 @@ final class OverlayBox: WrapperBox {
 }
 
 extension View {
-  /// Puts views in front of this one.
+  /// Layers views in front of this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand in this view's frame.
+  ///   - content: The views, which are proposed this view's size.
+  /// - Returns: This view with its overlay; its size is this view's own.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment, isBehind: false))
   }
-  /// Puts a view in front of this one.
+  /// Layers a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front, which is proposed this view's size.
+  ///   - alignment: Where it stands in this view's frame.
+  /// - Returns: This view with its overlay; its size is this view's own.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment, isBehind: false))
   }
-  /// Puts views behind this one.
+  /// Layers views behind this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand in this view's frame.
+  ///   - content: The views, which are proposed this view's size.
+  /// - Returns: This view with its background; its size is this view's own.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment, isBehind: true))
   }
-  /// Puts a view behind this one.
+  /// Layers a view behind this one.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind, which is proposed this view's size.
+  ///   - alignment: Where it stands in this view's frame.
+  /// - Returns: This view with its background; its size is this view's own.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

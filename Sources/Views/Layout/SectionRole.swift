@@ -13,5 +13,5 @@ enum SectionToken: LayoutValueKey {
   static var defaultValue: ObjectIdentifier? { nil }
 }
 
-/// What tells one section from another.
+/// The identity of a section among others.
 final class SectionIdentity {}

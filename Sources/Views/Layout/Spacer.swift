@@ -2,9 +2,9 @@ import DisplayList
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// Takes what is left in a stack.
+/// A spacer: takes the space that is left in a stack.
 public struct Spacer: PrimitiveView {
-  /// The least length in points; `nil` for the standard distance.
+  /// The least length in points; `nil` for the standard spacing.
   public var minLength: CGFloat?
   /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -36,7 +36,7 @@ final class SpacerBox: Box {
   var minLength: CGFloat?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let least = minLength ?? 8
+    let least = minLength ?? ViewSpacing.standard
     func side(_ offer: CGFloat?) -> CGFloat { max(offer ?? least, least) }
     switch environment.drawing.stackAxis {
     case .horizontal: return CGSize(width: side(proposal.width), height: 0)

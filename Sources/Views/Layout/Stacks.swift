@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// Views side by side.
+/// A horizontal stack: views side by side.
 public struct HStack<Content: View>: View {
   private let layout: HStackLayout
   private let content: Content
 
-  /// Creates a row.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
   ///   - alignment: How the views line up across.
@@ -23,12 +23,12 @@ public struct HStack<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content.axis(.horizontal)) }
 }
 
-/// Views one below another.
+/// A vertical stack: views one below another.
 public struct VStack<Content: View>: View {
   private let layout: VStackLayout
   private let content: Content
 
-  /// Creates a column.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
   ///   - alignment: How the views line up across.
@@ -45,12 +45,12 @@ public struct VStack<Content: View>: View {
   public var body: some View { LayoutView(layout: layout, content: content.axis(.vertical)) }
 }
 
-/// Views on one another.
+/// A stack in depth: views on one another.
 public struct ZStack<Content: View>: View {
   private let layout: ZStackLayout
   private let content: Content
 
-  /// Creates a pile; the first view is at the bottom.
+  /// Creates a stack in depth; the first view is at the back.
   ///
   /// - Parameters:
   ///   - alignment: How the views line up.

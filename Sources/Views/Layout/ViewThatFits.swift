@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// The first of several views that fits into what is offered; else the last.
+/// The first of several views that fits into the space that is proposed; else the last.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
