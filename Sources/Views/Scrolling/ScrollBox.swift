@@ -5,7 +5,7 @@ import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
-/// The box of a window onto content.
+/// The box of a scroll view or a list: a viewport onto content that may be larger.
 ///
 /// Layout knows the content unscrolled; the way that it is scrolled is a transform of drawing.
 class ScrollBox: Box, TouchResponder {
@@ -14,7 +14,7 @@ class ScrollBox: Box, TouchResponder {
   private var shown = MovingFrame()
   private let offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
-  /// Who has asked where in the window something is.
+  /// The evaluations that have read where the content is.
   private var readers = Readers()
   private var pendingTick: Timeline.EventID?
 
@@ -49,10 +49,10 @@ class ScrollBox: Box, TouchResponder {
     lines.add(offset, prefix: "scroll.")
   }
 
-  /// Takes the window's own frame.
+  /// Takes the viewport's frame, which may move there from the old one.
   final func placeWindow() { shown.set(frame, in: node) }
 
-  /// Takes the size of the content.
+  /// Takes the content's size, and scrolls back where there is less of it now.
   final func setContentSize(_ size: CGSize) {
     contentSize = size
     let allowed = allowed(offset.model)
@@ -83,12 +83,12 @@ class ScrollBox: Box, TouchResponder {
 
   // MARK: Scrolling
 
-  /// How far the content is scrolled by the model, in points.
+  /// The model's content offset, in points.
   var contentOffset: CGPoint { offset.model }
-  /// How far the content is scrolled at the graph's current instant, in points.
+  /// The content offset at the graph's current instant, in points.
   var shownOffset: CGPoint { offset.presentation(in: graph) }
 
-  /// The place nearest to `offset` at which the content fills the window.
+  /// The content offset nearest to `offset` at which the content fills the viewport.
   func allowed(_ offset: CGPoint) -> CGPoint {
     func side(_ value: CGFloat, _ content: CGFloat, _ window: CGFloat, _ axis: Axis.Set) -> CGFloat
     {
@@ -99,17 +99,17 @@ class ScrollBox: Box, TouchResponder {
       y: side(offset.y, contentSize.height, frame.height, .vertical))
   }
 
-  /// Whether it was a finger that scrolled last.
+  /// Whether a drag, not code, scrolled last.
   private(set) var followsFinger = false
 
-  /// Scrolls to a place by a transaction.
+  /// Scrolls to a content offset by a transaction.
   func scroll(to place: CGPoint, _ transaction: Transaction, byFinger: Bool = false) {
     followsFinger = byFinger
     offset.set(place, transaction, in: node)
     tellReaders()
   }
 
-  /// How far the content is scrolled now, for an evaluation that asks where something in it is; the
+  /// The content offset now, for an evaluation that asks where something in the content is; the
   /// evaluation is done again as that changes.
   func offsetForReader() -> CGPoint {
     readers.noteRead(in: graph)
@@ -121,14 +121,14 @@ class ScrollBox: Box, TouchResponder {
     return CGPoint(x: -offset.x, y: -offset.y)
   }
 
-  /// Where the content is now, for an evaluation that asks for it.
+  /// The scroll geometry now, for an evaluation that asks for it.
   func geometryForReader() -> ScrollGeometry {
     ScrollGeometry(
       contentOffset: offsetForReader(), contentSize: contentSize, containerSize: frame.size)
   }
 
-  /// Has what depends on places in the window evaluated again, now and at each 120th of a second for as
-  /// long as the content is on its way: a grid of its own, so that what follows from a place does not
+  /// Invalidates what has read places in the scroll view, now and at each 120th of a second for as
+  /// long as the content moves: a grid of its own, so that what follows from a place does not
   /// depend on the film's frames.
   private func tellReaders() {
     guard !readers.isEmpty else { return }
@@ -145,7 +145,8 @@ class ScrollBox: Box, TouchResponder {
 
   private static let ticksPerReading = Instant.ticksPerSecond / 120
 
-  /// Scrolls until a frame of the content is in sight, or lines up by `anchor` with the window.
+  /// Scrolls until a frame of the content is in sight, or until the point `anchor` of the frame
+  /// meets that of the viewport.
   func scroll(toShow target: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
     let local = target.offsetBy(dx: -frame.minX, dy: -frame.minY)
     func side(
@@ -173,13 +174,13 @@ class ScrollBox: Box, TouchResponder {
     return context
   }
 
-  /// Draws what lies under the content.
+  /// Draws the background under the content.
   func drawGround(into list: inout DisplayList, in frame: CGRect, _ context: DrawingContext) {}
-  /// Draws what goes with the content.
+  /// Draws the content, in its own coordinates.
   func drawContent(into list: inout DisplayList, _ context: DrawingContext) {
     for box in contents { box.draw(into: &list, context) }
   }
-  /// What a touch in the window reaches in the content.
+  /// Hit-tests the content.
   func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     super.hitTest(point, context)
   }

@@ -3,23 +3,23 @@ public import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Where the content of a window is.
+/// A scroll view's geometry: the content offset, and the sizes of content and viewport.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled, in points.
+  /// The content offset: how far the content is scrolled, in points.
   public var contentOffset: CGPoint
   /// The content's size in points.
   public var contentSize: CGSize
-  /// The margins around the content: none here.
+  /// The insets around the content: none here.
   public var contentInsets = EdgeInsets()
-  /// The window's size in points.
+  /// The viewport's size in points.
   public var containerSize: CGSize
-  /// The part of the content that the window shows.
+  /// The part of the content in the viewport, in points of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The part of the content that the window shows.
+  /// The part of the content in the viewport: the same as ``visibleRect``.
   public var bounds: CGRect { visibleRect }
 }
 
-/// Tells a closure when something about how a window is scrolled has changed.
+/// Calls a closure when what is read of a scroll view's geometry has changed.
 struct ScrollGeometryModifier<Value: Equatable>: BoxModifier {
   typealias Body = Never
   let read: (ScrollGeometry) -> Value
@@ -29,8 +29,8 @@ struct ScrollGeometryModifier<Value: Equatable>: BoxModifier {
   }
 }
 
-/// The box of a window that is watched: read at each change, and on the grid of 1/120 s while the content
-/// is on its way.
+/// The box of a scroll view whose geometry is read at each change, and on the grid of 1/120 s while
+/// the content moves.
 final class ScrollGeometryBox<Value: Equatable>: ModifierBox<ScrollGeometryModifier<Value>> {
   private var last: Value?
 
@@ -63,7 +63,7 @@ final class ScrollGeometryBox<Value: Equatable>: ModifierBox<ScrollGeometryModif
 }
 
 extension Box {
-  /// This box or the first one inside that is a window.
+  /// This box or the first one inside that is a scroll view's.
   var firstWindow: ScrollBox? {
     if let window = self as? ScrollBox { return window }
     for box in contents {
@@ -74,8 +74,15 @@ extension Box {
 }
 
 extension View {
-  /// Calls `action` with what `transform` read before and reads now when that has changed, and once at the
-  /// start with what it reads then.
+  /// Calls `action` with what `transform` read of the scroll view's geometry before and reads now
+  /// when that has changed, and once at the start with what it reads then.
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is read.
+  ///   - transform: Reads the geometry of this view, or of the first scroll view in it.
+  ///   - action: Called after the update, with the old value and the new; at the start both are the
+  ///     same.
+  /// - Returns: This view, watched.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

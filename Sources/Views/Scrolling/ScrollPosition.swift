@@ -3,7 +3,7 @@ public import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Ties the place of a window to the identity of a view in it.
+/// A scroll position: ties where a scroll view is to the identity of a view in it.
 struct ScrollPositionModifier: BoxModifier {
   typealias Body = Never
   let id: AnyHashable?
@@ -14,10 +14,10 @@ struct ScrollPositionModifier: BoxModifier {
   }
 }
 
-/// The box of a window whose place is tied to a view in it: it goes where the identity says, and says where
-/// a finger has scrolled it.
+/// The box of a scroll view with a scroll position: it scrolls to the view that the identity names,
+/// and names the one to which a drag has scrolled.
 final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
-  /// The identity that the window shows.
+  /// The identity of the view that is at the anchor.
   private var known: AnyHashable?
 
   override func changed(from old: ScrollPositionModifier) {
@@ -48,7 +48,7 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
     }
   }
 
-  /// The identity of the first view that reaches beyond the anchor of the window.
+  /// The identity of the first view that reaches beyond the anchor of the viewport.
   private func first(at offset: CGPoint, in window: ScrollBox) -> AnyHashable? {
     let line = (modifier.anchor ?? .topLeading).point(in: window.frame)
     let isVertical = window.axes.contains(.vertical)
@@ -77,7 +77,7 @@ extension Node {
 }
 
 extension View {
-  /// Ties the place of the window to the identity of a view in it: scrolls there when `id` changes, by the
+  /// Ties the scroll position to the identity of a view: scrolls there when `id` changes, by the
   /// animation of the change, and sets `id` to the first view in sight as a finger scrolls.
   ///
   /// - Parameters:
@@ -93,6 +93,7 @@ extension View {
         tell: { if let new = $0.base as? ID { id.wrappedValue = new } }))
   }
 
-  /// Says that the views in this container are what the window around it is scrolled by: they always are here.
+  /// Says that the views in this container are the targets of a scroll view's position: they always
+  /// are here.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -4,7 +4,7 @@ import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
-/// Scrolls as a finger drags.
+/// The recogniser of a drag that scrolls.
 ///
 /// Beyond its ends the content follows at half the way and springs back. When the finger leaves in
 /// motion, the content goes on by half a second's way and comes to rest there; UIKit slows down by

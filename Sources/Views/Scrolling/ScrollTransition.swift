@@ -5,16 +5,16 @@ public import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Where a view is in the window onto what is scrolled.
+/// The phase of a scroll transition: where a view is in the scroll view's viewport.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// On its way over the top or leading edge.
   case topLeading
-  /// In the window.
+  /// In the viewport.
   case identity
   /// On its way over the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether the view is in the window.
+  /// Whether the view is in the viewport.
   public var isIdentity: Bool { self == .identity }
   /// −1 before, 0 in, 1 after.
   public var value: Double {
@@ -26,17 +26,17 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view goes over from one phase to the next.
+/// The configuration of a scroll transition: how a view goes from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// When a view counts as in the window.
+  /// The threshold from which a view counts as in the viewport.
   public struct Threshold: Sendable {
-    /// The share of the view that must be in the window, 0...1.
+    /// The part of the view's length that must be in the viewport, 0...1.
     let share: Double
-    /// All of it is in the window.
+    /// All of the view is in the viewport.
     public static let visible = Self(share: 1)
-    /// Any of it is in the window.
+    /// Any of the view is in the viewport.
     public static let hidden = Self(share: 0)
-    /// So much of it is in the window, 0...1.
+    /// A part of the view's length is in the viewport, 0...1.
     public static func visible(_ amount: Double) -> Self { Self(share: min(max(amount, 0), 1)) }
   }
 
@@ -46,37 +46,37 @@ public struct ScrollTransitionConfiguration: Sendable {
     case identity
   }
   var kind: Kind
-  /// The share of the view from which on it counts as in the window.
+  /// The part of the view's length from which on it counts as in the viewport, 0...1.
   var visibleShare = 1.0
 
-  /// At once where half of the view is in the window, by the default animation.
+  /// A transition at once where half of the view is in the viewport, by the default animation.
   public static var animated: Self { animated() }
-  /// At once where half of the view is in the window, by an animation.
+  /// A transition at once where half of the view is in the viewport, by an animation.
   public static func animated(_ animation: Animation = .default) -> Self {
     Self(kind: .animated(animation), visibleShare: 0.5)
   }
-  /// The same with another threshold.
+  /// The same configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> Self {
     var result = self
     result.visibleShare = threshold.share
     return result
   }
-  /// The same by another animation, where it is one that is animated.
+  /// The same configuration with another animation, where it is an animated one.
   public func animation(_ animation: Animation) -> Self {
     guard case .animated = kind else { return self }
     return Self(kind: .animated(animation), visibleShare: visibleShare)
   }
-  /// By how much of the view is out of the window.
+  /// A transition that follows how much of the view is out of the viewport.
   public static var interactive: Self { interactive() }
-  /// By how much of the view is out of the window, along a curve.
+  /// A transition that follows how much of the view is out of the viewport, along an easing curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
     Self(kind: .interactive(timingCurve))
   }
-  /// Not at all.
+  /// No transition.
   public static var identity: Self { Self(kind: .identity) }
 }
 
-/// Changes how a view looks while it goes over an edge of the window.
+/// A scroll transition: changes how a view looks at the edges of the viewport.
 struct ScrollTransitionModifier: BoxModifier {
   typealias Body = Never
   let leading: ScrollTransitionConfiguration
@@ -88,13 +88,13 @@ struct ScrollTransitionModifier: BoxModifier {
   }
 }
 
-/// The box of a view that looks otherwise at the edges of the window: drawn by where it is shown.
+/// The box of a view with a scroll transition: drawn by where it is shown.
 ///
 /// Interactive ones follow what is shown. Animated ones take their phase when the place in the window
 /// changes, and on the grid of 1/120 s while the content is on its way.
 final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
   private var shown = MovingFrame()
-  /// The phase of an animated transition, and its look on the way there.
+  /// The phase of an animated transition, and its visual effect on the way there.
   private var phase: ScrollTransitionPhase?
   private var moving: Moving<_VisualSteps>?
 
@@ -133,7 +133,7 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     phase == .topLeading ? modifier.leading : modifier.trailing
   }
 
-  /// Takes the phase that the place in the window gives, and starts on the way there.
+  /// Takes the phase of where the view is in the viewport, and starts the animation to it.
   private func readPhase() {
     guard isAnimated, let window else { return }
     let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
@@ -152,7 +152,7 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     self.moving = moving
   }
 
-  /// The nearest window around the view.
+  /// The nearest scroll view around the view.
   private var window: ScrollBox? {
     var box = container
     while let current = box {
@@ -162,7 +162,7 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     return nil
   }
 
-  /// How much of the view is over an edge, and which.
+  /// The part of the view's length that is over an edge, 0...1, and which edge.
   private var place: (phase: ScrollTransitionPhase, share: Double) {
     guard let window else { return (.identity, 0) }
     return place(shown.presentation(in: graph), window.shownOffset, in: window)
@@ -214,7 +214,15 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
 }
 
 extension View {
-  /// Changes how this view looks while it goes over an edge of the window onto what is scrolled.
+  /// Changes how this view looks while it goes over an edge of the scroll view around it.
+  ///
+  /// - Parameters:
+  ///   - configuration: How it goes from phase to phase, at either edge.
+  ///   - axis: The axis along which its place counts; `nil` for the scroll view's own, vertical
+  ///     before horizontal.
+  ///   - transition: The visual effect of a phase; from one phase to another its values are
+  ///     interpolated.
+  /// - Returns: This view with the transition; layout does not see it.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -223,7 +231,17 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis,
       transition: transition)
   }
-  /// Changes how this view looks while it goes over an edge of the window onto what is scrolled.
+  /// Changes how this view looks while it goes over an edge of the scroll view around it, otherwise
+  /// at one edge than at the other.
+  ///
+  /// - Parameters:
+  ///   - topLeading: How it goes over the top or leading edge.
+  ///   - bottomTrailing: How it goes over the bottom or trailing edge.
+  ///   - axis: The axis along which its place counts; `nil` for the scroll view's own, vertical
+  ///     before horizontal.
+  ///   - transition: The visual effect of a phase; from one phase to another its values are
+  ///     interpolated.
+  /// - Returns: This view with the transition; layout does not see it.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// A window onto content that may be larger.
+/// A scroll view: a viewport onto content that may be larger.
 public struct ScrollView<Content: View>: PrimitiveView {
-  /// The directions in which the content scrolls.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether marks show where the content is; none are drawn here.
+  /// Whether scroll indicators show where the content is; none are drawn here.
   public var showsIndicators: Bool
   /// The content.
   public var content: Content
 
-  /// Creates a window.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the content scrolls.
@@ -37,7 +37,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a window onto content.
+/// The node of a scroll view.
 final class ScrollNode<Content: View>: Node {
   private var axes: Axis.Set
   private var child: Node?
@@ -70,27 +70,31 @@ final class ScrollNode<Content: View>: Node {
 }
 
 extension View {
-  /// Says whether marks show where content is; none are drawn here.
+  /// Sets whether scroll indicators are shown; none are drawn here.
   ///
+  /// - Parameters:
+  ///   - visibility: Whether they would be shown.
+  ///   - axes: The axes whose indicators are meant.
+  /// - Returns: This view as it is.
   /// - Note: Accepted; no effect. `visibility`, `axes`: films show no scroll indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  /// Says whether scrolling is switched off for the windows below.
+  /// Disables scrolling in the scroll views below.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
-  /// Says whether content is drawn beyond the windows below.
+  /// Disables clipping in the scroll views below: content is drawn beyond their viewports.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipped, !disabled)
   }
-  /// Says whether the ground of a list is shown.
+  /// Sets whether the background of lists and forms is shown.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.showsScrollBackground, visibility != .hidden)
   }
 }
 
-/// Whether marks show where content is.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let number: Int
   /// As the scroll view decides.
@@ -118,17 +122,17 @@ private enum ScrollClippedKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether windows scroll.
+  /// Whether scroll views scroll.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
-  /// Whether windows cut their content off.
+  /// Whether scroll views clip their content.
   var isScrollClipped: Bool {
     get { self[ScrollClippedKey.self] }
     set { self[ScrollClippedKey.self] = newValue }
   }
-  /// Whether lists show their ground.
+  /// Whether lists draw their background.
   var showsScrollBackground: Bool {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }

@@ -2,9 +2,9 @@ public import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Lets code scroll the windows inside.
+/// Gives code a proxy that scrolls the scroll views inside.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// What the windows are in.
+  /// The content, which the proxy scrolls.
   public var content: (ScrollViewProxy) -> Content
   /// Creates a view whose content can be scrolled by code.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -13,10 +13,16 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   package func makeNode(_ inputs: NodeInputs) -> Node { ScrollReaderNode(self, inputs) }
 }
 
-/// What scrolls windows by code.
+/// A proxy by which code scrolls the scroll views of a reader.
 @MainActor @preconcurrency public struct ScrollViewProxy {
   fileprivate weak var node: Node?
-  /// Scrolls until the view with an identity is in sight, or lines up by `anchor` with its window.
+  /// Scrolls until the view with an identity is in sight in its scroll views.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that `id(_:)` or a loop gives to the view; where there is no such view,
+  ///     nothing happens.
+  ///   - anchor: The point of the view that meets the same point of the viewport; `nil` for the
+  ///     least way that brings the view in sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     node.graph.enqueue { [weak node] in
@@ -44,7 +50,7 @@ extension Node {
   }
 }
 
-/// The node of a view whose windows code can scroll.
+/// The node of a scroll view reader.
 final class ScrollReaderNode<Content: View>: Node {
   private var view: ScrollViewReader<Content>
   private var child: Node?
