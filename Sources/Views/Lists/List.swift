@@ -1,6 +1,6 @@
 @_spi(Engine) public import ViewEngine
 
-/// Rows one below another, in a window.
+/// A list: rows one below another, which scroll.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @Environment(\.listLook) private var look
@@ -17,25 +17,42 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
   /// Creates a list of a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each with an identity.
+  ///   - rowContent: The row of an element; several views are several rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
-  /// Creates a list of a row for each element; `id` is the way to an element's identity.
+  /// Creates a list of a row for each element, by an identity of the scene's own.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in order.
+  ///   - id: The key path to an element's identity, which tells rows apart between updates.
+  ///   - rowContent: The row of an element; several views are several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
-  /// Creates a list of a row for each number.
+  /// Creates a list of a row for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, which are the rows' identities.
+  ///   - rowContent: The row of a number; several views are several rows.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent))
   }
   /// Creates a list of a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, each with an identity.
+  ///   - rowContent: The row of a binding to an element.
   public init<C, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -49,26 +66,47 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list of rows; a selection belongs to editing, which a film has not.
+  /// Creates a list of rows with a selection, which belongs to editing; a film has no editing.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected row's value.
+  ///   - content: The rows, and sections of rows.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(rows: content())
   }
-  /// Creates a list of rows; a selection belongs to editing, which a film has not.
+  /// Creates a list of rows with a selection of several, which belongs to editing; a film has no
+  /// editing.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected rows' values.
+  ///   - content: The rows, and sections of rows.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(rows: content())
   }
-  /// Creates a list of a row for each element; a selection belongs to editing, which a film has not.
+  /// Creates a list of a row for each element with a selection, which belongs to editing; a film
+  /// has no editing.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each with an identity.
+  ///   - selection: The selected row's value.
+  ///   - rowContent: The row of an element; several views are several rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
-  /// Creates a list of a row for each element; a selection belongs to editing, which a film has not.
+  /// Creates a list of a row for each element with a selection of several, which belongs to
+  /// editing; a film has no editing.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each with an identity.
+  ///   - selection: The selected rows' values.
+  ///   - rowContent: The row of an element; several views are several rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -77,7 +115,7 @@ extension List {
   }
 }
 
-/// Controls in rows, grouped by sections.
+/// A form: controls in rows, grouped by sections, as in settings.
 public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.

@@ -4,7 +4,7 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// Rows in a window, drawn as one of the looks.
+/// The view behind lists and forms: rows that scroll, in one of the list styles.
 struct ListView<Content: View>: PrimitiveView {
   let look: ListLook
   let content: Content
@@ -43,34 +43,32 @@ final class ListNode<Content: View>: Node {
 /// The box of a list.
 final class ListBox: ScrollBox {
   var look = ListLook.insetGrouped
-  /// The grounds of groups and the lines between rows, by what they belong to.
+  /// The backgrounds of groups and the separators between rows, by what they belong to.
   private var grounds: [Ground] = []
   private var lines: [Line] = []
 
-  /// The ground of a group, with a place on its way.
+  /// The background of a group, whose frame moves.
   private struct Ground {
     let id: ObjectIdentifier?
     var frame = MovingFrame()
   }
-  /// The line beneath a row, with a place on its way.
+  /// The separator beneath a row, whose frame moves.
   private struct Line {
     let row: ObjectIdentifier
     var frame = MovingFrame()
   }
-  /// A row, header or footer as it is placed.
+  /// A row, header or footer as laid out.
   private struct Item {
     let box: Box
     let role: SectionRole
     let section: ObjectIdentifier?
     let insets: EdgeInsets
-    /// The row's frame, margins included, from the list's own top left.
+    /// The row's frame, insets included, from the list's own top left.
     var frame = CGRect.zero
   }
 
-  /// Points from the list's sides to its groups.
-  private var margin: CGFloat { look == .insetGrouped ? 16 : 0 }
-  /// The least height of a row.
-  private static let rowHeight: CGFloat = 44
+  /// The inset of groups from the list's sides, in points.
+  private var margin: CGFloat { look == .insetGrouped ? ListMetrics.inset : 0 }
 
   override func trace(into lines: inout TraceLines) {
     super.trace(into: &lines)
@@ -88,9 +86,9 @@ final class ListBox: ScrollBox {
 
   private func insets(_ role: SectionRole) -> EdgeInsets {
     switch role {
-    case .row: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    case .header: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    case .footer: EdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
+    case .row: ListMetrics.rowInsets
+    case .header: ListMetrics.headerInsets
+    case .footer: ListMetrics.footerInsets
     }
   }
 
@@ -104,7 +102,8 @@ final class ListBox: ScrollBox {
       let startsGroup = last.map { $0.section != section } ?? true
       if look != .plain, startsGroup || (role == .row && last?.role == .footer) {
         // A header brings its own space above.
-        y += role == .header ? (items.isEmpty ? 16 : 22) : (items.isEmpty ? 16 : 35)
+        let gap = role == .header ? ListMetrics.headerGap : ListMetrics.groupGap
+        y += items.isEmpty ? ListMetrics.endGap : gap
       }
       last = (role, section)
       var item = Item(
@@ -113,16 +112,16 @@ final class ListBox: ScrollBox {
       let inner = width - 2 * margin - item.insets.leading - item.insets.trailing
       let size = box.size(for: ProposedViewSize(width: max(inner, 0), height: nil))
       let content = size.height + item.insets.top + item.insets.bottom
-      let height = role == .row ? max(content, Self.rowHeight) : content
+      let height = role == .row ? max(content, ListMetrics.rowHeight) : content
       item.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: height)
       y += height
       items.append(item)
     }
-    return (items, y + (look == .plain || items.isEmpty ? 0 : 16))
+    return (items, y + (look == .plain || items.isEmpty ? 0 : ListMetrics.endGap))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
+    proposal.replacingUnspecifiedDimensions(by: ListMetrics.idealSize)
   }
 
   override func placed() {
@@ -185,7 +184,8 @@ final class ListBox: ScrollBox {
       var line = known ?? Line(row: id)
       line.frame.set(
         CGRect(
-          x: row.minX + 16, y: row.maxY - thickness, width: row.width - 16, height: thickness),
+          x: row.minX + ListMetrics.inset, y: row.maxY - thickness,
+          width: row.width - ListMetrics.inset, height: thickness),
         in: node)
       lines.append(line)
     }
@@ -218,7 +218,9 @@ final class ListBox: ScrollBox {
       let frame = ground.frame.presentation(in: graph)
       let shape =
         look == .insetGrouped
-        ? RoundedRectangle(cornerRadius: 10, style: .continuous).path(in: frame) : Path(frame)
+        ? RoundedRectangle(cornerRadius: ListMetrics.cornerRadius, style: .continuous)
+          .path(in: frame)
+        : Path(frame)
       list.fill(shape, with: color(.secondaryGroupedBackground), transform: context.transform)
     }
     super.drawContent(into: &list, context)

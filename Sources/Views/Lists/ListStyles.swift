@@ -2,10 +2,10 @@ import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// The look of a list.
+/// What a list style comes to.
 enum ListLook: Hashable { case plain, grouped, insetGrouped }
 
-/// How a list looks.
+/// A list style: how rows and groups are set out.
 @MainActor @preconcurrency public protocol ListStyle {}
 
 /// A list style that the engine knows.
@@ -13,37 +13,37 @@ enum ListLook: Hashable { case plain, grouped, insetGrouped }
   var look: ListLook { get }
 }
 
-/// The style that suits the place: groups with margins.
+/// The standard list style: rounded groups with insets.
 public struct DefaultListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: ListLook { .insetGrouped }
 }
-/// Rows from edge to edge.
+/// The plain list style: rows from edge to edge.
 public struct PlainListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: ListLook { .plain }
 }
-/// Groups from edge to edge.
+/// The grouped list style: groups from edge to edge.
 public struct GroupedListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: ListLook { .grouped }
 }
-/// Groups with margins.
+/// The inset grouped list style: rounded groups with insets.
 public struct InsetGroupedListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: ListLook { .insetGrouped }
 }
-/// Rows with margins.
+/// The inset list style: rows whose content is inset.
 public struct InsetListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: ListLook { .plain }
 }
-/// The list of a sidebar: groups with margins.
+/// The sidebar list style: groups with insets.
 public struct SidebarListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -51,7 +51,7 @@ public struct SidebarListStyle: KnownListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The platform's: rounded groups on a grey ground.
+  /// The platform's: rounded groups on a grey background.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
@@ -59,11 +59,11 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows from edge to edge, in groups on a grey ground.
+  /// Rows from edge to edge, in groups on a grey background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Rounded groups on a grey ground.
+  /// Rounded groups on a grey background.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
@@ -71,7 +71,7 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// As at the side of a window.
+  /// As in a sidebar: groups with insets.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -80,55 +80,64 @@ private enum ListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look of lists.
+  /// The style of lists.
   var listLook: ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
 }
 
-/// The margins of a row that a view sets itself.
+/// The insets of a row that a view sets itself.
 enum RowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
-/// Whether a row has a line beneath.
+/// Whether a row has a separator beneath.
 enum RowSeparator: LayoutValueKey { static var defaultValue: Visibility { .automatic } }
-/// Whether a row has a ground of its own.
+/// Whether a row has a background of its own.
 enum RowGround: LayoutValueKey { static var defaultValue: Bool { false } }
 
 extension View {
-  /// Sets the look of the lists below.
+  /// Sets the style of the lists below.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, (style as? any KnownListStyle)?.look ?? .insetGrouped)
   }
-  /// Sets the margins of this row; `nil` for the usual ones.
+  /// Sets the insets of this row in points; `nil` for the usual ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowInsets.self, value: insets)
   }
-  /// Says whether this row has a line beneath.
+  /// Sets whether this row has a separator beneath.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the separator is drawn; `.automatic` draws it between rows.
+  ///   - edges: The row's edges whose separators are meant; only the one beneath is drawn.
+  /// - Returns: This row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     layoutValue(key: RowSeparator.self, value: visibility)
   }
-  /// Says whether sections have lines between; they have none here.
+  /// Sets whether sections have separators between; they have none here.
   ///
+  /// - Parameters:
+  ///   - visibility: Whether they would be drawn.
+  ///   - edges: The section's edges whose separators are meant.
+  /// - Returns: This view as it is.
   /// - Note: Accepted; no effect. `visibility`, `edges`: sections have no lines of their own.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Puts a view behind this row, in place of the usual ground.
+  /// Puts a view behind this row, in place of the list's background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))
   }
 }
 
-/// Puts a view behind a row, as large as the row.
+/// A row's background: a view as large as the row.
 private struct RowBackgroundModifier<Background: View>: ViewModifier {
   let background: Background?
   func body(content: Content) -> some View {
     // The row reaches to its edges, so that its ground does.
     content.frame(maxWidth: .infinity, alignment: .leading)
-      .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
-      .frame(minHeight: 44)
+      .padding(ListMetrics.rowInsets)
+      .frame(minHeight: ListMetrics.rowHeight)
       .background { background }
       .layoutValue(key: RowInsets.self, value: EdgeInsets())
       .layoutValue(key: RowGround.self, value: background != nil)
@@ -136,13 +145,13 @@ private struct RowBackgroundModifier<Background: View>: ViewModifier {
 }
 
 extension VerticalEdge {
-  /// Some edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.top, .bottom]

@@ -1,6 +1,6 @@
 @_spi(Engine) public import ViewEngine
 
-/// Some views that belong together, with a header and a footer.
+/// A section: views that belong together, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -20,7 +20,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-/// Headers and footers of lists are small and grey, headers of groups in capitals.
+/// The text style of headers and footers: small and grey, headers of groups in capitals.
 private struct SectionTitleLook: ViewModifier {
   let isHeader: Bool
   @Environment(\.isInList) private var isInList
@@ -38,14 +38,14 @@ private struct SectionTitleLook: ViewModifier {
 private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether a list is around.
+  /// Whether the view is in a list.
   var isInList: Bool {
     get { self[InListKey.self] }
     set { self[InListKey.self] = newValue }
   }
 }
 
-/// Marks the views of a section for the container around.
+/// Marks the views of a section for the list or grid around it.
 private struct SectionMark: ViewModifier {
   let role: SectionRole
   let identity: SectionIdentity
@@ -60,6 +60,11 @@ private struct SectionMark: ViewModifier {
 
 extension Section {
   /// Creates a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The header, above the rows.
+  ///   - footer: The footer, below the rows.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -67,6 +72,11 @@ extension Section {
     self.init(header(), content(), footer())
   }
   /// Creates a section with a header and a footer: the older form.
+  ///
+  /// - Parameters:
+  ///   - header: The header, above the rows.
+  ///   - footer: The footer, below the rows.
+  ///   - content: The rows.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header, content(), footer)
   }
@@ -81,10 +91,18 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == EmptyView {
   /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - footer: The footer, below the rows.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(EmptyView(), content(), footer())
   }
   /// Creates a section with a footer: the older form.
+  ///
+  /// - Parameters:
+  ///   - footer: The footer, below the rows.
+  ///   - content: The rows.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), footer)
   }
@@ -92,21 +110,37 @@ extension Section where Parent == EmptyView {
 
 extension Section where Footer == EmptyView {
   /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The header, above the rows.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView())
   }
   /// Creates a section with a header: the older form.
+  ///
+  /// - Parameters:
+  ///   - header: The header, above the rows.
+  ///   - content: The rows.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The header, in which simple Markdown counts.
+  ///   - content: The rows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), EmptyView())
   }
-  /// Creates a section with a title.
+  /// Creates a section with a title as its header.
+  ///
+  /// - Parameters:
+  ///   - title: The header, as it is.
+  ///   - content: The rows.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
@@ -114,7 +148,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// How strongly a section's header stands out.
+/// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
   /// As headers look by themselves.
   case standard
@@ -123,7 +157,7 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how strongly headers stand out; they look the same here.
+  /// Sets the prominence of headers; they look the same here.
   ///
   /// - Note: Accepted; no effect. `prominence`: headers look alike.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
