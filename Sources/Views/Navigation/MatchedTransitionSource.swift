@@ -4,13 +4,13 @@ package import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// How a source looks while a page zooms out of it.
+/// The configuration of a zoom's source: how it looks while a page zooms out of it.
 @MainActor @preconcurrency public protocol MatchedTransitionSourceConfiguration {
-  /// The numbers of the look.
+  /// The values of the configuration.
   var _look: _TransitionSourceLook { get }
 }
 
-/// The numbers of a source's look.
+/// The values of a source's configuration.
 public struct _TransitionSourceLook {
   package var cornerRadius: CGFloat = 0
   var background: Color?
@@ -25,11 +25,11 @@ public struct _TransitionSourceLook {
   }
 }
 
-/// A source as it is.
+/// The configuration of a source that looks on the way as it is.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   public var _look = _TransitionSourceLook()
 
-  /// The same with another look.
+  /// The same configuration with other values.
   fileprivate func changed(_ change: (inout _TransitionSourceLook) -> Void) -> Self {
     var result = self
     change(&result._look)
@@ -44,15 +44,22 @@ extension MatchedTransitionSourceConfiguration {
     EmptyMatchedTransitionSourceConfiguration(_look: _look).changed(change)
   }
 
-  /// Rounds the source's corners as `shape` does.
+  /// Clips the source on the way to the corners of `shape`.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     changed { $0.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height) }
   }
-  /// Puts a colour behind the source.
+  /// Puts a background colour behind the source on the way.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     changed { $0.background = style }
   }
-  /// Puts a soft copy beneath the source.
+  /// Adds a shadow to the source on the way.
+  ///
+  /// - Parameters:
+  ///   - color: The shadow's colour.
+  ///   - radius: The radius of its blur in points.
+  ///   - x: How far it lies to the right, in points.
+  ///   - y: How far it lies below, in points.
+  /// - Returns: The configuration with the shadow.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
     x: CGFloat = 0, y: CGFloat = 0
@@ -62,7 +69,7 @@ extension MatchedTransitionSourceConfiguration {
         color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
   }
-  /// Rounds the source's corners.
+  /// Clips the source on the way to round corners of a radius in points.
   ///
   /// - Note: The seeds' spelling; SwiftUI ships `clipShape(_:)`.
   public func cornerRadius(_ radius: CGFloat) -> some MatchedTransitionSourceConfiguration {
@@ -70,7 +77,7 @@ extension MatchedTransitionSourceConfiguration {
   }
 }
 
-/// Makes a view one from which a page can zoom.
+/// Makes a view the source of a zoom transition.
 struct TransitionSourceModifier: BoxModifier {
   typealias Body = Never
   var key: MatchedKey
@@ -80,10 +87,10 @@ struct TransitionSourceModifier: BoxModifier {
   }
 }
 
-/// The box of a view from which a page can zoom.
+/// The box of a view that is the source of a zoom transition.
 final class TransitionSourceBox: ModifierBox<TransitionSourceModifier>, ZoomSource {
   private var shown = MovingFrame()
-  /// The way from layout space to the stage when the box was drawn last.
+  /// The transform from layout space to the stage when the box was drawn last.
   private var transform = CGAffineTransform.identity
   var zoomCount = 0
   var sourceLook: _TransitionSourceLook { modifier.look }
@@ -129,7 +136,7 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
     .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
 }
 
-/// All views of a scene from which pages can zoom, and the pages that do.
+/// The zoom transitions of a scene: the sources, and the pages that zoom.
 @MainActor package final class TransitionSources: GraphPart {
   package init() {}
 
@@ -178,7 +185,13 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
 }
 
 extension View {
-  /// Makes this view one from which a page can zoom, by `navigationTransition(.zoom(sourceID:in:))`.
+  /// Makes this view the source of a zoom transition, for
+  /// `navigationTransition(.zoom(sourceID:in:))`.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that the transition names.
+  ///   - namespace: The namespace in which the identity is unique.
+  /// - Returns: This view; it is not drawn in its own place while a page zooms.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
@@ -187,7 +200,14 @@ extension View {
         key: MatchedKey(id: AnyHashable(id), namespace: namespace), look: _TransitionSourceLook()))
   }
 
-  /// Makes this view one from which a page can zoom, with a look of its own on the way.
+  /// Makes this view the source of a zoom transition, configured for the way.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that the transition names.
+  ///   - namespace: The namespace in which the identity is unique.
+  ///   - configuration: Configures how the source looks while a page zooms; given one that changes
+  ///     nothing.
+  /// - Returns: This view; it is not drawn in its own place while a page zooms.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->
@@ -201,6 +221,6 @@ extension View {
 }
 
 extension ViewGraph {
-  /// Views from which pages can zoom.
+  /// The zoom transitions of this scene.
   var transitionSources: TransitionSources { part(TransitionSources.self) }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// How a page's title is shown.
+/// An item of a navigation bar: what a page's title is part of.
 public struct NavigationBarItem: Sendable {
-  /// How a page's title is shown.
+  /// The display mode of a page's title.
   public enum TitleDisplayMode: Sendable {
-    /// As the page below shows its own; large on the first.
+    /// Large; what the page below shows does not count.
     case automatic
     /// Small, in the middle of the bar.
     case inline
@@ -15,7 +15,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A page's title.
+/// A page's navigation title.
 package struct NavigationTitle: Equatable {
   package var text: Text?
   package var mode = NavigationBarItem.TitleDisplayMode.automatic
@@ -26,7 +26,7 @@ package struct NavigationTitle: Equatable {
   }
 }
 
-/// What a page's content says about its title.
+/// The preference by which a page's content sets its title.
 enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: NavigationTitle? { nil }
   static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
@@ -35,8 +35,19 @@ enum NavigationTitleKey: PreferenceKey {
   }
 }
 
-/// The bar at the top of a page, by the system's measures: 44 points, and 52 for a large title.
+/// The navigation bar at the top of a page, by the system's measures in points.
 package struct NavigationBar: View {
+  /// The height of the bar, and of a large title below it.
+  private static let (height, largeTitleHeight) = (CGFloat(44), CGFloat(52))
+  /// The font sizes of the title and the way back, of a large title, and of the chevron.
+  private static let (titleSize, largeTitleSize, chevronSize) = (
+    CGFloat(17), CGFloat(34), CGFloat(18)
+  )
+  /// The insets of the way back and of a large title from the leading edge.
+  private static let (backInset, largeTitleInset) = (CGFloat(8), CGFloat(16))
+  /// The spacing between the chevron and the words of the way back.
+  private static let chevronSpacing: CGFloat = 5
+
   let title: NavigationTitle?
   /// The title of the page below; without one the button is called "Back".
   let backTitle: Text?
@@ -55,24 +66,25 @@ package struct NavigationBar: View {
           HStack(spacing: 0) {
             if let back {
               Button(action: back) {
-                HStack(spacing: 5) {
-                  Image(systemName: "chevron.backward").font(.system(size: 18, weight: .semibold))
-                  (backTitle ?? Text("Back")).font(.system(size: 17)).lineLimit(1)
+                HStack(spacing: Self.chevronSpacing) {
+                  Image(systemName: "chevron.backward")
+                    .font(.system(size: Self.chevronSize, weight: .semibold))
+                  (backTitle ?? Text("Back")).font(.system(size: Self.titleSize)).lineLimit(1)
                 }
                 .frame(maxHeight: .infinity).contentShape(Rectangle())
               }
-              .padding(.leading, 8)
+              .padding(.leading, Self.backInset)
             }
             Spacer(minLength: 0)
           }
           if !isLarge, let text = title?.text {
-            text.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+            text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
           }
         }
-        .frame(height: 44)
+        .frame(height: Self.height)
         if isLarge, let text = title?.text {
-          text.font(.system(size: 34, weight: .bold)).lineLimit(1)
-            .padding(.leading, 16).frame(height: 52)
+          text.font(.system(size: Self.largeTitleSize, weight: .bold)).lineLimit(1)
+            .padding(.leading, Self.largeTitleInset).frame(height: Self.largeTitleHeight)
         }
       }
     }
@@ -88,23 +100,23 @@ extension View {
     }
   }
 
-  /// Sets the title of the page on which this view is.
+  /// Sets the navigation title of the page on which this view is.
   public func navigationTitle(_ title: Text) -> some View { titled { $0.text = title } }
-  /// Sets the title of the page on which this view is.
+  /// Sets the navigation title of the page on which this view is.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
-  /// Sets the title of the page on which this view is.
+  /// Sets the navigation title of the page on which this view is.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
-  /// Says how the title of the page on which this view is is shown.
+  /// Sets the display mode of the navigation title of the page on which this view is.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     titled { $0.mode = displayMode }
   }
-  /// Takes away the bar of the page on which this view is.
+  /// Hides the navigation bar of the page on which this view is.
   public func navigationBarHidden(_ hidden: Bool) -> some View { titled { $0.isHidden = hidden } }
 }

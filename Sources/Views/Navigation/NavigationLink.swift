@@ -1,6 +1,6 @@
 @_spi(Engine) public import ViewEngine
 
-/// Puts a page on the stack around it when it is pressed.
+/// A navigation link: a press pushes a page onto the stack around it.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let destination: (() -> Destination)?
@@ -8,6 +8,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
 
   /// Creates a link to a view.
+  ///
+  /// - Parameters:
+  ///   - destination: The page, made when the link is pressed.
+  ///   - label: What is pressed.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -15,11 +19,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - label: What is pressed.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
 
   /// Creates a link to the page of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, whose page `navigationDestination(for:)` makes; with `nil` the link is
+  ///     disabled.
+  ///   - label: What is pressed.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
   where Destination == Never {
     (destination, self.label, self.value) = (nil, label(), value.map { AnyHashable($0) })
@@ -41,12 +54,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, in which simple Markdown counts.
+  ///   - destination: The page, made when the link is pressed.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
   /// Creates a link to a view, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The label, as it is.
+  ///   - destination: The page, made when the link is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
@@ -54,22 +75,36 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
   /// Creates a link to a view, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, in which simple Markdown counts.
+  ///   - destination: The page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: { destination }, label: { Text(titleKey) })
   }
   /// Creates a link to the page of a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, in which simple Markdown counts.
+  ///   - value: The value, whose page `navigationDestination(for:)` makes; with `nil` the link is
+  ///     disabled.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
   /// Creates a link to the page of a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The label, as it is.
+  ///   - value: The value, whose page `navigationDestination(for:)` makes; with `nil` the link is
+  ///     disabled.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Destination == Never {
     self.init(value: value) { Text(title) }
   }
 }
 
-/// Makes pages of values.
+/// The navigation destination of the values of a type.
 struct DestinationModifier<D: Hashable>: ViewModifier {
   let make: (D) -> AnyView
   @Environment(\.navigation) private var navigation
@@ -79,7 +114,7 @@ struct DestinationModifier<D: Hashable>: ViewModifier {
   }
 }
 
-/// Puts a page on the stack while an item is there.
+/// A navigation destination that is pushed while an item is there.
 struct ItemDestinationModifier<Item: Hashable>: ViewModifier {
   let item: Binding<Item?>
   let make: (Item) -> AnyView
@@ -105,13 +140,24 @@ struct ItemDestinationModifier<Item: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Says how the pages of the values of a type look.
+  /// Sets the navigation destination of the values of a type: the page that the stack around shows
+  /// for one.
+  ///
+  /// - Parameters:
+  ///   - data: The values' type.
+  ///   - destination: The page of a value.
+  /// - Returns: This view, which must be on the stack for its links and path to find the pages.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(DestinationModifier<D> { AnyView(destination($0)) })
   }
-  /// Puts a page on the stack while `isPresented` is true.
+  /// Pushes a page onto the stack around while `isPresented` is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the page is there; the way back sets it to false.
+  ///   - destination: The page.
+  /// - Returns: This view.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -122,7 +168,12 @@ extension View {
           set: { isPresented.wrappedValue = $0 != nil }),
         make: { _ in AnyView(destination()) }))
   }
-  /// Puts a page on the stack while `item` is there.
+  /// Pushes a page onto the stack around while `item` is there.
+  ///
+  /// - Parameters:
+  ///   - item: What the page shows; the way back sets it to `nil`.
+  ///   - destination: The page of the item.
+  /// - Returns: This view.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -130,10 +181,10 @@ extension View {
   }
 }
 
-/// Takes away the page, sheet or cover on which a view is.
+/// Dismisses the page, sheet or cover on which a view is.
 @MainActor @preconcurrency public struct DismissAction {
   let action: @MainActor () -> Void
-  /// Takes it away.
+  /// Dismisses it; without one nothing happens.
   public func callAsFunction() { action() }
 }
 
@@ -143,12 +194,12 @@ private enum DismissKey: EnvironmentKey {
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Takes away the page, sheet or cover on which a view is.
+  /// Dismisses the page, sheet or cover on which a view is.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
-  /// Whether a view is on something that can be taken away.
+  /// Whether a view is on a page, sheet or cover that can be dismissed.
   public var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

@@ -1,7 +1,7 @@
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
-/// The pages of a stack and how they got there.
+/// The model of a navigation stack: its pages, and how they got there.
 @MainActor package final class NavigationModel {
   /// One page above the root.
   struct Entry: Identifiable {
@@ -9,12 +9,12 @@ import SceneGraph
     /// The value that the page shows; `nil` for a page of a link with a view.
     let value: AnyHashable?
     let view: AnyView?
-    /// Called when the page has been taken away by the stack.
+    /// Called when the stack has popped the page.
     var popped: () -> Void = {}
   }
 
   private(set) var entries: [Entry] = []
-  /// Makes pages of values, by the values' types.
+  /// The navigation destinations: makers of pages, by the values' types.
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// The titles of the pages, by depth; what a page's way back is called.
   private(set) var titles: [Int: Text] = [:]
@@ -26,7 +26,7 @@ import SceneGraph
 
   package init() {}
 
-  /// Makes pages of the values of a type.
+  /// Registers the navigation destination of the values of a type.
   func register<D: Hashable>(_ type: D.Type, _ view: @escaping (D) -> AnyView) {
     destinations[ObjectIdentifier(type)] = { ($0.base as? D).map(view) }
   }
@@ -47,7 +47,7 @@ import SceneGraph
     if !entries.isEmpty { changed() }
   }
 
-  /// Puts a page on top.
+  /// Pushes a page with a view.
   ///
   /// - Returns: The page's identity.
   @discardableResult
@@ -57,7 +57,7 @@ import SceneGraph
     return lastID
   }
 
-  /// Puts the page of a value on top.
+  /// Pushes the page of a value.
   func push(_ value: AnyHashable) {
     append(value, nil, {})
     pathChanged(values)
@@ -79,7 +79,7 @@ import SceneGraph
     changed()
   }
 
-  /// Takes away the page `id` and all above it.
+  /// Pops the page `id` and all above it.
   func pop(_ id: Int) {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     let gone = entries[index...]
@@ -107,14 +107,14 @@ import SceneGraph
 private enum NavigationKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
 
 extension EnvironmentValues {
-  /// The stack around a view.
+  /// The model of the navigation stack around a view.
   var navigation: NavigationModel? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }
 }
 
-/// The values of a stack's pages, of any types.
+/// A navigation path: the values of a stack's pages, of any types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
   /// Creates an empty path.
@@ -127,8 +127,8 @@ public struct NavigationPath: Equatable {
   public var count: Int { elements.count }
   /// Whether only the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
-  /// Puts the page of a value on top.
+  /// Pushes the page of a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  /// Takes away the `k` topmost pages.
+  /// Pops the `k` topmost pages.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }

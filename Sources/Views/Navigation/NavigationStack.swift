@@ -3,19 +3,24 @@ package import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Pages on one another: links put a page on top, and the way back takes it away.
+/// A navigation stack: links push pages on top, and the way back pops them.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: Binding<[AnyHashable]>?
   @State private var model = NavigationModel()
   @State private var revision = 0
 
-  /// Creates a stack that keeps its own path.
+  /// Creates a navigation stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, path) = (root(), nil)
   }
 
-  /// Creates a stack of the pages of a path.
+  /// Creates a navigation stack of the pages of a path.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the pages above the root; the stack follows it, and writes pushes and
+  ///     pops to it.
+  ///   - root: The page at the bottom.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -23,7 +28,12 @@ public struct NavigationStack<Data, Root: View>: View {
       get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
   }
 
-  /// Creates a stack of the pages of values.
+  /// Creates a navigation stack of the pages of values of one type.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the pages above the root; the stack follows it, and writes pushes and
+  ///     pops to it.
+  ///   - root: The page at the bottom.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -68,11 +78,11 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension Animation {
-  /// How pages come and go: a spring without bounce, about as long as the system's.
+  /// The animation of pages: a spring without bounce, about as long as the system's.
   package static var page: Animation { .smooth(duration: 0.5) }
 }
 
-/// One page: its bar and its content on an opaque ground.
+/// A page of a navigation stack: its bar, and its content on an opaque background.
 struct NavigationPage<Content: View>: View {
   let depth: Int
   let model: NavigationModel
@@ -99,7 +109,7 @@ struct NavigationPage<Content: View>: View {
   }
 }
 
-/// The ground of a page: white, or black in the dark.
+/// A page's background: white, or black in the dark.
 package struct PageGround: View {
   @Environment(\.colorScheme) private var scheme
 
@@ -108,7 +118,7 @@ package struct PageGround: View {
   package var body: some View { Rectangle().fill(scheme == .dark ? Color.black : Color.white) }
 }
 
-/// A page comes from the trailing edge and goes back to it.
+/// The push transition: a page comes from the trailing edge and goes back to it.
 package struct SlidePage: Transition {
   package init() {}
 
@@ -117,12 +127,12 @@ package struct SlidePage: Transition {
   }
 }
 
-/// Chooses the transition of a page by what its content says.
+/// Chooses a page's transition by what its content says.
 package struct PageModifier: BoxModifier {
   package typealias Body = Never
-  /// The transition where the content says nothing.
+  /// The transition where the content sets none.
   package let plain: AnyTransition
-  /// What the page leaves of the stage at its top, in points.
+  /// The inset of the page from the stage's top, in points.
   var margin: CGFloat
 
   package init(plain: AnyTransition, margin: CGFloat = 0) {
@@ -134,7 +144,7 @@ package struct PageModifier: BoxModifier {
   }
 }
 
-/// What a page leaves of the stage at its top, in points.
+/// The inset of a page from the stage's top, in points.
 enum PageMargin: LayoutValueKey {
   static var defaultValue: CGFloat { 0 }
 }
@@ -149,7 +159,7 @@ final class PageBox: ModifierBox<PageModifier> {
     return traits
   }
 
-  /// What the first of a page's views that says anything says.
+  /// The first transition that is set on one of a page's views.
   private static func transition(in box: Box) -> (any NavigationTransition)? {
     if let found = box.traits[NavigationTransitionTrait.self] { return found }
     for inner in box.contents {

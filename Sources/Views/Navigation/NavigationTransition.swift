@@ -1,13 +1,13 @@
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// How a page, a sheet or a cover comes and goes.
+/// A navigation transition: how a page, a sheet or a cover comes and goes.
 @MainActor @preconcurrency public protocol NavigationTransition {
-  /// The same as a transition of the page's box, or `nil` for the usual one; the graph knows sources.
+  /// The transition of the page's box, or `nil` for the usual one; the graph knows sources.
   func _pageTransition(_ sources: _TransitionSources) -> AnyTransition?
 }
 
-/// The views from which pages can zoom.
+/// The sources of zoom transitions.
 @MainActor public struct _TransitionSources {
   package let sources: TransitionSources
 }
@@ -18,17 +18,17 @@ extension NavigationTransition {
   }
 }
 
-/// How the page of which a view is the content comes and goes; `nil` where the view says nothing.
+/// The navigation transition that a page's content sets; `nil` for none.
 enum NavigationTransitionTrait: LayoutValueKey {
   static var defaultValue: (any NavigationTransition)? { nil }
 }
 
-/// The usual way.
+/// The automatic navigation transition: a push, or from below for sheets and covers.
 public struct AutomaticNavigationTransition: NavigationTransition {
   public func _pageTransition(_ sources: _TransitionSources) -> AnyTransition? { nil }
 }
 
-/// A page grows out of a view and shrinks back into it.
+/// The zoom transition: a page grows out of a view and shrinks back into it.
 public struct ZoomNavigationTransition: NavigationTransition {
   let key: MatchedKey
 
@@ -43,12 +43,17 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual way.
+  /// The automatic transition: a push, or from below for sheets and covers.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Grows out of the view that is the source of `sourceID`, and shrinks back into it.
+  /// The zoom transition out of a source and back into it.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The identity of the source, as in `matchedTransitionSource(id:in:)`.
+  ///   - namespace: The namespace of that identity.
+  /// - Returns: The transition; where there is no such source, the page comes as it does without.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -57,13 +62,13 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Says how the page of which this is the content comes and goes.
+  /// Sets the navigation transition of the page of which this is the content.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(TraitModifier { $0[NavigationTransitionTrait.self] = style })
   }
 }
 
-/// A page grows out of its source.
+/// The zoom transition of a page's box.
 package struct ZoomPage: Transition {
   let key: MatchedKey
 

@@ -4,7 +4,7 @@ import Geometry
 import Motion
 @_spi(Engine) package import ViewEngine
 
-/// Moves a page aside while another lies on it.
+/// The parallax of a covered page: it moves aside and darkens while another page lies on it.
 package struct PageCover: BoxModifier, Animatable {
   package typealias Body = Never
   /// 0 for a page on top, 1 for one that another covers.
@@ -16,7 +16,7 @@ package struct PageCover: BoxModifier, Animatable {
     (coverage, self.model, self.depth) = (isCovered ? 1 : 0, model, depth)
   }
 
-  /// In thousandths, so that a spring ends within a thousandth of the page.
+  /// The coverage in thousandths, so that a spring ends within a thousandth of the page.
   nonisolated var animatableData: Double {
     get { coverage * 1000 }
     set { coverage = newValue / 1000 }
@@ -27,12 +27,12 @@ package struct PageCover: BoxModifier, Animatable {
   }
 }
 
-/// The box of a page under others.
+/// The box of a page that others may cover.
 final class PageCoverBox: ModifierBox<PageCover> {
   private let moving: Moving<PageCover>
-  /// How far a covered page goes aside, in its own widths; the system's pages go about as far.
+  /// How far a covered page moves aside, in its own widths; the system's pages go about as far.
   private static let shift = 0.3
-  /// How dark it becomes.
+  /// The opacity of the black over a page that is fully covered.
   private static let shade = 0.1
 
   override init(_ modifier: PageCover, around inner: Box, _ node: Node) {

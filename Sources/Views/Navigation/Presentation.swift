@@ -4,7 +4,7 @@ import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Shows a view over the whole stage while an item is there.
+/// Presents a view over the whole stage while an item is there.
 struct PresentationModifier<Item, Sheet: View>: PrimitiveModifier {
   typealias Body = Never
   let item: Item?
@@ -19,10 +19,10 @@ struct PresentationModifier<Item, Sheet: View>: PrimitiveModifier {
   }
 }
 
-/// What lies over the stage.
+/// How a view is presented over the stage.
 enum PresentationStyle { case sheet, cover }
 
-/// The node of a view that shows another over the whole stage.
+/// The node of a view that presents another over the whole stage.
 final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   private var modifier: PresentationModifier<Item, Sheet>
   private var child: Node?
@@ -39,7 +39,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   }
 
   override var children: [Node] { [child, host].compactMap { $0 } }
-  /// What is shown over the stage is not part of this view.
+  /// What is presented is not part of this view.
   override func collect(into boxes: inout [Box]) { child?.collect(into: &boxes) }
 
   private func show() {
@@ -67,7 +67,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   }
 }
 
-/// The node above what lies over the stage; it lives below the view that shows it, for environment and
+/// The node above what is presented; it lives below the view that presents it, for environment and
 /// transaction, and is laid out and drawn by the graph.
 final class PresentationHost: DynamicNode, StageOverlay {
   private var passed: EnvironmentValues?
@@ -89,7 +89,7 @@ final class PresentationHost: DynamicNode, StageOverlay {
     setChildren(views.map { (id: $0.id, view: $0.view) })
   }
 
-  /// Lays the boxes out over the stage.
+  /// Lays what is presented out over the stage.
   func place(over stage: CGRect) {
     for box in boxes where !box.isLeaving {
       box.place(in: stage, proposal: ProposedViewSize(stage.size))
@@ -102,31 +102,42 @@ final class PresentationHost: DynamicNode, StageOverlay {
   }
 }
 
-/// A sheet: a card that comes from below, over a shade.
+/// The measures of a sheet, about the system's.
+private enum SheetLook {
+  /// The opacity of the black over what is below.
+  static let dimming = 0.2
+  /// The radius of the card's upper corners, in points.
+  static let cornerRadius: CGFloat = 10
+  /// The space above the card, in points.
+  static let margin: CGFloat = 10
+}
+
+/// A sheet: a card that comes from below, over a dimmed stage.
 struct SheetView<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
 
   var body: some View {
-    Rectangle().fill(Color.black.opacity(0.2)).onTapGesture { dismiss() }
+    Rectangle().fill(Color.black.opacity(SheetLook.dimming)).onTapGesture { dismiss() }
       .transition(AnyTransition(OpacityTransition()).animation(.page))
     VStack(spacing: 0) {
       // The system leaves about as much of the view below to be seen.
-      Color.clear.frame(height: Self.margin).allowsHitTesting(false)
+      Color.clear.frame(height: SheetLook.margin).allowsHitTesting(false)
       ZStack {
-        PageGround().clipShape(UnevenRoundedRectangle(topLeadingRadius: 10, topTrailingRadius: 10))
+        PageGround().clipShape(
+          UnevenRoundedRectangle(
+            topLeadingRadius: SheetLook.cornerRadius, topTrailingRadius: SheetLook.cornerRadius))
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
     .modifier(
       PageModifier(
-        plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page), margin: Self.margin))
+        plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page),
+        margin: SheetLook.margin))
   }
-
-  private static var margin: CGFloat { 10 }
 }
 
-/// A view that covers the whole stage and comes from below.
+/// A full-screen cover: a view that covers the whole stage and comes from below.
 struct CoverView<Content: View>: View {
   let content: Content
   var body: some View {
@@ -158,14 +169,26 @@ extension View {
     return presenting(item, identity: true, style, onDismiss) { _ in sheet() }
   }
 
-  /// Shows a sheet while `isPresented` is true.
+  /// Presents a sheet while `isPresented` is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is there; dismissing it sets false.
+  ///   - onDismiss: Called when the sheet is taken away.
+  ///   - content: The sheet's content.
+  /// - Returns: This view.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(isPresented, .sheet, onDismiss, content)
   }
-  /// Shows a sheet while `item` is there.
+  /// Presents a sheet while `item` is there; another identity is another sheet.
+  ///
+  /// - Parameters:
+  ///   - item: What the sheet shows; dismissing it sets `nil`.
+  ///   - onDismiss: Called when the sheet is taken away.
+  ///   - content: The sheet's content for the item.
+  /// - Returns: This view.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -175,14 +198,26 @@ extension View {
       onDismiss,
       content)
   }
-  /// Covers the stage while `isPresented` is true.
+  /// Presents a full-screen cover while `isPresented` is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the cover is there; dismissing it sets false.
+  ///   - onDismiss: Called when the cover is taken away.
+  ///   - content: The cover's content.
+  /// - Returns: This view.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(isPresented, .cover, onDismiss, content)
   }
-  /// Covers the stage while `item` is there.
+  /// Presents a full-screen cover while `item` is there; another identity is another cover.
+  ///
+  /// - Parameters:
+  ///   - item: What the cover shows; dismissing it sets `nil`.
+  ///   - onDismiss: Called when the cover is taken away.
+  ///   - content: The cover's content for the item.
+  /// - Returns: This view.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -4,7 +4,7 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// A page on its way between its source and its place.
+/// The effect of a zoom transition: a page on its way between its source and its place.
 ///
 /// The system publishes no figures for it. Here the page's frame goes straight from the source's to its
 /// own, cut to that frame with corners from the source's to square ones; the source fills the frame, and
@@ -15,7 +15,7 @@ struct ZoomEffect: BoxModifier, Animatable {
   /// 0 at the source, 1 in place.
   var progress: Double
 
-  /// In thousandths, so that a spring ends within a thousandth of the way.
+  /// The progress in thousandths, so that a spring ends within a thousandth of the way.
   nonisolated var animatableData: Double {
     get { progress * 1000 }
     set { progress = newValue / 1000 }
@@ -26,7 +26,7 @@ struct ZoomEffect: BoxModifier, Animatable {
   }
 }
 
-/// The box of a page on its way between its source and its place.
+/// The box of a page in a zoom transition.
 final class ZoomBox: ModifierBox<ZoomEffect> {
   private let moving: Moving<ZoomEffect>
   private weak var taken: (any ZoomSource)?
