@@ -1,6 +1,6 @@
 @_spi(Engine) public import ViewEngine
 
-/// Something to press.
+/// A button: a label that calls an action when it is tapped.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -17,6 +17,11 @@ public struct Button<Label: View>: View {
   }
 
   /// Creates a button with a role.
+  ///
+  /// - Parameters:
+  ///   - role: The role, which styles may show; `nil` for none.
+  ///   - action: What a tap does.
+  ///   - label: What the button shows, before its style.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -38,60 +43,60 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What a button is made of, before a style gives it gesture and look.
+/// The configuration of a button, before a style gives it gesture and look.
 @MainActor @preconcurrency public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows.
+  /// The button's label.
   public struct Label: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
     public var body: some View { content }
   }
-  /// What the button is for.
+  /// The button's role.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
-  /// Does what the button does.
+  /// Calls the button's action.
   public func trigger() { action() }
 }
 
-/// What a button is made of, before a style gives it a look.
+/// The configuration of a button, before a style gives it a look.
 @MainActor @preconcurrency public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The button's label.
   public struct Label: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
     public var body: some View { content }
   }
-  /// What the button is for.
+  /// The button's role.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The button's label.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether the button is pressed: a finger is on it.
   public let isPressed: Bool
 }
 
-/// Gives buttons their look.
+/// A button style, which gives buttons their look.
 @MainActor @preconcurrency public protocol ButtonStyle: _ControlStyle {
   /// The type of a button's look.
   associatedtype Body: View
-  /// What a button is made of.
+  /// The configuration of a button.
   typealias Configuration = ButtonStyleConfiguration
   /// The look of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Gives buttons their gesture and look.
+/// A button style that gives buttons their gesture, too.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: _ControlStyle {
   /// The type of a button's look.
   associatedtype Body: View
-  /// What a button is made of.
+  /// The configuration of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// The look of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Makes buttons in one style.
+/// Makes the buttons of one style, whatever its type.
 @MainActor struct ButtonMaker {
   let button: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
@@ -150,19 +155,19 @@ private enum OuterButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What makes buttons.
+  /// Makes buttons by the style of the place.
   var buttonStyle: ButtonMaker {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
-  /// What makes the buttons inside a style's own.
+  /// Makes the buttons inside a style's own, by the style around it.
   var outerButtonStyle: ButtonMaker {
     get { self[OuterButtonStyleKey.self] }
     set { self[OuterButtonStyleKey.self] = newValue }
   }
 }
 
-/// Sets a style for all buttons below.
+/// Sets the style of all buttons below.
 struct ButtonStyleModifier: ViewModifier {
   let maker: ButtonMaker
   @Environment(\.buttonStyle) private var outer

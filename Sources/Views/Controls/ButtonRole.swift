@@ -1,10 +1,10 @@
 @_spi(Engine) import ViewEngine
 
-/// What a button is for.
+/// The role of a button: what it is for.
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int
-  /// It deletes something or cannot be undone.
+  /// A button that deletes something or cannot be undone.
   public static let destructive = Self(number: 0)
-  /// It leaves things as they are.
+  /// A button that leaves things as they are.
   public static let cancel = Self(number: 1)
 }

@@ -3,13 +3,15 @@ import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// How faint a button's label is while pressed, and the way back.
+/// The opacity of a button's label while pressed, and the fade back.
 struct PressedFade: ViewModifier {
   let isPressed: Bool
   let opacity: Double
+  /// The seconds that the fade back takes.
+  private static let duration = 0.25
   func body(content: Content) -> some View {
     // A press shows at once; its end fades. Nothing else that changes meanwhile is animated.
-    content.animation(isPressed ? nil : .linear(duration: 0.25)) {
+    content.animation(isPressed ? nil : .linear(duration: Self.duration)) {
       $0.opacity(isPressed ? opacity : 1)
     }
   }
@@ -26,11 +28,13 @@ struct BorderlessStyle: ButtonStyle {
 private struct BorderlessLook: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  /// The label's opacity while pressed.
+  private static let pressedOpacity = 0.2
 
   var body: some View {
     configuration.label
       .foregroundStyle(style)
-      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: 0.2))
+      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: Self.pressedOpacity))
   }
 
   private var style: AnyShapeStyle {
@@ -41,16 +45,20 @@ private struct BorderlessLook: View {
 
 /// The look of ``PlainButtonStyle``.
 private struct PlainLook: ButtonStyle {
+  /// The label's opacity while pressed.
+  private static let pressedOpacity = 0.5
   @Environment(\.isEnabled) private var isEnabled
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .opacity(isEnabled ? 1 : 0.5)
-      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: 0.5))
+      .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: Self.pressedOpacity))
   }
 }
 
 /// The look of ``BorderedButtonStyle`` and ``BorderedProminentButtonStyle``.
 private struct BorderedLook: ButtonStyle {
+  /// The button's opacity while pressed.
+  private static let pressedOpacity = 0.75
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -65,10 +73,10 @@ private struct BorderedLook: ButtonStyle {
       .frame(minHeight: metrics.height)
       .background(background(configuration), in: borderShape.shape(metrics))
       .contentShape(borderShape.shape(metrics))
-      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: 0.75))
+      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: Self.pressedOpacity))
   }
 
-  /// Small buttons have smaller letters.
+  /// The label at the font of its control size: small buttons have smaller letters.
   @ViewBuilder private func sized(_ label: ButtonStyleConfiguration.Label) -> some View {
     if size == .mini || size == .small { label.font(.subheadline) } else { label }
   }
@@ -80,18 +88,20 @@ private struct BorderedLook: ButtonStyle {
   }
 
   private func background(_ configuration: Configuration) -> AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(Color(.system(.fill)).opacity(0.6)) }
+    guard isEnabled else {
+      return AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.tertiaryFill))
+    }
     let isDestructive = configuration.role == .destructive
     if isProminent { return isDestructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
-    if isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
+    if isDestructive { return AnyShapeStyle(Color.red.opacity(ControlLook.tintedOpacity)) }
     // Without a tint of its own a bordered button is grey.
     return drawing.tint == nil
-      ? AnyShapeStyle(Color(.system(.fill)).opacity(0.6))
-      : AnyShapeStyle(TintShapeStyle().opacity(0.15))
+      ? AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.tertiaryFill))
+      : AnyShapeStyle(TintShapeStyle().opacity(ControlLook.tintedOpacity))
   }
 }
 
-/// The style that suits the place.
+/// The automatic button style: the label in the accent colour, whatever the place.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -100,7 +110,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Just the label.
+/// The plain button style: just the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -109,7 +119,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the accent colour.
+/// The borderless button style: the label in the accent colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -118,7 +128,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on a faint ground.
+/// The bordered button style: the label on a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -127,7 +137,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white on a ground of the accent colour.
+/// The prominent button style: the label in white on a background of the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -137,7 +147,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that suits the place.
+  /// The automatic style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -149,11 +159,11 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a faint ground.
+  /// The label on a faint background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on a ground of the accent colour.
+  /// The label in white on a background of the accent colour.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

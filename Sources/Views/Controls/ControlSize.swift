@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The smallest.
   case mini
@@ -16,7 +16,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case extraLarge
 }
 
-/// The shape of bordered buttons.
+/// The border shape of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   private enum Kind: Equatable { case automatic, capsule, roundedRectangle, circle }
   private let kind: Kind
@@ -24,18 +24,18 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// The shape that suits the size.
   public static let automatic = Self(kind: .automatic)
-  /// Round ends.
+  /// A capsule.
   public static let capsule = Self(kind: .capsule)
-  /// Round corners.
+  /// A rounded rectangle, its corners by the control size.
   public static let roundedRectangle = Self(kind: .roundedRectangle)
   /// A circle.
   public static let circle = Self(kind: .circle)
-  /// Round corners of a radius in points.
+  /// A rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     Self(kind: .roundedRectangle, radius: radius)
   }
 
-  /// The shape for a size of controls.
+  /// The shape at the measures of a control size.
   @MainActor func shape(_ metrics: ControlMetrics) -> AnyShape {
     switch kind {
     case .automatic: AnyShape(RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
@@ -47,12 +47,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-/// The measures of bordered controls by size, in points, as on iOS 17.
+/// The measures of bordered controls by control size, in points, as on iOS 17.
 struct ControlMetrics {
   let insets: EdgeInsets
   /// The least height.
   let height: CGFloat
-  /// The radius of the corners.
+  /// The corner radius.
   let radius: CGFloat
 
   init(_ size: ControlSize) {
@@ -73,12 +73,12 @@ private enum BorderShapeKey: EnvironmentKey {
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
-  /// The shape of bordered buttons.
+  /// The border shape of bordered buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
@@ -91,11 +91,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls below are.
+  /// Sets the size of the controls below.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
-  /// Sets the shape of the bordered buttons below.
+  /// Sets the border shape of the bordered buttons below.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -1,13 +1,17 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// A title with an icon beside it.
+/// A label: a title with an icon before it.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
 
   /// Creates a label.
+  ///
+  /// - Parameters:
+  ///   - title: The title, after the icon.
+  ///   - icon: The icon, in the colour of its place.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -22,19 +26,35 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a text and one of the system's symbols.
+  /// Creates a label of a title and one of the system's symbols.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - name: The name of a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
-  /// Creates a label of a text and one of the system's symbols.
+  /// Creates a label of a title and one of the system's symbols.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - name: The name of a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-  /// Creates a label of a text and a picture of the scene's assets.
+  /// Creates a label of a title and an image of the scene's assets.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - name: The name of a picture among the scene's assets.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
-  /// Creates a label of a text and a picture of the scene's assets.
+  /// Creates a label of a title and an image of the scene's assets.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - name: The name of a picture among the scene's assets.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
@@ -47,17 +67,17 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// How the parts of a label are put together.
+/// A label style: how title and icon are put together.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// What a label looks like.
+  /// The type of a label's look.
   associatedtype Body: View
-  /// The parts of a label.
+  /// The configuration of a label: its title and icon.
   typealias Configuration = LabelStyleConfiguration
-  /// Puts a label together.
+  /// The look of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a label.
+/// The configuration of a label: its title and icon.
 public struct LabelStyleConfiguration {
   /// The title.
   public struct Title: View {
@@ -76,7 +96,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The usual form of a label: icon and title.
+/// The automatic label style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -85,12 +105,12 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// A label's icon before its title.
+/// The label style that shows the icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .firstTextBaseline, spacing: ControlLook.spacing) {
       // The title says it all: the icon has no name of its own.
       configuration.icon.accessibilityHidden(true)
       configuration.title
@@ -98,14 +118,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A label's title alone.
+/// The label style that shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label's icon alone.
+/// The label style that shows the icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -113,7 +133,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Icon and title, as the context decides.
+  /// Icon and title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
@@ -134,7 +154,7 @@ private enum LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How labels are put together.
+  /// The style of labels.
   var labelStyle: any LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -142,7 +162,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels below are put together.
+  /// Sets the style of the labels below.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, style)
   }

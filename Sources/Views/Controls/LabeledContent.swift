@@ -1,11 +1,15 @@
 public import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// A label and what it labels.
+/// Content with a label: the label leads, the content trails.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  /// Creates a label with what it labels.
+  /// Creates labelled content.
+  ///
+  /// - Parameters:
+  ///   - content: What is labelled.
+  ///   - label: The label, at the leading edge.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
@@ -19,11 +23,19 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a title with what it labels.
+  /// Creates labelled content, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - content: What is labelled.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Creates a title with what it labels.
+  /// Creates labelled content, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - content: What is labelled.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
@@ -32,17 +44,30 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a title with a value.
+  /// Creates a labelled value, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - value: The value, as a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
-  /// Creates a title with a value.
+  /// Creates a labelled value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The value, as a text.
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(
     _ title: S1, value: S2
   ) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
-  /// Creates a title with a formatted value.
+  /// Creates a labelled value in a format, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - value: The value.
+  ///   - format: How the value is written.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// A choice of one from several.
+/// A picker: a choice of one of several views.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -9,7 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerLook) private var look
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// Creates a choice.
+  /// Creates a picker.
   ///
   /// - Parameters:
   ///   - selection: The tag of the chosen view.
@@ -22,7 +22,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   ) {
     (self.selection, self.content, self.label) = (selection, content(), label())
   }
-  /// Creates a choice: the older form.
+  /// Creates a picker: the older form.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag or identity of the chosen view; a tap sets it.
+  ///   - label: What is chosen.
+  ///   - content: The views to choose from, each with a tag or an identity of a loop.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -34,7 +39,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .segmented:
       SegmentedLook(selection: selection, content: content)
     case .menu:
-      HStack(spacing: 8) {
+      HStack(spacing: ControlLook.spacing) {
         if !labelsHidden, showsLabel {
           label
           Spacer(minLength: 0)
@@ -56,14 +61,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice with a title.
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - selection: The tag or identity of the chosen view; a tap sets it.
+  ///   - content: The views to choose from, each with a tag or an identity of a loop.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
-  /// Creates a choice with a title.
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - selection: The tag or identity of the chosen view; a tap sets it.
+  ///   - content: The views to choose from, each with a tag or an identity of a loop.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -71,10 +86,10 @@ extension Picker where Label == Text {
   }
 }
 
-/// How a choice looks.
+/// What a picker style comes to.
 enum PickerLook: Hashable { case segmented, menu, inline }
 
-/// How a choice looks.
+/// A picker style: how the choices are shown.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
 /// A picker style that the engine knows.
@@ -82,25 +97,25 @@ enum PickerLook: Hashable { case segmented, menu, inline }
   var look: PickerLook { get }
 }
 
-/// The style that suits the place: the chosen view, as a menu shows it while closed.
+/// The automatic picker style: the chosen view, as a menu shows it while closed.
 public struct DefaultPickerStyle: KnownPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: PickerLook { .menu }
 }
-/// Segments side by side.
+/// The segmented picker style: segments side by side.
 public struct SegmentedPickerStyle: KnownPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: PickerLook { .segmented }
 }
-/// The chosen view, as a menu shows it while closed; a film opens no menu.
+/// The menu picker style: the chosen view, as the menu is closed; a film opens none.
 public struct MenuPickerStyle: KnownPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
   var look: PickerLook { .menu }
 }
-/// All views, the chosen one marked.
+/// The inline picker style: all views, the chosen one marked.
 public struct InlinePickerStyle: KnownPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -127,7 +142,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 
 extension EnvironmentValues {
-  /// The look of choices.
+  /// The style of pickers.
   var pickerLook: PickerLook {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
@@ -135,7 +150,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of the choices below.
+  /// Sets the style of the pickers below.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu)
   }

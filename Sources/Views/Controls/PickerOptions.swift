@@ -4,7 +4,7 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// A selection of any type.
+/// A binding to a selection of any type.
 struct AnyBinding: Equatable {
   let value: AnyHashable
   let set: @MainActor (AnyHashable) -> Void
@@ -18,7 +18,7 @@ struct AnyBinding: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-/// Lets each of several views be chosen by a press.
+/// Makes each of several views an option of a picker: a press chooses it.
 struct OptionModifier: BoxModifier {
   typealias Body = Never
   var selection: AnyBinding
@@ -29,7 +29,7 @@ struct OptionModifier: BoxModifier {
   }
 }
 
-/// The box of a view that can be chosen.
+/// The box of an option of a picker.
 final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
   var rightOfWay: RightOfWay { .inner }
   var touchKinds: [String] { ["option"] }
@@ -60,10 +60,10 @@ final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
 }
 
 extension Box {
-  /// The view's tag, or its identity in the outermost loop below this box's modifier.
+  /// The option's tag, or its identity in the outermost loop below this box's modifier.
   var selectionTag: AnyHashable? { tag(below: node) }
 
-  /// The view's tag, or its identity in the outermost loop below `root`.
+  /// The option's tag, or its identity in the outermost loop below `root`.
   func tag(below root: Node) -> AnyHashable? {
     if let tag = traits.tag { return tag }
     var leaf: Box = self
@@ -80,7 +80,7 @@ extension Box {
   }
 }
 
-/// Segments side by side, the chosen one raised, as on iOS 17.
+/// A segmented picker: segments side by side, the chosen one raised, as on iOS 17.
 struct SegmentedLook<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>
   let content: Content
@@ -92,30 +92,48 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
       content: TupleView(
         ((), ()),
         children: [
-          RoundedRectangle(cornerRadius: 7, style: .continuous)
+          RoundedRectangle(cornerRadius: SegmentedLayout.raisedRadius, style: .continuous)
             .fill(colorScheme == .light ? .white : Color(.system(.gray2)))
-            .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
-            .animation(.spring(duration: 0.3, bounce: 0), value: selection.wrappedValue),
-          content.font(.system(size: 13, weight: .medium)).lineLimit(1)
+            .shadow(
+              color: .black.opacity(SegmentedLayout.shadowOpacity),
+              radius: ControlLook.shadowRadius, y: ControlLook.shadowOffset
+            )
+            .animation(
+              .spring(duration: ControlLook.thumbDuration, bounce: 0),
+              value: selection.wrappedValue),
+          content.font(.system(size: SegmentedLayout.fontSize, weight: .medium)).lineLimit(1)
             .modifier(SegmentCell())
             .modifier(OptionModifier(selection: AnyBinding(selection))),
         ])
     )
     .background(
-      Color(.system(.fill)).opacity(0.6), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+      Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
+      in: RoundedRectangle(cornerRadius: SegmentedLayout.cornerRadius, style: .continuous))
   }
 }
 
-/// Makes each segment as large as its place.
+/// Makes a segment fill its place.
 private struct SegmentCell: ViewModifier {
   func body(content: Content) -> some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
-/// Puts segments side by side at one width, and a ground under the chosen one.
+/// The layout of a segmented picker: segments of one width, and a raised background under the
+/// chosen one.
 struct SegmentedLayout: Layout {
   let selection: AnyHashable
+  /// The control's height, and what a segment is wider than its label, in points.
+  private static let (height, padding) = (CGFloat(32), CGFloat(24))
+  /// The corner radius, and the inset of the raised background, in points.
+  static let (cornerRadius, inset) = (CGFloat(9), CGFloat(2))
+  /// The corner radius of the raised background, about the same centre.
+  static let raisedRadius = cornerRadius - inset
+  /// The size of the labels' font, in points.
+  static let fontSize: CGFloat = 13
+  /// The opacity of the raised background's shadow.
+  static let shadowOpacity = 0.12
+
   nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -126,7 +144,9 @@ struct SegmentedLayout: Layout {
   ) -> CGSize {
     let segments = subviews.dropFirst()
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return CGSize(width: proposal.width ?? (widest + 24) * CGFloat(segments.count), height: 32)
+    return CGSize(
+      width: proposal.width ?? (widest + Self.padding) * CGFloat(segments.count),
+      height: Self.height)
   }
 
   func placeSubviews(
@@ -141,7 +161,7 @@ struct SegmentedLayout: Layout {
         height: bounds.height)
       segment.place(at: cell.origin, proposal: ProposedViewSize(cell.size))
       if segment.box.selectionTag == selection {
-        let inner = cell.insetBy(dx: 2, dy: 2)
+        let inner = cell.insetBy(dx: Self.inset, dy: Self.inset)
         ground.place(at: inner.origin, proposal: ProposedViewSize(inner.size))
       }
     }
@@ -151,14 +171,14 @@ struct SegmentedLayout: Layout {
   }
 }
 
-/// Shows only the chosen one of several views.
+/// The chosen one of several options, alone.
 struct ChosenOnly<Content: View>: View {
   let selection: AnyHashable
   let content: Content
   var body: some View { content.modifier(ChosenModifier(selection: selection)) }
 }
 
-/// Hides a view that is not chosen; it takes no space.
+/// Hides an option that is not chosen; it takes no space.
 struct ChosenModifier: BoxModifier {
   typealias Body = Never
   let selection: AnyHashable
@@ -167,7 +187,7 @@ struct ChosenModifier: BoxModifier {
   }
 }
 
-/// The box of a view that is shown if it is chosen.
+/// The box of an option that is shown if it is chosen.
 final class ChosenBox: ModifierBox<ChosenModifier> {
   private var isChosen: Bool { selectionTag == modifier.selection }
   override func changed(from old: ChosenModifier) { layoutChanged() }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// What buttons recognise: a finger goes down on them and up again not far away.
+/// The press gesture of controls: a finger goes down on one and up again not far away.
 struct PressGesture: PrimitiveGesture {
   typealias Value = Void
-  /// What the control is called.
+  /// The control's name in touch surveys.
   let name: String
   /// Called when the finger comes down, leaves, comes back or goes up.
   let pressChanged: (Bool) -> Void
@@ -16,7 +16,7 @@ struct PressGesture: PrimitiveGesture {
   func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Void> { PressRecognizer(seat, self) }
 }
 
-/// Recognises presses of a button.
+/// The recogniser of a press.
 final class PressRecognizer: LeafRecognizer<Void> {
   /// How far outside the control the finger may be and still press it, in points.
   static let slack: CGFloat = 70

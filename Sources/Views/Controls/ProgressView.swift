@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// Shows that something goes on, or how far it has come.
+/// A progress view: shows that something goes on, or how much of it is done.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
@@ -26,18 +26,29 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Creates a spinner: something goes on.
   public init() { self.init(nil, nil, nil) }
-  /// Shows how far something has come.
+  /// Creates a progress view of a value.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, 0...`total`; `nil` for an unknown amount, which the automatic
+  ///     style shows as a spinner.
+  ///   - total: The value at which all is done; above 0.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Self.share(value, of: total), nil, nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on, with a label.
+  /// Creates a spinner with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
-  /// Shows how far something has come, with a label.
+  /// Creates a progress view of a value, with a label.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, 0...`total`; `nil` for an unknown amount, which the automatic
+  ///     style shows as a spinner.
+  ///   - total: The value at which all is done; above 0.
+  ///   - label: What goes on.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -46,7 +57,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Shows how far something has come, with a label and one for the value.
+  /// Creates a progress view of a value, with a label and one for the value.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, 0...`total`; `nil` for an unknown amount, which the automatic
+  ///     style shows as a spinner.
+  ///   - total: The value at which all is done; above 0.
+  ///   - label: What goes on.
+  ///   - currentValueLabel: The value in words.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -56,17 +74,29 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on, with a title.
+  /// Creates a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
-  /// Shows that something goes on, with a title.
+  /// Creates a spinner with a title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
-  /// Shows how far something has come, with a title.
+  /// Creates a progress view of a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - value: How much is done, 0...`total`; `nil` for an unknown amount, which the automatic
+  ///     style shows as a spinner.
+  ///   - total: The value at which all is done; above 0.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
-  /// Shows how far something has come, with a title.
+  /// Creates a progress view of a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: How much is done, 0...`total`; `nil` for an unknown amount, which the automatic
+  ///     style shows as a spinner.
+  ///   - total: The value at which all is done; above 0.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
   ) {
@@ -79,7 +109,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Shows the progress of a style's configuration.
+  /// Creates the progress view of a style's configuration.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)

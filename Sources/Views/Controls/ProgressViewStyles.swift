@@ -3,37 +3,37 @@ import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// What a progress view shows.
+/// The configuration of a progress view, before a style gives it a look.
 @MainActor @preconcurrency public struct ProgressViewStyleConfiguration {
-  /// What goes on.
+  /// The label: what goes on.
   public struct Label: View {
     let content: AnyView
     public var body: AnyView { content }
   }
-  /// How far it has come, in words.
+  /// The value in words.
   public struct CurrentValueLabel: View {
     let content: AnyView
     public var body: AnyView { content }
   }
-  /// How far it has come, 0...1; `nil` where that is not known.
+  /// The fraction that is done, 0...1; `nil` where that is not known.
   public let fractionCompleted: Double?
-  /// What goes on.
+  /// The label: what goes on.
   public var label: Label?
-  /// How far it has come, in words.
+  /// The value in words.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// Gives progress views their look.
+/// A progress view style, which gives progress views their look.
 @MainActor @preconcurrency public protocol ProgressViewStyle: _ControlStyle {
   /// The type of a progress view's look.
   associatedtype Body: View
-  /// What a progress view shows.
+  /// The configuration of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
   /// The look of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Makes progress views in one style.
+/// Makes the progress views of one style, whatever its type.
 @MainActor struct ProgressMaker {
   let progress: @MainActor (ProgressViewStyleConfiguration) -> AnyView
   init<S: ProgressViewStyle>(_ style: S) {
@@ -47,7 +47,7 @@ private struct ProgressLook<Style: ProgressViewStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// Spokes where the end is not known, a bar where it is.
+/// The automatic progress view style: a spinner where the end is not known, a bar where it is.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -60,14 +60,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Spokes where the end is not known, a ring where it is.
+/// The circular progress view style: a spinner where the end is not known, a ring where it is.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.controlSize) private var size
   @Environment(\.labelsHidden) private var labelsHidden
   /// Creates the style.
   public init() { tint = nil }
-  /// Creates the style with a colour.
+  /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -86,6 +86,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
   }
 
+  /// The diameter in points, as on iOS 17.
   private var diameter: Double {
     switch size {
     case .mini, .small: 16
@@ -95,12 +96,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring that fills.
+/// A ring of which a fraction is stroked.
 private struct Ring: View {
   let fraction: Double
   let diameter: Double
+  /// How many widths of the stroke make the diameter, as for the spinner's spokes.
+  private static let widths = 8.0
   var body: some View {
-    let width = diameter / 8
+    let width = diameter / Self.widths
     Circle().inset(by: width / 2).stroke(Color(.system(.fill)), lineWidth: width)
       .overlay {
         Circle().inset(by: width / 2).trim(from: 0, to: fraction)
@@ -111,13 +114,13 @@ private struct Ring: View {
   }
 }
 
-/// A bar that fills.
+/// The linear progress view style: a bar of which a fraction is filled.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
   /// Creates the style.
   public init() { tint = nil }
-  /// Creates the style with a colour.
+  /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -125,7 +128,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       if !labelsHidden, let label = configuration.label { label }
       Capsule().fill(Color(.system(.fill)))
         .overlay { BarShape(fraction: configuration.fractionCompleted ?? 0).fill(.tint) }
-        .frame(height: 4)
+        .frame(height: ControlLook.trackHeight)
         .tint(tint)
       if let value = configuration.currentValueLabel {
         value.font(.caption).foregroundStyle(.secondary)
@@ -150,15 +153,15 @@ private struct BarShape: Shape {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// Spokes where the end is not known, a bar where it is.
+  /// A spinner where the end is not known, a bar where it is.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Spokes where the end is not known, a ring where it is.
+  /// A spinner where the end is not known, a ring where it is.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that fills.
+  /// A bar of which a fraction is filled.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -169,7 +172,7 @@ private enum ProgressStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What makes progress views.
+  /// Makes progress views by the style of the place.
   var progressViewStyle: ProgressMaker {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }

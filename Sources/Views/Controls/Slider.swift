@@ -3,7 +3,7 @@ import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// A knob on a line, for a number between bounds.
+/// A slider: a thumb on a track, for a number between bounds.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let share: Binding<Double>
   private let label: Label
@@ -36,7 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: ControlLook.spacing) {
       minimumLabel
       GeometryReader { proxy in
         let way = max(proxy.size.width - SliderLook.knob, 1)
@@ -66,9 +66,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// The line and the knob of a slider, as on iOS 17.
+/// The track and the thumb of a slider, as on iOS 17.
 private struct SliderLook: View {
-  /// The knob's diameter, in points.
+  /// The thumb's diameter, in points.
   static let knob: CGFloat = 28
   let share: Double
   @Environment(\.isEnabled) private var isEnabled
@@ -79,25 +79,39 @@ private struct SliderLook: View {
       content: TupleView(
         ((), (), ()),
         children: [
-          Capsule().fill(Color(.system(.fill))).frame(height: 4),
-          Capsule().fill(.tint).frame(height: 4),
+          Capsule().fill(Color(.system(.fill))).frame(height: ControlLook.trackHeight),
+          Capsule().fill(.tint).frame(height: ControlLook.trackHeight),
           Circle().fill(.white).frame(width: Self.knob, height: Self.knob)
-            .shadow(color: .black.opacity(0.15), radius: 4, y: 3),
+            .shadow(
+              color: .black.opacity(ControlLook.shadowOpacity), radius: ControlLook.shadowRadius,
+              y: ControlLook.shadowOffset),
         ])
     )
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
   }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
-  /// Creates a slider that stops at multiples of `step`.
+  /// Creates a slider with steps.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - step: The distance between the numbers that a drag can set, counted from the lower bound;
+  ///     above 0, else any number.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -108,13 +122,27 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label, which iOS does not show.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - label: What the number is; iOS does not show it.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
-  /// Creates a slider that stops at multiples of `step`, with a label, which iOS does not show.
+  /// Creates a slider with steps and a label, which iOS does not show.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - step: The distance between the numbers that a drag can set, counted from the lower bound;
+  ///     above 0, else any number.
+  ///   - label: What the number is; iOS does not show it.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,6 +153,14 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider {
   /// Creates a slider with labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - label: What the number is; iOS does not show it.
+  ///   - minimumValueLabel: What stands before the track.
+  ///   - maximumValueLabel: What stands after the track.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -134,7 +170,17 @@ extension Slider {
     self.init(
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
-  /// Creates a slider that stops at multiples of `step`, with labels at its ends.
+  /// Creates a slider with steps and labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - step: The distance between the numbers that a drag can set, counted from the lower bound;
+  ///     above 0, else any number.
+  ///   - label: What the number is; iOS does not show it.
+  ///   - minimumValueLabel: What stands before the track.
+  ///   - maximumValueLabel: What stands after the track.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

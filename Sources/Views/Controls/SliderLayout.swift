@@ -2,20 +2,23 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// Puts a line, the part of it that is filled, and a knob.
+/// The layout of a slider: its track, the filled part of it, and the thumb.
 struct SliderLayout: Layout, Sendable {
-  /// Where the knob is, 0...1.
+  /// Where the thumb is on the track, 0...1.
   var share: Double
   nonisolated var animatableData: Double {
     get { share }
     set { share = newValue }
   }
 
+  /// The width in points where none is proposed.
+  private static let idealWidth: CGFloat = 150
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let knob = subviews.last?.sizeThatFits(.unspecified) ?? .zero
-    return CGSize(width: max(proposal.width ?? 150, knob.width), height: knob.height)
+    return CGSize(width: max(proposal.width ?? Self.idealWidth, knob.width), height: knob.height)
   }
 
   func placeSubviews(

@@ -5,14 +5,14 @@ import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
-/// Eight spokes of which the brightest goes round once a second.
+/// A spinner: eight spokes of which the brightest goes round once a second.
 struct Spinner: PrimitiveView {
-  /// Points.
+  /// The diameter in points.
   let diameter: CGFloat
   func makeNode(_ inputs: NodeInputs) -> Node { SpinnerNode(self, inputs) }
 }
 
-/// The node of turning spokes: they never come to rest.
+/// The node of a spinner, which never comes to rest.
 final class SpinnerNode: Node {
   private lazy var box = SpinnerBox(self)
 
@@ -37,13 +37,15 @@ final class SpinnerNode: Node {
   }
 }
 
-/// The box of turning spokes.
+/// The box of a spinner.
 final class SpinnerBox: Box {
   var diameter: CGFloat = 20
   private var shown = MovingFrame()
 
   /// Spokes all round.
   private static let count = 8
+  /// How many widths of a spoke make the diameter, and a spoke's length in diameters.
+  private static let (widths, length) = (CGFloat(8), CGFloat(0.28))
   /// The opacity of the darkest spoke, and that of the brightest less it.
   private static let (faint, range) = (0.2, 0.8)
 
@@ -65,11 +67,11 @@ final class SpinnerBox: Box {
       environment.drawing.tint?.presentation(in: graph)
       ?? .color(SystemColor.gray.resolved(in: environment.colorScheme))
     let turns = graph.timeline.now.seconds
-    let width = diameter / 8
+    let width = diameter / Self.widths
     let spoke = Capsule().path(
       in: CGRect(
         x: frame.midX - width / 2, y: frame.midY - diameter / 2, width: width,
-        height: diameter * 0.28))
+        height: diameter * Self.length))
     for index in 0..<Self.count {
       let share = Double(index) / Double(Self.count)
       // How long ago the light was here, in turns.

@@ -2,7 +2,16 @@ import Foundation
 import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// Two buttons for less and more.
+/// The measures of a stepper in points, as on iOS 17.
+private enum StepperMetrics {
+  static let (width, height) = (CGFloat(94), CGFloat(32))
+  static let (dividerWidth, dividerHeight) = (CGFloat(1), CGFloat(18))
+  /// The padding in a list: 10 less in all, as high as a line of body text, so that the row is no
+  /// taller.
+  static let rowPadding: CGFloat = -5
+}
+
+/// A stepper: two buttons that lower and raise a number.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let more: (() -> Void)?
@@ -10,7 +19,14 @@ public struct Stepper<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInList) private var isInList
 
-  /// Creates a control whose buttons call closures; a missing closure switches its button off.
+  /// Creates a stepper whose buttons call closures.
+  ///
+  /// - Parameters:
+  ///   - label: What stands before the buttons.
+  ///   - onIncrement: Called by the button with the plus; `nil` disables it.
+  ///   - onDecrement: Called by the button with the minus; `nil` disables it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,22 +36,23 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: ControlLook.spacing) {
       if !labelsHidden {
         label
         Spacer(minLength: 0)
       }
       HStack(spacing: 0) {
         half("minus", "Decrement", less)
-        Rectangle().fill(Color(.system(.separator))).frame(width: 1, height: 18)
+        Rectangle().fill(Color(.system(.separator))).frame(
+          width: StepperMetrics.dividerWidth, height: StepperMetrics.dividerHeight)
         half("plus", "Increment", more)
       }
-      .frame(width: 94, height: 32)
+      .frame(width: StepperMetrics.width, height: StepperMetrics.height)
       .background(
-        Color(.system(.fill)).opacity(0.6),
-        in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+        Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
+        in: RoundedRectangle(cornerRadius: ControlLook.cornerRadius, style: .continuous)
       )
-      .padding(.vertical, isInList ? -5 : 0)
+      .padding(.vertical, isInList ? StepperMetrics.rowPadding : 0)
     }
   }
 
@@ -53,7 +70,14 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  /// Creates a control for a number.
+  /// Creates a stepper for a number.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - label: What stands before the buttons.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -62,7 +86,15 @@ extension Stepper {
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) })
   }
-  /// Creates a control for a number within bounds.
+  /// Creates a stepper for a number within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers at which a button is disabled.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - label: What stands before the buttons.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,7 +113,14 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control with a title whose buttons call closures.
+  /// Creates a stepper with a title whose buttons call closures.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - onIncrement: Called by the button with the plus; `nil` disables it.
+  ///   - onDecrement: Called by the button with the minus; `nil` disables it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -89,28 +128,58 @@ extension Stepper where Label == Text {
     self.init(
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
-  /// Creates a control with a title for a number.
+  /// Creates a stepper with a title for a number.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - value: The number.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step) { Text(titleKey) }
   }
-  /// Creates a control with a title for a number.
+  /// Creates a stepper with a title for a number.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The number.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step) { Text(title) }
   }
-  /// Creates a control with a title for a number within bounds.
+  /// Creates a stepper with a title for a number within bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - value: The number.
+  ///   - bounds: The numbers at which a button is disabled.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { Text(titleKey) }
   }
-  /// Creates a control with a title for a number within bounds.
+  /// Creates a stepper with a title for a number within bounds.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - value: The number.
+  ///   - bounds: The numbers at which a button is disabled.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

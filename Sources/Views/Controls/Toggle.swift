@@ -3,13 +3,17 @@ import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// A switch between on and off.
+/// A toggle: a switch between on and off.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// Creates a switch.
+  /// Creates a toggle.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on; a tap changes it.
+  ///   - label: What stands before the switch.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (self.isOn, self.label) = (isOn, label())
   }
@@ -22,42 +26,55 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a switch with a title.
+  /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - isOn: Whether it is on; a tap changes it.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-  /// Creates a switch with a title.
+  /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - isOn: Whether it is on; a tap changes it.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == Views.Label<Text, Image> {
-  /// Creates a switch with a title and one of the system's symbols.
+  /// Creates a toggle with a title and one of the system's symbols.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - systemImage: The name of a symbol, which stands before the title.
+  ///   - isOn: Whether it is on; a tap changes it.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the switch of a style's configuration.
+  /// Creates the toggle of a style's configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
-/// What a switch is made of.
+/// The configuration of a toggle, before a style gives it a look.
 @MainActor @preconcurrency public struct ToggleStyleConfiguration {
-  /// What stands beside the switch.
+  /// The toggle's label.
   public struct Label: View {
     let content: AnyView
     public var body: AnyView { content }
   }
-  /// What stands beside the switch.
+  /// The toggle's label.
   public let label: Label
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it stands for things of which some are on: never here.
+  /// Whether the toggle stands for things of which some are on: never here.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -66,17 +83,17 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// Gives switches their look.
+/// A toggle style, which gives toggles their look.
 @MainActor @preconcurrency public protocol ToggleStyle: _ControlStyle {
-  /// The type of a switch's look.
+  /// The type of a toggle's look.
   associatedtype Body: View
-  /// What a switch is made of.
+  /// The configuration of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// The look of a switch.
+  /// The look of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Makes switches in one style.
+/// Makes the toggles of one style, whatever its type.
 @MainActor struct ToggleMaker {
   let toggle: @MainActor (ToggleStyleConfiguration) -> AnyView
   init<S: ToggleStyle>(_ style: S) {
@@ -90,25 +107,25 @@ private struct ToggleLook<Style: ToggleStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The system's switch.
+/// The switch toggle style: the system's switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInList) private var isInList
   /// Creates the style.
   public init() { tint = nil }
-  /// Creates the style with a colour for what is on.
+  /// Creates the style with a tint for what is on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: ControlLook.spacing) {
       if !labelsHidden {
         configuration.label.modifier(TouchLabelModifier())
         Spacer(minLength: 0)
       }
       // A switch does not make a row of a list taller.
       SwitchLook(isOn: configuration.isOn, tint: tint)
-        .padding(.vertical, isInList ? -4.5 : 0)
+        .padding(.vertical, isInList ? SwitchLook.rowPadding : 0)
     }
     .gesture(
       PressGesture(name: "switch", pressChanged: { _ in }) {
@@ -117,23 +134,36 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The track and the knob of a switch, as on iOS 17.
+/// The track and the thumb of a switch, as on iOS 17.
 private struct SwitchLook: View {
+  /// The track's size in points, measured on iOS 18.
+  private static let (width, height) = (CGFloat(51), CGFloat(31))
+  /// The thumb's diameter, and its inset from the track's edges, in points.
+  private static let (thumb, inset) = (CGFloat(27), CGFloat(2))
+  /// The padding in a list, in points: 9 less in all, as high as a line of body text, so that the
+  /// row is no taller.
+  static let rowPadding: CGFloat = -4.5
   let isOn: Bool
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.drawing) private var drawing
 
   var body: some View {
-    Capsule().fill(isOn ? on : AnyShapeStyle(Color(.system(.fill)).opacity(0.8)))
-      .frame(width: 51, height: 31)
-      .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(.white).frame(width: 27, height: 27)
-          .shadow(color: .black.opacity(0.15), radius: 4, y: 3).padding(2)
-      }
-      .opacity(isEnabled ? 1 : 0.5)
-      .animation(.spring(duration: 0.3, bounce: 0), value: isOn)
-      .accessibilityValue(isOn ? "1" : "0")
+    Capsule().fill(
+      isOn ? on : AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.secondaryFill))
+    )
+    .frame(width: Self.width, height: Self.height)
+    .overlay(alignment: isOn ? .trailing : .leading) {
+      Circle().fill(.white).frame(width: Self.thumb, height: Self.thumb)
+        .shadow(
+          color: .black.opacity(ControlLook.shadowOpacity), radius: ControlLook.shadowRadius,
+          y: ControlLook.shadowOffset
+        )
+        .padding(Self.inset)
+    }
+    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+    .animation(.spring(duration: ControlLook.thumbDuration, bounce: 0), value: isOn)
+    .accessibilityValue(isOn ? "1" : "0")
   }
 
   private var on: AnyShapeStyle {
@@ -142,7 +172,7 @@ private struct SwitchLook: View {
   }
 }
 
-/// A button that is highlighted while on.
+/// The button toggle style: a button that is highlighted while on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -152,13 +182,14 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label.padding(ControlMetrics(.regular).insets)
         .background(
-          AnyShapeStyle(TintShapeStyle().opacity(configuration.isOn ? 0.15 : 0)),
-          in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+          AnyShapeStyle(
+            TintShapeStyle().opacity(configuration.isOn ? ControlLook.tintedOpacity : 0)),
+          in: RoundedRectangle(cornerRadius: ControlLook.cornerRadius, style: .continuous))
     }
   }
 }
 
-/// The style that suits the place: the system's switch.
+/// The automatic toggle style: the system's switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -168,7 +199,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that suits the place.
+  /// The automatic style: the system's switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -187,7 +218,7 @@ private enum ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What makes switches.
+  /// Makes toggles by the style of the place.
   var toggleStyle: ToggleMaker {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
@@ -195,7 +226,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the switches below.
+  /// Sets the style of the toggles below.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, ToggleMaker(style))
   }

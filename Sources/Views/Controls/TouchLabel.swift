@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import ViewEngine
 
-/// Names a control without taking its touches: a label beside it.
+/// A label beside a control: names it without taking its touches.
 struct TouchLabelModifier: BoxModifier {
   typealias Body = Never
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
@@ -9,7 +9,7 @@ struct TouchLabelModifier: BoxModifier {
   }
 }
 
-/// The box of a label that lets touches through.
+/// The box of a label beside a control, which lets touches through.
 final class TouchLabelBox: ModifierBox<TouchLabelModifier> {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? { nil }
 }
