@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import SceneGraph
 
-/// What a view says about itself to those who cannot see it.
+/// The accessibility properties of a view: label, value, identifier and traits.
 package struct AccessibilityNotes: Equatable {
   package var label: String?
   package var identifier: String?
@@ -15,7 +15,7 @@ package struct AccessibilityNotes: Equatable {
 
   package init() {}
 
-  /// Takes what a view around says, where this one says nothing.
+  /// Takes the accessibility properties of a view around where this one sets none.
   mutating func merge(outer: AccessibilityNotes) {
     label = label ?? outer.label
     identifier = identifier ?? outer.identifier

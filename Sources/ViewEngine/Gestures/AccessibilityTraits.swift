@@ -1,4 +1,4 @@
-/// What a view is, in the words of assistive technologies.
+/// Accessibility traits: what a view is, in the words of assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: Set<Int> = []
   /// Creates no traits.

@@ -2,9 +2,9 @@ public import Foundation
 import ElementaryFunctions
 package import Motion
 
-/// A finger moves while down.
+/// A drag gesture: a finger moves while down.
 public struct DragGesture: PrimitiveGesture {
-  /// Where the finger is and where it goes.
+  /// The state of a drag: where the finger is and where it goes.
   ///
   /// Units: points of the gesture's space, and seconds.
   public struct Value: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct DragGesture: PrimitiveGesture {
     public var location: CGPoint
     /// Where it came down.
     public var startLocation: CGPoint
-    /// Points per second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
     /// How far the finger is from where it came down.
@@ -40,11 +40,23 @@ public struct DragGesture: PrimitiveGesture {
   /// The space in which places are told.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture.
+  /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: How far the finger must move before the drag begins, in points; 0 begins
+  ///     it at once.
+  ///   - coordinateSpace: The space of the locations that the drag tells; `.local` is the view's
+  ///     own.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
-  /// Creates the gesture.
+  /// Creates a drag gesture in a coordinate space, such as a named one.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: How far the finger must move before the drag begins, in points; 0 begins
+  ///     it at once.
+  ///   - coordinateSpace: The space of the locations that the drag tells; `.local` is the view's
+  ///     own.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -58,7 +70,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises a drag.
+/// The recogniser of a drag.
 final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
   private let gesture: DragGesture
   private var finger: (id: Int, start: CGPoint)?
@@ -106,13 +118,19 @@ final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
   }
 }
 
-/// The latest places of a finger, for its velocity.
+/// The latest locations of a finger, for its velocity, which is computed as UIKit does.
 ///
 /// Three samples with times are kept. The velocity is that between two, or of three a quarter of the
 /// later pair's and three quarters of the earlier one's; it fades by 0.2 % with every millisecond
 /// since the last. A finger that rests gives no samples.
 package struct MotionSamples {
   private var samples: [(place: CGPoint, time: Instant)] = []
+  /// How many samples are kept.
+  private static let count = 3
+  /// The weights of the earlier pair's velocity and the later one's.
+  private static let (earlier, later) = (CGFloat(0.75), CGFloat(0.25))
+  /// What is left of a velocity after a millisecond.
+  private static let decay = 0.998
 
   package init() {}
 
@@ -122,10 +140,10 @@ package struct MotionSamples {
       if last.time == time { samples.removeLast() } else if last.place == place { return }
     }
     samples.append((place, time))
-    if samples.count > 3 { samples.removeFirst() }
+    if samples.count > Self.count { samples.removeFirst() }
   }
 
-  /// Points per second at `time`.
+  /// The velocity at `time`, in points per second.
   package func velocity(at time: Instant) -> CGSize {
     guard samples.count > 1, let last = samples.last else { return .zero }
     let pairs = zip(samples, samples.dropFirst()).map { first, second in
@@ -136,10 +154,10 @@ package struct MotionSamples {
     }
     var velocity = pairs[0]
     if pairs.count > 1 {
-      velocity.width = 0.75 * pairs[0].width + 0.25 * pairs[1].width
-      velocity.height = 0.75 * pairs[0].height + 0.25 * pairs[1].height
+      velocity.width = Self.earlier * pairs[0].width + Self.later * pairs[1].width
+      velocity.height = Self.earlier * pairs[0].height + Self.later * pairs[1].height
     }
-    let fade = ElementaryFunctions.pow(0.998, 1000 * (time - last.time).seconds)
+    let fade = ElementaryFunctions.pow(Self.decay, 1000 * (time - last.time).seconds)
     return CGSize(width: velocity.width * fade, height: velocity.height * fade)
   }
 }

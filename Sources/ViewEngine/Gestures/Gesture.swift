@@ -1,6 +1,6 @@
-/// Something that fingers do, told by its stages.
+/// A gesture: what fingers do, told by its stages.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The type of the values that the gesture tells.
   associatedtype Value = Body.Value
   /// The type of what the gesture consists of.
   associatedtype Body: Gesture
@@ -16,7 +16,7 @@ extension Never: Gesture {
 @MainActor @preconcurrency package protocol PrimitiveGesture: Gesture where Body == Never {
   /// What the gesture is called.
   var kinds: [String] { get }
-  /// Creates what recognises this gesture.
+  /// Creates the recogniser of this gesture.
   func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value>
 }
 
@@ -34,7 +34,7 @@ extension Gesture {
     return body.touchKinds
   }
 
-  /// Creates what recognises this gesture.
+  /// Creates the recogniser of this gesture.
   package func recognizer(_ seat: GestureSeat) -> Recognizer<Value> {
     if let primitive = self as? any PrimitiveGesture {
       if let made = primitive.makeErased(seat) as? Recognizer<Value> { return made }
@@ -56,7 +56,7 @@ extension Gesture {
   package final override func cancel() { inner.cancel() }
 }
 
-/// Recognises a gesture by its body.
+/// The recogniser of a gesture by its body.
 final class BodyRecognizer<G: Gesture>: PassingRecognizer<G.Value> {
   private var properties = PropertyStorage()
   private let seat: GestureSeat
@@ -78,7 +78,7 @@ final class BodyRecognizer<G: Gesture>: PassingRecognizer<G.Value> {
   }
 }
 
-/// A gesture of a type that is found out when the scene runs.
+/// A gesture of an erased type.
 public struct AnyGesture<Value>: PrimitiveGesture {
   package let kinds: [String]
   fileprivate let base: Any
@@ -96,14 +96,14 @@ public struct AnyGesture<Value>: PrimitiveGesture {
   }
 }
 
-/// Recognises a gesture of a type that is found out when the scene runs.
+/// The recogniser of a gesture of an erased type.
 final class AnyGestureRecognizer<Value>: PassingRecognizer<Value> {
   override func accept(_ gesture: Any) {
     if let gesture = gesture as? AnyGesture<Value> { inner.accept(gesture.base) }
   }
 }
 
-/// Which gestures of a view take part.
+/// A gesture mask: which gestures of a view take part.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 package import SceneGraph
 
-/// A gesture that tells its changes.
+/// A gesture with a closure for its changes.
 public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   let content: Content
@@ -12,7 +12,7 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
   }
 }
 
-/// Recognises a gesture and tells its changes.
+/// The recogniser of a gesture with a closure for its changes.
 final class ChangedRecognizer<Content: Gesture>: PassingRecognizer<Content.Value>
 where Content.Value: Equatable {
   private var gesture: _ChangedGesture<Content>
@@ -37,7 +37,7 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture that tells its end.
+/// A gesture with a closure for its end.
 public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
   let content: Content
@@ -49,7 +49,7 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   }
 }
 
-/// Recognises a gesture and tells its end.
+/// The recogniser of a gesture with a closure for its end.
 final class EndedRecognizer<Content: Gesture>: PassingRecognizer<Content.Value> {
   private var gesture: _EndedGesture<Content>
   private var hasTold = false
@@ -73,7 +73,7 @@ final class EndedRecognizer<Content: Gesture>: PassingRecognizer<Content.Value> 
   }
 }
 
-/// A gesture that tells something made of what another tells.
+/// A gesture that maps the values of another.
 public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -84,7 +84,7 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// Recognises a gesture and makes something else of what it tells.
+/// The recogniser of a gesture that maps the values of another.
 final class MapRecognizer<Content: Gesture, Value>: Recognizer<Value> {
   private var gesture: _MapGesture<Content, Value>
   private let inner: Recognizer<Content.Value>
@@ -113,7 +113,7 @@ final class MapRecognizer<Content: Gesture, Value>: Recognizer<Value> {
 }
 
 extension Transaction {
-  /// The transaction of what changes while a gesture goes on: its changes give a velocity.
+  /// The transaction of changes while a gesture goes on: continuous, so that they give a velocity.
   package static var continuous: Transaction {
     var transaction = Transaction.current
     transaction.isContinuous = true
@@ -127,14 +127,14 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
-  /// Returns a gesture that tells something made of what this one tells.
+  /// Maps the values that this gesture tells.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls `action` when what the gesture tells has changed.
+  /// Calls `action` when the value that the gesture tells has changed.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }

@@ -1,17 +1,21 @@
-/// Two gestures at once.
+/// A simultaneous gesture: two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the two tell.
+  /// The values of both gestures.
   public struct Value {
-    /// What the first tells, if it has begun.
+    /// The value of the first gesture, if it has begun.
     public var first: First.Value?
-    /// What the second tells, if it has begun.
+    /// The value of the second gesture, if it has begun.
     public var second: Second.Value?
   }
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
-  /// Creates the combination.
+  /// Creates a gesture of two at once.
+  ///
+  /// - Parameters:
+  ///   - first: A gesture.
+  ///   - second: The other; neither waits.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package var kinds: [String] { first.touchKinds + second.touchKinds }
@@ -25,7 +29,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognises two gestures at once.
+/// The recogniser of two gestures at once.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   Recognizer<SimultaneousGesture<First, Second>.Value>
 {
@@ -69,9 +73,9 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// One gesture or, if that fails, another.
+/// An exclusive gesture: one gesture or, if that fails, another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What one of the two tells.
+  /// The value of one of the two gestures.
   public enum Value {
     /// What the first gesture has.
     case first(First.Value)
@@ -82,7 +86,11 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   public var first: First
   /// The gesture that waits.
   public var second: Second
-  /// Creates the combination.
+  /// Creates a gesture of which one part goes first.
+  ///
+  /// - Parameters:
+  ///   - first: The gesture that goes first.
+  ///   - second: The gesture that waits until the first has failed.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package var kinds: [String] { first.touchKinds + second.touchKinds }
@@ -95,7 +103,7 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognises one of two gestures.
+/// The recogniser of one of two gestures.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   Recognizer<ExclusiveGesture<First, Second>.Value>
 {
@@ -135,9 +143,9 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// One gesture and then another.
+/// A sequence gesture: one gesture and then another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the two tell.
+  /// The values of the two gestures.
   public enum Value {
     /// The first goes on.
     case first(First.Value)
@@ -148,7 +156,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   public var first: First
   /// The second gesture.
   public var second: Second
-  /// Creates the combination.
+  /// Creates a gesture of one part after another.
+  ///
+  /// - Parameters:
+  ///   - first: The gesture that must end.
+  ///   - second: The gesture that begins then, with the same finger or another.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   package var kinds: [String] { first.touchKinds + second.touchKinds }
@@ -162,7 +174,7 @@ extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Recognises one gesture after another.
+/// The recogniser of one gesture after another.
 ///
 /// A finger that is still down when the first ends comes down for the second then and there.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
@@ -229,19 +241,19 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
-  /// Returns this gesture and another at once.
+  /// Combines this gesture with another at once.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
-  /// Returns this gesture or, if it fails, another.
+  /// Combines this gesture with another for the case that this one fails.
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
-  /// Returns this gesture and then another.
+  /// Combines this gesture with another that follows.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Gives a view a gesture.
+/// Adds a gesture to a view.
 struct GestureModifier<G: Gesture>: BoxModifier {
   typealias Body = Never
   var gesture: G
@@ -43,38 +43,73 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>>, TouchRespon
 
 extension View {
   /// Adds a gesture that waits until those of the views inside have failed.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Which of the gesture and those of the views inside take part.
+  /// - Returns: This view with the gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
   /// Adds a gesture that waits until those of the views inside have failed.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the gesture takes part; those of the views inside always do.
+  /// - Returns: This view with the gesture.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
   /// Adds a gesture that waits until those of the views inside have failed.
   ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - name: The gesture's name.
+  ///   - isEnabled: Whether the gesture takes part; those of the views inside always do.
+  /// - Returns: This view with the gesture.
   /// - Note: Accepted; no effect. `name`: nothing lists gestures by name.
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
-  /// Adds a gesture for which those of the views inside wait.
+  /// Adds a gesture of high priority: those of the views inside wait until it has failed.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Which of the gesture and those of the views inside take part.
+  /// - Returns: This view with the gesture.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rightOfWay: .outer, mask: mask))
   }
-  /// Adds a gesture for which those of the views inside wait.
+  /// Adds a gesture of high priority: those of the views inside wait until it has failed.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the gesture takes part; those of the views inside always do.
+  /// - Returns: This view with the gesture.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
-  /// Adds a gesture that goes along with those of the views inside.
+  /// Adds a simultaneous gesture: it and those of the views inside do not wait for one another.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Which of the gesture and those of the views inside take part.
+  /// - Returns: This view with the gesture.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rightOfWay: .both, mask: mask))
   }
-  /// Adds a gesture that goes along with those of the views inside.
+  /// Adds a simultaneous gesture: it and those of the views inside do not wait for one another.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the gesture takes part; those of the views inside always do.
+  /// - Returns: This view with the gesture.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }

@@ -1,28 +1,47 @@
 public import SceneGraph
 
-/// A value that a gesture sets while it goes on, and that goes back when it is over.
+/// A gesture's state: a value that the gesture sets while it goes on, and that is reset when it is
+/// over.
 @propertyWrapper @MainActor @preconcurrency public struct GestureState<Value>: ConnectedProperty {
   fileprivate let initial: Value
   fileprivate let reset: (Value, inout Transaction) -> Void
   fileprivate var location: StateLocation<Value>?
 
-  /// Creates a state with the value that it has while there is no gesture.
+  /// Creates a gesture state with the value that it has while there is no gesture.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// Creates a state with the value that it has while there is no gesture.
+  /// Creates a gesture state with the value that it has while there is no gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  /// Creates a state that goes back under `resetTransaction`.
+  /// Creates a gesture state that is reset under `resetTransaction`.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while there is no gesture.
+  ///   - resetTransaction: The transaction of the reset, such as one with a spring.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
-  /// Creates a state that goes back under `resetTransaction`.
+  /// Creates a gesture state that is reset under `resetTransaction`.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value while there is no gesture.
+  ///   - resetTransaction: The transaction of the reset, such as one with a spring.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
-  /// Creates a state that goes back under the transaction that `reset` makes of its last value.
+  /// Creates a gesture state that is reset under the transaction that `reset` makes of its last
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while there is no gesture.
+  ///   - reset: Changes the transaction of the reset; given the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     (initial, self.reset) = (wrappedValue, reset)
   }
-  /// Creates a state that goes back under the transaction that `reset` makes of its last value.
+  /// Creates a gesture state that is reset under the transaction that `reset` makes of its last
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value while there is no gesture.
+  ///   - reset: Changes the transaction of the reset; given the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -43,9 +62,10 @@ public import SceneGraph
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` while there is no gesture.
+  /// Creates a gesture state that is `nil` while there is no gesture.
   public init() { self.init(wrappedValue: nil) }
-  /// Creates a state that is `nil` while there is no gesture and goes back under `resetTransaction`.
+  /// Creates a gesture state that is `nil` while there is no gesture and is reset under
+  /// `resetTransaction`.
   public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
@@ -58,7 +78,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public var base: Base
   /// The state that it sets.
   public var state: GestureState<State>
-  /// What sets the state.
+  /// Sets the state from the gesture's value.
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
   package var kinds: [String] { base.touchKinds }
@@ -67,7 +87,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   }
 }
 
-/// Recognises a gesture and sets a state while it goes on.
+/// The recogniser of a gesture that sets a state while it goes on.
 final class StateRecognizer<Base: Gesture, State>: PassingRecognizer<Base.Value> {
   private var gesture: GestureStateGesture<Base, State>
   private var told = -1
@@ -107,7 +127,13 @@ final class StateRecognizer<Base: Gesture, State>: PassingRecognizer<Base.Value>
 }
 
 extension Gesture {
-  /// Sets `state` while the gesture goes on; afterwards it goes back.
+  /// Sets `state` while the gesture goes on; afterwards it is reset.
+  ///
+  /// - Parameters:
+  ///   - state: The state, as `$name` of a `@GestureState`.
+  ///   - body: Called with the gesture's value, the state to set, and the transaction of that
+  ///     change.
+  /// - Returns: The gesture that sets the state.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Sets the shape in which a view takes touches.
+/// The content shape of a view: where it takes touches.
 struct ContentShapeModifier<S: Shape>: BoxModifier {
   typealias Body = Never
   var shape: S
@@ -11,7 +11,7 @@ struct ContentShapeModifier<S: Shape>: BoxModifier {
   }
 }
 
-/// The box of a view that takes touches in a shape.
+/// The box of a view with a content shape.
 final class ContentShapeBox<S: Shape>: ModifierBox<ContentShapeModifier<S>> {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let local = point.applying(context.transform.inverted())
@@ -27,7 +27,7 @@ final class ContentShapeBox<S: Shape>: ModifierBox<ContentShapeModifier<S>> {
   }
 }
 
-/// Says whether a view takes touches.
+/// Whether a view takes part in hit testing.
 struct HitTestingModifier: BoxModifier {
   typealias Body = Never
   var isAllowed: Bool
@@ -46,11 +46,11 @@ final class HitTestingBox: ModifierBox<HitTestingModifier> {
   }
 }
 
-/// What a shape of a view is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touches.
+  /// Hit testing.
   public static let interaction = Self(rawValue: 1)
   /// Pictures while dragging.
   public static let dragPreview = Self(rawValue: 2)
@@ -64,16 +64,27 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   /// Makes this view take touches in `shape`, whatever it paints there.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape within this view's frame.
+  ///   - eoFill: Whether the even-odd rule decides what is inside, not the non-zero one.
+  /// - Returns: This view with the content shape.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
   }
-  /// Sets a shape of this view; only that for touches counts here.
+  /// Sets a content shape of this view; only that for hit testing counts here.
+  ///
+  /// - Parameters:
+  ///   - kind: What the shape is for; without `.interaction` nothing happens.
+  ///   - shape: The shape within this view's frame.
+  ///   - eoFill: Whether the even-odd rule decides what is inside, not the non-zero one.
+  /// - Returns: This view with the content shape.
   @ViewBuilder public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
   }
-  /// Says whether this view takes touches or lets them through.
+  /// Sets whether this view takes part in hit testing, or lets touches through.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isAllowed: enabled))
   }

@@ -1,16 +1,20 @@
 public import Foundation
 import SceneGraph
 
-/// A finger stays down for a while without moving.
+/// A long press gesture: a finger stays down for a while without moving.
 ///
 /// It tells `true` as soon as the finger is down, and ends when the time is over.
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
-  /// How long, in seconds.
+  /// How long the finger stays down, in seconds.
   public var minimumDuration: Double
   /// How far the finger may move, in points.
   public var maximumDistance: CGFloat
-  /// Creates the gesture.
+  /// Creates a long press gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the finger stays down before the press succeeds, in seconds.
+  ///   - maximumDistance: How far the finger may move before the press fails, in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
@@ -21,7 +25,7 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises a long press.
+/// The recogniser of a long press.
 final class LongPressRecognizer: LeafRecognizer<Bool> {
   private let gesture: LongPressGesture
   private var finger: (id: Int, start: CGPoint)?
@@ -57,7 +61,7 @@ final class LongPressRecognizer: LeafRecognizer<Bool> {
   }
 }
 
-/// Tells while a finger stays down on a view.
+/// A long press with closures for its begin and its end.
 private struct PressingGesture: Gesture {
   var press: LongPressGesture
   var action: () -> Void
@@ -67,7 +71,7 @@ private struct PressingGesture: Gesture {
   }
 }
 
-/// A long press that tells when the finger comes down and when the press is over.
+/// A long press with a closure for when the finger comes down and when the press is over.
 struct PressingObserver: PrimitiveGesture {
   typealias Value = Bool
   let press: LongPressGesture
@@ -78,7 +82,7 @@ struct PressingObserver: PrimitiveGesture {
   }
 }
 
-/// Recognises a long press and tells while it goes on.
+/// The recogniser of a long press that tells while it goes on.
 final class PressingRecognizer: PassingRecognizer<Bool> {
   private var gesture: PressingObserver
   private var isPressing = false
@@ -127,7 +131,15 @@ extension View {
           minimumDuration: minimumDuration, maximumDistance: maximumDistance),
         action: action, pressing: onPressingChanged))
   }
-  /// Calls `action` when a finger has stayed on this view for a while.
+  /// Calls `action` when a finger has stayed on this view for a while: the older form.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the finger stays down, in seconds.
+  ///   - maximumDistance: How far the finger may move, in points.
+  ///   - pressing: Called with true when the finger comes down, and with false when the press has
+  ///     succeeded or failed.
+  ///   - action: Called when the press has succeeded.
+  /// - Returns: This view with the gesture.
   @_disfavoredOverload public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 import SceneGraph
 
-/// How far a recogniser has come.
+/// The status of a recogniser.
 package enum RecognizerStatus {
   /// It may still become the gesture.
   case possible
@@ -17,7 +17,7 @@ package enum RecognizerStatus {
   var isRecognized: Bool { self == .active || self == .ended }
 }
 
-/// How far a recogniser has come, with its value.
+/// The phase of a recogniser, with its value.
 package enum GesturePhase<Value> {
   /// It may still become the gesture; some gestures have a value by then.
   case possible(Value?)
@@ -54,12 +54,12 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// Tells from what fingers do whether it is a certain gesture.
+/// A recogniser: follows fingers and decides whether they do a certain gesture.
 ///
 /// Recognising and telling are two steps: a recogniser follows the fingers at once, but its closures
 /// are called only when the gestures that go before it have failed.
 @_spi(Engine) @MainActor open class AnyRecognizer {
-  /// How far it has come.
+  /// The recogniser's status.
   package var status: RecognizerStatus { .failed }
   /// Follows a finger.
   open func handle(_ event: TouchEvent) {}
@@ -69,13 +69,13 @@ package enum GesturePhase<Value> {
   open func deliver() {}
   /// Gives way to another gesture.
   package func cancel() {}
-  /// Takes a new value of the gesture.
+  /// Takes a new value of the gesture, as an update of the view brings it.
   open func accept(_ gesture: Any) {}
 }
 
 /// A recogniser of gestures with a type of value.
 @_spi(Engine) @MainActor open class Recognizer<Value>: AnyRecognizer {
-  /// How far it has come.
+  /// The recogniser's phase.
   package var phase: GesturePhase<Value> { .failed }
   /// Grows with each change of ``phase``.
   package var revision: Int { 0 }
@@ -111,7 +111,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// Where a recogniser sits: what it may ask of the scene.
+/// The view and scene that a recogniser belongs to, and what it may ask of them.
 @_spi(Engine) @MainActor public final class GestureSeat {
   package let graph: ViewGraph
   /// The frame of the view by the layout, as it was when the touch began.
@@ -134,7 +134,7 @@ package enum GesturePhase<Value> {
     graph.stage.calendarStart.addingTimeInterval(instant.seconds)
   }
 
-  /// Where a point of the stage is in a space.
+  /// The location of a point of the stage in a coordinate space.
   ///
   /// Spaces are taken as they were when the touch began, so that a view that follows the finger does
   /// not move the finger.

@@ -2,10 +2,10 @@ public import Foundation
 import Motion
 import SceneGraph
 
-/// A finger goes down and up, once or several times, without moving.
+/// A tap gesture: a finger goes down and up, once or several times, without moving.
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
-  /// How often.
+  /// The number of taps.
   public var count: Int
   /// Creates the gesture.
   public init(count: Int = 1) { self.count = count }
@@ -16,23 +16,31 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A finger goes down and up at a place, once or several times, without moving.
+/// A tap gesture with a location: a finger goes down and up, once or several times, without moving.
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where.
+  /// The value of the gesture: the tap's location.
   public struct Value: Equatable, Sendable {
-    /// The place, in points of the gesture's space.
+    /// The location, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
-  /// How often.
+  /// The number of taps.
   public var count: Int
-  /// The space in which the place is told.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture.
+  /// Creates a tap gesture with a location.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; the next may come up to 0.35 s after the last.
+  ///   - coordinateSpace: The space of the location; `.local` is the view's own.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }
-  /// Creates the gesture.
+  /// Creates a tap gesture with a location in a coordinate space, such as a named one.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; the next may come up to 0.35 s after the last.
+  ///   - coordinateSpace: The space of the location; `.local` is the view's own.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
@@ -45,7 +53,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises taps.
+/// The recogniser of taps.
 package final class TapRecognizer<Value>: LeafRecognizer<Value> {
   /// How far a finger may move and still tap, in points.
   static var slack: CGFloat { 10 }
@@ -102,10 +110,21 @@ package final class TapRecognizer<Value>: LeafRecognizer<Value> {
 
 extension View {
   /// Calls `action` when this view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; the next may come up to 0.35 s after the last.
+  ///   - action: What the tap does.
+  /// - Returns: This view with the gesture.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
-  /// Calls `action` with the place when this view is tapped.
+  /// Calls `action` with the location when this view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; the next may come up to 0.35 s after the last.
+  ///   - coordinateSpace: The space of the location; `.local` is the view's own.
+  ///   - action: What the tap does, given its location in points.
+  /// - Returns: This view with the gesture.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -115,7 +134,13 @@ extension View {
         action($0.location)
       })
   }
-  /// Calls `action` with the place when this view is tapped.
+  /// Calls `action` with the location when this view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps; the next may come up to 0.35 s after the last.
+  ///   - coordinateSpace: The space of the location.
+  ///   - action: What the tap does, given its location in points.
+  /// - Returns: This view with the gesture.
   @_disfavoredOverload public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace,
     perform action: @escaping (CGPoint) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a script wants to touch.
+/// The target of a script's touch.
 public enum TapTarget: Equatable, Sendable {
   /// A place in points of the stage.
   case point(CGPoint)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something on the stage that reacts to touches.
+/// A view on the stage that reacts to touches.
 public struct Tappable: Equatable, Sendable, CustomStringConvertible {
   /// Its place among those on the stage, in the order of the views, from 1 on: `#1` names the first.
   public let index: Int

@@ -2,7 +2,7 @@ package import Foundation
 package import Geometry
 package import Motion
 
-/// What a finger does.
+/// The phase of a touch: what a finger does.
 public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
   /// It comes down.
   case began
@@ -14,19 +14,19 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
   case cancelled
 }
 
-/// What one finger does at one instant.
+/// A touch event: what one finger does at one instant.
 @_spi(Engine) public struct TouchEvent {
   package let phase: TouchPhase
-  /// Which finger.
+  /// The finger's identity.
   package let id: Int
   /// Where, in points of the stage.
   package let point: CGPoint
   package let time: Instant
 }
 
-/// What a touch reaches: everything on the way from the topmost thing there to the root.
+/// The result of a hit test: everything on the way from the topmost view there to the root.
 @_spi(Engine) public struct Hit {
-  /// Something on that way that reacts to touches.
+  /// A view on that way that reacts to touches.
   package struct Reach {
     package let responder: any TouchResponder
     /// From layout space to the stage.
@@ -37,7 +37,7 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A named space on that way.
+  /// A named coordinate space on that way.
   struct Space {
     let name: AnyHashable
     let frame: CGRect
@@ -46,9 +46,9 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
     let depth: Int
   }
 
-  /// What reacts, innermost first.
+  /// The views that react to touches, innermost first.
   package var reaches: [Reach] = []
-  /// Named spaces, innermost first.
+  /// Named coordinate spaces, innermost first.
   var spaces: [Space] = []
 
   package init() {}
@@ -62,7 +62,7 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
   var touchKinds: [String] { get }
   /// What makes it the same for all fingers: its node, which outlives its boxes.
   var touchIdentity: AnyObject { get }
-  /// Creates what recognises its gesture.
+  /// Creates the recogniser of its gesture.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer
 }
 
@@ -70,7 +70,7 @@ extension TouchResponder {
   package var touchIdentity: AnyObject { node }
 }
 
-/// Which of two nested gestures goes first.
+/// The priority between two nested gestures.
 package enum RightOfWay {
   /// The inner one; this gesture waits until it has failed.
   case inner

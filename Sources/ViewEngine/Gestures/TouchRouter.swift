@@ -2,13 +2,13 @@ public import Foundation
 import Geometry
 import SceneGraph
 
-/// Brings touches to the gestures that they concern, and decides between these.
+/// Routes touches to the recognisers of the gestures that they concern, and decides between these.
 ///
 /// All gestures on the way from what is touched to the root follow the finger. Nested ones form a
 /// tree; it is judged after every event. When all in a tree are decided and no finger is down, it is
 /// forgotten.
 @MainActor final class TouchRouter {
-  /// A gesture that follows fingers.
+  /// A recogniser that follows fingers, and its place among others.
   @MainActor private final class Contender {
     let node: Node
     let identity: AnyObject
@@ -29,7 +29,7 @@ import SceneGraph
     var status: RecognizerStatus { recognizer.status }
   }
 
-  /// What is decided in a part of the tree.
+  /// The decision about the gestures in a part of the tree.
   private struct Verdict {
     /// A gesture in it was recognised.
     var isRecognized = false
@@ -83,7 +83,7 @@ import SceneGraph
     }
   }
 
-  /// Hands the gesture of `node` on to what recognises it, if that is at work.
+  /// Hands a new value of the gesture of `node` to its recogniser, if that is at work.
   func refresh(_ node: Node, _ gesture: Any) {
     for contender in contenders where contender.node === node {
       contender.recognizer.accept(gesture)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Everything on the stage that can be touched, as a walk over the boxes finds it.
+/// A survey of all views that can be touched, by a walk over the boxes.
 @_spi(Engine) public struct TouchSurvey {
   /// A view with gestures.
   struct Item {

@@ -3,13 +3,13 @@ public import Foundation
 public import Geometry
 import Motion
 
-/// Two fingers move apart or together.
+/// A magnify gesture: two fingers move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
-  /// How far apart the fingers are.
+  /// The state of a magnify gesture: how far apart the fingers are.
   public struct Value: Equatable, Sendable {
     /// When.
     public var time: Date
-    /// The distance of the fingers by that at the start.
+    /// The distance of the fingers over that at the start.
     public var magnification: CGFloat
     /// Change of the magnification per second.
     public var velocity: CGFloat
@@ -36,7 +36,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers move apart or together: the older form, which tells the magnification alone.
+/// A magnify gesture in the older form, which tells the magnification alone.
 public struct MagnificationGesture: Gesture {
   /// How much the magnification must change before the gesture begins.
   public var minimumScaleDelta: CGFloat
@@ -47,15 +47,15 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers turn about each other.
+/// A rotate gesture: two fingers turn about each other.
 public struct RotateGesture: PrimitiveGesture {
-  /// How far the fingers have turned.
+  /// The state of a rotate gesture: how far the fingers have turned.
   public struct Value: Equatable, Sendable {
     /// When.
     public var time: Date
-    /// The turn, clockwise.
+    /// The rotation, clockwise.
     public var rotation: Angle
-    /// Change of the turn per second.
+    /// Change of the rotation per second.
     public var velocity: Angle
     /// The middle between the fingers at the start, as a place of the view.
     public var startAnchor: UnitPoint
@@ -81,7 +81,7 @@ public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers turn about each other: the older form, which tells the turn alone.
+/// A rotate gesture in the older form, which tells the rotation alone.
 public struct RotationGesture: Gesture {
   /// How far the fingers must turn before the gesture begins.
   public var minimumAngleDelta: Angle
@@ -94,7 +94,7 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// Two fingers, as they are and as they were when the second came down.
+/// The two fingers of a gesture, as they are and as they were when the second came down.
 struct FingerPair {
   /// Where the fingers are at an instant.
   struct Sample {
@@ -103,6 +103,8 @@ struct FingerPair {
     var turn: Double
     var time: Instant
   }
+  /// How many samples are kept, as of one finger.
+  private static let count = 3
   let startDistance: CGFloat
   let startMiddle: CGPoint
   let startAnchor: UnitPoint
@@ -132,7 +134,7 @@ struct FingerPair {
     let sample = Sample(distance: first.distance(to: second), turn: turn + step, time: time)
     if samples.last?.time == time { samples.removeLast() }
     samples.append(sample)
-    if samples.count > 3 { samples.removeFirst() }
+    if samples.count > Self.count { samples.removeFirst() }
   }
 
   var time: Instant { samples.last?.time ?? .zero }
@@ -148,7 +150,7 @@ struct FingerPair {
   }
 }
 
-/// Recognises what two fingers do.
+/// The recogniser of a gesture of two fingers.
 final class TwoFingerRecognizer<Value>: LeafRecognizer<Value> {
   private var fingers: [(id: Int, point: CGPoint)] = []
   private var pair: FingerPair?
