@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A guide by which views line up, in one direction.
+/// An alignment guide: a line by which views line up, along one axis.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that does not set it.
+  /// The guide's position in a view that does not set it, in points from its top left.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -22,7 +22,7 @@ public protocol AlignmentID: SendableMetatype {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A vertical line by which views line up.
+/// A horizontal alignment: a vertical line by which views line up.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   /// Creates an alignment.
@@ -38,19 +38,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
-  /// Where lines begin.
+  /// The leading edges.
   public static let leading = Self(Leading.self)
-  /// In the middle.
+  /// The centres.
   public static let center = Self(Center.self)
-  /// Where lines end.
+  /// The trailing edges.
   public static let trailing = Self(Trailing.self)
-  /// Where the line below a row begins.
+  /// Where the separator below a row begins.
   public static let listRowSeparatorLeading = Self(Leading.self)
-  /// Where the line below a row ends.
+  /// Where the separator below a row ends.
   public static let listRowSeparatorTrailing = Self(Trailing.self)
 }
 
-/// A horizontal line by which views line up.
+/// A vertical alignment: a horizontal line by which views line up.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   /// Creates an alignment.
@@ -72,67 +72,71 @@ public struct VerticalAlignment: Equatable, Sendable {
   private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  /// The upper edge.
+  /// The top edges.
   public static let top = Self(Top.self)
-  /// In the middle.
+  /// The centres.
   public static let center = Self(Center.self)
-  /// The lower edge.
+  /// The bottom edges.
   public static let bottom = Self(Bottom.self)
-  /// The baseline of the first line of text; the lower edge without text.
+  /// The baseline of the first line of text; the bottom edge without text.
   public static let firstTextBaseline = Self(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the lower edge without text.
+  /// The baseline of the last line of text; the bottom edge without text.
   public static let lastTextBaseline = Self(LastTextBaseline.self)
 }
 
-/// A place by which views line up, in both directions.
+/// An alignment along both axes: a point by which views line up.
 public struct Alignment: Equatable, Sendable {
-  /// The vertical line.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The horizontal line.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
-  /// Creates an alignment.
+  /// Creates an alignment along both axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The alignment from side to side.
+  ///   - vertical: The alignment up and down.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// In the middle of both.
+  /// The centres.
   public static let center = Self(horizontal: .center, vertical: .center)
-  /// Where lines begin, half-way down.
+  /// The leading edges, half-way down.
   public static let leading = Self(horizontal: .leading, vertical: .center)
-  /// Where lines end, half-way down.
+  /// The trailing edges, half-way down.
   public static let trailing = Self(horizontal: .trailing, vertical: .center)
-  /// At the top, in the middle.
+  /// The top edges, half-way across.
   public static let top = Self(horizontal: .center, vertical: .top)
-  /// At the bottom, in the middle.
+  /// The bottom edges, half-way across.
   public static let bottom = Self(horizontal: .center, vertical: .bottom)
-  /// The upper corner where lines begin.
+  /// The top leading corners.
   public static let topLeading = Self(horizontal: .leading, vertical: .top)
-  /// The upper corner where lines end.
+  /// The top trailing corners.
   public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
-  /// The lower corner where lines begin.
+  /// The bottom leading corners.
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
-  /// The lower corner where lines end.
+  /// The bottom trailing corners.
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
-  /// In the middle, by the first baseline.
+  /// The first baselines, half-way across.
   public static let centerFirstTextBaseline = Self(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// Where lines begin, by the first baseline.
+  /// The first baselines, at the leading edges.
   public static let leadingFirstTextBaseline = Self(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// Where lines end, by the first baseline.
+  /// The first baselines, at the trailing edges.
   public static let trailingFirstTextBaseline = Self(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// In the middle, by the last baseline.
+  /// The last baselines, half-way across.
   public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
-  /// Where lines begin, by the last baseline.
+  /// The last baselines, at the leading edges.
   public static let leadingLastTextBaseline = Self(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// Where lines end, by the last baseline.
+  /// The last baselines, at the trailing edges.
   public static let trailingLastTextBaseline = Self(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A view's size and the guides by which it lines up, in points from its top left.
+/// The dimensions of a view: its size and alignment guides, in points from its top left.
 public struct ViewDimensions: Equatable, Sendable {
   package let size: CGSize
   package let box: Box?
@@ -144,19 +148,19 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The view's height.
   public var height: CGFloat { size.height }
 
-  /// Where the view has a vertical line.
+  /// The position of a horizontal alignment's line, in points from the leading edge.
   @MainActor @preconcurrency public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[guide.key]
   }
-  /// Where the view has a horizontal line.
+  /// The position of a vertical alignment's line, in points from the top edge.
   @MainActor @preconcurrency public subscript(guide: VerticalAlignment) -> CGFloat {
     self[guide.key]
   }
-  /// Where the view sets a vertical line itself.
+  /// The position of the line if the view sets it itself, else `nil`.
   @MainActor @preconcurrency public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     box?.guide(guide.key, in: self)
   }
-  /// Where the view sets a horizontal line itself.
+  /// The position of the line if the view sets it itself, else `nil`.
   @MainActor @preconcurrency public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     box?.guide(guide.key, in: self)
   }
@@ -165,7 +169,7 @@ public struct ViewDimensions: Equatable, Sendable {
     box?.guide(key, in: self) ?? key.defaultValue(self)
   }
 
-  /// The place at which the view lines up by `alignment`.
+  /// The point by which the view lines up by `alignment`.
   @MainActor package func point(of alignment: Alignment) -> CGPoint {
     CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }

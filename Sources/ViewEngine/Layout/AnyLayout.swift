@@ -2,12 +2,12 @@ public import Foundation
 public import Motion
 import Geometry
 
-/// A layout of a type that is found out when the scene runs.
+/// A layout of an erased type: views keep their identity while one layout becomes another.
 ///
 /// Views keep their identity when one layout takes the place of another, so they move to their new
 /// places.
 public struct AnyLayout: @preconcurrency Layout {
-  /// What the wrapped layout remembers.
+  /// The cache of the wrapped layout.
   public struct Cache {
     var value: Any?
   }
@@ -22,7 +22,7 @@ public struct AnyLayout: @preconcurrency Layout {
     set { base = newValue.written(to: base) }
   }
 
-  /// Calls `body` with what `layout` remembers, made anew if it was another's.
+  /// Calls `body` with the cache of `layout`, made anew if it was another's.
   private func remembering<L: Layout, R>(
     _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (inout L.Cache) -> R
   ) -> R {
@@ -89,7 +89,7 @@ public struct AnyLayout: @preconcurrency Layout {
   }
 }
 
-/// The animatable data of a value of any type.
+/// The animatable data of a value of an erased type.
 ///
 /// Data of two types have nothing in common: their difference is zero.
 public struct _AnyAnimatableData: VectorArithmetic {

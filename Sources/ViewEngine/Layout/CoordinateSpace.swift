@@ -1,60 +1,60 @@
 package import Foundation
 import Geometry
 
-/// A space in which places are given.
+/// A coordinate space, in which frames and points are given.
 public enum CoordinateSpace: Hashable {
-  /// That of the stage, whose origin is its upper left corner.
+  /// The stage's space, whose origin is its top left corner.
   case global
-  /// That of the view itself.
+  /// The view's own space.
   case local
-  /// That of the nearest view around with this name.
+  /// The space of the nearest view around with this name.
   case named(AnyHashable)
 }
 
-/// A space in which places are given.
+/// A coordinate space, as parameters take it.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The stage.
+/// The stage's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view itself.
+/// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// A view above with a name.
+/// The coordinate space of a view above, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// That of the stage.
+  /// The stage's space.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// That of the view itself.
+  /// The view's own space.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of the nearest view around with this name.
+  /// The space of the nearest view around with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
-/// Names the space of a view.
+/// Names the coordinate space of a view.
 struct CoordinateSpaceModifier: BoxModifier {
   typealias Body = Never
   let name: AnyHashable
@@ -63,7 +63,7 @@ struct CoordinateSpaceModifier: BoxModifier {
   }
 }
 
-/// The box of a named space.
+/// The box of a named coordinate space.
 final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard var hit = inner.hitTest(point, context) else { return nil }
@@ -96,11 +96,11 @@ extension Box {
 }
 
 extension View {
-  /// Names the space of this view.
+  /// Names the coordinate space of this view.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
-  /// Names the space of this view.
+  /// Names the coordinate space of this view.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -2,31 +2,69 @@ public import Foundation
 public import Motion
 public import Geometry
 
-/// A way to measure and place several views.
+/// A layout: measures and places several views.
 @MainActor @preconcurrency public protocol Layout: Animatable {
-  /// What the layout remembers between measuring and placing.
+  /// The cache that the layout keeps between measuring and placing.
   associatedtype Cache = Void
   /// The views to lay out.
   typealias Subviews = LayoutSubviews
-  /// How the layout treats its views.
+  /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes the memory for some views.
+  /// Makes the cache for some views.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the memory up to date.
+  /// Updates the cache after the views have changed; makes it anew unless a layout says otherwise.
+  ///
+  /// - Parameters:
+  ///   - cache: The cache to bring up to date.
+  ///   - subviews: The views to lay out.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container would like to keep.
+  /// The spacing that the container would like to keep to its neighbours.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views to lay out.
+  ///   - cache: The layout's cache.
+  /// - Returns: The container's spacing; the standard one unless a layout says otherwise.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size that the container takes when offered `proposal`.
+  /// The size that the container takes when it is proposed `proposal`.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size; a side that is `nil` asks for the ideal one.
+  ///   - subviews: The views to lay out.
+  ///   - cache: The layout's cache.
+  /// - Returns: The size in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places the views in `bounds`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container's frame; its origin need not be zero.
+  ///   - proposal: The size that was proposed when the container took that of `bounds`.
+  ///   - subviews: The views to place, by their `place(at:anchor:proposal:)`; one that is not
+  ///     placed is centred.
+  ///   - cache: The layout's cache.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the container sets a vertical line itself, or `nil` to take its views'.
+  /// The position of a horizontal alignment's line that the container sets itself.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment.
+  ///   - bounds: The container's frame.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The views to lay out.
+  ///   - cache: The layout's cache.
+  /// - Returns: Points from the frame's leading edge; `nil` to take the line of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Where the container sets a horizontal line itself, or `nil` to take its views'.
+  /// The position of a vertical alignment's line that the container sets itself.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment.
+  ///   - bounds: The container's frame.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The views to lay out.
+  ///   - cache: The layout's cache.
+  /// - Returns: Points from the frame's top edge; `nil` to take the line of the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -55,44 +93,44 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing between passes.
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// How a layout treats its views.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The direction in which the layout stacks, if it does.
+  /// The axis along which the layout stacks, if it does.
   public var stackOrientation: Axis?
   /// Creates the properties of a layout that does not stack.
   public init() {}
 }
 
-/// A direction.
+/// An axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal axis, from side to side.
   case horizontal
-  /// Up and down.
+  /// The vertical axis, up and down.
   case vertical
 
-  /// Some directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
-/// The distances that a view would like to keep from its neighbours.
+/// The spacing that a view would like to keep from its neighbours.
 public struct ViewSpacing: Sendable {
-  /// Points that a text wants to neighbouring texts; `nil` for the standard distance.
+  /// Whether the view wants no spacing at all.
   var isNone = false
 
-  /// Creates the standard distances.
+  /// Creates the standard spacing.
   public init() {}
-  /// No distance at all.
+  /// No spacing at all.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.isNone = true
@@ -103,16 +141,30 @@ public struct ViewSpacing: Sendable {
   /// views that are no texts.
   package static let standard: CGFloat = 8
 
-  /// The distance between this view and `next`, in points.
+  /// The spacing between this view and `next`.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the view that follows.
+  ///   - axis: The axis along which the two follow one another.
+  /// - Returns: Points: the standard 8, or 0 where either wants none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     isNone || next.isNone ? 0 : Self.standard
   }
 
-  /// Takes the wishes of another view into account.
+  /// Merges another view's spacing into this one.
+  ///
+  /// - Parameters:
+  ///   - other: The spacing of the other view.
+  ///   - edges: The edges at which the other view counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     isNone = isNone && other.isNone
   }
-  /// Returns these wishes and another view's together.
+  /// The union of this spacing and another view's.
+  ///
+  /// - Parameters:
+  ///   - other: The spacing of the other view.
+  ///   - edges: The edges at which the other view counts.
+  /// - Returns: Spacing that is none only if both are.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -120,38 +172,43 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-/// A value that a view hands to the layout around it.
+/// A layout value's key: what a view tells the layout around it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that sets none.
+  /// The value for a view that sets none.
   static var defaultValue: Value { get }
 }
 
-/// One view as a layout sees it.
+/// A view as its layout sees it.
 public struct LayoutSubview: Equatable, Sendable {
   package let box: Box
   let index: Int
   let recorder: PlacementRecorder
 
-  /// The value that the view hands to the layout.
+  /// The layout value that the view sets, or the key's default.
   @MainActor @preconcurrency public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     box.traits[key]
   }
-  /// Who gets space first.
+  /// The layout priority: views of a higher one get space first.
   @MainActor @preconcurrency public var priority: Double { box.traits.layoutPriority }
-  /// The distances that the view would like to keep.
+  /// The spacing that the view would like to keep.
   @MainActor @preconcurrency public var spacing: ViewSpacing { box.spacing }
-  /// The size that the view takes when offered `proposal`.
+  /// The size that the view takes when it is proposed `proposal`.
   @MainActor @preconcurrency public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     box.size(for: proposal)
   }
-  /// The view's size and guides when offered `proposal`.
+  /// The view's size and alignment guides when it is proposed `proposal`.
   @MainActor @preconcurrency public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
   {
     box.dimensions(for: proposal)
   }
   /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: Where the anchor goes, in the same coordinates as the container's bounds.
+  ///   - anchor: The point of the view that goes there.
+  ///   - proposal: The size that is proposed to the view there.
   @MainActor @preconcurrency public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -164,7 +221,7 @@ public struct LayoutSubview: Equatable, Sendable {
 /// The views of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   let subviews: [LayoutSubview]
-  /// The direction in which text runs.
+  /// The layout direction: that of text.
   public var layoutDirection: LayoutDirection { .leftToRight }
 
   public var startIndex: Int { 0 }
@@ -175,7 +232,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// Where a layout has put its views.
+/// The placements that a layout has made.
 @MainActor final class PlacementRecorder {
   struct Placement {
     var position: CGPoint
@@ -193,7 +250,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// The direction in which text runs.
+/// The layout direction: that of text.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// Lines begin at the left.
   case leftToRight
@@ -203,39 +260,39 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The edge where lines begin.
+  /// The leading edge, where lines begin.
   case leading
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The edge where lines end.
+  /// The trailing edge, where lines end.
   case trailing
 
-  /// Some edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The edge where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Where lines begin and where they end.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// An edge to the left or right.
+/// A horizontal edge: leading or trailing.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// Where lines begin.
   case leading

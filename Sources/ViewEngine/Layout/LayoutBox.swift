@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import SceneGraph
 
-/// Several views laid out by a ``Layout``.
+/// Several views in a ``Layout``.
 package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   var layout: L
   var content: Content
@@ -47,7 +47,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
 
   override func reevaluate() { showLayout() }
 
-  /// Lays out by the layout at its place on the way to the model's.
+  /// Lays out by the layout's presentation value.
   private func showLayout() {
     box.layout = moving?.presentation(of: view.layout, in: self) ?? view.layout
     box.isOnItsWay = moving?.isMoving(in: self) ?? false
@@ -183,7 +183,8 @@ final class LayoutBox<L: Layout>: Box {
   }
 }
 
-/// The order in which siblings are painted: by `zIndex`, those on their way out behind their equals.
+/// The order in which siblings are painted: by `zIndex`, those that are leaving behind their
+/// equals.
 @MainActor func paintingOrder(_ boxes: [Box]) -> [Box] {
   guard boxes.contains(where: { $0.isLeaving || $0.traits.zIndex != 0 }) else { return boxes }
   return boxes.enumerated().sorted { a, b in

@@ -2,13 +2,17 @@ public import Foundation
 public import Motion
 import Geometry
 
-/// A layout that puts views side by side.
+/// The layout of a horizontal stack.
 public struct HStackLayout: Layout, Sendable {
-  /// How views line up across.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// Points between views; `nil` for the standard distance.
+  /// The spacing in points; `nil` for the views' own.
   public var spacing: CGFloat?
-  /// Creates the layout.
+  /// Creates the layout of a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views line up vertically.
+  ///   - spacing: Points between views; `nil` for the standard 8, or none beside a spacer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -29,13 +33,17 @@ public struct HStackLayout: Layout, Sendable {
   }
 }
 
-/// A layout that puts views one below another.
+/// The layout of a vertical stack.
 public struct VStackLayout: Layout, Sendable {
-  /// How views line up across.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// Points between views; `nil` for the standard distance.
+  /// The spacing in points; `nil` for the views' own.
   public var spacing: CGFloat?
-  /// Creates the layout.
+  /// Creates the layout of a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views line up horizontally.
+  ///   - spacing: Points between views; `nil` for the standard 8, or none beside a spacer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -76,7 +84,7 @@ private func stackProperties(_ axis: Axis) -> LayoutProperties {
   return properties
 }
 
-/// How a stack divides its length among its views.
+/// The division of a stack's length among its views.
 ///
 /// Views of higher priority come first; those of lower ones are left their least. Within a priority
 /// the least flexible view is asked first and offered an equal share of what is left.
@@ -125,7 +133,7 @@ public struct StackDivision {
     return (ranges.map(\.low), order.map { ($0, subviews[$0].priority) })
   }
 
-  /// What each view is offered, in the order of the views.
+  /// The length that is proposed to each view, in the order of the views.
   @MainActor private func offers(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> [ProposedViewSize] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A modifier that only tells the container something.
+/// A modifier that only sets layout values for the container.
 package struct TraitModifier: BoxModifier {
   package typealias Body = Never
   let write: (inout Traits) -> Void
@@ -12,7 +12,7 @@ package struct TraitModifier: BoxModifier {
   }
 }
 
-/// The box of a modifier that tells the container something.
+/// The box of a modifier that sets layout values.
 final class TraitBox: ModifierBox<TraitModifier> {
   override var traits: Traits {
     var traits = inner.traits
@@ -22,7 +22,7 @@ final class TraitBox: ModifierBox<TraitModifier> {
   override func changed(from old: TraitModifier) { invalidateLayout() }
 }
 
-/// Sets where a view lines up.
+/// Sets an alignment guide of a view.
 struct GuideModifier: BoxModifier {
   typealias Body = Never
   let key: AlignmentKey
@@ -32,7 +32,7 @@ struct GuideModifier: BoxModifier {
   }
 }
 
-/// The box of a modifier that sets where a view lines up.
+/// The box of a modifier that sets an alignment guide.
 final class GuideBox: ModifierBox<GuideModifier> {
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let inside = ViewDimensions(size: dimensions.size, box: inner)
@@ -42,33 +42,50 @@ final class GuideBox: ModifierBox<GuideModifier> {
 }
 
 extension View {
-  /// Sets the painting order among siblings.
+  /// Sets the z-index: the painting order among siblings; 0 if it is not set.
   public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier { $0.zIndex = value })
   }
-  /// Says who gets space first in a stack.
+  /// Sets the layout priority: views of a higher one get space first; 0 if it is not set.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier { $0.layoutPriority = value })
   }
-  /// Hands a value to the layout around this view.
+  /// Sets a layout value, which the layout around this view can read.
+  ///
+  /// - Parameters:
+  ///   - key: The value's key.
+  ///   - value: The value.
+  /// - Returns: This view with the value.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier { $0[key] = value })
   }
-  /// Names this view for a selection.
+  /// Tags this view for a selection.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TraitModifier { $0.tag = AnyHashable(tag) })
   }
-  /// Says how this view enters and leaves.
+  /// Sets the transition by which this view enters and leaves.
   public func transition(_ t: AnyTransition) -> some View {
     modifier(TraitModifier { $0.transition = t })
   }
-  /// Sets where this view lines up.
+  /// Sets a horizontal alignment guide of this view.
+  ///
+  /// - Parameters:
+  ///   - g: The alignment whose line is set; in containers that line up by others nothing changes.
+  ///   - computeValue: Computes the line's position from the view's dimensions: points from its
+  ///     leading edge.
+  /// - Returns: This view with the guide.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
-  /// Sets where this view lines up.
+  /// Sets a vertical alignment guide of this view.
+  ///
+  /// - Parameters:
+  ///   - g: The alignment whose line is set; in containers that line up by others nothing changes.
+  ///   - computeValue: Computes the line's position from the view's dimensions: points from its top
+  ///     edge.
+  /// - Returns: This view with the guide.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -2,11 +2,11 @@ public import Foundation
 public import Motion
 import Geometry
 
-/// A layout that puts views on one another.
+/// The layout of a stack in depth: views on one another.
 public struct ZStackLayout: Layout, Sendable {
-  /// How views line up.
+  /// The alignment of the views.
   public var alignment: Alignment
-  /// Creates the layout.
+  /// Creates the layout of a stack in depth.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public nonisolated var animatableData: EmptyAnimatableData {
@@ -33,7 +33,7 @@ public struct ZStackLayout: Layout, Sendable {
     }
   }
 
-  /// The rectangle around the views, with the place where all line up at 0, 0.
+  /// The rectangle around the views, with the point by which all line up at 0, 0.
   @MainActor private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
     var extent: CGRect?
     for subview in subviews {

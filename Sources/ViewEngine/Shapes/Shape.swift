@@ -2,21 +2,21 @@ public import Foundation
 public import Geometry
 public import Motion
 
-/// A path for a rectangle.
+/// A shape: a path for each rectangle.
 @MainActor @preconcurrency public protocol Shape: Animatable, View, Sendable {
-  /// The outline in `rect`, in points.
+  /// The shape's path in `rect`, in points.
   func path(in rect: CGRect) -> Path
-  /// The size that the shape takes when offered `proposal`.
+  /// The size that the shape takes when it is proposed `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// What the shape stands for.
+  /// The role of the shape.
   static var role: ShapeRole { get }
 }
 
-/// What a shape stands for.
+/// The role of a shape.
 public enum ShapeRole: Sendable {
-  /// An area.
+  /// An area, which is filled.
   case fill
-  /// A line along an outline.
+  /// A stroke along a path.
   case stroke
   /// A line between things.
   case separator
@@ -29,16 +29,16 @@ extension Shape {
   public static var role: ShapeRole { .fill }
 }
 
-/// A shape that can be made smaller by an even margin.
+/// A shape that can be inset.
 @MainActor @preconcurrency public protocol InsettableShape: Shape {
-  /// The shape inside this one.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape `amount` points inside this one.
+  /// The shape inset by `amount` points at all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Shape {
-  /// The path where the shape is shown in `frame`: a shape itself knows only its own coordinates.
+  /// The path of the shape in `frame`: a shape itself knows only its own coordinates.
   package func outline(in frame: CGRect) -> Path {
     path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
   }
