@@ -2,7 +2,7 @@ public import Motion
 
 /// What the animatable data of fractions and radians are multiplied by, as in SwiftUI: a spring ends by
 /// speeds in units of its data, which suits points, not shares of 1.
-let unitScale = 128.0
+package let unitScale = 128.0
 
 /// An angle, in radians, with a name for the unit.
 public struct Angle: Hashable, Comparable, Sendable, Animatable {

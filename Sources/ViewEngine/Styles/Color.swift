@@ -1,12 +1,12 @@
 public import DisplayList
 import ElementaryFunctions
 
-/// A colour: one of the system's, which follow light and dark, or one made of components.
+/// A colour: one of the system's, which follow the colour scheme, or one made of components.
 public struct Color: Hashable, Sendable {
-  /// A colour as numbers.
+  /// A colour's components.
   public typealias Resolved = ResolvedColor
 
-  /// The numbers that a colour is made of.
+  /// The colour space of the components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Encoded sRGB; components beyond 0...1 are wider colours.
     case sRGB
@@ -31,7 +31,14 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from its components.
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
-  /// Creates a colour from red, green and blue, 0...1.
+  /// Creates a colour from red, green and blue.
+  ///
+  /// - Parameters:
+  ///   - space: The colour space of the components.
+  ///   - red: Red, 0...1; beyond that, colours are wider than the space.
+  ///   - green: Green, 0...1.
+  ///   - blue: Blue, 0...1.
+  ///   - opacity: The opacity, 0...1.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -39,12 +46,24 @@ public struct Color: Hashable, Sendable {
       ResolvedColor(space: space, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Creates a grey, 0 black to 1 white.
+  /// Creates a grey.
+  ///
+  /// - Parameters:
+  ///   - space: The colour space of the component.
+  ///   - white: How light it is, from 0 for black to 1 for white.
+  ///   - opacity: The opacity, 0...1.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each 0...1.
+  /// Creates a colour from hue, saturation and brightness, in sRGB.
+  ///
+  /// - Parameters:
+  ///   - hue: The place on the colour circle in turns, 0...1: red, yellow, green, cyan, blue,
+  ///     magenta.
+  ///   - saturation: From 0 for a grey to 1 for the pure hue.
+  ///   - brightness: From 0 for black to 1 for the brightest.
+  ///   - opacity: The opacity, 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let fraction = sector - sector.rounded(.down)
@@ -66,10 +85,10 @@ public struct Color: Hashable, Sendable {
   /// Creates the colour that the scene's assets have under `name`.
   public init(_ name: String) { source = .asset(name) }
 
-  /// Returns this colour with its opacity multiplied by `opacity`, 0...1.
+  /// Multiplies this colour's opacity by `opacity`, 0...1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
 
-  /// Returns this colour mixed with another.
+  /// Mixes this colour with another.
   ///
   /// - Parameters:
   ///   - rhs: The colour at `fraction` 1.
@@ -82,7 +101,7 @@ public struct Color: Hashable, Sendable {
     Color(.mixed(self, rhs, min(max(fraction, 0), 1), colorSpace))
   }
 
-  /// This colour as numbers, where `environment` says light or dark.
+  /// The colour's components, by the colour scheme of `environment`.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .fixed(let color): color

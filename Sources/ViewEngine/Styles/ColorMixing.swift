@@ -15,7 +15,8 @@ extension ResolvedColor {
         red: Self.encode(Float(red)), green: Self.encode(Float(green)),
         blue: Self.encode(Float(blue)), opacity: Float(opacity))
     case .displayP3:
-      // Both spaces have D65 white, so one matrix between their linear components does.
+      // Both spaces have D65 white, so one matrix between their linear components does: that of
+      // the two standards' primaries.
       let linear = [red, green, blue].map { Double(Self.decode(Float($0))) }
       let (r, g, b) = (linear[0], linear[1], linear[2])
       self.init(
@@ -41,7 +42,7 @@ extension ResolvedColor {
     return Float(value < 0 ? -encoded : encoded)
   }
 
-  /// Returns this colour mixed with another in the numbers of `space`, premultiplied.
+  /// Mixes this colour with another in the components of `space`, premultiplied.
   func mixed(with other: ResolvedColor, by fraction: Double, in space: Gradient.ColorSpace) -> Self
   {
     switch space {
@@ -63,8 +64,12 @@ extension ResolvedColor {
 }
 
 /// Colours move through Oklab's cone responses, cube roots times opacity, times 128: the midpoint of
-/// red and blue is a purple of even lightness, and what is transparent has no hue of its own.
+/// red and blue is a purple of even lightness, and what is transparent has no hue of its own. The
+/// matrices from linear sRGB and back are Oklab's (B. Ottosson, 2020).
 extension ResolvedColor: Animatable {
+  /// The factor of fractions in animatable data; see `unitScale`.
+  private static let unit: Float = 128
+
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -73,13 +78,13 @@ extension ResolvedColor: Animatable {
       let l = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
       let m = cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
       let s = cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-      let scale = 128 * opacity
+      let scale = Self.unit * opacity
       return AnimatablePair(
-        l * scale, AnimatablePair(m * scale, AnimatablePair(s * scale, opacity * 128)))
+        l * scale, AnimatablePair(m * scale, AnimatablePair(s * scale, opacity * Self.unit)))
     }
     set {
-      let alpha = newValue.second.second.second / 128
-      let scale = alpha == 0 ? 1 / 128 : 1 / (128 * alpha)
+      let alpha = newValue.second.second.second / Self.unit
+      let scale = alpha == 0 ? 1 / Self.unit : 1 / (Self.unit * alpha)
       func cube(_ value: Float) -> Float { value * value * value }
       let l = cube(newValue.first * scale)
       let m = cube(newValue.second.first * scale)

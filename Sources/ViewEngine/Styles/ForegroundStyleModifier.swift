@@ -1,9 +1,9 @@
-/// Which of the inherited styles a modifier writes.
+/// The inherited style that a modifier sets.
 enum StyleRole {
   case foreground, secondary, tertiary, tint, background
 }
 
-/// Writes a style for all below; the style is moved by the transaction that reaches this modifier.
+/// Sets a style for all below; the style is moved by the transaction that reaches this modifier.
 struct StyleWriter: PrimitiveModifier {
   typealias Body = Never
   let role: StyleRole
@@ -15,7 +15,7 @@ struct StyleWriter: PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that writes a style.
+/// The node of a modifier that sets a style.
 final class StyleNode<Content: View>: Node {
   private var source: StyleSource?
   private var written: EnvironmentValues
@@ -65,18 +65,29 @@ final class StyleNode<Content: View>: Node {
 }
 
 extension View {
-  /// Paints shapes and texts below with a style.
+  /// Sets the foreground style of shapes and texts below.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(StyleWriter(role: .foreground, style: style))
   }
-  /// Paints shapes and texts below with styles of two levels.
+  /// Sets the foreground styles of two levels for shapes and texts below.
+  ///
+  /// - Parameters:
+  ///   - primary: The foreground style itself, and what `.primary` stands for.
+  ///   - secondary: What `.secondary` stands for.
+  /// - Returns: This view with the styles.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     modifier(StyleWriter(role: .foreground, style: primary))
       .modifier(StyleWriter(role: .secondary, style: secondary))
   }
-  /// Paints shapes and texts below with styles of three levels.
+  /// Sets the foreground styles of three levels for shapes and texts below.
+  ///
+  /// - Parameters:
+  ///   - primary: The foreground style itself, and what `.primary` stands for.
+  ///   - secondary: What `.secondary` stands for.
+  ///   - tertiary: What `.tertiary` stands for.
+  /// - Returns: This view with the styles.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -84,15 +95,15 @@ extension View {
       .modifier(StyleWriter(role: .secondary, style: secondary))
       .modifier(StyleWriter(role: .tertiary, style: tertiary))
   }
-  /// Paints shapes and texts below in a colour; `nil` leaves what is inherited.
+  /// Sets the foreground colour of shapes and texts below; `nil` leaves what is inherited.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(StyleWriter(role: .foreground, style: color))
   }
-  /// Sets the accent of controls below.
+  /// Sets the tint of controls below; `nil` leaves what is inherited.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(StyleWriter(role: .tint, style: tint))
   }
-  /// Sets the accent of controls below.
+  /// Sets the tint of controls below; `nil` leaves what is inherited.
   public func tint(_ tint: Color?) -> some View {
     modifier(StyleWriter(role: .tint, style: tint))
   }

@@ -3,19 +3,23 @@ public import Foundation
 import Geometry
 import Motion
 
-/// Colours in a row.
+/// A gradient: colours at their stops.
 public struct Gradient: Hashable, Sendable {
-  /// One colour at one place.
+  /// A stop: a colour at its location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, 0...1.
+    /// The location, 0...1.
     public var location: CGFloat
     /// Creates a stop.
+    ///
+    /// - Parameters:
+    ///   - color: The colour.
+    ///   - location: Where the gradient has just this colour, 0...1.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// The numbers in which colours are mixed.
+  /// The colour space in which a gradient's colours are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
     /// Encoded sRGB components.
@@ -28,7 +32,7 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
   var space = ColorSpace.device
 
-  /// Creates a gradient of stops.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
   /// Creates a gradient of colours at even distances.
   public init(colors: [Color]) {
@@ -36,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns a gradient that mixes its colours in other numbers.
+  /// This gradient with its colours mixed in another colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
@@ -66,13 +70,16 @@ extension AnyGradient: PrimitiveStyle {
 }
 
 extension Color {
+  /// How much white the top of a colour's own gradient has, 0...1.
+  private static let gradientWhite = 0.18
+
   /// The system's gradient of this colour: a little lighter at the top.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientWhite), self]))
   }
 }
 
-/// A gradient as numbers, its places relative to the frame that it will paint.
+/// A gradient as numbers, its points relative to the frame that it will paint.
 package struct GradientNumbers: Equatable, Sendable {
   enum Course: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
@@ -126,17 +133,21 @@ package struct GradientNumbers: Equatable, Sendable {
 }
 
 extension GradientNumbers: Animatable {
-  /// The course's numbers, then each stop's place and premultiplied encoded colour.
+  /// How many numbers the course has, and each stop.
+  private static let (courseCount, stopCount) = (4, 5)
+
+  /// The course's numbers, then each stop's location and premultiplied encoded colour.
   var animatableData: NumberList {
     get {
       var numbers: [Double] =
         switch course {
-        case .linear(let a, let b): [a.x * 128, a.y * 128, b.x * 128, b.y * 128]
-        case .radial(let c, let start, let end): [c.x * 128, c.y * 128, start, end]
+        case .linear(let a, let b):
+          [a.x * unitScale, a.y * unitScale, b.x * unitScale, b.y * unitScale]
+        case .radial(let c, let start, let end): [c.x * unitScale, c.y * unitScale, start, end]
         case .elliptical(let c, let start, let end):
-          [c.x * 128, c.y * 128, start * 128, end * 128]
+          [c.x * unitScale, c.y * unitScale, start * unitScale, end * unitScale]
         case .angular(let c, let start, let end):
-          [c.x * 128, c.y * 128, start.animatableData, end.animatableData]
+          [c.x * unitScale, c.y * unitScale, start.animatableData, end.animatableData]
         }
       for stop in stops {
         let color = stop.color
@@ -150,21 +161,23 @@ extension GradientNumbers: Animatable {
     }
     set {
       let n = newValue.numbers
-      guard n.count == 4 + 5 * stops.count else { return }
-      let first = UnitPoint(x: n[0] / 128, y: n[1] / 128)
+      guard n.count == Self.courseCount + Self.stopCount * stops.count else { return }
+      let first = UnitPoint(x: n[0] / unitScale, y: n[1] / unitScale)
       switch course {
       case .linear:
-        course = .linear(from: first, to: UnitPoint(x: n[2] / 128, y: n[3] / 128))
+        course = .linear(
+          from: first, to: UnitPoint(x: n[2] / unitScale, y: n[3] / unitScale))
       case .radial: course = .radial(center: first, startRadius: n[2], endRadius: n[3])
       case .elliptical:
         course = .elliptical(
-          center: first, startFraction: n[2] / 128, endFraction: n[3] / 128)
+          center: first, startFraction: n[2] / unitScale, endFraction: n[3] / unitScale)
       case .angular:
         course = .angular(
-          center: first, start: Angle(radians: n[2] / 128), end: Angle(radians: n[3] / 128))
+          center: first, start: Angle(radians: n[2] / unitScale),
+          end: Angle(radians: n[3] / unitScale))
       }
       for index in stops.indices {
-        let at = 4 + 5 * index
+        let at = Self.courseCount + Self.stopCount * index
         let alpha = n[at + 4]
         let scale = alpha == 0 ? 0 : 1 / alpha
         stops[index].location = n[at]
@@ -176,7 +189,7 @@ extension GradientNumbers: Animatable {
   }
 }
 
-/// Any number of numbers as a vector; operations run over the shorter length, zero is empty.
+/// A vector of any length; operations run over the shorter length, zero is empty.
 struct NumberList: VectorArithmetic, Sendable {
   var numbers: [Double]
   init(_ numbers: [Double]) { self.numbers = numbers }

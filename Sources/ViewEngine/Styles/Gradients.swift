@@ -2,26 +2,46 @@ public import Foundation
 public import Geometry
 import DisplayList
 
-/// Colours along a line.
+/// A linear gradient: colours along a line.
 public struct LinearGradient: PrimitiveStyle {
   public typealias Resolved = Never
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Creates the style; places are fractions of what is painted.
+  /// Creates a linear gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops.
+  ///   - startPoint: The point of location 0, in fractions of what is painted.
+  ///   - endPoint: The point of location 1, in fractions of what is painted.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
-  /// Creates the style of colours at even distances.
+  /// Creates a linear gradient of colours at even distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, in order.
+  ///   - startPoint: The point of the first colour, in fractions of what is painted.
+  ///   - endPoint: The point of the last colour, in fractions of what is painted.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates the style of stops.
+  /// Creates a linear gradient from stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops, in order.
+  ///   - startPoint: The point of location 0, in fractions of what is painted.
+  ///   - endPoint: The point of location 1, in fractions of what is painted.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates the style with a colour space.
+  /// Creates a linear gradient that mixes its colours in a colour space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops and their colour space.
+  ///   - startPoint: The point of location 0, in fractions of what is painted.
+  ///   - endPoint: The point of location 1, in fractions of what is painted.
   public init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
@@ -34,7 +54,7 @@ public struct LinearGradient: PrimitiveStyle {
   }
 }
 
-/// Colours from a centre outwards, in points.
+/// A radial gradient: colours from a centre outwards, by radii in points.
 public struct RadialGradient: PrimitiveStyle {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -42,18 +62,36 @@ public struct RadialGradient: PrimitiveStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates the style; radii are points.
+  /// Creates a radial gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadius: The radius of location 0, in points.
+  ///   - endRadius: The radius of location 1, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center) = (gradient, center)
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
-  /// Creates the style of colours at even distances.
+  /// Creates a radial gradient of colours at even distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, from the centre outwards.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadius: The radius of the first colour, in points.
+  ///   - endRadius: The radius of the last colour, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
-  /// Creates the style of stops.
+  /// Creates a radial gradient from stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The stops, in order.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadius: The radius of location 0, in points.
+  ///   - endRadius: The radius of location 1, in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -71,7 +109,7 @@ public struct RadialGradient: PrimitiveStyle {
   }
 }
 
-/// Colours from a centre outwards, as an ellipse that follows what is painted.
+/// An elliptical gradient: colours from a centre outwards, stretched to what is painted.
 public struct EllipticalGradient: PrimitiveStyle {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -79,7 +117,13 @@ public struct EllipticalGradient: PrimitiveStyle {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Creates the style; radii are fractions of the width and height.
+  /// Creates an elliptical gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadiusFraction: The radii of location 0, in fractions of the width and the height.
+  ///   - endRadiusFraction: The radii of location 1, in fractions of the width and the height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -88,7 +132,14 @@ public struct EllipticalGradient: PrimitiveStyle {
     self.startRadiusFraction = startRadiusFraction
     self.endRadiusFraction = endRadiusFraction
   }
-  /// Creates the style of colours at even distances.
+  /// Creates an elliptical gradient of colours at even distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, from the centre outwards.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadiusFraction: The radii of the first colour, in fractions of the width and the
+  ///     height.
+  ///   - endRadiusFraction: The radii of the last colour, in fractions of the width and the height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -108,7 +159,7 @@ public struct EllipticalGradient: PrimitiveStyle {
   }
 }
 
-/// Colours around a centre.
+/// An angular gradient: colours around a centre.
 public struct AngularGradient: PrimitiveStyle {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -116,25 +167,47 @@ public struct AngularGradient: PrimitiveStyle {
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Creates the style between two angles.
+  /// Creates an angular gradient between two angles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startAngle: The angle of location 0, clockwise from the right.
+  ///   - endAngle: The angle of location 1, clockwise from the right.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     (self.gradient, self.center) = (gradient, center)
     (self.startAngle, self.endAngle) = (startAngle, endAngle)
   }
-  /// Creates the style of colours at even distances between two angles.
+  /// Creates an angular gradient of colours at even distances between two angles.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, clockwise.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startAngle: The angle of the first colour, clockwise from the right.
+  ///   - endAngle: The angle of the last colour, clockwise from the right.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
-  /// Creates the style of a whole turn.
+  /// Creates an angular gradient of a whole turn.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - angle: The angle of locations 0 and 1, clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Creates the style of colours at even distances over a whole turn.
+  /// Creates an angular gradient of colours at even distances over a whole turn.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, clockwise.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - angle: The angle of the first colour and the last, clockwise from the right.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -149,13 +222,25 @@ public struct AngularGradient: PrimitiveStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A linear gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops.
+  ///   - startPoint: The point of location 0, in fractions of what is painted.
+  ///   - endPoint: The point of location 1, in fractions of what is painted.
+  /// - Returns: The gradient as a style.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours along a line.
+  /// A linear gradient of colours at even distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, in order.
+  ///   - startPoint: The point of the first colour, in fractions of what is painted.
+  ///   - endPoint: The point of the last colour, in fractions of what is painted.
+  /// - Returns: The gradient as a style.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -2,7 +2,7 @@ public import DisplayList
 package import Foundation
 import Geometry
 
-/// What shapes and texts are painted with.
+/// A shape style: what shapes and texts are painted with.
 public protocol ShapeStyle: Sendable {
   /// The style that this one stands for in an environment.
   associatedtype Resolved: ShapeStyle = Never
@@ -49,9 +49,9 @@ extension ResolvedColor: PrimitiveStyle {
 
 extension Color: ShapeStyle {}
 
-/// A style with a place on its way, handed down the graph or kept by what it paints.
+/// A style that may move, handed down the graph or kept by what it paints.
 @MainActor package final class StyleSource {
-  /// The style as the view says it.
+  /// The model's style: what the view says.
   private(set) var model: StyleNumbers
   private var color: Moving<ResolvedColor>
   private var gradient: Moving<GradientNumbers>?
@@ -66,7 +66,7 @@ extension Color: ShapeStyle {}
     }
   }
 
-  /// Takes a new style; colours and gradients of as many stops move there by the transaction.
+  /// Sets the style; colours and gradients of as many stops move to it by the transaction.
   package func set(_ new: StyleNumbers, in node: Node) {
     if model == new { return }
     switch (model, new) {
@@ -85,13 +85,13 @@ extension Color: ShapeStyle {}
     model = new
   }
 
-  /// The style at the graph's current instant.
+  /// The presentation style at the graph's current instant.
   package func presentation(in graph: ViewGraph) -> StyleNumbers {
     if let gradient { return .gradient(gradient.presentation(in: graph)) }
     return .color(color.presentation(in: graph))
   }
 
-  /// What moves the style; `nil` for one at rest.
+  /// The animations that move the style; `nil` for one at rest.
   func animation(in graph: ViewGraph) -> String? {
     gradient?.animation(in: graph) ?? color.animation(in: graph)
   }
@@ -120,7 +120,7 @@ extension StyleNumbers {
     }
   }
 
-  /// This style with its opacity multiplied.
+  /// Multiplies the style's opacity.
   package func opacity(_ factor: Double) -> StyleNumbers {
     switch self {
     case .color(let color): .color(color.opacity(factor))
@@ -137,10 +137,13 @@ extension StyleNumbers {
   }
 }
 
-/// Levels of the current foreground style.
+/// The levels of the current foreground style.
 public struct HierarchicalShapeStyle: PrimitiveStyle {
   public typealias Resolved = Never
   let level: Int
+  /// The opacities of the levels of a style that was set: each is that style, fainter.
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
   /// The first level.
   public static let primary = Self(level: 0)
   /// The second level.
@@ -163,9 +166,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
       let systems: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quaternary]
       return .color(systems[level].resolved(in: environment.colorScheme))
     }
-    // The levels of a style that was set are that style, fainter.
-    let share = [1, 0.5, 0.25, 0.18, 0.12][level]
-    return .color(foreground.color(in: environment).opacity(share))
+    return .color(foreground.color(in: environment).opacity(Self.opacities[level]))
   }
 }
 
@@ -179,7 +180,7 @@ public struct ForegroundStyle: PrimitiveStyle {
   }
 }
 
-/// The background of the scene.
+/// The background style: that of the nearest container, or the page's.
 public struct BackgroundStyle: PrimitiveStyle {
   public typealias Resolved = Never
   /// Creates the style.
@@ -192,7 +193,7 @@ public struct BackgroundStyle: PrimitiveStyle {
   }
 }
 
-/// The accent colour.
+/// The tint: the accent colour.
 public struct TintShapeStyle: PrimitiveStyle {
   public typealias Resolved = Never
   /// Creates the style.
@@ -202,7 +203,7 @@ public struct TintShapeStyle: PrimitiveStyle {
   }
 }
 
-/// The colour of lines between things.
+/// The style of separators.
 public struct SeparatorShapeStyle: PrimitiveStyle {
   public typealias Resolved = Never
   /// Creates the style.
@@ -212,29 +213,32 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
   }
 }
 
-/// A translucent background: painted as the even colour that the system's has over a plain page.
+/// A material, a translucent background: painted as the even colour that the system's has over a
+/// plain page.
 public struct Material: PrimitiveStyle {
   public typealias Resolved = Never
   let opacity: Float
-  /// Much is seen through it.
+  /// The grey of every material, in light and in dark: encoded sRGB.
+  private static let (lightGrey, darkGrey) = (Float(0.965), Float(0.145))
+  /// The most translucent material.
   public static let ultraThin = Self(opacity: 0.5)
-  /// More than usual is seen through it.
+  /// A material more translucent than the regular one.
   public static let thin = Self(opacity: 0.62)
-  /// The usual one.
+  /// The regular material.
   public static let regular = Self(opacity: 0.74)
-  /// Less than usual is seen through it.
+  /// A material less translucent than the regular one.
   public static let thick = Self(opacity: 0.84)
-  /// Little is seen through it.
+  /// The least translucent material.
   public static let ultraThick = Self(opacity: 0.92)
-  /// That of the system's bars.
+  /// The material of the system's bars.
   public static let bar = Self(opacity: 0.85)
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
-    let white: Float = environment.colorScheme == .light ? 0.965 : 0.145
+    let white = environment.colorScheme == .light ? Self.lightGrey : Self.darkGrey
     return .color(ResolvedColor(red: white, green: white, blue: white, opacity: opacity))
   }
 }
 
-/// Any style.
+/// A style of an erased type.
 public struct AnyShapeStyle: PrimitiveStyle {
   public typealias Resolved = Never
   let base: any ShapeStyle
@@ -256,7 +260,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: PrimitiveStyle {
 }
 
 extension ShapeStyle {
-  /// Returns this style with its opacity multiplied by `opacity`, 0...1.
+  /// Multiplies this style's opacity by `opacity`, 0...1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
@@ -298,44 +302,44 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the style in force.
+  /// The first level of the current style.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  /// The second level of the style in force.
+  /// The second level of the current style.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  /// The third level of the style in force.
+  /// The third level of the current style.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-  /// The fourth level of the style in force.
+  /// The fourth level of the current style.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-  /// The fifth level of the style in force.
+  /// The fifth level of the current style.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style in force.
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground's colour.
+  /// The background style: that of the nearest container, or the page's.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint in force.
+  /// The current tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == Material {
-  /// A ground through which much is seen.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A ground through which more than usual is seen.
+  /// A material more translucent than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// The usual translucent ground.
+  /// The regular material.
   public static var regularMaterial: Material { .regular }
-  /// A ground through which less than usual is seen.
+  /// A material less translucent than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// A ground through which little is seen.
+  /// The least translucent material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The ground of the system's bars.
+  /// The material of the system's bars.
   public static var bar: Material { .bar }
 }
