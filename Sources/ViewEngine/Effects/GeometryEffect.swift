@@ -4,7 +4,7 @@ public import Foundation
 public import Geometry
 public import Motion
 
-/// A modifier that draws its content under a projection that depends on the content's frame.
+/// A projection modifier: draws its content under a projection that depends on the content's frame.
 @MainActor @preconcurrency package protocol ProjectionModifier: BoxModifier, Animatable {
   /// The projection of the view's own coordinates, from its top left, where it is shown at `size`.
   func projection(size: CGSize) -> ProjectionTransform
@@ -16,7 +16,7 @@ extension ProjectionModifier {
   }
 }
 
-/// The box of a modifier that draws under a projection.
+/// The box of a projection modifier.
 final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
   private let moving: Moving<Modifier>
   private var shown = MovingFrame()
@@ -39,7 +39,7 @@ final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
     shown.remove(in: graph)
   }
 
-  /// The projection in the coordinates of the stage.
+  /// The projection in the stage's coordinates.
   private func projection(_ context: DrawingContext) -> ProjectionTransform {
     let frame = shown.presentation(in: graph)
     let own = moving.presentation(in: graph).projection(size: frame.size)
@@ -80,21 +80,21 @@ final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
   }
 }
 
-/// An effect of the user's: a projection for a size, moved by its animatable data.
+/// A geometry effect of the scene's own: a projection for a size, moved by its animatable data.
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
-  /// The projection of a view of `size`, from its top left.
+  /// The projection of a view of `size` in points, from its top left.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Returns this effect without an influence on layout, which it has none of here anyway.
+  /// This effect without an influence on layout, which it has none of here anyway.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// An effect without an influence on layout.
+/// A geometry effect without an influence on layout.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: @preconcurrency GeometryEffect {
   var base: Base
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
@@ -104,7 +104,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: @preconcurrency Geom
   }
 }
 
-/// A modifier that puts an effect of the user's around its content.
+/// The projection modifier of a geometry effect of the scene's own.
 struct UserEffect<Effect: GeometryEffect>: @preconcurrency ProjectionModifier {
   typealias Body = Never
   var effect: Effect
@@ -115,10 +115,10 @@ struct UserEffect<Effect: GeometryEffect>: @preconcurrency ProjectionModifier {
   func projection(size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 }
 
-/// A modifier whose body is evaluated along the way of its animatable data.
+/// A modifier whose body is evaluated for every value of its animatable data on the way.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// The node of a view with an effect of the user's.
+/// The node of a view with a geometry effect of the scene's own.
 enum UserEffectNode {
   /// Creates the node of `content` with `effect` around it.
   @MainActor static func make<Content: View>(

@@ -3,12 +3,14 @@ import Foundation
 import Geometry
 package import Motion
 
-/// A modifier that composites its content as one group.
+/// A layer modifier: composites its content as one group, with opacity, filters, a clip or a blend
+/// mode.
 @MainActor package protocol LayerModifier: BoxModifier, Animatable {
-  /// How the group is composited; lengths are multiplied by `scale`, the factor from points of the
-  /// view to those of the stage.
+  /// The layer's values; lengths are multiplied by `scale`, the factor from points of the view to
+  /// those of the stage.
   func layer(scale: Double, in environment: EnvironmentValues) -> Layer
-  /// The modifier where `moving` is now: code of its own for each modifier, as for transforms.
+  /// The modifier at the presentation value of `moving`: code of its own for each modifier, as for
+  /// transforms.
   static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
 }
 
@@ -22,7 +24,7 @@ extension LayerModifier {
   }
 }
 
-/// The box of a modifier that composites its content as one group.
+/// The box of a layer modifier.
 final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
   private let moving: Moving<Modifier>
 
@@ -55,7 +57,7 @@ final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
   }
 }
 
-/// See-through.
+/// The opacity of a group.
 package struct OpacityEffect: LayerModifier {
   package typealias Body = Never
   package var opacity: Double
@@ -73,7 +75,7 @@ package struct OpacityEffect: LayerModifier {
   }
 }
 
-/// A modifier that needs the environment for its numbers.
+/// A modifier whose values depend on the environment.
 package struct EnvironmentalModifier<Result: ViewModifier>: ViewModifier {
   @Environment(\.self) private var environment
   let make: @MainActor (EnvironmentValues) -> Result
@@ -86,8 +88,8 @@ extension OpacityEffect: TraceableValue {
 }
 
 extension View {
-  /// Makes this view and all below see-through, 0...1.
+  /// Sets the opacity of this view and all in it as one group, 0...1.
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
-  /// Hides this view; it keeps its space.
+  /// Hides this view at opacity 0; it keeps its space.
   public func hidden() -> some View { opacity(0) }
 }

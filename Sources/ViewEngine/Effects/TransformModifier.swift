@@ -3,11 +3,12 @@ package import Foundation
 package import Geometry
 package import Motion
 
-/// A modifier that draws its content under a transform that depends on the content's frame.
+/// A transform modifier: draws its content under an affine transform that depends on the content's
+/// frame.
 @MainActor @preconcurrency package protocol TransformModifier: BoxModifier, Animatable {
   /// The transform in layout space, where the content is shown in `frame`.
   func transform(in frame: CGRect) -> CGAffineTransform
-  /// The modifier where `moving` is now.
+  /// The modifier at the presentation value of `moving`.
   ///
   /// A requirement so that each modifier has code of its own for it: generic code asks for types at run
   /// time, which takes longer than all the rest.
@@ -28,7 +29,7 @@ extension TransformModifier {
   }
 }
 
-/// The box of a modifier that draws under a transform.
+/// The box of a transform modifier.
 final class TransformBox<Modifier: TransformModifier>: ModifierBox<Modifier> {
   private let moving: Moving<Modifier>
   private var shown = MovingFrame()

@@ -2,11 +2,11 @@ package import DisplayList
 public import Pixels
 public import Symbols
 
-/// A scene's own pictures and symbols, by name.
+/// A scene's own images and symbols, by name.
 ///
 /// The tool makes it of a folder; the graph reads no files.
 public struct Assets: Sendable {
-  /// A picture, and how many of its pixels make a point.
+  /// An image, and its scale: how many of its pixels make a point.
   package struct Picture: Sendable {
     package let image: ImageReference
     package let scale: Double
@@ -18,7 +18,7 @@ public struct Assets: Sendable {
   /// Creates a collection of nothing.
   public init() {}
 
-  /// Adds a picture; a name that is taken gets the new one.
+  /// Adds an image; a name that is taken gets the new one.
   ///
   /// - Parameters:
   ///   - picture: Its pixels.

@@ -2,26 +2,26 @@ public import DisplayList
 public import Foundation
 package import Geometry
 
-/// One thing that layout measures and places and that drawing paints.
+/// A box: one thing that layout measures and places and that drawing paints.
 ///
 /// All frames are in layout space: points from the stage's top left, before any effect such as
 /// `scaleEffect` or `offset`. Effects are transforms that drawing composes on its way down.
 @_spi(Engine) @MainActor open class Box {
   /// The node to which this box belongs: its environment and transaction.
   package let node: Node
-  /// What the view says to its container.
+  /// The layout values that the view hands to its container.
   open var traits: Traits { Traits() }
   /// The box around this one.
   package private(set) weak var container: Box?
-  /// Where the box was last placed.
+  /// The frame in which the box was last placed.
   package private(set) var frame = CGRect.zero
-  /// What it was offered there.
+  /// The size that was proposed to it there.
   package private(set) var proposal = ProposedViewSize.unspecified
   package private(set) var isPlaced = false
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, size: CGSize, guide: CGFloat?)] = []
   private var isLayoutValid = false
-  /// Whether the view is on its way out: drawn where it was, but no longer laid out.
+  /// Whether the view is leaving by its transition: drawn where it was, but no longer laid out.
   open var isLeaving: Bool { false }
 
   public init(_ node: Node) { self.node = node }
@@ -37,24 +37,27 @@ package import Geometry
   /// Makes this box the container of `box`.
   package final func adopt(_ box: Box) { box.container = self }
 
-  /// The size that the box takes when offered `proposal`.
+  /// How many sizes and guides are remembered: a few, for the least size, the ideal and the greatest,
+  /// and for what is finally proposed.
+  private static let memory = 8
+
+  /// The size that the box takes when it is proposed `proposal`.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
-    // A few proposals are enough: minimum, ideal, maximum and what is finally offered.
-    if sizes.count > 7 { sizes.removeFirst() }
+    if sizes.count >= Self.memory { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
   }
 
-  /// Puts the box somewhere.
+  /// Places the box in a frame, and proposes a size to it there.
   package final func place(in frame: CGRect, proposal: ProposedViewSize) {
     if isLayoutValid, isPlaced, frame == self.frame, proposal == self.proposal { return }
     (self.frame, self.proposal, isPlaced, isLayoutValid) = (frame, proposal, true, true)
     placed()
   }
 
-  /// Says that the box may take another size or place its contents otherwise.
+  /// Invalidates the box's layout: it may take another size or place its contents otherwise.
   package final func invalidateLayout() {
     graph.needsLayout = true
     var box: Box? = self
@@ -76,22 +79,22 @@ package import Geometry
   /// Called when the box has a frame, to place what is inside.
   open func placed() {}
 
-  /// The place of an alignment guide that the view sets itself, remembered as sizes are: containers ask
-  /// their views for several guides, and each of these would ask all that are inside it.
+  /// The explicit alignment guide that the view sets, remembered as sizes are: containers ask their
+  /// views for several guides, and each of these would ask all that are inside it.
   package final func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let known = guides.first(where: { $0.key == key && $0.size == dimensions.size }) {
       return known.guide
     }
     let guide = explicitGuide(key, in: dimensions)
-    if guides.count > 7 { guides.removeFirst() }
+    if guides.count >= Self.memory { guides.removeFirst() }
     guides.append((key, dimensions.size, guide))
     return guide
   }
 
-  /// Computes the place of an alignment guide that the view sets itself, from the box's own top left.
+  /// Computes the explicit alignment guide that the view sets, from the box's own top left.
   open func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// The distances that the view would like to keep.
+  /// The spacing that the view would like to keep.
   open var spacing: ViewSpacing { ViewSpacing() }
 
   /// The box's size for a proposal, with its guides.
@@ -119,7 +122,8 @@ package import Geometry
   /// Adds the values that the box moves.
   open func trace(into lines: inout TraceLines) {}
 
-  /// What the box says to someone who cannot see it; `nil` for nothing.
+  /// The accessibility text of the box: what it says to someone who cannot see it; `nil` for
+  /// nothing.
   open var spokenText: String? {
     let texts = contents.compactMap(\.spokenText)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -137,7 +141,8 @@ package import Geometry
 
   // MARK: Touches
 
-  /// What a touch at `point` of the stage reaches here; `nil` where it misses the box and all inside.
+  /// Hit-tests the box at `point` of the stage: what a touch there reaches; `nil` where it misses
+  /// the box and all inside.
   open func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let contents = contents
     if contents.isEmpty { return covers(point, context) ? Hit() : nil }
@@ -150,7 +155,7 @@ package import Geometry
   /// Whether what a box without contents paints covers `point` of the stage.
   open func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool { false }
 
-  /// Notes everything that can be touched, in the order of the views.
+  /// Surveys everything that can be touched, in the order of the views.
   open func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     guard !isLeaving else { return }
     let contents = contents
@@ -161,19 +166,19 @@ package import Geometry
   }
 }
 
-/// What drawing carries on its way down: the way from layout space to the stage.
+/// The drawing context that is handed down: the transform from layout space to the stage.
 @_spi(Engine) public struct DrawingContext {
-  /// From layout space to the stage.
+  /// The transform from layout space to the stage.
   package var transform = CGAffineTransform.identity
 
   package init(transform: CGAffineTransform = .identity) { self.transform = transform }
 }
 
-/// What a view says to its container.
+/// The layout values that a view hands to its container.
 @_spi(Engine) public struct Traits {
-  /// Painting order among siblings.
+  /// The z-index: painting order among siblings.
   var zIndex = 0.0
-  /// Who gets space first.
+  /// The layout priority: who gets space first.
   package var layoutPriority = 0.0
   /// How the view enters and leaves.
   package var transition: AnyTransition?

@@ -6,7 +6,7 @@ import SceneGraph
 /// A child that goes under an animated transaction stays, drawn where it was, until all that its
 /// transition moves is at rest; one that comes back meanwhile is the same child, and turns round.
 @_spi(Engine) open class DynamicNode: Node {
-  /// One child that is there or on its way out.
+  /// A child that is there or leaving.
   package final class Child {
     package let id: AnyHashable
     package let node: Node
@@ -18,9 +18,9 @@ import SceneGraph
     init(id: AnyHashable, node: Node) { (self.id, self.node) = (id, node) }
   }
 
-  /// Children in order, those on their way out where they were.
+  /// The children in order, those that are leaving where they were.
   package private(set) var items: [Child] = []
-  /// Children on their way out, in the order in which they went.
+  /// The children that are leaving, in the order in which they went.
   private var leaving: [Child] = []
   /// Whether the node's first children are there: those appear without a transition.
   private var isBuilt = false
@@ -171,7 +171,7 @@ import SceneGraph
   }
 }
 
-/// The node that puts a transition around one box.
+/// The node of a transition around one box.
 final class TransitionHost: Node, PlaceholderOwner {
   private let box: LeavingBox
   private var transition: AnyTransition
@@ -192,7 +192,7 @@ final class TransitionHost: Node, PlaceholderOwner {
     _ = boxes
   }
 
-  /// Takes what the view says of its transition now.
+  /// Takes the transition that the view sets now.
   func adopt(_ transition: AnyTransition) { self.transition = transition }
 
   /// Puts the boxes of the transition where the view is.
@@ -200,14 +200,15 @@ final class TransitionHost: Node, PlaceholderOwner {
     for box in boxes { box.place(in: frame, proposal: proposal) }
   }
 
-  /// Moves to `phase` by the transaction that reaches this node.
+  /// Shows the transition's `phase` by the transaction that reaches this node.
   func show(_ phase: TransitionPhase) {
     isLeaving = false
     box.leaves = false
     child?.update(AnyView(transition.body(phase: phase)), environment: environment)
   }
 
-  /// Moves out; `done` is called when everything that this starts has come to rest.
+  /// Shows the phase after leaving; `done` is called when everything that this starts has come to
+  /// rest.
   func leave(_ done: @escaping () -> Void) {
     departures += 1
     let number = departures
@@ -241,7 +242,7 @@ final class TransitionHost: Node, PlaceholderOwner {
   var handsOutOuterTransaction: Bool { false }
 }
 
-/// The box inside a transition: it knows whether it is on its way out.
+/// The box inside a transition: it knows whether it is leaving.
 final class LeavingBox: WrapperBox {
   var leaves = false
 

@@ -1,4 +1,4 @@
-/// What a feature keeps once for a graph, such as the views from which pages can zoom.
+/// A part of the graph that a feature keeps once, such as the sources of zoom transitions.
 @MainActor package protocol GraphPart: AnyObject {
   /// Creates the part of a graph that has none yet.
   init()

@@ -3,22 +3,22 @@ import Geometry
 package import Motion
 package import SceneGraph
 
-/// An animatable value with a place on its way: what the model says, and what is shown.
+/// An animatable value: the model value, and the presentation value that the animations move.
 ///
 /// An object, as those who keep one are generic: to copy a value of a generic type, its type has to be looked
 /// up at run time, which took a quarter of the time in which a thousand shapes are drawn.
 @MainActor package final class Moving<Value: Animatable> {
-  /// What the view says now.
+  /// The model value: what the view says now.
   package private(set) var model: Value
   private var movement: MovementID?
 
-  /// Creates a value that rests.
+  /// Creates a value at rest.
   package init(_ model: Value) { self.model = model }
 
-  /// Takes a new model value; the way there is what the transaction that reaches `node` says.
+  /// Sets the model value; the presentation follows by the transaction that reaches `node`.
   package func set(_ new: Value, in node: Node) { set(new, node.transaction, in: node) }
 
-  /// Takes a new model value; the way there is what `transaction` says.
+  /// Sets the model value; the presentation follows by `transaction`.
   package func set(_ new: Value, _ transaction: Transaction, in node: Node) {
     if Value.AnimatableData.self == EmptyAnimatableData.self {
       model = new
@@ -31,7 +31,7 @@ package import SceneGraph
     movement = node.graph.move(movement, by: target - old, transaction, node: node)
   }
 
-  /// What is shown at the graph's current instant.
+  /// The presentation value at the graph's current instant.
   package func presentation(in graph: ViewGraph) -> Value {
     guard let movement, graph.motion.isMoving(movement) else { return model }
     var value = model
@@ -39,19 +39,19 @@ package import SceneGraph
     return value
   }
 
-  /// The data of what is shown at the graph's current instant.
+  /// The animatable data of the presentation value at the graph's current instant.
   func data(in graph: ViewGraph) -> Value.AnimatableData {
     guard let movement, graph.motion.isMoving(movement) else { return model.animatableData }
     return model.animatableData
       + graph.motion.offset(of: movement, as: Value.AnimatableData.self)
   }
 
-  /// Whether what is shown is still on its way.
+  /// Whether the presentation value is still on its way.
   package func isMoving(in graph: ViewGraph) -> Bool {
     movement.map(graph.motion.isMoving) ?? false
   }
 
-  /// What moves the value, newest first; `nil` for a value at rest.
+  /// The animations that move the value, newest first; `nil` for a value at rest.
   package func animation(in graph: ViewGraph) -> String? {
     guard let movement, graph.motion.isMoving(movement) else { return nil }
     return graph.motion.animations(of: movement).map(\.description).joined(separator: " over ")
@@ -64,7 +64,8 @@ package import SceneGraph
   }
 }
 
-/// Where a box that draws is shown: its frame, moved by the transaction that reaches the box.
+/// The presentation frame of a box that draws: its frame, moved by the transaction that reaches the
+/// box.
 @MainActor package struct MovingFrame {
   private(set) var moving: Moving<CGRect>?
 
@@ -83,7 +84,7 @@ package import SceneGraph
     }
   }
 
-  /// Where the box is shown at the graph's current instant.
+  /// The presentation frame at the graph's current instant.
   package func presentation(in graph: ViewGraph) -> CGRect {
     moving?.presentation(in: graph) ?? .zero
   }
@@ -101,7 +102,8 @@ extension CGRect {
   }
 }
 
-/// The animatable data of a view, modifier or layout whose body is evaluated along its way.
+/// The animatable data of a view, modifier or layout whose body is evaluated for every value on the
+/// way.
 @MainActor package class MovingBody {
   /// Creates the data of `value`, or `nil` where it has none to animate.
   static func make(_ value: Any) -> MovingBody? {
@@ -112,11 +114,12 @@ extension CGRect {
     return make(animatable)
   }
 
-  /// Takes a new model value.
+  /// Sets the model value.
   func accept(_ value: Any, in node: Node) {}
-  /// `value` at its place on the way, and the promise to evaluate `node` again until it is there.
+  /// The presentation value of `value`, and the promise to evaluate `node` again until it is at
+  /// rest.
   func presentation<T>(of value: T, in node: Node) -> T { value }
-  /// Whether the value is on its way.
+  /// Whether the presentation value is still on its way.
   func isMoving(in node: Node) -> Bool { false }
   /// Adds the animated data to a trace.
   func trace(into lines: inout TraceLines) {}

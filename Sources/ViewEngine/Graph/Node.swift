@@ -21,18 +21,18 @@ package import SceneGraph
   }
 }
 
-/// A view's place in the graph: what stays while its value changes.
+/// A node: a view's place in the graph, whose identity stays while the view's value changes.
 ///
 /// Nodes mirror the structure of the views. They hold state, evaluate bodies and pass the environment
 /// and the transaction down; what is measured, placed and drawn are the ``Box``es they yield.
 @_spi(Engine) @MainActor open class Node {
   package let graph: ViewGraph
   package private(set) weak var parent: Node?
-  /// Distance from the root, so that parents are evaluated before their children.
+  /// The depth below the root, so that parents are evaluated before their children.
   let depth: Int
   /// Order of creation: the tie-break wherever nodes are put in order.
   package let serial: Int
-  /// What flowed down at the last update.
+  /// The environment of the last update.
   package private(set) var environment: EnvironmentValues
   /// Whether the node waits to be evaluated again.
   var isDirty = false
@@ -148,10 +148,10 @@ package import SceneGraph
     return transaction
   }
 
-  /// Whether this node makes something else of the transaction that reaches it.
+  /// Whether this node changes the transaction that reaches it.
   package var changesTransaction: Bool { false }
 
-  /// What this node makes of the transaction that reaches it; asked once an update, and only if it
+  /// The transaction as this node changes it; asked once an update, and only if it
   /// ``changesTransaction``.
   package func changed(_ transaction: Transaction) -> Transaction { transaction }
 
@@ -177,7 +177,7 @@ package import SceneGraph
     return transaction
   }
 
-  /// Notes that a modifier here changes the layout, if it stands in a scoped block.
+  /// Notes that a modifier here changes the layout, if it stands in a scoped block of modifiers.
   final func noteGeometryChange() {
     var node: Node? = self
     while let current = node, !(current is PlaceholderNode) {
@@ -192,7 +192,7 @@ package import SceneGraph
 
   // MARK: Preferences
 
-  /// Adds what this node and all below it say about a preference.
+  /// Reduces the preference values of this node and all below it.
   package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
   }

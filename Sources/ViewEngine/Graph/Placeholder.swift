@@ -1,7 +1,7 @@
 import Motion
 package import SceneGraph
 
-/// What stands where a modifier's body mentions its content.
+/// The content that stands where a modifier's body mentions its content.
 package enum PlaceholderContent {
   /// A view, kept by a node below the placeholder.
   case view(any View)
@@ -9,7 +9,7 @@ package enum PlaceholderContent {
   case box(Box)
 }
 
-/// A node whose body mentions a content that comes from outside the body.
+/// A node with a body that mentions a content from outside the body.
 @MainActor package protocol PlaceholderOwner: Node {
   /// The type of view that stands for the content.
   var placeholderKind: any View.Type { get }
@@ -22,9 +22,9 @@ package enum PlaceholderContent {
 }
 
 extension PlaceholderOwner {
-  /// Makes `placeholder` follow the content.
+  /// Registers `placeholder`, which follows the content from now on.
   func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
-  /// Ends that.
+  /// Unregisters `placeholder`.
   func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
   /// Takes the content as it is now to every place: a body that is unchanged has not passed it on.
   package func refreshPlaceholders() { placeholders.forEach { $0.refresh() } }

@@ -1,15 +1,15 @@
 public import Foundation
 public import Typography
 
-/// Where and how a scene is shown.
+/// The stage on which a scene is shown: its size, scale, colour scheme and assets.
 public struct Stage: Sendable {
-  /// Points.
+  /// The size in points.
   public var size: CGSize
-  /// Pixels to the point.
+  /// The scale: pixels to the point.
   public var scale: Double
-  /// Light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme
-  /// Whether the scene is asked to move less.
+  /// Whether the scene is asked to reduce motion.
   public var reduceMotion: Bool
   /// The fonts of texts; `nil` for those of the list, from where Debian puts them.
   public var fonts: FontBook?
@@ -23,6 +23,15 @@ public struct Stage: Sendable {
   public static let usualCalendarStart = Date(timeIntervalSince1970: 1_168_335_660)
 
   /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels to the point.
+  ///   - colorScheme: Light or dark.
+  ///   - reduceMotion: Whether the scene is asked to reduce motion.
+  ///   - fonts: The fonts of texts; `nil` for the usual list, from where Debian puts them.
+  ///   - assets: The scene's own images and symbols.
+  ///   - calendarStart: The date at the film's start.
   public init(
     size: CGSize, scale: Double = 2, colorScheme: ColorScheme = .light, reduceMotion: Bool = false,
     fonts: FontBook? = nil, assets: Assets = Assets(),

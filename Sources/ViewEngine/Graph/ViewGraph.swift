@@ -107,6 +107,11 @@ public import Typography
   private let makeRoot: @MainActor (ViewGraph) -> Node
 
   /// Creates the graph of `content` on `stage`; it is empty until ``start()``.
+  ///
+  /// - Parameters:
+  ///   - content: The root view; several views stand one below another.
+  ///   - stage: The stage: its size, scale, colour scheme and assets.
+  ///   - timeline: The queue of events, at the film's start unless another is given.
   public init(_ content: AnyView, stage: Stage, timeline: Timeline = Timeline()) {
     self.stage = stage
     self.timeline = timeline

@@ -1,7 +1,7 @@
 public import Motion
 public import SceneGraph
 
-/// A way to read and write a value that lives elsewhere.
+/// A binding: reads and writes a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup @MainActor @preconcurrency
 public struct Binding<Value>: DynamicProperty {
   let location: Location<Value>
@@ -12,6 +12,10 @@ public struct Binding<Value>: DynamicProperty {
   init(location: Location<Value>) { self.location = location }
 
   /// Creates a binding from two closures.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Writes the value.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
@@ -19,6 +23,10 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// Creates a binding from two closures, of which one takes the transaction too.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Writes the value, given the transaction of the write.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value, Transaction) -> Void
@@ -46,7 +54,7 @@ public struct Binding<Value>: DynamicProperty {
       })
   }
 
-  /// Creates a binding to the same place as another.
+  /// Creates a binding to the value of another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// The value.
@@ -73,12 +81,12 @@ public struct Binding<Value>: DynamicProperty {
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// Returns a binding whose writes are animated.
+  /// A binding whose writes are animated; `nil` stops animations.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// Returns a binding whose writes carry `transaction`.
+  /// A binding whose writes carry `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     (result.transaction, result.hasTransaction) = (transaction, true)
@@ -91,7 +99,7 @@ extension Binding: @preconcurrency Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// A place that two closures read and write.
+/// The value behind a binding of two closures.
 @MainActor private final class ClosureLocation<Value>: Location<Value> {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value, Transaction) -> Void

@@ -1,6 +1,6 @@
 public import Observation
 
-/// The name and default of a value that flows down the graph.
+/// An environment key: the name and default of a value that flows down the graph.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that flow down the graph: a parent sets them for all below.
+/// The environment: values that flow down the graph, set by a parent for all below.
 public struct EnvironmentValues {
   /// What is in it: every node has an environment, and nearly all have the same.
   private final class Contents {
@@ -22,7 +22,7 @@ public struct EnvironmentValues {
   private var contents = Contents()
   /// Which writing this is; two environments of one serial are the same.
   package private(set) var serial = 0
-  /// Values that the engine itself hands down.
+  /// The values that the engine itself hands down.
   package var drawing: DrawingEnvironment {
     get { contents.drawing }
     _modify {
@@ -60,7 +60,7 @@ public struct EnvironmentValues {
   package mutating func renew(_ graph: Int) { serial = graph }
 }
 
-/// A value read from the environment.
+/// A property that reads a value of the environment.
 @propertyWrapper @MainActor @preconcurrency public struct Environment<Value>: ConnectedProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)

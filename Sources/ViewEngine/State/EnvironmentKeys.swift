@@ -19,7 +19,7 @@ private enum CalendarKey: EnvironmentKey {
 }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
-/// Whether a scene is in use.
+/// The phase of a scene: whether it is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Not on the screen.
   case background
@@ -30,29 +30,29 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
-  /// Whether the scene is asked to move less.
+  /// Whether the scene is asked to reduce motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
-  /// Pixels to the point.
+  /// The display's scale: pixels to the point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
-  /// Points to the pixel.
+  /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
   /// Whether controls take touches.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
-  /// The direction in which text runs.
+  /// The layout direction: that of text.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     get { calendar.timeZone }
     set { calendar.timeZone = newValue }
   }
-  /// Whether the scene is in use: always.
+  /// The phase of the scene: active, always.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -80,15 +80,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the controls below take touches.
+  /// Disables the controls below where `disabled` is true: they take no touches.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
   }
-  /// Shows this view light or dark.
+  /// Sets the colour scheme of this view and all below.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
-  /// Shows this view light or dark, if a scheme is given.
+  /// Sets the colour scheme of this view and all below, if one is given.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Writes one value of the environment for all below.
+/// Sets a value of the environment for all below.
 struct EnvironmentWriter<Value>: PrimitiveModifier {
   typealias Body = Never
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -27,7 +27,7 @@ struct EnvironmentWriter<Value>: PrimitiveModifier {
   }
 }
 
-/// Changes the environment for all below.
+/// Transforms the environment for all below.
 struct EnvironmentTransform: PrimitiveModifier {
   typealias Body = Never
   let transform: (inout EnvironmentValues) -> Void
@@ -41,7 +41,7 @@ struct EnvironmentTransform: PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that writes into the environment.
+/// The node of a modifier that changes the environment.
 final class EnvironmentNode<Content: View, Modifier: ViewModifier>: Node {
   private var modifier: Modifier
   private var written: EnvironmentValues
@@ -83,6 +83,11 @@ final class EnvironmentNode<Content: View, Modifier: ViewModifier>: Node {
 
 extension View {
   /// Sets a value of the environment for this view and all below.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
+  /// - Returns: This view with that environment.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -94,30 +99,35 @@ extension View {
     modifier(EnvironmentTransform { $0[object: T.self] = object })
   }
 
-  /// Changes a value of the environment for this view and all below.
+  /// Transforms a value of the environment for this view and all below.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - transform: Changes the value that comes from above.
+  /// - Returns: This view with that environment.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentTransform { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Tells the views below in which direction a stack around them runs.
+  /// Sets the axis of the nearest stack for the views below.
   package func axis(_ axis: Axis?) -> some View { environment(\.drawing.stackAxis, axis) }
 }
 
-/// What the engine itself hands down.
+/// The part of the environment that the engine itself hands down.
 package struct DrawingEnvironment {
   /// The graph itself, for views that schedule what they do.
   package weak var graph: ViewGraph?
-  /// The direction of the nearest stack.
+  /// The axis of the nearest stack.
   package var stackAxis: Axis?
-  /// What shapes and texts are painted with; `nil` for the primary colour.
+  /// The foreground style of shapes and texts; `nil` for the primary colour.
   package var foreground: StyleSource?
   /// The second and third levels of `foregroundStyle(_:_:_:)`.
   package var secondaryForeground: StyleSource?
   package var tertiaryForeground: StyleSource?
   /// The background of the nearest container, for `.background` as a style.
   var background: StyleSource?
-  /// The accent colour.
+  /// The tint: the accent colour.
   package var tint: StyleSource?
 }

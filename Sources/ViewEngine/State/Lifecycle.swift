@@ -8,7 +8,7 @@ struct LifecycleModifier: PrimitiveModifier {
   }
 }
 
-/// The node of a view that is told when it comes and goes.
+/// The node of a view with closures for its coming and going.
 final class LifecycleNode<Content: View>: Node {
   private var modifier: LifecycleModifier
   private var child: Node?
@@ -33,7 +33,7 @@ final class LifecycleNode<Content: View>: Node {
   }
 }
 
-/// Calls a closure when a value changes.
+/// Calls a closure when a value has changed.
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   typealias Body = Never
   var value: Value
@@ -132,40 +132,68 @@ final class TaskNode<Content: View>: Node {
 }
 
 extension View {
-  /// Calls `action` when this view has come.
+  /// Calls `action` when this view has appeared.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action))
   }
-  /// Calls `action` when this view has gone.
+  /// Calls `action` when this view has disappeared.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(disappear: action))
   }
   /// Calls `action` when `value` has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare at each update.
+  ///   - initial: Whether `action` is also called when the view appears, with the value twice.
+  ///   - action: Called after the update, with the old value and the new.
+  /// - Returns: This view, watching the value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
   /// Calls `action` when `value` has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare at each update.
+  ///   - initial: Whether `action` is also called when the view appears.
+  ///   - action: Called after the update.
+  /// - Returns: This view, watching the value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
-  /// Calls `action` with the new value when `value` has changed.
+  /// Calls `action` with the new value when `value` has changed: the older form.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare at each update.
+  ///   - action: Called after the update, with the new value.
+  /// - Returns: This view, watching the value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
   }
-  /// Runs `action` while this view is there.
+  /// Runs a task from when this view appears; it is cancelled when the view disappears.
+  ///
+  /// - Parameters:
+  ///   - priority: The task's priority.
+  ///   - action: What the task does; its clock is the film's.
+  /// - Returns: This view with the task.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
-  /// Runs `action` while this view is there, anew when `id` changes.
+  /// Runs a task from when this view appears, cancelled and started anew when `id` changes.
+  ///
+  /// - Parameters:
+  ///   - value: The identity of the task.
+  ///   - priority: The task's priority.
+  ///   - action: What the task does; its clock is the film's.
+  /// - Returns: This view with the task.
   public func task<T: Hashable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,7 +1,7 @@
 public import OpenCombine
 import SceneGraph
 
-/// An object that a view watches: it tells before it changes.
+/// An observed object, which a view watches: it publishes before it changes.
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
   /// Bindings to an object's properties.
@@ -19,9 +19,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
 
   /// The object.
   public var wrappedValue: ObjectType
-  /// Watches an object.
+  /// Observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Watches an object.
+  /// Observes an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -31,7 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
   }
 }
 
-/// An object that belongs to a view and lives as long as the view does.
+/// A state object, which belongs to a view and lives as long as the view does.
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   private let make: () -> ObjectType
@@ -54,7 +54,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   }
 }
 
-/// An object that a view above has put into the environment.
+/// An environment object, which a view above has put into the environment.
 @propertyWrapper @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
   private var object: ObjectType?
@@ -108,7 +108,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
   }
 }
 
-/// Calls a closure with each value of a publisher.
+/// Calls a closure with each value that a publisher sends.
 struct PublisherModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   typealias Body = Never
   var publisher: P
@@ -118,7 +118,7 @@ struct PublisherModifier<P: Publisher>: PrimitiveModifier where P.Failure == Nev
   }
 }
 
-/// The node of a view that listens to a publisher.
+/// The node of a view that subscribes to a publisher.
 final class PublisherNode<Content: View, P: Publisher>: Node where P.Failure == Never {
   private var modifier: PublisherModifier<P>
   private var child: Node?
@@ -148,7 +148,12 @@ extension View {
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentTransform { $0[object: T.self] = object })
   }
-  /// Calls `action` with each value of `publisher`.
+  /// Calls `action` with each value that `publisher` sends.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher; the view subscribes while it is there.
+  ///   - action: Called with the value.
+  /// - Returns: This view, subscribed.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -1,10 +1,14 @@
-/// The name of a value that flows up the graph, and how several values become one.
+/// A preference key: the name of a value that flows up the graph, and how several become one.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view below says anything.
+  /// The value where no view below sets one.
   static var defaultValue: Value { get }
-  /// Takes the value of the next view into account.
+  /// Reduces two values to one.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the views before; receives the result.
+  ///   - nextValue: The value of the next view, computed when it is asked for.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -12,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Says something to the views above.
+/// Sets a preference for the views above.
 struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
   var value: Key.Value
@@ -21,7 +25,7 @@ struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// Changes what is said to the views above.
+/// Transforms a preference on its way to the views above.
 struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
   var transform: (inout Key.Value) -> Void
@@ -34,7 +38,7 @@ struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// The node of a view that says something to those above.
+/// The node of a view that sets or transforms a preference.
 final class PreferenceNode<Content: View, Key: PreferenceKey>: Node {
   private var child: Node?
   private var value: (Key.Value?) -> Key.Value
@@ -75,7 +79,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: Node {
   }
 }
 
-/// Is told when what the views below say has changed.
+/// Calls a closure when a preference of the views below has changed.
 struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   typealias Body = Never
   var action: (Key.Value) -> Void
@@ -84,7 +88,7 @@ struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: 
   }
 }
 
-/// The node that watches a preference.
+/// The node of a view that reads a preference.
 final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node, PreferenceObserver
 where Key.Value: Equatable {
   private var modifier: PreferenceReader<Key>
@@ -117,17 +121,32 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Says something to the views above.
+  /// Sets a preference, which the views above can read.
+  ///
+  /// - Parameters:
+  ///   - key: The preference's key.
+  ///   - value: The value, in place of what the views inside set.
+  /// - Returns: This view with the preference.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
-  /// Changes what this view and those below say to the views above.
+  /// Transforms a preference that this view and those in it set.
+  ///
+  /// - Parameters:
+  ///   - key: The preference's key.
+  ///   - callback: Changes the value on its way up.
+  /// - Returns: This view with the preference.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
-  /// Calls `action` when what this view and those below say has changed.
+  /// Calls `action` when a preference of this view and those in it has changed.
+  ///
+  /// - Parameters:
+  ///   - key: The preference's key.
+  ///   - action: Called after the update, with the reduced value.
+  /// - Returns: This view, watching the preference.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -135,7 +154,7 @@ extension View {
   }
 }
 
-/// A node that is told when what its descendants say about a preference has changed.
+/// A node that watches a preference of those below.
 @MainActor protocol PreferenceObserver: Node {
   func observePreference()
 }

@@ -1,4 +1,4 @@
-/// A value that belongs to a view and lives as long as the view does.
+/// A state: a value that belongs to a view and lives as long as the view does.
 @propertyWrapper @MainActor @preconcurrency public struct State<Value>: ConnectedProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
@@ -14,7 +14,7 @@
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
@@ -35,7 +35,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A place that bindings read and write.
+/// The value behind bindings.
 @MainActor class Location<Value> {
   /// The value.
   var value: Value { preconditionFailure("a location has a value") }

@@ -8,7 +8,7 @@ package struct StateReader {
   package init(node: Node, evaluation: Int) { (self.node, self.evaluation) = (node, evaluation) }
 }
 
-/// Who has read a value, to be told when it changes.
+/// The evaluations that have read a value, to be invalidated when it changes.
 @MainActor package struct Readers {
   private struct Entry {
     weak var node: Node?

@@ -1,4 +1,4 @@
-/// One of two views.
+/// A condition's view: one of two.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -41,7 +41,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view of a type that is found out when the scene runs.
+/// A view of an erased type.
 public struct AnyView: PrimitiveView {
   let view: any View
 
@@ -57,7 +57,7 @@ public struct AnyView: PrimitiveView {
   }
 }
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
@@ -67,7 +67,7 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 extension View {
-  /// Gives this view an identity; another identity is another view, with new state.
+  /// Sets this view's identity; another identity is another view, with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 

@@ -18,13 +18,23 @@ extension ForEach: View where Content: View {
   }
 
   /// Creates a view for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, each with an identity.
+  ///   - content: The view of an element.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content) { $0.id }
   }
 
-  /// Creates a view for each element; `id` is the way to an element's identity.
+  /// Creates a view for each element, by an identity of the scene's own.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in order.
+  ///   - id: The key path to an element's identity, which keeps state and transitions from update
+  ///     to update.
+  ///   - content: The view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -34,7 +44,11 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates a view for each number.
+  /// Creates a view for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, which are the views' identities.
+  ///   - content: The view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content) { $0 }
   }
@@ -42,6 +56,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
   /// Creates a view for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, each with an identity.
+  ///   - content: The view of a binding to an element.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -52,7 +70,13 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for a binding to each element; `id` is the way to an element's identity.
+  /// Creates a view for a binding to each element, by an identity of the scene's own.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements, in order.
+  ///   - id: The key path to an element's identity, which keeps state and transitions from update
+  ///     to update.
+  ///   - content: The view of a binding to an element.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

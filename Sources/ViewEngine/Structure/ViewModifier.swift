@@ -1,4 +1,4 @@
-/// A change to any view.
+/// A view modifier: a change to any view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// What the changed view consists of.
   associatedtype Body: View
@@ -9,7 +9,7 @@
 }
 
 extension ViewModifier {
-  /// Returns this modifier followed by another.
+  /// Combines this modifier with another that follows.
   public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -33,7 +33,11 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
-  /// Creates the combination.
+  /// Combines a view and a modifier.
+  ///
+  /// - Parameters:
+  ///   - content: The view, or a modifier that goes first.
+  ///   - modifier: The modifier.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }

@@ -23,11 +23,11 @@ public struct TracedValue: Hashable, Sendable {
   public var view: String
   /// What it is of the view.
   public var property: String
-  /// What the state says.
+  /// The model value: what the state says.
   public var model: Quantity
-  /// What is shown.
+  /// The presentation value: what is shown.
   public var presentation: Quantity
-  /// What moves it, newest first, joined by `over`; `nil` for a value at rest.
+  /// The animations that move it, newest first, joined by `over`; `nil` for a value at rest.
   public var animation: String?
 
   /// Whether it is on its way.

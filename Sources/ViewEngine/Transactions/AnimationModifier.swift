@@ -102,7 +102,12 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
 }
 
 extension View {
-  /// Animates changes of this view that come with a change of `value`; `nil` stops animations.
+  /// Animates changes of this view that come with a change of `value`.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` stops those that would come from above.
+  ///   - value: The value to compare at each update.
+  /// - Returns: This view with the animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
       TransactionModifier(value: value) {
@@ -118,6 +123,11 @@ extension View {
   }
 
   /// Animates what the modifiers of `body` change, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` stops those that would come from above.
+  ///   - body: Modifies this view, which it is given.
+  /// - Returns: The modified view.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -126,6 +136,11 @@ extension View {
 
   /// Animates what the modifiers of `body` change with a change of `value`.
   ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` stops those that would come from above.
+  ///   - value: The value to compare at each update.
+  ///   - body: Modifies this view, which it is given.
+  /// - Returns: The modified view.
   /// - Note: The seeds' spelling; SwiftUI ships the form without a value.
   public func animation<Value: Equatable, V: View>(
     _ animation: Animation?, value: Value,
@@ -140,6 +155,11 @@ extension View {
   }
 
   /// Changes the transaction of updates in which `value` changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare at each update.
+  ///   - transform: Changes the transaction as it reaches this view.
+  /// - Returns: This view with that transaction.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -147,6 +167,11 @@ extension View {
   }
 
   /// Changes the transaction for the modifiers of `body`.
+  ///
+  /// - Parameters:
+  ///   - transform: Changes the transaction as it reaches the modifiers.
+  ///   - body: Modifies this view, which it is given.
+  /// - Returns: The modified view.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V

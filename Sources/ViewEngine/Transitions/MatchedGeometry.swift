@@ -4,19 +4,19 @@ import Foundation
 import Motion
 import SceneGraph
 
-/// Which parts of a frame views have in common.
+/// The properties of a frame that matched views have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where the anchor is.
+  /// The position of the anchor.
   public static let position = Self(rawValue: 1)
-  /// The size that is offered.
+  /// The size, which is proposed.
   public static let size = Self(rawValue: 2)
-  /// Both.
+  /// Position and size.
   public static let frame: Self = [.position, .size]
 }
 
-/// Gives a view the frame of others with the same identity.
+/// Matches a view's geometry with that of others with the same identity.
 struct MatchedGeometryModifier: PrimitiveModifier {
   typealias Body = Never
   var key: MatchedKey
@@ -124,7 +124,7 @@ final class MatchedBox: WrapperBox {
     group = nil
   }
 
-  /// Whether the view is on its way out, as something around it says.
+  /// Whether the view is leaving, as something around it says.
   var isOnItsWayOut: Bool {
     var box: Box? = self
     while let current = box {
@@ -164,7 +164,7 @@ final class MatchedBox: WrapperBox {
   }
 }
 
-/// Views that have one frame, and that frame on its way from one source to the next.
+/// A group of matched views: they have one frame, which moves from one source to the next.
 @MainActor final class MatchedGroup {
   /// In the order in which they came.
   private var members: [MatchedBox] = []

@@ -1,4 +1,5 @@
-/// Names that belong to one view: what is matched in it is matched nowhere else.
+/// A namespace of identities that belongs to one view: what is matched in it is matched nowhere
+/// else.
 @propertyWrapper @MainActor @preconcurrency public struct Namespace: ConnectedProperty {
   /// A namespace's identity.
   public struct ID: Hashable, Sendable {
@@ -27,7 +28,7 @@
   }
 }
 
-/// What is matched: an identity in a namespace.
+/// The key of a match: an identity in a namespace.
 package struct MatchedKey: Hashable {
   package let id: AnyHashable
   package let namespace: Namespace.ID

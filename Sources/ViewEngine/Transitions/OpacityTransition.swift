@@ -3,7 +3,7 @@ import Geometry
 import DisplayList
 import Motion
 
-/// Fades.
+/// The transition by opacity: a fade.
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}

@@ -1,16 +1,16 @@
 public import Motion
 import SceneGraph
 
-/// Where a view is between outside and inside.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to come in.
+  /// Before the view appears.
   case willAppear
-  /// In.
+  /// The view is there.
   case identity
-  /// On its way out.
+  /// After the view has disappeared: on its way out.
   case didDisappear
 
-  /// Whether the view is in.
+  /// Whether the view is there.
   public var isIdentity: Bool { self == .identity }
   /// −1 before, 0 in, 1 after.
   public var value: Double {
@@ -22,32 +22,37 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view enters and leaves: a modifier for each phase.
+/// A transition: how a view enters and leaves, as a modifier for each phase.
 @MainActor @preconcurrency public protocol Transition {
-  /// What the view consists of on its way.
+  /// The type of the changed view.
   associatedtype Body: View
-  /// The view on its way.
+  /// The view that enters or leaves.
   typealias Content = PlaceholderContentView<Self>
-  /// The view at a phase.
+  /// The view as it is at a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that enters or leaves.
+  ///   - phase: The phase; between two phases the values of the modifiers are interpolated.
+  /// - Returns: The changed view, with the same structure at every phase.
   @ViewBuilder @MainActor func body(content: Content, phase: TransitionPhase) -> Body
-  /// What the transition is like.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns this transition with an animation of its own.
+  /// This transition with an animation of its own.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
-  /// Returns this transition together with another.
+  /// Combines this transition with another.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves things, not only fades them.
   public var hasMotion: Bool
@@ -145,7 +150,7 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
   var handsOutOuterTransaction: Bool { false }
 }
 
-/// Any transition.
+/// A transition of an erased type.
 @MainActor @preconcurrency public struct AnyTransition {
   package let base: any Transition
 
@@ -165,13 +170,13 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
     !transaction.disablesAnimations && (transaction.animation != nil || mayBringAnimation(base))
   }
 
-  /// This transition, or fading in its place where the scene is asked to move less.
+  /// This transition, or a fade in its place where the scene is asked to reduce motion.
   func calmed(in environment: EnvironmentValues) -> AnyTransition {
     func hasMotion<T: Transition>(_: T) -> Bool { T.properties.hasMotion }
     return environment.accessibilityReduceMotion && hasMotion(base) ? .opacity : self
   }
 
-  /// Returns this transition with an animation of its own.
+  /// This transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func wrap<T: Transition>(_ transition: T) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: transition, animation: animation))
@@ -179,7 +184,7 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
     return wrap(base)
   }
 
-  /// Returns this transition together with another.
+  /// Combines this transition with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func combine<A: Transition, B: Transition>(_ first: A, _ second: B) -> AnyTransition {
       AnyTransition(CombinedTransition(first: first, second: second))
@@ -209,7 +214,7 @@ extension CombinedTransition: CompoundTransition {
 }
 
 extension View {
-  /// Says how this view enters and leaves.
+  /// Sets the transition by which this view enters and leaves.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
