@@ -33,11 +33,12 @@ public import ViewEngine
 @attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() =
   #externalMacro(module: "ViewMacros", type: "EntryMacro")
 
-/// Lets a type's stored properties move: conforms it to `Animatable` with all of them as animatable data.
+/// Makes a type's stored properties animatable: conforms it to `Animatable` with all of them as
+/// animatable data.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "ViewMacros", type: "AnimatableMacro")
 
-/// Leaves a stored property out of what `@Animatable` moves.
+/// Leaves a stored property out of the animatable data of `@Animatable`.
 @attached(peer) public macro AnimatableIgnored() =
   #externalMacro(module: "ViewMacros", type: "AnimatableIgnoredMacro")

@@ -1,7 +1,7 @@
 @_spi(Engine) public import ViewEngine
 import Views
 
-/// What may stand in a `#Preview`: SwiftUI's views, one of UIKit's views, a controller.
+/// Builds the content of a `#Preview`: SwiftUI's views, one of UIKit's views, or a controller.
 ///
 /// The macro only asks whether something of the kind is made; what its expansion calls asks of what kind. One
 /// macro for all kinds, as closures of several statements do not tell several macros apart.

@@ -1,6 +1,13 @@
 public import ViewEngine
 
 /// Adds a preview of a controller to the registry at `address`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the `#Preview` in its file, from 1.
+///   - name: The preview's name; `nil` without one.
+///   - traits: How it wants to be shown, in the order given.
+///   - content: Makes the controller.
 @_disfavoredOverload @MainActor public func _declarePreview(
   _ address: UnsafeMutableRawPointer, line: Int, name: String?,
   traits: [PreviewTrait<Preview.ViewTraits>],
@@ -11,6 +18,13 @@ public import ViewEngine
 }
 
 /// Adds a preview of one of UIKit's views to the registry at `address`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the `#Preview` in its file, from 1.
+///   - name: The preview's name; `nil` without one.
+///   - traits: How it wants to be shown, in the order given.
+///   - content: Makes the view.
 @_disfavoredOverload @MainActor public func _declarePreview(
   _ address: UnsafeMutableRawPointer, line: Int, name: String?,
   traits: [PreviewTrait<Preview.ViewTraits>],

@@ -6,7 +6,7 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
-/// The geometry and the look of a view, by Core Animation's names.
+/// A layer: the geometry and the look of a view, by Core Animation's names.
 ///
 /// Units: points of the layer around this one. What changes inside a block of `UIView.animate` moves;
 /// what changes outside jumps.
@@ -16,7 +16,7 @@ import Views
   private(set) weak var node: Node?
   /// The view whose layer this is.
   weak var view: UIView?
-  /// Names of properties that the classic animations move.
+  /// The key paths of properties that the classic animations move.
   private var classicKeys: [String] = []
 
   /// Creates a layer without size.
@@ -24,12 +24,12 @@ import Views
 
   // MARK: Geometry
 
-  /// Where the anchor is.
+  /// The position of the anchor point in the layer around.
   public var position: CGPoint {
     get { values.position.model }
     set { change(\.position, to: newValue, "position") }
   }
-  /// The layer's own coordinates: its size, and the place at its top left.
+  /// The layer's own coordinates: its size, and the point at its top left.
   public var bounds: CGRect {
     get { values.bounds.model }
     set {
@@ -38,9 +38,10 @@ import Views
       if old != newValue { view?.boundsChanged(from: old) }
     }
   }
-  /// The place that ``position`` puts and about which transforms turn, in parts of the size.
+  /// The anchor point, which ``position`` puts and about which transforms turn, in fractions of the
+  /// size.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The rectangle that the layer fills in the layer around it.
+  /// The frame: the rectangle that the layer fills in the layer around it.
   public var frame: CGRect {
     get { bounds.applying(values.look(in: nil).toParent(anchor: anchorPoint)) }
     set {
@@ -58,9 +59,9 @@ import Views
       ).applying(anchor)
     }
   }
-  /// The transform about the anchor.
+  /// The affine transform about the anchor point.
   public func affineTransform() -> CGAffineTransform { values.transform.model.matrix }
-  /// Sets the transform about the anchor.
+  /// Sets the affine transform about the anchor point.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     let new = LayerTransform(transform, near: values.transform.model)
     change(\.transform, to: new, "transform")
@@ -68,33 +69,33 @@ import Views
 
   // MARK: Look
 
-  /// Whether the layer and all in it are not there.
+  /// Whether the layer and all in it are hidden.
   public var isHidden = false
-  /// 0...1.
+  /// The opacity, 0...1.
   public var opacity: Float {
     get { Float(values.opacity.model) }
     set { change(\.opacity, to: Double(newValue), "opacity") }
   }
-  /// The colour behind everything.
+  /// The background colour.
   public var backgroundColor: CGColor? {
     get { values.background.model.opacity == 0 ? nil : CGColor(values.background.model) }
     set { change(\.background, to: newValue?.resolved ?? .clear, "backgroundColor") }
   }
-  /// How round background and border are; contents too if ``masksToBounds``.
+  /// The corner radius of background and border; of contents too if ``masksToBounds``.
   public var cornerRadius: CGFloat {
     get { values.cornerRadius.model }
     set { change(\.cornerRadius, to: newValue, "cornerRadius") }
   }
   /// The shape of round corners.
   public var cornerCurve = CALayerCornerCurve.circular
-  /// Whether contents end at the bounds.
+  /// Whether contents are clipped to the bounds.
   public var masksToBounds = false
-  /// The width of the line inside the bounds.
+  /// The width of the border inside the bounds, in points.
   public var borderWidth: CGFloat {
     get { values.borderWidth.model }
     set { change(\.borderWidth, to: newValue, "borderWidth") }
   }
-  /// The colour of that line.
+  /// The colour of the border.
   public var borderColor: CGColor? {
     get { CGColor(values.borderColor.model) }
     set { change(\.borderColor, to: newValue?.resolved ?? .clear, "borderColor") }
@@ -104,7 +105,7 @@ import Views
     get { CGColor(values.shadowColor.model) }
     set { change(\.shadowColor, to: newValue?.resolved ?? .clear, "shadowColor") }
   }
-  /// How strong the shadow is, 0...1; 0 for none.
+  /// The opacity of the shadow, 0...1; 0 for none.
   public var shadowOpacity: Float {
     get { Float(values.shadowOpacity.model) }
     set { change(\.shadowOpacity, to: Double(newValue), "shadowOpacity") }
@@ -114,7 +115,7 @@ import Views
     get { values.shadowRadius.model }
     set { change(\.shadowRadius, to: newValue, "shadowRadius") }
   }
-  /// How far the shadow is moved.
+  /// The offset of the shadow, in points.
   public var shadowOffset: CGSize {
     get { values.shadowOffset.model }
     set { change(\.shadowOffset, to: newValue, "shadowOffset") }
@@ -122,7 +123,7 @@ import Views
 
   // MARK: Movements
 
-  /// The layer as it is shown now; it does not follow.
+  /// The presentation layer: the layer as it is shown now; it does not follow.
   public func presentation() -> Self? { copy(values.look(in: node?.graph)) as? Self }
 
   private func copy(_ look: LayerLook) -> CALayer {
@@ -133,7 +134,7 @@ import Views
     return layer
   }
 
-  /// The properties that classic animations move now; `nil` if there are none.
+  /// The key paths of the properties that classic animations move now; `nil` if there are none.
   ///
   /// What `UIView.animate(_:changes:)` moves is not among them: it moves without a `CAAnimation`.
   public func animationKeys() -> [String]? {
@@ -141,7 +142,7 @@ import Views
     return classicKeys.isEmpty ? nil : classicKeys
   }
 
-  /// Ends all movements: the layer is shown as its properties say.
+  /// Removes all animations: the layer is shown as its properties say.
   public func removeAllAnimations() {
     if let node { values.remove(in: node.graph) }
     classicKeys = []
@@ -165,10 +166,10 @@ import Views
     }
   }
 
-  /// Begins to be shown by `node`.
+  /// Attaches the layer to `node`, which shows it.
   func attach(to node: Node) { self.node = node }
 
-  /// Ends that.
+  /// Detaches the layer from its node.
   func detach() {
     removeAllAnimations()
     node = nil
@@ -193,7 +194,7 @@ import Views
 }
 
 extension LayerValues {
-  /// Values that rest as `look` says.
+  /// Values at rest, as `look` says.
   fileprivate init(_ look: LayerLook) {
     (position, bounds) = (Moving(look.position), Moving(look.bounds))
     (transform, opacity) = (Moving(look.transform), Moving(look.opacity))
@@ -205,7 +206,7 @@ extension LayerValues {
 }
 
 extension CGAffineTransform {
-  /// This transform without its way.
+  /// The linear part of this transform, without its translation.
   var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }
 

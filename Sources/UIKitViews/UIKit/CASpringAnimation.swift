@@ -3,20 +3,20 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
-/// How a layer's property moves, by Core Animation's name.
+/// An animation of a layer's property, by Core Animation's name.
 ///
 /// Layers take no animations by hand in this version: what changes inside `UIView.animate` moves. An
 /// animation of this kind tells the parameters of a spring.
 open class CAAnimation {
-  /// Seconds.
+  /// The duration in seconds.
   open var duration: CFTimeInterval = 0
   /// Creates an animation.
   public init() {}
 }
 
-/// How one property of a layer moves.
+/// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, as in `position.x`.
+  /// The key path of the property, as in `position.x`.
   open var keyPath: String?
   /// Creates the animation of a property.
   public convenience init(keyPath path: String?) {
@@ -25,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// How one property of a layer moves from one value to another.
+/// An animation of one property of a layer from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts.
   open var fromValue: Any?
@@ -35,17 +35,17 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// How one property of a layer moves along a spring.
+/// An animation of one property of a layer along a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// Mass at the end of the spring.
+  /// The mass at the end of the spring.
   open var mass: CGFloat = 1
-  /// Spring constant, in mass/s².
+  /// The stiffness: the spring constant, in mass/s².
   open var stiffness: CGFloat = 100
-  /// Drag, in mass/s.
+  /// The damping: drag, in mass/s.
   open var damping: CGFloat = 10
-  /// Velocity at the start, in whole distances per second.
+  /// The velocity at the start, in whole distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring may be damped beyond the critical drag.
+  /// Whether a spring may be damped beyond the critical damping.
   open var allowsOverdamping = false
 
   /// Creates a spring from the two numbers designers tune.
@@ -66,14 +66,16 @@ open class CASpringAnimation: CABasicAnimation {
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
       allowOverDamping: allowsOverdamping)
   }
-  /// The period of the undamped spring, in seconds.
+  /// The perceptual duration: the period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { spring.duration }
-  /// 0 for none, up to 1; below 0 for more than the critical drag.
+  /// The bounce: 0 for none, up to 1; below 0 for more than the critical damping.
   open var bounce: CGFloat { CGFloat(spring.bounce) }
-  /// Seconds until the spring stays within a thousandth of the distance.
+  /// What may be left of the distance when the spring counts as settled.
+  private static let tolerance = 0.001
+  /// The settling duration: seconds until the spring stays within a thousandth of the distance.
   open var settlingDuration: CFTimeInterval {
     spring.settlingDuration(
-      target: 1.0, initialVelocity: Double(initialVelocity), epsilon: 0.001)
+      target: 1.0, initialVelocity: Double(initialVelocity), epsilon: Self.tolerance)
   }
 }
 

@@ -6,7 +6,7 @@ import Views
 @MainActor final class ControllerPages {
   var controllers: [UIViewController] = []
   var isBarHidden = false
-  /// Takes the page on top away.
+  /// Pops the page on top.
   var back: @MainActor () -> Void = {}
   /// Shows the pages as they are now.
   var changed: () -> Void = {}
@@ -70,7 +70,8 @@ struct ControllerStack: View {
   }
 }
 
-/// One page: a controller's view on an opaque ground, and the bar over it.
+/// A page of a navigation controller: a controller's view on an opaque background, and the bar over
+/// it.
 private struct ControllerPage: View {
   let controller: UIViewController
   let pages: ControllerPages
@@ -101,7 +102,8 @@ private struct ControllerPage: View {
   }
 }
 
-/// A page grows out of the view that its controller's transition names; without one it slides.
+/// The zoom transition of a controller's page, out of the view that the controller names; without
+/// one the page slides.
 private struct ControllerZoom: NavigationTransition {
   let controller: UIViewController
   let pages: ControllerPages
@@ -116,6 +118,6 @@ private struct ControllerZoom: NavigationTransition {
 }
 
 extension UIViewController {
-  /// What the bar over the controller's page says.
+  /// The navigation title of the controller's page.
   fileprivate var pageTitle: String? { navigationItem.title ?? title }
 }

@@ -5,20 +5,20 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
-/// A transform as Core Animation moves it: by scale, shear, turn and way, not by its six numbers, so
-/// that a half turn turns and does not collapse.
+/// A transform as Core Animation interpolates it: by scale, shear, rotation and translation, not by
+/// its six numbers, so that a half turn turns and does not collapse.
 struct LayerTransform: Equatable, Animatable {
   /// The transform itself, to the last bit where nothing moves.
   private(set) var matrix: CGAffineTransform
   private(set) var scaleX = 1.0
   private(set) var scaleY = 1.0
-  /// How far the y axis leans along the x axis.
+  /// The shear: how far the y axis leans along the x axis.
   private(set) var shear = 0.0
-  /// Clockwise.
+  /// The rotation, clockwise.
   private(set) var rotation = Angle.zero
   private(set) var translation = CGPoint.zero
 
-  /// Takes a transform apart.
+  /// Decomposes a transform.
   ///
   /// - Parameters:
   ///   - matrix: The transform.
@@ -44,11 +44,14 @@ struct LayerTransform: Equatable, Animatable {
     }
     if let other {
       let turn = rotation.radians - other.rotation.radians
-      if abs(turn) > .pi + 1e-9 {
+      if abs(turn) > .pi + Self.roundingError {
         rotation.radians -= 2 * .pi * (turn / (2 * .pi)).rounded()
       }
     }
   }
+
+  /// By how much a half turn may be more than π, in radians, and still turn as it was written.
+  private static let roundingError = 1e-9
 
   private typealias Vector = AnimatablePair<Double, Double>
   typealias AnimatableData = AnimatablePair<

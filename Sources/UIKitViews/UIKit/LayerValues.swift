@@ -5,7 +5,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
-/// What of a layer moves.
+/// The animatable properties of a layer.
 @MainActor struct LayerValues {
   var position = Moving(CGPoint.zero)
   var bounds = Moving(CGRect.zero)
@@ -36,7 +36,7 @@ import Views
     shadowOffset.remove(in: graph)
   }
 
-  /// What is shown at the graph's current instant; what the model says without a graph.
+  /// The presentation values at the graph's current instant; the model values without a graph.
   func look(in graph: ViewGraph?) -> LayerLook {
     func now<V: Animatable>(_ value: Moving<V>) -> V {
       graph.map(value.presentation) ?? value.model
@@ -78,7 +78,7 @@ import Views
   }
 }
 
-/// What a layer looks like at one instant.
+/// The look of a layer at one instant.
 struct LayerLook {
   var position: CGPoint
   var bounds: CGRect
@@ -93,7 +93,7 @@ struct LayerLook {
   var shadowRadius: CGFloat
   var shadowOffset: CGSize
 
-  /// From the layer's own coordinates to those of the layer around it.
+  /// The transform from the layer's own coordinates to those of the layer around it.
   func toParent(anchor: CGPoint) -> CGAffineTransform {
     CGAffineTransform(
       translationX: -(bounds.minX + anchor.x * bounds.width),

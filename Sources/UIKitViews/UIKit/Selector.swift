@@ -1,7 +1,7 @@
 @_spi(Engine) import ViewEngine
 import Views
 
-/// A method by name, as UIKit's code hands it to what will call it.
+/// A selector: a method by name, as UIKit's code hands it to what will call it.
 ///
 /// There is no Objective-C here to look a method up by its name: a selector holds the method itself. The
 /// loader of scenes writes `#selector(tapped(_:))` as `Selector("tapped(_:)", Controller.tapped(_:))`.
@@ -10,7 +10,11 @@ public struct Selector: Hashable, CustomStringConvertible {
   public let description: String
   private let call: @MainActor (AnyObject, AnyObject) -> Void
 
-  /// Creates a selector of a method that takes who calls.
+  /// Creates a selector of a method that takes its sender.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name, as in `tapped(_:)`.
+  ///   - method: The method of the target, given the sender.
   @MainActor public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
@@ -23,6 +27,10 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// Creates a selector of a method without parameters.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name, as in `tapped`.
+  ///   - method: The method of the target.
   @MainActor public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> () -> Void
   ) {

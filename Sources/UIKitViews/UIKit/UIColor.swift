@@ -11,17 +11,33 @@ public final class UIColor: Hashable, Sendable {
   /// Creates the colour that SwiftUI calls `color`.
   public init(_ color: Color) { self.color = color }
 
-  /// Creates a colour from encoded sRGB components, each 0...1.
+  /// Creates a colour from encoded sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: Red, 0...1.
+  ///   - green: Green, 0...1.
+  ///   - blue: Blue, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
-  /// Creates a grey, 0 black to 1 white.
+  /// Creates a grey.
+  ///
+  /// - Parameters:
+  ///   - white: How light it is in encoded sRGB, from 0 for black to 1 for white.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(.sRGB, white: Double(white), opacity: Double(alpha)))
   }
-  /// Creates a colour from hue, saturation and brightness, each 0...1.
+  /// Creates a colour from hue, saturation and brightness, in sRGB.
+  ///
+  /// - Parameters:
+  ///   - hue: The place on the colour circle in turns, 0...1, from red over green and blue.
+  ///   - saturation: From 0 for a grey to 1 for the pure hue.
+  ///   - brightness: From 0 for black to 1 for the brightest.
+  ///   - alpha: The opacity, 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -33,7 +49,7 @@ public final class UIColor: Hashable, Sendable {
   /// Creates a colour from Core Graphics' numbers.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor.resolved)) }
 
-  /// Returns this colour with another opacity, 0...1.
+  /// This colour with another opacity, 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let own = color.resolve(in: EnvironmentValues()).opacity
     return UIColor(own == 1 ? color.opacity(Double(alpha)) : replacing(alpha))
@@ -45,7 +61,7 @@ public final class UIColor: Hashable, Sendable {
     return Color(resolved)
   }
 
-  /// The colour as numbers, as it is in light.
+  /// The colour's components, as they are in light.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
@@ -151,13 +167,19 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-/// A colour as numbers, by Core Graphics' name.
+/// A colour's components, by Core Graphics' name.
 public struct CGColor: Hashable, Sendable {
   let resolved: ResolvedColor
 
   init(_ resolved: ResolvedColor) { self.resolved = resolved }
 
-  /// Creates a colour from encoded sRGB components, each 0...1.
+  /// Creates a colour from encoded sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: Red, 0...1.
+  ///   - green: Green, 0...1.
+  ///   - blue: Blue, 0...1.
+  ///   - alpha: The opacity, 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     resolved = ResolvedColor(
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))

@@ -9,7 +9,7 @@ public final class UIFont: Hashable, Sendable {
   let font: Font
   init(_ font: Font) { self.font = font }
 
-  /// How bold letters are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
     /// 100.
@@ -32,7 +32,7 @@ public final class UIFont: Hashable, Sendable {
     public static let black = Self(weight: .black)
   }
 
-  /// A size by its use.
+  /// A text style: a size by its use.
   public enum TextStyle: Sendable {
     /// 34 points.
     case largeTitle
@@ -78,7 +78,12 @@ public final class UIFont: Hashable, Sendable {
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize))
   }
-  /// The system's font; sizes in points to the em.
+  /// The system's font in a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points to the em.
+  ///   - weight: How bold the letters are.
+  /// - Returns: The font.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight))
   }
@@ -86,11 +91,16 @@ public final class UIFont: Hashable, Sendable {
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The system's font with digits of one width; sizes in points to the em.
+  /// The system's font with digits of one width.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points to the em.
+  ///   - weight: How bold the letters are.
+  /// - Returns: The font.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font.system(size: fontSize, weight: weight.weight).monospacedDigit())
   }
-  /// The system's font in the size of a use.
+  /// The system's font in a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style))
   }
@@ -101,7 +111,7 @@ public final class UIFont: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// Where lines of a text begin or end.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
   /// Lines stand at the left.
   case left

@@ -3,12 +3,13 @@ import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
-/// Follows fingers on a view and calls methods when it recognises a gesture.
+/// A gesture recogniser: follows fingers on a view and calls methods when it recognises its
+/// gesture.
 ///
 /// Recognisers of nested views are judged as SwiftUI's gestures are: an outer one waits until those inside
 /// have failed, unless the delegate lets both go on.
 @MainActor @preconcurrency open class UIGestureRecognizer: Hashable {
-  /// How far a recogniser has come.
+  /// The state of a recogniser.
   public enum State: Int, Sendable {
     /// Nothing yet.
     case possible
@@ -31,7 +32,7 @@ import Views
     let selector: Selector
   }
 
-  /// How far it has come.
+  /// The recogniser's state.
   public internal(set) var state = State.possible
   /// The view that fingers are followed on.
   public internal(set) weak var view: UIView?
@@ -39,24 +40,36 @@ import Views
   open var isEnabled = true
   /// A name for people.
   open var name: String?
-  /// Asked about this recogniser.
+  /// The delegate, which is asked about this recogniser.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   private var actions: [Action] = []
-  /// Where the finger is, in points of the stage.
+  /// The location of the finger, in points of the stage.
   var place = CGPoint.zero
 
   /// Creates a recogniser that calls a method of `target`.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called; it is not kept. With `nil` none is called.
+  ///   - action: The method; with `nil` none is called.
   public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
   /// Creates a recogniser that calls nobody.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Has a method of `target` called, too; the target is not kept.
+  /// Adds a target whose method is called, too.
+  ///
+  /// - Parameters:
+  ///   - target: The object, which is not kept.
+  ///   - action: Its method, called when ``state`` has changed.
   public func addTarget(_ target: Any, action: Selector) {
     actions.append(Action(target: target as AnyObject, selector: action))
   }
-  /// Ends that; `nil` stands for any.
+  /// Removes targets.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose methods are not called any more; `nil` for every one.
+  ///   - action: The method that is not called any more; `nil` for every one.
   public func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll {
@@ -64,7 +77,7 @@ import Views
     }
   }
 
-  /// Where the finger is, in points of `view`; of the stage for `nil`.
+  /// The location of the finger, in points of `view`; of the stage for `nil`.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   nonisolated public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
@@ -76,11 +89,11 @@ import Views
 
   /// What the recogniser follows, in words.
   var kinds: [String] { [] }
-  /// Creates what follows the fingers; a subclass of a scene's own has no way to.
+  /// Creates the engine's recogniser; a subclass of a scene's own has no way to.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     preconditionFailure("\(type(of: self)) says no gesture that it recognises")
   }
-  /// Goes to another state and tells.
+  /// Enters another state and calls the targets.
   final func enter(_ state: State) {
     self.state = state
     guard state != .failed, state != .possible else { return }
@@ -90,11 +103,16 @@ import Views
   }
 }
 
-/// Decides about recognisers.
+/// The delegate of a recogniser, which decides with it.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture that is recognised may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both gestures may go on; asked about recognisers of the views around.
+  /// Whether two gestures may be recognised at once; asked about recognisers of the views around.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recogniser that asks its delegate.
+  ///   - otherGestureRecognizer: The recogniser of a view around or inside.
+  /// - Returns: Whether neither waits for the other; one delegate that says so is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -140,7 +158,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Tells a `UIGestureRecognizer` what one of SwiftUI's recognisers finds.
+/// Passes what one of SwiftUI's recognisers finds to a `UIGestureRecognizer`.
 final class UIKitRecognizer<Value>: PassingRecognizer<Value> {
   private weak var gesture: UIGestureRecognizer?
   /// Whether the gesture goes on after it was recognised.

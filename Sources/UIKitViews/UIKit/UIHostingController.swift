@@ -2,9 +2,9 @@ public import Foundation
 @_spi(Engine) public import ViewEngine
 import Views
 
-/// Shows SwiftUI's views as a controller's view.
+/// A hosting controller: shows SwiftUI's views as a controller's view.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
-  /// What is shown.
+  /// The root view: what is shown.
   open var rootView: Content {
     didSet { (viewIfLoaded as? UIHostingView)?.content = AnyView(rootView) }
   }
@@ -23,7 +23,7 @@ import Views
     view = UIHostingView(AnyView(rootView), UIScreen.main.bounds)
   }
 
-  /// The size that the views take when they are offered `size`.
+  /// The size that the views take when they are proposed `size`.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     UIScreen.measure(AnyView(rootView), ProposedViewSize(size))
   }

@@ -3,9 +3,9 @@ import Typography
 @_spi(Engine) import ViewEngine
 public import Views
 
-/// A picture, or a symbol of the system's, by UIKit's name.
+/// An image, or one of the system's symbols, by UIKit's name.
 @MainActor @preconcurrency public final class UIImage {
-  /// Whether a picture shows its own colours or the tint.
+  /// The rendering mode: whether an image shows its own colours or the tint.
   public enum RenderingMode: Int, Sendable {
     /// As the picture is: symbols are tinted.
     case automatic
@@ -15,21 +15,25 @@ public import Views
     case alwaysTemplate
   }
 
-  /// What is said about an image besides its name.
+  /// The configuration of an image.
   @MainActor @preconcurrency public class Configuration {}
 
-  /// How large and bold a symbol is.
+  /// The configuration of a symbol: its size and weight.
   @MainActor @preconcurrency public final class SymbolConfiguration: Configuration {
     let size: Double?
     let weight: FontWeight?
 
     /// Creates the configuration of a size, in points to the em of text beside it.
     public init(pointSize: CGFloat) { (size, weight) = (Double(pointSize), nil) }
-    /// Creates the configuration of a size, in points to the em of text beside it, and a boldness.
+    /// Creates the configuration of a size and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points to the em of text beside it.
+    ///   - weight: How bold the symbol's strokes are.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       (size, self.weight) = (Double(pointSize), weight.listed)
     }
-    /// Creates the configuration of a boldness.
+    /// Creates the configuration of a weight.
     public init(weight: UIImage.SymbolWeight) { (size, self.weight) = (nil, weight.listed) }
     /// Creates the configuration of a symbol beside text.
     public init(font: UIFont) {
@@ -38,7 +42,7 @@ public import Views
     }
   }
 
-  /// How bold a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     /// That of the font.
     case unspecified
@@ -68,9 +72,9 @@ public import Views
   let image: Image
   /// The font of text beside it, by which symbols are drawn.
   let font: FontDescriptor
-  /// A colour of its own, in place of the tint.
+  /// A tint of its own.
   let tint: UIColor?
-  /// Whether the image shows its own colours or the tint.
+  /// The rendering mode: whether the image shows its own colours or the tint.
   public let renderingMode: RenderingMode
 
   private init(_ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode) {
@@ -93,21 +97,27 @@ public import Views
     self.init(Image(systemName: name), Self.body.changed(by: symbol), nil, .automatic)
   }
 
-  /// Finds a picture or symbol of the scene's assets.
+  /// Finds an image or symbol of the scene's assets.
   public convenience init?(named name: String) {
     self.init(Image(name), Self.body, nil, .automatic)
   }
 
-  /// Returns the image with another size or boldness, if it is a symbol.
+  /// The image with another size or weight, if it is a symbol.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let font = font.changed(by: configuration as? SymbolConfiguration)
     return UIImage(image, font, tint, renderingMode)
   }
-  /// Returns the image in its own colours or the tint.
+  /// The image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(image, font, tint, renderingMode)
   }
-  /// Returns the image in a colour.
+  /// The image in a tint of its own.
+  ///
+  /// - Parameters:
+  ///   - color: The tint.
+  ///   - renderingMode: What is tinted: every image by `.alwaysTemplate`, symbols only by the other
+  ///     modes.
+  /// - Returns: The tinted image.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate
   ) -> UIImage {
@@ -119,7 +129,7 @@ public import Views
     ImageArt(image, font: font, environment, assets)
   }
 
-  /// Points.
+  /// The size in points.
   public var size: CGSize {
     art(UIScreen.environment, UIScreen.graph?.stage.assets ?? Assets()).size
   }

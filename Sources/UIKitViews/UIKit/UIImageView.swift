@@ -4,7 +4,7 @@ import DisplayList
 @_spi(Engine) import ViewEngine
 import Views
 
-/// Shows an image.
+/// An image view.
 @MainActor @preconcurrency open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? {
@@ -13,7 +13,7 @@ import Views
       invalidateIntrinsicContentSize()
     }
   }
-  /// How large and bold a symbol is that says nothing itself.
+  /// The size and weight of a symbol that has no configuration of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }

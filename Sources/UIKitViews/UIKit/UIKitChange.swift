@@ -4,7 +4,8 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
-/// How the properties of views and layers change while a block of `UIView.animate` runs.
+/// The animation under which the properties of views and layers change while a block of
+/// `UIView.animate` runs.
 ///
 /// UIKit knows nothing of SwiftUI's transactions: outside of such a block its properties jump, whatever
 /// `withAnimation` is around. Inside, they move by the scene's own store, as everything else does.
@@ -51,7 +52,7 @@ import Views
     UIKitChange(transaction).perform(changes)
   }
 
-  /// Performs `changes` at once.
+  /// Performs `changes` without animation.
   static func withoutAnimation<R>(_ changes: () throws -> R) rethrows -> R {
     try UIKitChange(Transaction()).perform(changes)
   }

@@ -25,7 +25,8 @@ class UIKitHostNode: Node {
   override func boxesBelowChanged() { box.invalidateLayout() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  /// From the coordinates around the root view to the stage's, when it was drawn or asked for last.
+  /// The transform from the coordinates around the root view to the stage's, when it was drawn or
+  /// asked for last.
   var toStage: CGAffineTransform { box.toStage }
 
   /// The size that the view takes; `nil` for what its own sizes say.
@@ -56,7 +57,7 @@ final class UIKitHostBox: Box {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = host?.size(for: proposal) { return size }
     let own = host?.root?.intrinsicContentSize ?? .zero
-    /// The offer, but not less than the view would like where it likes something.
+    /// The proposed length, but not less than the intrinsic one where there is one.
     func length(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
       if own == UIView.noIntrinsicMetric { return proposed ?? 0 }
       guard let proposed, proposed.isFinite else { return own }

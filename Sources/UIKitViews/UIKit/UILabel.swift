@@ -2,15 +2,15 @@ public import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 
-/// Shows a text: SwiftUI's, within the label's bounds.
+/// A label: shows a text of SwiftUI's within its bounds.
 @MainActor @preconcurrency open class UILabel: UIView {
-  /// The words.
+  /// The text.
   open var text: String? { didSet { changed() } }
   /// The font: the system's in 17 points unless set.
   open var font = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
-  /// The colour of the letters.
+  /// The colour of the text.
   open var textColor = UIColor.label { didSet { changed() } }
-  /// Where lines begin or end.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The greatest number of lines; 0 for as many as there are.
   open var numberOfLines = 1 { didSet { changed() } }

@@ -4,19 +4,24 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
-/// Pages on one another, each a controller's: the pages of SwiftUI's `NavigationStack`, moved by code.
+/// A navigation controller: pages on one another, each a controller's, as those of SwiftUI's
+/// `NavigationStack`, moved by code.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   let pages = ControllerPages()
   /// Ends the transition under way before its time.
   private var finishTransition: (() -> Void)?
   private var isPushing = false
 
-  /// Creates a stack with its first page.
+  /// Creates a navigation controller with its first page.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
-  /// Creates a stack without pages.
+  /// Creates a navigation controller without pages.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an archive of views; there are none.
+  ///   - nibBundleOrNil: The bundle of that archive.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -39,22 +44,30 @@ import Views
   public var topViewController: UIViewController? { pages.controllers.last }
   /// The controller of the page on top.
   public var visibleViewController: UIViewController? { topViewController }
-  /// Whether pages have no bars.
+  /// Whether the navigation bars are hidden.
   public var isNavigationBarHidden: Bool {
     get { pages.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Says whether pages have no bars.
+  /// Sets whether the navigation bars are hidden.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether they are hidden.
+  ///   - animated: Whether they go and come along an animation.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     pages.isBarHidden = hidden
     pagesChanged()
   }
 
-  /// Puts a page on top.
+  /// Pushes a page.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller of the page.
+  ///   - animated: Whether the page comes by its transition, or at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(viewControllers + [viewController], animated: animated)
   }
-  /// Takes the page on top away.
+  /// Pops the page on top.
   ///
   /// - Parameter animated: Whether it is seen to go.
   /// - Returns: Its controller; `nil` for the first page, which stays.
@@ -65,7 +78,7 @@ import Views
     setViewControllers(Array(viewControllers.dropLast()), animated: animated)
     return top
   }
-  /// Takes the pages above a controller's away.
+  /// Pops the pages above a controller's.
   ///
   /// - Parameters:
   ///   - viewController: The controller; one of no page changes nothing.
@@ -82,13 +95,17 @@ import Views
     setViewControllers(Array(viewControllers[...index]), animated: animated)
     return Array(gone)
   }
-  /// Takes all pages but the first away.
+  /// Pops all pages but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Makes the pages those of `viewControllers`, the lowest first.
+  /// Sets the pages, the lowest first.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers of the pages; the last one's is shown.
+  ///   - animated: Whether another page on top comes by its transition, or at once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     // What is on its way has come before anything else goes.
     finishTransition?()

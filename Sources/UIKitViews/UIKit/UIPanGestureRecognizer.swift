@@ -4,7 +4,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
-/// A finger moves while down.
+/// The recogniser of a pan: a finger moves while down.
 ///
 /// It begins when the finger has moved 10 points; the way is told from where the finger came down.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -13,19 +13,23 @@ import Views
   /// What ``setTranslation(_:in:)`` has taken off the way, in points of the stage.
   private var origin = CGPoint.zero
 
-  /// How far the finger has moved, in points of `view`; of the stage for `nil`.
+  /// The translation of the finger, in points of `view`; of the stage for `nil`.
   open func translation(in view: UIView?) -> CGPoint {
     let way = CGPoint(x: place.x - start.x - origin.x, y: place.y - start.y - origin.y)
     return way.applying(Self.fromStage(view))
   }
 
-  /// Says how far the finger counts as having moved.
+  /// Sets the translation so far; what follows is counted from it.
+  ///
+  /// - Parameters:
+  ///   - translation: The translation in points of `view`.
+  ///   - view: The view whose coordinates count; `nil` for the stage.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let way = translation.applying(Self.fromStage(view).inverted())
     origin = CGPoint(x: place.x - start.x - way.x, y: place.y - start.y - way.y)
   }
 
-  /// How fast the finger moves, in points of `view` per second; of the stage for `nil`.
+  /// The velocity of the finger, in points of `view` per second; of the stage for `nil`.
   open func velocity(in view: UIView?) -> CGPoint { speed.applying(Self.fromStage(view)) }
 
   /// From directions of the stage to those of a view.
@@ -46,9 +50,9 @@ import Views
   }
 }
 
-/// A finger goes down and up, once or several times, without moving.
+/// The recogniser of a tap: a finger goes down and up, once or several times, without moving.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
 
   override var kinds: [String] { [TapRecognizer<Void>.kind(numberOfTapsRequired)] }
@@ -63,11 +67,11 @@ import Views
   }
 }
 
-/// Two fingers move apart or together.
+/// The recogniser of a pinch: two fingers move apart or together.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var told = CGFloat(1)
   private var base = CGFloat(1)
-  /// The distance of the fingers by that at the start; setting it makes that the start.
+  /// The distance of the fingers over that at the start; setting it makes that the start.
   open var scale: CGFloat {
     get { told / base }
     set { base = newValue == 0 ? base : told / newValue }
@@ -89,16 +93,16 @@ import Views
   }
 }
 
-/// Two fingers turn about each other.
+/// The recogniser of a rotation: two fingers turn about each other.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var told = CGFloat(0)
   private var base = CGFloat(0)
-  /// The turn in radians, clockwise; setting it makes that the turn so far.
+  /// The rotation in radians, clockwise; setting it makes that the rotation so far.
   open var rotation: CGFloat {
     get { told - base }
     set { base = told - newValue }
   }
-  /// Change of the turn, in radians per second.
+  /// The change of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   override var kinds: [String] { ["rotate"] }

@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 
-/// What reacts to events, by UIKit's name: views and controllers.
+/// A responder, which reacts to events: a view or a controller, by UIKit's name.
 @MainActor @preconcurrency open class UIResponder: Hashable {
   /// Creates a responder.
   public init() {}
@@ -14,20 +14,20 @@ import Views
 /// An event, by UIKit's name: nothing here makes one, so methods that take one get `nil`.
 @MainActor @preconcurrency open class UIEvent {}
 
-/// Light or dark, and other properties of the place at which a view is.
+/// The traits of a view's place: light or dark, and the display's scale.
 @MainActor @preconcurrency public struct UITraitCollection {
   private let environment: EnvironmentValues
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     environment.colorScheme == .dark ? .dark : .light
   }
-  /// Pixels to the point.
+  /// The display's scale: pixels to the point.
   public var displayScale: CGFloat { environment.displayScale }
 }
 
-/// Light or dark.
+/// The interface style: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Neither is asked for.
   case unspecified
@@ -51,10 +51,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   public var bounds: CGRect {
     CGRect(origin: .zero, size: Self.graph?.stage.size ?? .zero)
   }
-  /// Pixels to the point.
+  /// The scale: pixels to the point.
   public var scale: CGFloat { Self.graph?.stage.scale ?? 1 }
 
-  /// The size of SwiftUI's views when they are offered `proposal`.
+  /// The size of SwiftUI's views when they are proposed `proposal`.
   static func measure(_ content: AnyView, _ proposal: ProposedViewSize) -> CGSize {
     guard let graph else { return .zero }
     var environment = environment

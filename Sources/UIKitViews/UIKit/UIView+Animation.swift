@@ -47,6 +47,11 @@ extension UIView {
 
   /// Performs `changes`; what they set moves along a spring.
   ///
+  /// - Parameters:
+  ///   - duration: The spring's perceptual duration, in seconds.
+  ///   - bounce: 0 for none, up to 1.
+  ///   - animations: What changes.
+  ///   - completion: Called after `duration`.
   /// - Note: The seeds' spelling; UIKit ships `animate(springDuration:bounce:)`.
   public static func animate(
     duration: TimeInterval, bounce: CGFloat, animations: () -> Void,
@@ -56,7 +61,7 @@ extension UIView {
       springDuration: duration, bounce: bounce, animations: animations, completion: completion)
   }
 
-  /// Performs `animations`; what they set moves by an ease curve.
+  /// Performs `animations`; what they set moves by an easing curve.
   ///
   /// - Parameters:
   ///   - duration: Seconds; 0 for at once.
@@ -106,30 +111,30 @@ extension UIView {
       duration: options.contains(.repeat) ? nil : delay + cycle, changes, completion: completion)
   }
 
-  /// Performs `actions` at once, whatever block of `animate` is around.
+  /// Performs `actions` without animation, whatever block of `animate` is around.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     UIKitChange.withoutAnimation(actions)
   }
   /// Whether blocks of `animate` animate.
   public static var areAnimationsEnabled: Bool { UIKitChange.areAnimationsEnabled }
-  /// Says whether blocks of `animate` animate.
+  /// Sets whether blocks of `animate` animate.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     UIKitChange.areAnimationsEnabled = enabled
   }
 
-  /// The curve of a classic animation.
+  /// The easing curve of a classic animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// An ease in and out: slow at both ends.
     case easeInOut
-    /// Slow at the start.
+    /// An ease in: slow at the start.
     case easeIn
-    /// Slow at the end.
+    /// An ease out: slow at the end.
     case easeOut
-    /// Even.
+    /// Linear: even.
     case linear
   }
 
-  /// What is said about a classic animation besides its time.
+  /// The options of a classic animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -137,20 +142,20 @@ extension UIView {
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// What moves already goes on from where it is; it does here in any case.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Again and again.
+    /// Repeats without end.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// And back.
+    /// Goes back after each cycle.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Slow at both ends.
+    /// An ease in and out: slow at both ends.
     public static let curveEaseInOut = Self([])
-    /// Slow at the start.
+    /// An ease in: slow at the start.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// An ease out: slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// Even.
+    /// Linear: even.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
-    /// The curve over some seconds.
+    /// The easing curve over some seconds.
     fileprivate func curve(duration: Double) -> Animation {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn(duration: duration)
@@ -160,7 +165,7 @@ extension UIView {
       }
     }
 
-    /// An animation with what is said about repeating it, after a delay.
+    /// An animation with these options' repetition, after a delay in seconds.
     fileprivate func applied(to animation: Animation, delay: Double) -> Animation {
       var animation = animation
       if contains(.repeat) {
@@ -182,13 +187,21 @@ struct SettlingSpring {
   let dampingRatio: Double
   let velocity: Double
 
+  /// What is left of the distance when the spring counts as at rest.
+  private static let tolerance = 0.001
+  /// The shortest duration in seconds, and the least damping ratio: less has no such spring.
+  private static let (leastDuration, leastDamping) = (0.001, 0.01)
+  /// How often the bracket of the frequency is halved: until nothing is left of it in a `Double`.
+  private static let halvings = 60
+
   init(duration: Double, dampingRatio: Double, velocity: Double) {
-    self.duration = max(duration, 0.001)
-    self.dampingRatio = min(max(dampingRatio, 0.01), 1)
+    self.duration = max(duration, Self.leastDuration)
+    self.dampingRatio = min(max(dampingRatio, Self.leastDamping), 1)
     self.velocity = velocity
   }
 
-  /// How far from the target the spring may be at the end, for an undamped frequency in 1/s.
+  /// How far from the target the spring may be at the end, for an undamped angular frequency in
+  /// radians per second.
   private func rest(_ frequency: Double) -> Double {
     let decay = frequency * dampingRatio
     let left = ElementaryFunctions.exp(-decay * duration)
@@ -199,15 +212,15 @@ struct SettlingSpring {
     return left * (1 + abs(slope))
   }
 
-  /// The undamped frequency, in 1/s.
+  /// The undamped angular frequency, in radians per second.
   var frequency: Double {
     // What is left falls with the frequency from here on; the answer lies between.
     var low = 0.1 / duration
     var high = 10 / (duration * dampingRatio)
-    while rest(high) > 0.001 { high *= 2 }
-    for _ in 0..<60 {
+    while rest(high) > Self.tolerance { high *= 2 }
+    for _ in 0..<Self.halvings {
       let middle = (low + high) / 2
-      if rest(middle) > 0.001 { low = middle } else { high = middle }
+      if rest(middle) > Self.tolerance { low = middle } else { high = middle }
     }
     return high
   }

@@ -4,10 +4,15 @@ import Geometry
 import Views
 
 extension UIView {
-  /// Puts a view on top of those in this one.
+  /// Adds a subview on top of the others.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among those in this one; 0 is the lowest place.
+  /// Inserts a subview at an index.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that is a subview elsewhere is removed there.
+  ///   - index: Its index in painting order, 0 for the lowest; one beyond the ends counts as the
+  ///     end.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(view !== self, "a view cannot be put into itself")
     var index = index
@@ -29,27 +34,35 @@ extension UIView {
     subviewsChanged()
   }
 
-  /// Puts a view right over another one in this view.
+  /// Inserts a subview right above another.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The other subview; without it the view goes on top.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     let others = subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }.map { $0 + 1 }
     insertSubview(view, at: place ?? others.count)
   }
-  /// Puts a view right under another one in this view.
+  /// Inserts a subview right below another.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The other subview; without it the view goes on top.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     let others = subviews.filter { $0 !== view }
     insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
-  /// Has a view painted over the others in this one.
+  /// Brings a subview to the front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: subviews.count) }
   }
-  /// Has a view painted under the others in this one.
+  /// Sends a subview to the back of the others.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Takes the view out of the one around it, at once.
+  /// Removes the view from its superview, at once.
   public func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
@@ -88,7 +101,7 @@ extension UIView {
 
   // MARK: Places
 
-  /// From this view's coordinates to the stage's, by the model.
+  /// The transform from this view's coordinates to the stage's, by the model.
   var toStage: CGAffineTransform {
     let toParent = layer.values.look(in: nil).toParent(anchor: layer.anchorPoint)
     if let superview { return toParent.concatenating(superview.toStage) }
@@ -104,32 +117,52 @@ extension UIView {
     return toStage.concatenating(view?.toStage.inverted() ?? .identity)
   }
 
-  /// A place of this view in the coordinates of `view`; of the stage for `nil`.
+  /// Converts a point of this view to the coordinates of another.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points of this view.
+  ///   - view: The other view; `nil` for the stage.
+  /// - Returns: The point in the other's coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
-  /// A place of `view`, or of the stage for `nil`, in the coordinates of this view.
+  /// Converts a point of another view to the coordinates of this one.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points of the other view.
+  ///   - view: The other view; `nil` for the stage.
+  /// - Returns: The point in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying((view?.toStage ?? .identity).concatenating(toStage.inverted()))
   }
-  /// A rectangle of this view in the coordinates of `view`; of the stage for `nil`.
+  /// Converts a rectangle of this view to the coordinates of another.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of this view.
+  ///   - view: The other view; `nil` for the stage.
+  /// - Returns: The upright rectangle around it in the other's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
-  /// A rectangle of `view`, or of the stage for `nil`, in the coordinates of this view.
+  /// Converts a rectangle of another view to the coordinates of this one.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the other view.
+  ///   - view: The other view; `nil` for the stage.
+  /// - Returns: The upright rectangle around it in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying((view?.toStage ?? .identity).concatenating(toStage.inverted()))
   }
 
   // MARK: Gestures
 
-  /// Lets a recogniser follow fingers on this view.
+  /// Adds a gesture recogniser to this view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
-  /// Ends that.
+  /// Removes a gesture recogniser from this view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
@@ -137,7 +170,7 @@ extension UIView {
 
   // MARK: The graph
 
-  /// Begins to be shown, with all views in it.
+  /// Attaches the view and all in it to the graph.
   func attach(to parent: Node) {
     let node = UIViewNode(self, NodeInputs(childOf: parent))
     willMove(toWindow: node.host?.window)
@@ -150,7 +183,7 @@ extension UIView {
     if superview != nil { controller?.viewWasShown() }
   }
 
-  /// Ends to be shown, with all views in it.
+  /// Detaches the view and all in it from the graph.
   func detach() {
     guard node != nil else { return }
     willMove(toWindow: nil)

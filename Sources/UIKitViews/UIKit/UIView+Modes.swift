@@ -3,13 +3,13 @@ import Foundation
 import Views
 
 extension UIView {
-  /// How contents fill the bounds of a view.
+  /// The content mode: how contents fill the bounds of a view.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill
-    /// As large as it fits, whole.
+    /// At their aspect ratio, as large as they fit.
     case scaleAspectFit
-    /// As small as it covers, overflowing.
+    /// At their aspect ratio, as small as they fill; what is over overflows.
     case scaleAspectFill
     /// Drawn anew; as stretched.
     case redraw
@@ -32,7 +32,7 @@ extension UIView {
     /// In its own size, in the lower right corner.
     case bottomRight
 
-    /// Where contents of a size are in `bounds`.
+    /// The frame of contents of a size in `bounds`.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
       var size = size
       if self == .scaleToFill || self == .redraw { return bounds }
@@ -58,7 +58,8 @@ extension UIView {
     }
   }
 
-  /// Which of its sizes and margins a view changes when the view around it gets another size.
+  /// The autoresizing mask: which sizes and margins of a view change when its superview gets
+  /// another size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -76,7 +77,7 @@ extension UIView {
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  /// Follows the view around it to another size, by the mask.
+  /// Resizes the view to its superview's new size, by the autoresizing mask.
   func autoresize(from old: CGSize, to new: CGSize) {
     if autoresizingMask.isEmpty { return }
     /// Start and length of one side: the difference goes to what is flexible, in equal parts.

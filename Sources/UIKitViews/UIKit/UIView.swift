@@ -5,18 +5,18 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
-/// A rectangle of a hierarchy that UIKit's code builds and changes by hand.
+/// A view of UIKit's: a rectangle of a hierarchy that code builds and changes by hand.
 ///
 /// Geometry and look are those of its ``layer``; what changes inside a block of `UIView.animate` moves, by
 /// the same store as SwiftUI's views. Units: points of the view around this one.
 @MainActor @preconcurrency open class UIView: UIResponder {
-  /// The view's geometry and look.
+  /// The view's layer: its geometry and look.
   public let layer = CALayer()
-  /// The view around this one.
+  /// The superview: the view around this one.
   public internal(set) weak var superview: UIView?
-  /// The views in this one, in painting order.
+  /// The subviews, in painting order.
   public internal(set) var subviews: [UIView] = []
-  /// What recognises gestures on this view.
+  /// The gesture recognisers of this view.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The view's place in the graph while it is shown.
   var node: UIViewNode?
@@ -41,27 +41,27 @@ import Views
 
   // MARK: Geometry
 
-  /// The rectangle that the view fills; of a transformed view the upright one around it.
+  /// The frame: the rectangle that the view fills; of a transformed view the upright one around it.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
-  /// The view's own coordinates: its size, and the place at its top left.
+  /// The view's own coordinates: its size, and the point at its top left.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-  /// The view's middle.
+  /// The view's centre.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-  /// The transform about the view's middle.
+  /// The affine transform about the view's centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
-  /// How the view changes when the view around it gets another size.
+  /// The autoresizing mask: how the view changes when its superview gets another size.
   open var autoresizingMask: AutoresizingMask = []
 
   /// Called by the layer when its bounds have changed.
@@ -73,31 +73,31 @@ import Views
 
   // MARK: Look
 
-  /// How opaque the view and all in it are, 0...1.
+  /// The opacity of the view and all in it, 0...1.
   open var alpha: CGFloat {
     get { CGFloat(layer.values.opacity.model) }
     set { layer.opacity = Float(newValue) }
   }
-  /// Whether the view and all in it are not there.
+  /// Whether the view and all in it are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
-  /// The colour behind everything; `nil` for none.
+  /// The background colour; `nil` for none.
   open var backgroundColor: UIColor? {
     didSet { resolveBackground() }
   }
-  /// Whether what is in the view ends at its bounds.
+  /// Whether what is in the view is clipped to its bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
   /// Whether the view promises to paint all of its bounds; nothing here depends on it.
   open var isOpaque = true
-  /// How contents fill the bounds.
+  /// The content mode: how contents fill the bounds.
   open var contentMode = ContentMode.scaleToFill
   private var ownTint: UIColor?
-  /// The colour of what can be touched and of template images; the one of the view around it unless set.
+  /// The tint of controls and of template images; that of the superview unless set.
   open var tintColor: UIColor {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -109,7 +109,7 @@ import Views
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTintChange() }
   }
-  /// Light or dark, and other properties of the place.
+  /// The traits of the view's place: light or dark, and the display's scale.
   public var traitCollection: UITraitCollection {
     UITraitCollection(node?.environment ?? UIScreen.environment)
   }
@@ -122,6 +122,8 @@ import Views
 
   // MARK: Touches
 
+  /// The opacity up to which touches go through a view, as UIKit documents it.
+  static let leastTouchableAlpha: CGFloat = 0.01
   /// Whether touches reach the view and what is in it.
   open var isUserInteractionEnabled = true
   /// The name under which scripts find the view.
@@ -131,23 +133,33 @@ import Views
   /// A number to find the view by.
   open var tag = 0
 
-  /// The view that a touch at a place of this view reaches; `nil` where it misses.
+  /// Hit-tests this view: the view that a touch reaches.
+  ///
+  /// - Parameters:
+  ///   - point: The touch, in points of this view.
+  ///   - event: The event of the touch; handed on.
+  /// - Returns: The topmost view there, this one or one in it; `nil` where the touch misses.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha > Self.leastTouchableAlpha,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self
   }
-  /// Whether a place of this view is inside it.
+  /// Whether a point is inside this view's bounds.
   ///
+  /// - Parameters:
+  ///   - point: The point, in points of this view.
+  ///   - event: The event of a touch.
+  /// - Returns: Whether it is inside.
   /// - Note: Accepted; no effect. `with`: every touch is tested alike.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Layout
 
-  /// Places the views in this one; called when the size has changed or ``setNeedsLayout()`` asked for it.
+  /// Lays out the subviews; called when the size has changed or ``setNeedsLayout()`` asked for it.
   open func layoutSubviews() {}
   /// Has ``layoutSubviews()`` called before the next frame.
   public func setNeedsLayout() {
@@ -164,23 +176,23 @@ import Views
     }
     for view in subviews { view.layoutIfNeeded() }
   }
-  /// The size that the view would like; ``noIntrinsicMetric`` for "as you like".
+  /// The intrinsic size of the content; ``noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Says that ``intrinsicContentSize`` is another than before.
+  /// Invalidates ``intrinsicContentSize``, which is another than before.
   open func invalidateIntrinsicContentSize() {
     node?.box.invalidateLayout()
     if superview == nil { node?.host?.box.invalidateLayout() }
   }
-  /// The size that the view takes when offered `size`.
+  /// The size that the view takes when it is proposed `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Gives the view the size that it would like.
+  /// Resizes the view to the size that fits it.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
-  /// "As you like", in ``intrinsicContentSize``.
+  /// No intrinsic length, in ``intrinsicContentSize``.
   public static let noIntrinsicMetric: CGFloat = -1
   /// SwiftUI's views in this one, below its subviews.
   var hostedContent: AnyView? { nil }

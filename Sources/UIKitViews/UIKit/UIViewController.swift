@@ -24,8 +24,11 @@ import Views
   /// How the controller's page comes and goes; `nil` for the usual way.
   open var preferredTransition: Transition?
 
-  /// Creates a controller; there are no archives of views, so both arguments do nothing.
+  /// Creates a view controller; there are no archives of views, so both arguments do nothing.
   ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an archive of views; there are none.
+  ///   - nibBundleOrNil: The bundle of that archive.
   /// - Note: Accepted; no effect. `nibName`, `bundle`: views are made in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -92,21 +95,21 @@ import Views
 
   // MARK: Controllers in controllers
 
-  /// Puts a controller into this one; its view is added by hand.
+  /// Adds a child controller; its view is added by hand.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
-  /// Takes the controller out of the one around it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
-  /// The stack of pages on which the controller is.
+  /// The navigation controller on which the controller is.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
@@ -178,7 +181,7 @@ import Views
   }
 }
 
-/// What the bar of a controller's page shows.
+/// The navigation item of a controller's page: what its bar shows.
 @MainActor @preconcurrency public final class UINavigationItem {
   weak var controller: UIViewController?
   /// The title; the controller's own unless set.

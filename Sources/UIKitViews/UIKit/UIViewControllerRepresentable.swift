@@ -3,26 +3,40 @@ public import SceneGraph
 @_spi(Engine) public import ViewEngine
 import Views
 
-/// A `UIViewController` as one of SwiftUI's views.
+/// A view of SwiftUI's that represents a `UIViewController`.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of what lives beside the controller, as its delegate.
+  /// The type of the coordinator, which lives beside the controller, as its delegate.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context of the methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Creates the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller in line with this value; called when the value, or what the method read, has
+  /// Updates the controller from this value; called when the value, or what the method read, has
   /// changed.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller, as it was made.
+  ///   - context: The coordinator, the environment and the transaction of the change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Creates what lives beside the controller.
+  /// Makes the coordinator.
   func makeCoordinator() -> Coordinator
-  /// Called when the controller is gone.
+  /// Dismantles the controller; called when it is gone.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - coordinator: Its coordinator.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// The size that the controller's view takes; `nil` for as it is offered.
+  /// The size that the controller's view takes.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size; a side that is `nil` asks for the ideal one.
+  ///   - uiViewController: The controller.
+  ///   - context: The coordinator, the environment and the transaction of the change.
+  /// - Returns: The size in points; `nil` for the proposed one.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -44,12 +58,12 @@ extension UIViewControllerRepresentable {
   public var body: _RepresentedController<Self> { _RepresentedController(representable: self) }
 }
 
-/// What the methods of a `UIViewControllerRepresentable` are told.
+/// The context of a `UIViewControllerRepresentable`'s methods.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// What lives beside the controller.
+  /// The coordinator, which lives beside the controller.
   public let coordinator: Representable.Coordinator
   /// The transaction of the change.
   public let transaction: Transaction

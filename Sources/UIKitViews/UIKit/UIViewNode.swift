@@ -67,7 +67,7 @@ final class UIViewNode: Node {
 final class UIViewBox: Box, ZoomSource {
   private let view: UIView
   private var known: [Box]?
-  /// From around the view to the stage, when it was drawn last.
+  /// The transform from the coordinates around the view to the stage's, when it was drawn last.
   private var around = CGAffineTransform.identity
   var zoomCount = 0
 
@@ -170,7 +170,7 @@ final class UIViewBox: Box, ZoomSource {
       roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2), style: style)
   }
 
-  /// How the view and all in it are composited.
+  /// The layer in which the view and all in it are composited.
   private func group(_ look: LayerLook, _ context: DrawingContext) -> Layer {
     var group = Layer()
     group.opacity = min(look.opacity, 1)
@@ -189,7 +189,7 @@ final class UIViewBox: Box, ZoomSource {
 
   // MARK: Touches
 
-  /// What a touch on this view reaches: SwiftUI's views first, then recognisers from here outwards.
+  /// Hit-tests this view: SwiftUI's views first, then recognisers from here outwards.
   func hit(_ point: CGPoint) -> Hit {
     var context = DrawingContext()
     context.transform = view.toStage
@@ -215,7 +215,8 @@ final class UIViewBox: Box, ZoomSource {
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled || view.isShowing
+    guard !view.isHidden, view.alpha > UIView.leastTouchableAlpha,
+      view.isUserInteractionEnabled || view.isShowing
     else { return }
     let inside = inside(view.layer.values.look(in: nil), context)
     let frame = view.bounds.applying(inside.transform)
@@ -245,7 +246,7 @@ final class UIViewBox: Box, ZoomSource {
 
   // MARK: Zooming out of the view
 
-  /// Where the view is on the stage.
+  /// The view's frame on the stage.
   var place: CGRect {
     let look = look
     return look.bounds.applying(look.toParent(anchor: view.layer.anchorPoint))

@@ -3,24 +3,38 @@ public import SceneGraph
 @_spi(Engine) public import ViewEngine
 import Views
 
-/// A `UIView` as one of SwiftUI's views.
+/// A view of SwiftUI's that represents a `UIView`.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   /// The type of the view.
   associatedtype UIViewType: UIView
-  /// The type of what lives beside the view, as a target of its gestures.
+  /// The type of the coordinator, which lives beside the view, as a target of its gestures.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context of the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Creates the view.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view in line with this value; called when the value, or what the method read, has changed.
+  /// Updates the view from this value; called when the value, or what the method read, has changed.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view, as it was made.
+  ///   - context: The coordinator, the environment and the transaction of the change.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Creates what lives beside the view.
+  /// Makes the coordinator.
   func makeCoordinator() -> Coordinator
-  /// Called when the view is gone.
+  /// Dismantles the view; called when it is gone.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view.
+  ///   - coordinator: Its coordinator.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// The size that the view takes; `nil` for as it is offered, but not less than its own.
+  /// The size that the view takes.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size; a side that is `nil` asks for the ideal one.
+  ///   - uiView: The view.
+  ///   - context: The coordinator, the environment and the transaction of the change.
+  /// - Returns: The size in points; `nil` for the proposed one, but not less than the view's own.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
@@ -40,12 +54,12 @@ extension UIViewRepresentable {
   public var body: _RepresentedView<Self> { _RepresentedView(representable: self) }
 }
 
-/// What the methods of a `UIViewRepresentable` are told.
+/// The context of a `UIViewRepresentable`'s methods.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
-  /// What lives beside the view.
+  /// The coordinator, which lives beside the view.
   public let coordinator: Representable.Coordinator
   /// The transaction of the change.
   public let transaction: Transaction

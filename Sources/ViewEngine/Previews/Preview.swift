@@ -1,4 +1,4 @@
-/// One picture of a scene file: what a `#Preview` or a preview provider shows.
+/// A preview of a scene file: what a `#Preview` or a preview provider shows.
 @MainActor public struct Preview {
   /// What traits of previews of views are about.
   public enum ViewTraits: Sendable {}
@@ -24,7 +24,7 @@
   }
 }
 
-/// One wish of a preview about how it is shown.
+/// A preview's trait: one wish about how it is shown.
 public struct PreviewTrait<Subject>: Sendable {
   /// The wishes that there are.
   public enum Wish: Hashable, Sendable {
@@ -47,7 +47,8 @@ public struct PreviewTrait<Subject>: Sendable {
 }
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
-  /// How a film of the scene is taken where the tool's flags do not say; SwiftUI has no such trait.
+  /// The scale and length of a film of the scene, where the tool's flags set none; SwiftUI has no
+  /// such trait.
   ///
   /// - Parameters:
   ///   - scale: Pixels to the point, above 0 up to 16; 2 for `nil`.
@@ -60,7 +61,12 @@ extension PreviewTrait where Subject == Preview.ViewTraits {
   public static var defaultLayout: Self { Self(wish: .defaultLayout) }
   /// A stage that is as large as the view.
   public static var sizeThatFitsLayout: Self { Self(wish: .sizeThatFits) }
-  /// A stage of this size, in points.
+  /// A stage of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  /// - Returns: The trait.
   public static func fixedLayout(width: Double, height: Double) -> Self {
     Self(wish: .fixed(width: width, height: height))
   }

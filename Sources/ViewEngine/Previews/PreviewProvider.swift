@@ -1,4 +1,5 @@
-/// A type whose static property is shown as a preview: the way before `#Preview`.
+/// A preview provider: a type whose static property is shown as a preview, the way before
+/// `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of what is shown.
   associatedtype Previews: View
@@ -6,7 +7,7 @@
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// How large the stage of a preview provider's view is.
+/// The preview layout: how large the stage of a preview provider's view is.
 public enum PreviewLayout: Hashable, Sendable {
   /// The stage's usual size.
   case device
@@ -16,18 +17,18 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: Double, height: Double)
 }
 
-/// A view of a preview provider that says how it wants to be shown.
+/// A view of a preview provider with preview modifiers.
 @MainActor protocol PreviewWishing {
   var wishes: PreviewWishes { get }
 }
 
-/// What a preview provider's view wishes.
+/// The preview modifiers of a preview provider's view.
 struct PreviewWishes {
   var name: String?
   var traits: [PreviewTrait<Preview.ViewTraits>] = []
 }
 
-/// A view with a wish about how it is shown.
+/// A view with a preview modifier.
 public struct _PreviewWishView<Content: View>: View, PreviewWishing {
   let content: Content
   let wishes: PreviewWishes
@@ -37,7 +38,7 @@ public struct _PreviewWishView<Content: View>: View, PreviewWishing {
 }
 
 extension View {
-  /// Sets the size of the stage, as the outermost modifier of a preview provider's view.
+  /// Sets the preview layout, as the outermost modifier of a preview provider's view.
   ///
   /// - Parameter layout: The stage's size.
   /// - Returns: The same view with the wish.

@@ -23,6 +23,13 @@
 }
 
 /// Adds a preview to the registry at `address`: what the expansion of `#Preview` calls.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the `#Preview` in its file, from 1.
+///   - name: The preview's name; `nil` without one.
+///   - traits: How it wants to be shown, in the order given.
+///   - content: Makes the previewed views.
 @MainActor public func _declarePreview<Content: View>(
   _ address: UnsafeMutableRawPointer, line: Int, name: String?,
   traits: [PreviewTrait<Preview.ViewTraits>],
@@ -33,7 +40,12 @@
     Preview(name: name, line: line, traits: traits) { AnyView(content()) })
 }
 
-/// Adds what a preview provider shows to the registry at `address`.
+/// Adds the previews of a preview provider to the registry at `address`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the provider's type in its file, from 1.
+///   - provider: The provider; its type's name is the preview's unless a modifier names it.
 @MainActor public func _declarePreview<Provider: PreviewProvider>(
   _ address: UnsafeMutableRawPointer, line: Int, provider: Provider.Type
 ) {
@@ -46,6 +58,13 @@
 }
 
 /// Adds a view of a file without previews to the registry at `address`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the view's type in its file, from 1.
+///   - name: The name of the view's type.
+///   - isPart: Whether other views of the file make this one.
+///   - content: Makes the view.
 @MainActor public func _declarePreview<Content: View>(
   _ address: UnsafeMutableRawPointer, line: Int, view name: String, isPart: Bool,
   content: @escaping @MainActor () -> Content
