@@ -1,7 +1,7 @@
 public import Motion
 
-/// What the animatable data of fractions and radians are multiplied by, as in SwiftUI: a spring ends by
-/// speeds in units of its data, which suits points, not shares of 1.
+/// The factor of fractions and radians in animatable data, as in SwiftUI: a spring ends by speeds
+/// in units of its data, which suits points, not parts of 1.
 package let unitScale = 128.0
 
 /// An angle, in radians, with a name for the unit.
@@ -28,25 +28,58 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   public static let zero = Angle()
 
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
-  /// The sum of two angles.
+  /// Adds two angles.
+  ///
+  /// - Parameters:
+  ///   - lhs: An angle.
+  ///   - rhs: Another angle.
+  /// - Returns: Their sum; whole turns are kept.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
-  /// The difference of two angles.
+  /// Subtracts an angle from another.
+  ///
+  /// - Parameters:
+  ///   - lhs: An angle.
+  ///   - rhs: The angle to take away.
+  /// - Returns: Their difference; whole turns are kept.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
   /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// A multiple of an angle.
+  /// Multiplies an angle by a factor.
+  ///
+  /// - Parameters:
+  ///   - lhs: The angle.
+  ///   - rhs: The factor.
+  /// - Returns: The product.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-  /// A multiple of an angle.
+  /// Multiplies an angle by a factor.
+  ///
+  /// - Parameters:
+  ///   - lhs: The factor.
+  ///   - rhs: The angle.
+  /// - Returns: The product.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
-  /// A fraction of an angle.
+  /// Divides an angle by a divisor.
+  ///
+  /// - Parameters:
+  ///   - lhs: The angle.
+  ///   - rhs: The divisor.
+  /// - Returns: The quotient.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-  /// Adds an angle.
+  /// Adds an angle to another in place.
+  ///
+  /// - Parameters:
+  ///   - lhs: The angle that grows.
+  ///   - rhs: The angle to add.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
-  /// Subtracts an angle.
+  /// Subtracts an angle from another in place.
+  ///
+  /// - Parameters:
+  ///   - lhs: The angle that shrinks.
+  ///   - rhs: The angle to take away.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
   /// Radians times 128: unit-like data are scaled so that a spring's end test suits them.

@@ -1,7 +1,7 @@
 public import Foundation
 internal import ElementaryFunctions
 
-/// A 2D affine map `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// The name and the order of the components are CoreGraphics'; Foundation on Linux has no such type.
 /// `concatenating` composes left to right: the receiver acts first.
@@ -21,7 +21,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Creates the identity.
   public init() { (a, b, c, d, tx, ty) = (1, 0, 0, 1, 0, 0) }
-  /// Creates a map from its six components.
+  /// Creates a transform from its six components.
   ///
   /// - Parameters:
   ///   - a: What x adds to the new x.
@@ -33,7 +33,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-  /// Creates a map from its six components.
+  /// Creates a transform from its six components.
   ///
   /// - Parameters:
   ///   - a: What x adds to the new x.
@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
-  /// Creates a move by points.
+  /// Creates a translation by points.
   ///
   /// - Parameters:
   ///   - x: Points to the right.
@@ -61,7 +61,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   ///   - x: The factor across; negative mirrors.
   ///   - y: The factor downwards.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// Creates a turn about the origin by `angle` radians, clockwise on a screen with y downwards.
+  /// Creates a rotation about the origin by `angle` radians, clockwise on a screen with y
+  /// downwards.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = ElementaryFunctions.sincos(Double(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -69,19 +70,19 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// The transform that leaves everything in place.
   public static let identity = CGAffineTransform()
-  /// Whether it leaves everything in place.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
-  /// The factor by which areas grow; negative where the map mirrors.
+  /// The determinant: the factor by which areas grow; negative where the transform mirrors.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// Returns the map that applies this one first, then `next`.
+  /// Concatenates this transform with `next`, which is applied after it.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
       c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
-  /// Returns the map that moves first, then applies this one.
+  /// This transform after a translation.
   ///
   /// - Parameters:
   ///   - x: Points to the right, before this map.
@@ -90,7 +91,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
-  /// Returns the map that scales first, then applies this one.
+  /// This transform after a scaling.
   ///
   /// - Parameters:
   ///   - x: The factor across, before this map.
@@ -99,11 +100,11 @@ public struct CGAffineTransform: Hashable, Sendable {
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
-  /// Returns the map that turns first, then applies this one.
+  /// This transform after a rotation.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-  /// Returns the inverse map, or this one unchanged where it has no inverse, as CoreGraphics does.
+  /// The inverse transform, or this one unchanged where it has no inverse, as CoreGraphics does.
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -114,7 +115,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the place to which `transform` takes this one.
+  /// This point under `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -123,7 +124,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns this size under `transform` without its move.
+  /// This size under `transform` without its translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -132,7 +133,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around this one under `transform`.
+  /// The smallest upright rectangle around this one under `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

@@ -1,16 +1,16 @@
 public import Foundation
 public import Motion
 
-/// A direction with a length, by CoreGraphics' name; Foundation on Linux has no such type.
+/// A vector in points, by CoreGraphics' name; Foundation on Linux has no such type.
 public struct CGVector: Hashable, Sendable, Animatable {
-  /// Rightwards part, in points.
+  /// The component to the right, in points.
   public var dx: CGFloat
-  /// Downwards part, in points.
+  /// The component downwards, in points.
   public var dy: CGFloat
 
   /// Creates the vector of length 0.
   public init() { (dx, dy) = (0, 0) }
-  /// Creates a vector from its parts.
+  /// Creates a vector from its components.
   ///
   /// - Parameters:
   ///   - dx: Rightwards part, in points.

@@ -22,7 +22,7 @@ struct CubicSegment {
     self.init(start, start.mixed(with: end, 1 / 3), start.mixed(with: end, 2 / 3), end)
   }
 
-  /// The place at parameter `t`, 0...1.
+  /// The point at parameter `t`, 0...1.
   func point(at t: Double) -> Vector2 {
     let s = 1 - t
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t)
@@ -36,7 +36,7 @@ struct CubicSegment {
       + (end - control2) * (3 * t * t)
   }
 
-  /// The part between two parameters, as a curve of its own.
+  /// The segment between two parameters, as a curve of its own.
   func part(from t0: Double, to t1: Double) -> CubicSegment {
     let reach = (t1 - t0) / 3
     let first = t0 == 0 ? start : point(at: t0)
@@ -96,8 +96,8 @@ struct CubicSegment {
   /// More steps are never taken.
   private static let mostSteps = 4096
 
-  /// Calls `body` with places strictly inside the curve, near enough to each other where `area` is and as
-  /// few as can be beyond it.
+  /// Calls `body` with points strictly inside the curve, near enough to each other where `area` is
+  /// and as few as can be beyond it.
   ///
   /// Two of them are very near the ends, so that who comes there knows the directions.
   func forEachPlace(within area: VisibleArea, tolerance: Double, _ body: (Vector2) -> Void) {

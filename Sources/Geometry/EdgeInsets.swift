@@ -1,20 +1,20 @@
 public import Foundation
 public import Motion
 
-/// Margins by edge, in points.
+/// Edge insets, in points.
 public struct EdgeInsets: Hashable, Sendable, Animatable {
-  /// The inset of the upper edge, in points.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// The inset of the edge where lines begin, in points.
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
-  /// The inset of the lower edge, in points.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset of the edge where lines end, in points.
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates margins of 0.
+  /// Creates insets of 0.
   public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
-  /// Creates margins.
+  /// Creates insets.
   ///
   /// - Parameters:
   ///   - top: From the upper edge inwards, in points.

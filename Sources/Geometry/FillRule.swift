@@ -1,8 +1,8 @@
 /// The fill rule: what counts as inside a path that crosses itself.
 public enum FillRule: Hashable, Sendable {
-  /// Inside where the outline winds around a place at all.
+  /// The non-zero rule: inside where the path winds around a point at all.
   case nonZero
-  /// Inside where the outline winds around a place an odd number of times.
+  /// The even-odd rule: inside where the path winds around a point an odd number of times.
   case evenOdd
 }
 
@@ -10,9 +10,9 @@ public enum FillRule: Hashable, Sendable {
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule decides what is inside.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
-  /// Creates a style.
+  /// Creates a fill style.
   ///
   /// - Parameters:
   ///   - eoFill: Whether the even-odd rule decides what is inside.
@@ -20,6 +20,6 @@ public struct FillStyle: Hashable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
-  /// The rule by the field's name.
+  /// The fill rule.
   public var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

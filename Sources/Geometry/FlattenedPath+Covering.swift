@@ -8,14 +8,16 @@ extension FlattenedPath {
     chains = [Chain(start: 0, end: points.count, isClosed: true)]
   }
 
-  /// Whether a pen of the given half width is known to paint all of `area`; `false` if it must be drawn to see.
+  /// Whether a stroke of the given half width is known to cover all of `area`; `false` if it must
+  /// be drawn to see.
   func covers(_ area: VisibleArea, with half: Double) -> Bool {
     guard half > 2 * area.diagonal else { return false }
     let corners = area.corners
     return chains.contains { covers(corners, with: half, along: $0) }
   }
 
-  /// As a pen goes along, what is ahead of it comes to lie behind it, and what was beside it then is painted.
+  /// Follows the stroke along a chain: what is ahead of its pen comes to lie behind it, and what
+  /// was beside it then is covered.
   ///
   /// A place comes to lie behind beside a line, whose strip it is in if it is near, or at the outer side of a
   /// corner, where the join is, if that is not too sharp.

@@ -3,7 +3,8 @@
 // than its pen. Longer outlines would take 250 ms instead of 3, and stay as they are.
 
 extension FlattenedPath {
-  /// Returns outlines of what these closed chains enclose by the non-zero rule, none of which overlap.
+  /// The union of what these closed chains enclose by the non-zero rule, as outlines that do not
+  /// overlap.
   ///
   /// Where an outline overlaps another, the area left and right of it does not say how much of a pixel is
   /// covered: twice the one half is not the whole. A pen overlaps itself in tight bends and where lines cross.

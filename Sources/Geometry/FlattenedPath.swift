@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A path as chains of straight lines, near enough to its curves.
+/// A flattened path: chains of straight lines, near enough to its curves.
 public struct FlattenedPath: Sendable {
   /// One chain: a run of ``FlattenedPath/points``.
   public struct Chain: Sendable {
-    /// Index of its first place.
+    /// The index of its first point.
     public var start: Int
-    /// Index after its last place.
+    /// The index after its last point.
     public var end: Int
-    /// Whether a line leads from its last place to its first; the first is not repeated.
+    /// Whether a line leads from its last point to its first; the first is not repeated.
     public var isClosed: Bool
 
     /// Creates a chain from `start` up to and without `end`.
@@ -22,9 +22,9 @@ public struct FlattenedPath: Sendable {
     }
   }
 
-  /// All places, chain after chain.
+  /// All points, chain after chain.
   public var points: [SIMD2<Double>] = []
-  /// For each place, whether it lies inside a curve, where no join is due.
+  /// For each point, whether it lies inside a curve, where no line join is due.
   var isSmooth: [Bool] = []
   /// The chains, in order.
   public var chains: [Chain] = []
@@ -32,14 +32,14 @@ public struct FlattenedPath: Sendable {
   /// Creates nothing.
   init() {}
 
-  /// Returns these lines under `transform`.
+  /// These lines under `transform`.
   public func applying(_ transform: CGAffineTransform) -> FlattenedPath {
     var result = self
     result.points = points.map { Vector2(CGPoint($0).applying(transform)) }
     return result
   }
 
-  /// Creates the lines of `path` under `transform`.
+  /// Flattens `path` under `transform`.
   ///
   /// - Parameters:
   ///   - path: The path. Steps that are not finite are left out.

@@ -2,7 +2,7 @@ public import Foundation
 internal import ElementaryFunctions
 
 extension Path {
-  /// Draws an arc of a circle, after a line to its start where the outline has a current point.
+  /// Adds an arc of a circle, after a line to its start where the path has a current point.
   ///
   /// - Parameters:
   ///   - center: The circle's centre, in points.
@@ -34,7 +34,7 @@ extension Path {
       transform: transform)
   }
 
-  /// Draws an arc of a circle over the angle `delta`; positive angles go clockwise on the screen.
+  /// Adds an arc of a circle over the angle `delta`; positive angles go clockwise on the screen.
   ///
   /// - Parameters:
   ///   - center: The circle's centre, in points.
@@ -75,8 +75,8 @@ extension Path {
     }
   }
 
-  /// Draws a line towards `tangent1End` and an arc of a circle from there, that touches the lines from
-  /// the current point to `tangent1End` and on to `tangent2End`.
+  /// Adds a line towards `tangent1End` and an arc of a circle from there, that touches the lines
+  /// from the current point to `tangent1End` and on to `tangent2End`.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner that the arc rounds off, in points.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The smallest upright rectangle around the outline; control points do not count.
+  /// The bounding rectangle: the smallest upright one around the path; control points do not count.
   ///
   /// It is `CGRect.null` for a path without steps.
   public var boundingRect: CGRect {
@@ -31,7 +31,7 @@ extension Path {
     }
   }
 
-  /// Whether `place` lies inside the outline.
+  /// Whether `place` lies inside the path.
   ///
   /// - Parameters:
   ///   - place: A place in the path's coordinates.
@@ -42,7 +42,8 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// How many times the outline goes around `place`, clockwise on the screen counted as positive.
+  /// The winding number: how many times the path goes around `place`, clockwise on the screen
+  /// counted as positive.
   private func winding(around place: Vector2) -> Int {
     var winding = 0
     var start: Vector2?

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension Path {
-  /// Starts a new part of the outline at `end`.
+  /// Begins a new subpath at `end`.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-  /// Draws a straight line; without a current point it starts there.
+  /// Adds a straight line; without a current point it starts there.
   public mutating func addLine(to end: CGPoint) {
     append(currentPoint == nil ? .move(to: end) : .line(to: end))
   }
 
-  /// Draws a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: Where the curve ends, in points.
@@ -19,7 +19,7 @@ extension Path {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Draws a cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: Where the curve ends, in points.
@@ -30,13 +30,13 @@ extension Path {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the current part by a line to its start; does nothing without one.
+  /// Closes the current subpath by a line to its start; does nothing without one.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     append(.closeSubpath)
   }
 
-  /// Adds a rectangle as a part of its own.
+  /// Adds a rectangle as a subpath.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -45,7 +45,7 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds rectangles, each as a part of its own.
+  /// Adds rectangles, each as a subpath.
   ///
   /// - Parameters:
   ///   - rects: The rectangles, in points.
@@ -54,7 +54,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with corners of one size.
+  /// Adds a rounded rectangle with corners of one size.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -68,7 +68,7 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds a rectangle whose corners have their own radii.
+  /// Adds a rounded rectangle whose corners have their own radii.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -91,7 +91,7 @@ extension Path {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Starts at the first place and draws lines to the others.
+  /// Begins a subpath at the first point and adds lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     var steps: [Element] = [.move(to: first)]
@@ -109,7 +109,7 @@ extension Path {
     if isEmpty { self = added } else { append(contentsOf: added.elements) }
   }
 
-  /// The current point, where the outline has got to; `nil` for an empty path.
+  /// The current point, at which the path has arrived; `nil` for an empty path.
   ///
   /// After closing, this is where the closed part started.
   public var currentPoint: CGPoint? {

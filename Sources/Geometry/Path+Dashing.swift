@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FlattenedPath {
-  /// Returns the painted parts of a pen's dash pattern laid along every chain.
+  /// The dashes of a stroke style's pattern, laid along every chain.
   ///
   /// - Parameters:
   ///   - style: The pen and its pattern: lengths of painted and unpainted parts in turn; an odd number repeats
@@ -20,19 +20,19 @@ extension FlattenedPath {
   }
 }
 
-/// Lengths of painted and unpainted parts in turn, and what of them a pen leaves open.
+/// A dash pattern: the lengths of dashes and gaps in turn, and what of them a stroke leaves open.
 private struct DashPattern {
   private(set) var lengths: [Double]
   private(set) var period: Double
-  /// Where in the pattern a chain starts, 0..<period.
+  /// The phase in which a chain starts, 0..<period.
   private(set) var phase: Double
-  /// Half the width of the pen.
+  /// Half the line width.
   let half: Double
   /// How far caps reach along the line.
   let capReach: Double
-  /// For each part, whether it is unpainted and caps fill it on a straight line.
+  /// For each length, whether it is a gap and line caps fill it on a straight line.
   let isFilled: [Bool]
-  /// Whether caps fill every unpainted part.
+  /// Whether line caps fill every gap.
   let isSolid: Bool
   private let tolerance: Double
   /// More periods of the pattern are never laid along what is seen of a path.
@@ -65,8 +65,8 @@ private struct DashPattern {
     isSolid = lengths.indices.allSatisfy { [isFilled] in $0 % 2 == 0 || isFilled[$0] }
   }
 
-  /// Makes the pattern coarser where its parts could not be told apart, be it by the eye, by the digits that
-  /// distances have, or because there are too many of them.
+  /// Makes the pattern coarser where its dashes could not be told apart, be it by the eye, by the
+  /// digits that distances have, or because there are too many of them.
   mutating func coarsen(for path: FlattenedPath, area: VisibleArea?) {
     var (longest, total) = (0.0, 0.0)
     path.forEachLine { from, to in
@@ -84,7 +84,7 @@ private struct DashPattern {
   }
 }
 
-/// One line under a pattern.
+/// A straight line under a dash pattern.
 private struct DashedLine {
   let length: Double
   /// Distances along it before and behind which nothing is seen but its ends.
@@ -116,7 +116,7 @@ private struct DashWalk {
   private(set) var result = FlattenedPath()
   private let pattern: DashPattern
   private let area: VisibleArea?
-  /// The part of the pattern that the walk is in; even ones are painted.
+  /// The part of the pattern that the walk is in; even ones are dashes.
   private var index = 0
   /// What is left of it.
   private var left = 0.0

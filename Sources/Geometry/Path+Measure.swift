@@ -4,7 +4,7 @@ extension Path {
   /// The length of all lines and curves together, in points; moves have none.
   public var length: Double { segments.reduce(0) { $0 + $1.length } }
 
-  /// Returns the part of the outline between two fractions of its whole length.
+  /// Trims the path to the part between two fractions of its whole length.
   ///
   /// - Parameters:
   ///   - startFraction: Where it starts, 0...1.
@@ -37,7 +37,7 @@ extension Path {
     return Path(elements: result)
   }
 
-  /// The place at a fraction of the whole length, and the direction of the outline there.
+  /// The point at a fraction of the whole length, and the direction of the path there.
   ///
   /// - Parameter fraction: 0...1; values beyond count as the ends.
   /// - Returns: The place, and a direction of length 1; `nil` for an outline without length.

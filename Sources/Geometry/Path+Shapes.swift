@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The steps of the outline.
+  /// The elements of the path.
   ///
   /// Rectangles start at their top left corner, shapes with round corners in the middle of their
   /// right side; all go clockwise on the screen.
@@ -33,7 +33,7 @@ extension Path {
     }
   }
 
-  /// Creates a rectangle with corners of one size, which is limited to half the sides.
+  /// Creates a rounded rectangle with corners of one size, which is limited to half the sides.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -54,7 +54,8 @@ extension Path {
     self.init(kind: .roundedRect(rect, cornerSize: size, style: style))
   }
 
-  /// Creates a rectangle with corners of one radius, which is limited to half the shorter side.
+  /// Creates a rounded rectangle with corners of one radius, which is limited to half the shorter
+  /// side.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -69,7 +70,7 @@ extension Path {
       roundedRect: standard, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// Creates a rectangle whose corners have their own radii.
+  /// Creates a rounded rectangle whose corners have their own radii.
   ///
   /// Radii that do not fit along an edge are all scaled down until they do, so that their
   /// proportions hold.

@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension Path {
-  /// How far the lines of a pen's outline may be from it, in points; small outlines get a
-  /// ten-thousandth of their size instead.
+  /// The tolerance of a stroke's outline, in points; small paths get a ten-thousandth of their size
+  /// instead.
   private static let strokeTolerance = (greatest: 0.01, share: 1e-4, least: 1e-9)
 
-  /// Returns the outline of a line drawn along this path.
+  /// The outline of a stroke along this path.
   ///
   /// - Parameter style: The pen.
   /// - Returns: A path of straight lines, within 0.01 units of the true outline; fill it by the
@@ -21,12 +21,12 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The reach of the pen beyond its path, caps and joins included; more than enough.
+  /// The reach of a stroke beyond its path, caps and joins included; more than enough.
   public var reach: Double {
     lineJoin == .miter ? max(bodyReach, Double(lineWidth * miterLimit) / 2) : bodyReach
   }
 
-  /// The reach of the pen beyond a path without corners, caps included; more than enough.
+  /// The reach of a stroke beyond a path without corners, caps included; more than enough.
   public var bodyReach: Double { Double(lineWidth) }
 }
 
@@ -45,7 +45,7 @@ extension FlattenedPath {
     return Path(elements: elements)
   }
 
-  /// Returns the outlines of lines drawn along these chains, to be filled by the non-zero rule.
+  /// The outlines of strokes along these chains, to be filled by the non-zero rule.
   ///
   /// - Parameters:
   ///   - style: The pen, in the units of the chains.
@@ -72,7 +72,7 @@ extension FlattenedPath {
   }
 }
 
-/// Where two segments of a line meet.
+/// A corner, where two segments of a stroke meet.
 private struct Corner {
   var place: Vector2
   /// The directions of the segments.
@@ -94,13 +94,13 @@ private struct Corner {
   }
 }
 
-/// The segments of a chain, and how the curves that they stand for begin and end.
+/// The segments of a chain to be stroked, and how the curves that they stand for begin and end.
 private struct Course {
   let directions: [Vector2]
   let lengths: [Double]
   /// For each place, whether the line bends on there; that of a closed chain's start is repeated.
   let isSmooth: [Bool]
-  /// Half the width of the pen.
+  /// Half the line width.
   let half: Double
 
   /// The direction in which the line leaves the start of a segment.
@@ -117,8 +117,9 @@ private struct Course {
     return tangent(of: edge, beside: edge - 1)
   }
 
-  /// A chord of an arc makes the same angle with the arc at both of its ends, and that at which it meets the
-  /// next one is known: it is divided as their lengths are.
+  /// The tangent at a segment's end: a chord of an arc makes the same angle with the arc at both of
+  /// its ends, and that at which it meets the next one is known: it is divided as their lengths
+  /// are.
   private func tangent(of edge: Int, beside other: Int) -> Vector2 {
     let chord = directions[edge]
     let near = (chord * lengths[other] + directions[other] * lengths[edge]).normalized
@@ -130,7 +131,7 @@ private struct Course {
   }
 }
 
-/// Walks along chains and writes the outline of the line, one side after the other.
+/// Strokes chains: writes the outline of the stroke, one side after the other.
 ///
 /// Each side is offset by half the width. On the outer side of a corner the join is drawn; on the
 /// inner side the offset lines are led through the corner itself. So the outline is the sum of what each
@@ -240,7 +241,7 @@ private struct StrokePen {
     outline.chains.append(FlattenedPath.Chain(start: start, end: end, isClosed: true))
   }
 
-  /// A part without length: a dot for round caps, a square for square ones.
+  /// Adds a dot for a chain without length: a disc for round caps, a square for square ones.
   private mutating func drawDot(at place: Vector2) {
     switch style.lineCap {
     case .butt: return
@@ -254,7 +255,7 @@ private struct StrokePen {
     }
   }
 
-  /// The end of a line that came along `direction`, from its right side to its left.
+  /// Adds the line cap of a stroke that came along `direction`, from its right side to its left.
   private mutating func addCap(at place: Vector2, along direction: Vector2) {
     let side = direction.turned * half
     add(place + side)
@@ -268,7 +269,7 @@ private struct StrokePen {
     add(place - side)
   }
 
-  /// The right side of a corner.
+  /// Adds the line join at the right side of a corner.
   private mutating func addJoin(_ join: Corner) {
     let (corner, smooth) = (join.place, join.isSmooth)
     var (from, to) = (join.from, join.to)
@@ -305,8 +306,8 @@ private struct StrokePen {
     add(corner + after * half)
   }
 
-  /// Places strictly inside an arc that turns anticlockwise on the screen from the direction `from` by
-  /// the angle with the given cosine.
+  /// Adds points strictly inside an arc that turns anticlockwise on the screen from the direction
+  /// `from` by the angle with the given cosine.
   private mutating func addArc(around center: Vector2, from: Vector2, cosine: Double) {
     if let area, half > 1e4 * tolerance {
       return addSeenArc(around: center, from: from, cosine: min(max(cosine, -1), 1), area, depth: 0)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Returns this path under `transform`; known shapes stay known where the map keeps them upright.
+  /// This path under `transform`; known shapes stay known where the transform keeps them upright.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0,
@@ -12,7 +12,7 @@ extension Path {
     return Path(elements: elements.map { $0.applying(transform) })
   }
 
-  /// Returns this path moved.
+  /// This path, translated.
   ///
   /// - Parameters:
   ///   - dx: Points to the right.
@@ -24,7 +24,7 @@ extension Path {
 }
 
 extension Path.Kind {
-  /// This shape under a map without turn or shear; `nil` where the kind cannot say it.
+  /// This shape under a transform without rotation or shear; `nil` where the kind cannot say it.
   fileprivate func applying(upright transform: CGAffineTransform) -> Path.Kind? {
     let (across, down) = (abs(transform.a), abs(transform.d))
     switch self {
@@ -53,7 +53,7 @@ extension Path.Kind {
 }
 
 extension Path.Element {
-  /// Returns this step under `transform`.
+  /// This element under `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let end): .move(to: end.applying(transform))

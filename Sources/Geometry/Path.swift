@@ -2,21 +2,21 @@ public import Foundation
 
 /// The corner style of a rounded rectangle: how its corners run into its edges.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarter circles.
+  /// Circular corners: quarter circles.
   case circular
-  /// A smooth change of curvature, as the system's own controls have.
+  /// Continuous corners: a smooth change of curvature, as the system's own controls have.
   case continuous
 }
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius of the upper corner where lines begin, in points.
+  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// The radius of the lower corner where lines begin, in points.
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius of the lower corner where lines end, in points.
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius of the upper corner where lines end, in points.
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
   /// Creates radii.
   ///
@@ -41,7 +41,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 public struct Path: Hashable, Sendable {
   /// An element of a path: one step of its outline.
   public enum Element: Hashable, Sendable {
-    /// A new part of the outline starts.
+    /// A move, which begins a new subpath.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
@@ -49,33 +49,34 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to where the part started.
+    /// A line to where the subpath began.
     case closeSubpath
   }
 
-  /// The kind of path, where it is known to be more than a list of steps.
+  /// The kind of path, where it is known to be more than a list of elements.
   public enum Kind: Hashable, Sendable {
-    /// No steps.
+    /// No elements.
     case empty
     /// A rectangle.
     case rect(CGRect)
     /// The ellipse that fits a rectangle.
     case ellipse(in: CGRect)
-    /// Corners of one size; the size is already limited to half the rectangle's.
+    /// A rounded rectangle with corners of one size, which is already limited to half the
+    /// rectangle's.
     case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
-    /// Corners of four radii; the sums along each edge already fit it.
+    /// A rounded rectangle with corners of four radii; the sums along each edge already fit it.
     case unevenRoundedRect(CGRect, RectangleCornerRadii, style: RoundedCornerStyle)
-    /// Any other outline.
+    /// Any other path.
     case general([Element])
   }
 
-  /// The path as a known shape, or as its steps.
+  /// The path as a known shape, or as its elements.
   public internal(set) var kind: Kind
 
-  /// Creates a path without steps.
+  /// Creates a path without elements.
   public init() { kind = .empty }
 
-  /// Creates a path from its steps.
+  /// Creates a path from its elements.
   public init(elements: [Element]) { kind = elements.isEmpty ? .empty : .general(elements) }
 
   /// Creates a rectangle.
@@ -84,15 +85,15 @@ public struct Path: Hashable, Sendable {
   /// Creates the ellipse that fits `rect`.
   public init(ellipseIn rect: CGRect) { kind = .ellipse(in: rect) }
 
-  /// Creates a path in the way `build` draws it.
+  /// Creates a path as `build` adds to it.
   public init(_ build: (inout Path) -> Void) {
     self.init()
     build(&self)
   }
 
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { kind == .empty }
 
-  /// Calls `body` with each step in turn.
+  /// Calls `body` with each element in turn.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }

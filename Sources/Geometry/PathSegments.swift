@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A path's lines and curves one by one, with the pen's places made explicit.
+/// A segment of a path, a line or a curve, with its points made explicit.
 struct PathSegment {
   /// The form of a segment.
   enum Form { case line, quad, cubic, closing }

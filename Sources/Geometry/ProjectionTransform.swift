@@ -1,7 +1,7 @@
 public import Foundation
 internal import ElementaryFunctions
 
-/// A map of the plane by a 3×3 matrix, as a turn in depth is seen flat.
+/// A projective transform of the plane by a 3×3 matrix, as a rotation in depth is seen flat.
 ///
 /// A place is the row (x, y, 1); it is multiplied by the matrix and divided by its third component.
 public struct ProjectionTransform: Hashable, Sendable {
@@ -27,14 +27,14 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Creates the identity.
   public init() {}
 
-  /// Creates the same map as an affine one.
+  /// Creates the projection that is the same as an affine transform.
   public init(_ transform: CGAffineTransform) {
     (m11, m12) = (transform.a, transform.b)
     (m21, m22) = (transform.c, transform.d)
     (m31, m32) = (transform.tx, transform.ty)
   }
 
-  /// Creates a turn in depth about the origin, seen from in front.
+  /// Creates a rotation in depth about the origin, seen from in front.
   ///
   /// - Parameters:
   ///   - angle: The turn.
@@ -59,12 +59,12 @@ public struct ProjectionTransform: Hashable, Sendable {
     }
   }
 
-  /// Whether it leaves everything in place.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether the map keeps parallel lines parallel.
+  /// Whether this is an affine transform, which keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The affine map that this one is near `place`: same place, same directions there.
+  /// The affine transform that this one is near `place`: same point, same directions there.
   ///
   /// For an affine map it is that map.
   public func affine(near place: CGPoint) -> CGAffineTransform {
@@ -78,7 +78,7 @@ public struct ProjectionTransform: Hashable, Sendable {
       ty: image.y - b * place.x - d * place.y)
   }
 
-  /// Returns the map that applies this one first, then `rhs`.
+  /// Concatenates this projection with `rhs`, which is applied after it.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -93,7 +93,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Replaces this map by its inverse.
+  /// Inverts this projection in place.
   ///
   /// - Returns: Whether there is one; without, the map stays as it is.
   public mutating func invert() -> Bool {
@@ -113,7 +113,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the inverse, or this map where it has none.
+  /// The inverse projection, or this one where it has none.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
@@ -122,7 +122,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the place to which `transform` takes this one.
+  /// This point under `transform`.
   ///
   /// Places behind the viewer have no image; they give places that are not finite or far away.
   public func applying(_ transform: ProjectionTransform) -> CGPoint {
@@ -134,7 +134,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Returns this path under a map with perspective.
+  /// This path under a projection.
   ///
   /// Curves keep their kind with moved control points, cut into quarters so that the error of that
   /// stays small; lines stay lines.

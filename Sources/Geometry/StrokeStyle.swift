@@ -20,7 +20,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel
 }
 
-/// The stroke style: the pen of a stroke.
+/// The stroke style: line width, cap, join and dash pattern.
 ///
 /// Lengths are in the path's units.
 public struct StrokeStyle: Hashable, Sendable, Animatable {
@@ -30,14 +30,14 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
   public var lineCap: CGLineCap
   /// The line join of corners.
   public var lineJoin: CGLineJoin
-  /// Longest miter, as a multiple of the line width; longer ones are bevelled.
+  /// The miter limit: the longest miter, as a multiple of the line width; longer ones are bevelled.
   public var miterLimit: CGFloat
-  /// Lengths of painted and unpainted parts in turn; empty for a solid line.
+  /// The dash pattern: lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// The dash phase: how far into the pattern the line starts.
+  /// The dash phase: how far into the pattern the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a pen.
+  /// Creates a stroke style.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line, in points; 0 or less draws nothing.

@@ -2,7 +2,8 @@ public import Foundation
 public import Motion
 
 extension UnitCurve {
-  /// A cubic curve by its control points; their times are cut to 0...1, their progress is free.
+  /// A cubic Bézier timing curve by its control points; their times are clamped to 0...1, their
+  /// progress is free.
   ///
   /// - Parameters:
   ///   - startControlPoint: Time and progress of the first control point, as shares.
@@ -14,7 +15,7 @@ extension UnitCurve {
     UnitCurve(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
   }
 
-  /// A cubic curve by its control points.
+  /// Creates a cubic Bézier timing curve from its control points.
   ///
   /// SwiftUI has this as ``bezier(startControlPoint:endControlPoint:)`` only.
   ///
@@ -25,7 +26,8 @@ extension UnitCurve {
     self.init(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
 
-  /// A cubic curve by its control points, as articles on SwiftUI spell it; SwiftUI does not have it.
+  /// Creates a cubic Bézier timing curve from its control points, as articles on SwiftUI spell it;
+  /// SwiftUI does not have it.
   ///
   /// - Parameters:
   ///   - startControlPoint: Time and progress of the first control point, as shares.

@@ -1,4 +1,4 @@
-/// The rectangle of a plane outside which nothing will be looked at.
+/// The visible area of a plane: nothing outside this rectangle will be looked at.
 ///
 /// What lies wholly beyond one of its sides may be replaced by anything beyond the same side: inside, neither
 /// area nor winding changes. So outlines that are larger than what is seen by any factor cost what is seen.
@@ -13,13 +13,13 @@ public struct VisibleArea: Sendable {
   ///   - high: The bottom right corner.
   public init(low: SIMD2<Double>, high: SIMD2<Double>) { (self.low, self.high) = (low, high) }
 
-  /// Returns the area with its sides moved outwards.
+  /// The area with its sides moved outwards.
   public func expanded(by margin: Double) -> VisibleArea {
     VisibleArea(low: low - margin, high: high + margin)
   }
 
-  /// The distances from `start` along `direction`, a unit vector, between which a pen of the given half width
-  /// can touch the area, as long as it walks straight on; `nil` if it passes by.
+  /// The distances from `start` along `direction`, a unit vector, between which a stroke of the
+  /// given half width can touch the area, as long as it goes straight on; `nil` if it passes by.
   func distances(
     from start: Vector2, along direction: Vector2, half: Double
   ) -> ClosedRange<Double>? {
