@@ -5,7 +5,7 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
   /// The vectors.
   public var elements: [Element]
 
-  /// Creates a row.
+  /// Creates an array of vectors.
   public init(_ elements: [Element]) { self.elements = elements }
 
   public static var zero: Self { Self([]) }

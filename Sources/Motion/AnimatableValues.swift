@@ -5,7 +5,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The vectors.
   public var value: (repeat each Value)
 
-  /// Creates a row of vectors.
+  /// Creates a list of vectors.
   @_semantics("optimize.no.crossmodule")
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 

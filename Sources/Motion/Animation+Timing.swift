@@ -1,30 +1,30 @@
 extension Animation {
-  /// A slow start, over 0.35 s.
+  /// An ease in over 0.35 s: a slow start.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
-  /// A slow start, over `duration` seconds.
+  /// An ease in over `duration` seconds: a slow start.
   public static func easeIn(duration: Double) -> Animation {
     .timingCurve(0.42, 0, 1, 1, duration: duration)
   }
-  /// A slow end, over 0.35 s.
+  /// An ease out over 0.35 s: a slow end.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
-  /// A slow end, over `duration` seconds.
+  /// An ease out over `duration` seconds: a slow end.
   public static func easeOut(duration: Double) -> Animation {
     .timingCurve(0, 0, 0.58, 1, duration: duration)
   }
-  /// A slow start and end, over 0.35 s.
+  /// An ease in and out over 0.35 s: a slow start and end.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
-  /// A slow start and end, over `duration` seconds.
+  /// An ease in and out over `duration` seconds: a slow start and end.
   public static func easeInOut(duration: Double) -> Animation {
     .timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
-  /// Even progress, over 0.35 s.
+  /// A linear animation over 0.35 s: even progress.
   public static var linear: Animation { .linear(duration: 0.35) }
-  /// Even progress, over `duration` seconds.
+  /// A linear animation over `duration` seconds: even progress.
   public static func linear(duration: Double) -> Animation {
     .timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// A cubic curve by its control points, over `duration` seconds.
+  /// A cubic Bézier timing curve by its control points, over `duration` seconds.
   ///
   /// - Parameters:
   ///   - p1x: Time of the first control point, a share of the duration.
@@ -39,7 +39,7 @@ extension Animation {
     Animation(.bezier(CubicBezier(p1x, p1y, p2x, p2y), duration: duration))
   }
 
-  /// A curve over `duration` seconds; a spring that takes over from it keeps its velocity.
+  /// A timing curve over `duration` seconds; a spring that takes over from it keeps its velocity.
   ///
   /// - Parameters:
   ///   - curve: Progress over time.

@@ -39,11 +39,11 @@ package indirect enum Course: Sendable {
 
   /// The coefficients of an offset or a velocity.
   package struct Coefficients: Hashable, Sendable {
-    /// Share of the whole distance.
+    /// The coefficient of the whole distance.
     package var goal = 0.0
-    /// Share of the displacement at the start.
+    /// The coefficient of the displacement at the start.
     package var displacement = 0.0
-    /// Share of the velocity at the start.
+    /// The coefficient of the velocity at the start.
     package var velocity = 0.0
 
     package static let zero = Self()

@@ -1,6 +1,6 @@
-/// An animation of a scene's own.
+/// A custom animation: one of a scene's own.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Where the value is.
+  /// The animated value at a time.
   ///
   /// - Parameters:
   ///   - value: The whole distance to cover, from zero.
@@ -11,7 +11,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value moves, for an animation that takes over.
+  /// The velocity of the value at a time, for an animation that takes over.
   ///
   /// - Parameters:
   ///   - value: The whole distance to cover, from zero.

@@ -25,10 +25,10 @@ package struct Measures: Hashable, Sendable {
 }
 
 extension FluidMotion {
-  /// Neither speed nor acceleration of a motion at rest is above this, in units of the animatable data per
-  /// second: SwiftUI's limit, which is why unit-like data are scaled by 128.
+  /// The rest speed of SwiftUI, in units of the animatable data per second: neither speed nor
+  /// acceleration of a motion at rest is above it, which is why unit-like data are scaled by 128.
   private static let restSpeed = 0.06
-  /// The share of the goal within which a motion at rest is: SwiftUI's hundredth.
+  /// The fraction of the goal within which a motion at rest is: SwiftUI's hundredth.
   private static let restShare = 0.01
   /// Ends later than this, in steps of 1/240 s (about 46 days), count as never.
   private static let lastStep = 960_000_000

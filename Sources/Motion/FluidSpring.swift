@@ -4,7 +4,7 @@ internal import ElementaryFunctions
 package struct FluidSpring: Hashable, Sendable {
   /// The undamped period in seconds.
   package var response: Double
-  /// Damping as a share of the critical damping.
+  /// The damping ratio: damping as a fraction of the critical damping.
   package var dampingRatio: Double
   /// Seconds over which the response of a spring that went before fades into this one's.
   package var blendDuration: Double

@@ -23,7 +23,7 @@ package struct InterpolatingSpring: Hashable, Sendable {
   private var frequency: Double { (stiffness / mass).squareRoot() }
   private var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-  /// The share of the distance that is covered after `time` seconds.
+  /// The progress: the fraction of the distance that is covered after `time` seconds.
   package func progress(at time: Double) -> Double {
     let ratio = min(dampingRatio, 1)
     let step = Oscillator(undampedFrequency: frequency, dampingRatio: ratio).step(over: time)

@@ -1,4 +1,4 @@
-/// The keyframes of one value with everything known: where each begins and how fast.
+/// The path of one value's keyframes, with everything known: where each begins and how fast.
 struct KeyframePath<Value: Animatable> {
   typealias Vector = Value.AnimatableData
 

@@ -1,4 +1,4 @@
-/// Tracks of keyframes over one duration: a value for every time.
+/// A keyframe timeline: tracks of keyframes over one duration, with a value for every time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let lanes: [KeyframeLane<Value>]
@@ -43,7 +43,7 @@ public struct KeyframeTimeline<Value> {
   /// The same as an instant, exactly.
   public var end: Instant { Instant(roundingUpTicks: length) }
 
-  /// The value after a share of the duration, 0...1.
+  /// The value after a fraction of the duration, 0...1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
   /// The value `time` seconds after the start.
@@ -60,7 +60,7 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// Writes the tracked parts of `value` as they are after a share of the duration, 0...1.
+  /// Writes the tracked parts of `value` as they are after a fraction of the duration, 0...1.
   ///
   /// - Parameters:
   ///   - value: Whose tracked parts are written; the others stay.

@@ -1,4 +1,4 @@
-/// Keyframes of one part of a value.
+/// A keyframe track: the keyframes of one part of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes,
   _KeyframePrimitive
 where Content.Value == Value {

@@ -1,4 +1,4 @@
-/// Keyframes of one value, end to end.
+/// The content of a keyframe track: keyframes of one value, end to end.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable = Self.Body.Value
@@ -65,7 +65,7 @@ public struct _KeyframeSegment<Value: Animatable> {
   let course: Course
 }
 
-/// A keyframe that goes straight to its value.
+/// A linear keyframe: the value goes straight to it.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, _KeyframePrimitive {
   public typealias Body = _NoKeyframes
   let segment: _KeyframeSegment<Value>
@@ -85,7 +85,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, _Keyframe
   }
 }
 
-/// A keyframe that is reached on a smooth curve through its neighbours.
+/// A cubic keyframe, which is reached on a smooth curve through its neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, _KeyframePrimitive {
   public typealias Body = _NoKeyframes
   let segment: _KeyframeSegment<Value>
@@ -110,7 +110,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, _KeyframeP
   }
 }
 
-/// A keyframe that a spring draws the value to.
+/// A spring keyframe, to which a spring draws the value.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, _KeyframePrimitive {
   public typealias Body = _NoKeyframes
   let segment: _KeyframeSegment<Value>
@@ -135,7 +135,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, _Keyframe
   }
 }
 
-/// A keyframe that the value jumps to.
+/// A move keyframe, to which the value jumps.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, _KeyframePrimitive {
   public typealias Body = _NoKeyframes
   let segment: _KeyframeSegment<Value>

@@ -23,7 +23,7 @@
     }
   }
 
-  /// Takes the turns of a loop, in order.
+  /// Takes the iterations of a loop, in order.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
@@ -73,7 +73,7 @@
     KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
   }
 
-  /// Takes the turns of a loop, in order.
+  /// Takes the iterations of a loop, in order.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> where Value: Animatable {

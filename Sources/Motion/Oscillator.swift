@@ -47,7 +47,7 @@ package struct Oscillator: Hashable, Sendable {
     frequency = root == 0 ? 0 : ζ > 1 ? -root * ω : root * ω
   }
 
-  /// Spring constant of a unit mass, in 1/s².
+  /// The stiffness: the spring constant of a unit mass, in 1/s².
   package var stiffness: Double { decay * decay + frequency * abs(frequency) }
   /// Whether the damping is infinite, so that nothing moves.
   package var isRigid: Bool { decay == .infinity && frequency == -.infinity }

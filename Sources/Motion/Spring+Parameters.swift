@@ -49,21 +49,21 @@ extension Spring {
     self.init(oscillator: oscillator, inertia: mass)
   }
 
-  /// The undamped period in seconds.
+  /// The response: the undamped period in seconds.
   public var response: Double { 2 * .pi / oscillator.stiffness.squareRoot() }
-  /// Perceptual duration in seconds: the ``response``.
+  /// The perceptual duration in seconds: the ``response``.
   public var duration: Double { response }
-  /// Damping as a share of the critical damping.
+  /// The damping ratio: damping as a fraction of the critical damping.
   public var dampingRatio: Double { oscillator.decay / oscillator.stiffness.squareRoot() }
   /// The bounce: 1 less the damping ratio, or its reciprocal less 1 when overdamped.
   public var bounce: Double {
     oscillator.frequency >= 0 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
-  /// Mass at the end of the spring.
+  /// The mass at the end of the spring.
   public var mass: Double { inertia }
-  /// Spring constant, in mass/s²; physical for overdamped springs too.
+  /// The stiffness: the spring constant, in mass/s²; physical for overdamped springs too.
   public var stiffness: Double { inertia * oscillator.stiffness }
-  /// Drag, in mass/s.
+  /// The damping: drag, in mass/s.
   public var damping: Double { 2 * oscillator.decay * inertia }
 
   /// The damping ratio for a bounce: 0 from 1 on, infinite down from −1.

@@ -2,14 +2,17 @@ internal import ElementaryFunctions
 
 // How long a spring needs until it stays within a tolerance, by the rules that SwiftUI follows.
 
-/// The share of the distance that counts as settled where a scene does not say: SwiftUI's thousandth.
+/// The fraction of the distance that counts as settled where a scene does not say: SwiftUI's
+/// thousandth.
 let settledShare = 0.001
 
 extension Spring {
-  /// Seconds until a value that starts at 0 and goes to 1 stays within 0.001 of it.
+  /// The settling duration: seconds until a value that starts at 0 and goes to 1 stays within 0.001
+  /// of it.
   public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: settledShare) }
 
-  /// Seconds until a value that starts at zero stays within `epsilon` of its target.
+  /// The settling duration: seconds until a value that starts at zero stays within `epsilon` of its
+  /// target.
   ///
   /// An oscillating spring's answer is a closed form on its envelope; another's is found in tenths of
   /// a second. Infinite without damping; 0 where the search finds none.

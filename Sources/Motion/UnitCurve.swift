@@ -1,4 +1,4 @@
-/// A function from progress in time to progress of a value, both 0...1.
+/// A unit curve: an easing function from progress in time to progress of a value, both 0...1.
 public struct UnitCurve: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case bezier(CubicBezier)
@@ -11,31 +11,31 @@ public struct UnitCurve: Hashable, Sendable {
 
   package init(_ shape: Shape) { self.shape = shape }
 
-  /// Creates a cubic curve with control points (`x1`, `y1`) and (`x2`, `y2`); their times are cut to
-  /// 0...1 where the curve is evaluated, their progress is free.
+  /// Creates a cubic Bézier curve with control points (`x1`, `y1`) and (`x2`, `y2`); their times
+  /// are clamped to 0...1 where the curve is evaluated, their progress is free.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     shape = .bezier(CubicBezier(x1, y1, x2, y2))
   }
 
-  /// Even progress.
+  /// The linear curve: even progress.
   public static let linear = Self(0, 0, 1, 1)
-  /// A slow start.
+  /// The ease in: a slow start.
   public static let easeIn = Self(0.42, 0, 1, 1)
-  /// A slow end.
+  /// The ease out: a slow end.
   public static let easeOut = Self(0, 0, 0.58, 1)
-  /// A slow start and end.
+  /// The ease in and out: a slow start and end.
   public static let easeInOut = Self(0.42, 0, 0.58, 1)
   /// The old name of ``easeInOut``.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: Self { easeInOut }
-  /// A quarter of a circle with a slow start.
+  /// The circular ease in: a quarter of a circle with a slow start.
   public static let circularEaseIn = Self(.circularEaseIn)
-  /// A quarter of a circle with a slow end.
+  /// The circular ease out: a quarter of a circle with a slow end.
   public static let circularEaseOut = Self(.circularEaseOut)
-  /// Two quarters of a circle with a slow start and end.
+  /// The circular ease in and out: two quarters of a circle with a slow start and end.
   public static let circularEaseInOut = Self(.circularEaseInOut)
 
-  /// Progress of the value at `progress` in time, which is cut to 0...1.
+  /// The progress of the value at `progress` in time, which is clamped to 0...1.
   public func value(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     switch shape {
@@ -48,8 +48,8 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Change of the value per time at `progress`, which is cut to 0...1; infinite where the curve is
-  /// upright.
+  /// The velocity: change of the value per time at `progress`, which is clamped to 0...1; infinite
+  /// where the curve is upright.
   public func velocity(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
     switch shape {
@@ -63,8 +63,8 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with time and value exchanged; curves with a slow start and end, and the straight line,
-  /// are their own inverse.
+  /// The inverse curve, time and value exchanged; curves with a slow start and end, and the
+  /// straight line, are their own inverse.
   public var inverse: Self {
     switch shape {
     case .bezier(let c):
@@ -77,7 +77,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension CubicBezier {
-  /// The curve with the times of its control points cut to 0...1.
+  /// The curve with the times of its control points clamped to 0...1.
   fileprivate var withTimesCut: Self {
     Self(min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2)
   }

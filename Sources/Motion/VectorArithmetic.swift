@@ -13,8 +13,17 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   /// that is a flat run of numbers is animated without a generic call for each value and frame.
   static var _componentCount: Int? { get }
   /// Writes the components to `components` from `index` on.
+  ///
+  /// - Parameters:
+  ///   - components: Receives as many numbers as ``_componentCount`` says.
+  ///   - index: The place of the first.
   func _write(to components: inout [Double], at index: Int)
   /// Reads a value back from the components that it was written to.
+  ///
+  /// - Parameters:
+  ///   - components: The numbers.
+  ///   - index: The place of the first.
+  /// - Returns: The value.
   static func _read(from components: [Double], at index: Int) -> Self
 }
 

@@ -1,10 +1,12 @@
 internal import ElementaryFunctions
 
-/// The velocity of a value that something else moves, from its last three places.
+/// A velocity sampler: the velocity of a value that something else moves, from its last three
+/// samples.
 public struct VelocitySampler<Value: VectorArithmetic> {
   private var samples: [(value: Value, time: Instant)] = []
 
-  /// How much the older of two pairs of samples counts; SwiftUI reports 1.25 for 1, 2, 4 at 1, 2, 3 s.
+  /// The weight of the older of two pairs of samples; SwiftUI reports 1.25 for 1, 2, 4 at 1, 2, 3
+  /// s.
   private static var olderWeight: Double { 0.75 }
   /// What is left of a velocity after a millisecond without a sample: SwiftUI's.
   private static var keptEachMillisecond: Double { 0.998 }
