@@ -2,7 +2,7 @@ internal import DisplayList
 internal import Foundation
 
 extension FittedText {
-  /// The y of each line's baseline, and the height of the whole, of the first `lineCount` lines.
+  /// The y of the baselines of the first `lineCount` lines, and the height of the whole.
   private func baselines(
     _ options: TextLayout.Options, lineCount: Int
   ) -> (baselines: [Double], height: Double) {
@@ -31,7 +31,7 @@ extension FittedText {
       isTruncated: isTruncated, scaleFactor: text.factor)
   }
 
-  /// Every glyph at its place.
+  /// The layout: every glyph at its place.
   func layout(_ options: TextLayout.Options) -> TextLayout {
     let metrics = metrics(options)
     let (baselines, _) = baselines(options, lineCount: lines.count)
@@ -55,7 +55,7 @@ extension FittedText {
     return TextLayout(lines: placed, metrics: metrics)
   }
 
-  /// A stretch of one item within a line.
+  /// A piece of one item within a line.
   private struct Piece {
     var text: SizedText
     var paragraph: Int
@@ -141,7 +141,8 @@ private struct LinePlacing {
     rule(style.strikethrough, from: start, size: size, y: y, above: 0.26)
   }
 
-  /// Adds a line from `start` to the pen, its upper edge `above` em over the baseline.
+  /// Adds an underline or a strike through the text, from `start` to the pen, its upper edge
+  /// `above` em over the baseline.
   ///
   /// Places and thickness (an eighteenth of the size, a pixel at least) are those of San Francisco,
   /// seen on screen.

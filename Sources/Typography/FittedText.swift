@@ -2,22 +2,22 @@ internal import Foundation
 
 /// Text broken into lines, before its glyphs are placed.
 struct FittedText {
-  /// A stretch of a line.
+  /// A segment of a line.
   enum Segment {
     /// Clusters of the line's paragraph.
     case text(Range<Int>)
-    /// The sign for what is left out, in the size of a run.
+    /// The ellipsis for what is truncated, in the size of a run.
     case ellipsis(SizedText, width: Double)
   }
 
-  /// One line: what stands in it, and from its baseline to its edges.
+  /// A line: its segments, its ascent and its descent.
   struct Line {
     var paragraph: Int
     var segments: [Segment]
     var width = 0.0
     var ascent = 0.0
     var descent = 0.0
-    /// What the fonts' leading adds between this line and the next.
+    /// The leading that the fonts add between this line and the next.
     var leading = 0.0
   }
 
@@ -67,7 +67,7 @@ struct FittedText {
     }
   }
 
-  /// Where the line that begins at `start` ends: after its last cluster.
+  /// The end of the line that begins at `start`: after its last cluster.
   private func lineEnd(from start: Int, in index: Int, width: Double) -> Int {
     let clusters = text.prepared.paragraphs[index].clusters
     guard width < .infinity else { return clusters.count }
@@ -97,7 +97,7 @@ struct FittedText {
     return range.lowerBound..<end
   }
 
-  /// As much of `range` as fits beside an ellipsis.
+  /// Truncates `range` to as much of it as fits beside an ellipsis.
   private func truncated(
     _ range: Range<Int>, in index: Int, width: Double, _ mode: TextTruncation, _ fonts: FontBook
   ) -> [Segment] {

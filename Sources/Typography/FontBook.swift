@@ -35,8 +35,8 @@ public final class FontBook: Sendable {
     let first: FoundFile
     let others: [FoundFile]
 
-    /// The family as its own makers draw it: sizes, spaces and lines that make it another's stand-in are
-    /// not for who asks for it by name.
+    /// The family as its own makers draw it: sizes, tracking and lines that make it another's
+    /// stand-in are not for who asks for it by name.
     var asDesigned: Self {
       var family = family
       (family.sizeFactor, family.tracking, family.lineMetrics) = (1, [], nil)
@@ -197,7 +197,7 @@ public final class FontBook: Sendable {
     typeface(for: FaceRequest(font)).metrics(at: font.size)
   }
 
-  /// The file that answers `request`: of the nearest weight in its family.
+  /// The typeface that answers `request`: of the nearest weight in its family.
   func typeface(for request: FaceRequest) -> Typeface {
     if let known = state.withLock({ $0.answers[request] }) { return known }
     let (family, exact) = self.family(for: request)
@@ -245,7 +245,7 @@ public final class FontBook: Sendable {
     }
   }
 
-  /// The font of colour pictures, if it is there.
+  /// The typeface of colour emoji, if it is there.
   func emojiTypeface() -> Typeface? {
     guard families[list.emoji.name] != nil else { return nil }
     return typeface(for: FaceRequest(FontDescriptor(.named(list.emoji.name), size: 17)))
@@ -308,8 +308,8 @@ struct FaceRequest: Hashable, Sendable {
 }
 
 extension FontList.File {
-  /// How unlike `request` this file is: slant first, then weight; of two weights equally far, the
-  /// bolder is nearer for bold text and the lighter for the rest.
+  /// The distance from `request`: slant first, then weight; of two weights equally far, the bolder
+  /// is nearer for bold text and the lighter for the rest.
   fileprivate func distance(to request: FaceRequest) -> Double {
     let apart = abs(weight.value - request.weight.value)
     let isOnWantedSide = (weight > request.weight) == (request.weight > .medium)

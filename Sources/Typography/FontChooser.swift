@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds a font that has a character: the run's own, else the first of the fallbacks.
+/// Chooses the font of a character: the run's own, else the first of the fallbacks.
 struct FontChooser {
   let key: TextKey
   /// The face of each run, before fallbacks.

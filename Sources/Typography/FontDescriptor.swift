@@ -24,19 +24,24 @@ public struct FontWeight: Hashable, Comparable, Sendable {
   /// The boldest.
   public static let black = FontWeight(900)
 
-  /// Whether `lhs` is lighter.
+  /// Whether one weight is lighter than another.
+  ///
+  /// - Parameters:
+  ///   - lhs: A weight.
+  ///   - rhs: Another weight.
+  /// - Returns: Whether `lhs` is lighter.
   public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.value < rhs.value }
 }
 
 /// The design of a system font.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable {
-  /// Plain sans serif, for everything.
+  /// The plain sans serif, for everything.
   case `default`
-  /// All characters equally wide, for code.
+  /// Monospaced: all characters equally wide, for code.
   case monospaced
-  /// With serifs, for reading.
+  /// Serif, for reading.
   case serif
-  /// With round ends.
+  /// Rounded ends.
   case rounded
 }
 
@@ -52,20 +57,20 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// The family: which letterforms.
   public var family: Family
-  /// Points to the em; a size of 0 or less, or one that is not finite, draws nothing.
+  /// The size in points to the em; a size of 0 or less, or one that is not finite, draws nothing.
   public var size: Double
   /// The weight: how bold.
   public var weight: FontWeight
-  /// Whether the slanted or cursive forms are used, where the family has them.
+  /// Whether the italic forms are used, where the family has them.
   public var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether digits are monospaced: all equally wide.
   public var hasMonospacedDigits: Bool
-  /// Points from one baseline to the next; `nil` for the font's own line height.
+  /// The leading: points from one baseline to the next; `nil` for the font's own line height.
   ///
   /// Text styles set it. It widens the gaps between lines; a single line stays as high as it is.
   public var leading: Double?
 
-  /// Creates a description of a font of `size` points.
+  /// Creates the descriptor of a font of `size` points.
   ///
   /// - Parameters:
   ///   - family: Which letterforms.
@@ -83,7 +88,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// Creates the system font of `style`.
+  /// Creates the descriptor of the system font in a text style.
   ///
   /// - Parameters:
   ///   - style: Gives size, leading and, unless `weight` does, weight.
@@ -94,7 +99,7 @@ public struct FontDescriptor: Hashable, Sendable {
       .system(design), size: style.size, weight: weight ?? style.weight, leading: style.leading)
   }
 
-  /// Returns this description at `factor` times its size and leading.
+  /// This descriptor at `factor` times its size and leading.
   public func scaled(by factor: Double) -> FontDescriptor {
     var result = self
     result.size *= factor

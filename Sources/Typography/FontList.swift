@@ -9,7 +9,7 @@ public struct FontList: Sendable {
     public var name: String
     /// The weight, on the scale of ``FontWeight``.
     public var weight: FontWeight
-    /// Whether its forms are slanted or cursive.
+    /// Whether its forms are italic.
     public var isItalic: Bool
     /// The index of its face in a collection file, from 0.
     public var index: Int
@@ -59,7 +59,7 @@ public struct FontList: Sendable {
     public static let system = LineMetrics(ascent: 1950.0 / 2048, descent: 494.0 / 2048)
   }
 
-  /// Fonts that differ in weight and slant only.
+  /// A family: fonts that differ in weight and slant only.
   public struct Family: Sendable {
     /// The name, as `Font.custom` takes it.
     public var name: String
@@ -75,7 +75,8 @@ public struct FontList: Sendable {
     public var lineMetrics: LineMetrics?
     /// OpenType features set beside the usual ones, by tag.
     public var features: [String] = []
-    /// Space added after each character, as a share of the size, by size: points of a polyline.
+    /// The tracking: space added after each character, as a fraction of the size, by size: points
+    /// of a polyline.
     public var tracking: [(size: Double, em: Double)] = []
 
     /// Creates a family.
@@ -123,7 +124,7 @@ public struct FontList: Sendable {
   public var designs: [FontDesign: Family]
   /// Families asked in turn for characters that a run's own lacks.
   public var fallbacks: [Fallback]
-  /// The family of colour pictures.
+  /// The family of colour emoji.
   public var emoji: Family
 
   /// A user's own fonts, found in folders they named.

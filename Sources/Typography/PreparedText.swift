@@ -18,7 +18,7 @@ struct TextKey: Hashable, Sendable {
   var runs: [Run]
 }
 
-/// Text with its fonts chosen and its glyphs placed in font units: ready for lines of any size.
+/// Shaped text, its fonts chosen and its glyphs placed in font units: ready for lines of any size.
 struct PreparedText: Sendable {
   /// A grapheme cluster: what a reader takes for one character.
   struct Cluster: Sendable {
@@ -26,7 +26,7 @@ struct PreparedText: Sendable {
     var character: Int
     /// Index of the item that holds it.
     var item: Int
-    /// How far the pen moves, in font units of the item's face.
+    /// The advance, in font units of the item's face.
     var advance: Int
     /// Whether it is drawn as part of the cluster before it, in a ligature.
     var isJoined: Bool
@@ -40,7 +40,7 @@ struct PreparedText: Sendable {
     var text: String
   }
 
-  /// Neighbouring clusters of one run, face and direction.
+  /// An item: neighbouring clusters of one run, face and direction.
   struct Item: Sendable {
     var clusters: Range<Int>
     /// Index of the run.
@@ -65,7 +65,7 @@ struct PreparedText: Sendable {
     }
   }
 
-  /// Text between two line separators.
+  /// A paragraph: text between two line separators.
   struct Paragraph: Sendable {
     var clusters: [Cluster] = []
     var items: [Item] = []
@@ -111,7 +111,7 @@ struct PreparedText: Sendable {
     finish(paragraph, lastRun: run, key: key, chooser: chooser, holder: whole)
   }
 
-  /// A paragraph before its fonts are chosen.
+  /// The draft of a paragraph before its fonts are chosen.
   private struct Draft {
     var text: [Unicode.Scalar] = []
     var clusters: [(range: Range<Int>, run: Int, index: Int, text: String)] = []
@@ -225,7 +225,7 @@ extension [ShapedGlyph] {
   }
 }
 
-/// For each cluster, whether a line may end before it.
+/// The line break opportunities: for each cluster, whether a line may end before it.
 private func lineBreaks(in text: [Unicode.Scalar], clusters: [Range<Int>]) -> [Bool] {
   var breaks = [Bool](repeating: false, count: clusters.count)
   var before: BreakClass?

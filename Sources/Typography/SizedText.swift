@@ -1,10 +1,10 @@
-/// Prepared text at definite sizes: how wide its clusters are in points.
+/// Shaped text at definite sizes: how wide its clusters are in points.
 struct SizedText {
   let prepared: PreparedText
   let runs: [StyledRun]
-  /// What the runs' sizes and spacings are multiplied by.
+  /// The factor on the runs' sizes and spacings.
   let factor: Double
-  /// Share of the size by which characters move closer.
+  /// The tightening: the fraction of the size by which characters move closer.
   let tightening: Double
   /// For each paragraph, for each of its items: points per font unit, and points added after each
   /// character.
@@ -30,20 +30,20 @@ struct SizedText {
     scales[paragraph][item]
   }
 
-  /// How far the pen moves over `cluster`.
+  /// The advance of `cluster`, in points.
   func advance(of cluster: PreparedText.Cluster, inParagraph paragraph: Int) -> Double {
     guard !cluster.isJoined else { return 0 }
     let scale = scales[paragraph][cluster.item]
     return Double(cluster.advance) * scale.unit + scale.spacing
   }
 
-  /// How far the pen moves over `clusters`.
+  /// The advance of `clusters`, in points.
   func advance(of clusters: Range<Int>, inParagraph paragraph: Int) -> Double {
     let all = prepared.paragraphs[paragraph].clusters
     return clusters.reduce(0) { $0 + advance(of: all[$1], inParagraph: paragraph) }
   }
 
-  /// Points from one baseline of run `run` to its line's edges, and what leading adds between lines.
+  /// The ascent and the descent of run `run` in points, and the leading between lines.
   func lineMetrics(ofRun run: Int) -> (ascent: Double, descent: Double, leading: Double) {
     let style = runs[run]
     let metrics = prepared.primaries[run].lineMetrics(at: style.font.size * factor)

@@ -1,20 +1,20 @@
-/// Characters in one font and style.
+/// A styled run: characters in one font and style.
 public struct StyledRun: Hashable, Sendable {
   /// The characters.
   public var text: String
   /// Their font.
   public var font: FontDescriptor
-  /// Points added after each character; ligatures are taken apart unless it is 0.
+  /// The tracking: points added after each character; ligatures are taken apart unless it is 0.
   public var tracking: Double
-  /// Points added after each character; ligatures stay.
+  /// The kerning: points added after each character; ligatures stay.
   public var kerning: Double
-  /// Points by which the characters are raised above the line's baseline.
+  /// The baseline offset: points by which the characters are raised above the line's baseline.
   public var baselineOffset: Double
   /// The style that the caller paints the characters with; layout only passes it on.
   public var style: Int
-  /// The style of a line beneath the characters with; `nil` for no line.
+  /// The style of an underline; `nil` for none.
   public var underline: Int?
-  /// The style of a line through the characters with; `nil` for no line.
+  /// The style of a strike through the characters; `nil` for none.
   public var strikethrough: Int?
 
   /// Creates a run.

@@ -3,7 +3,7 @@ internal import Foundation
 public import Geometry
 
 extension TextLayout {
-  /// Appends the text to `list`: underlines, then glyphs and pictures, then lines struck through.
+  /// Draws the text into `list`: underlines, then glyphs and pictures, then strikes through.
   ///
   /// - Parameters:
   ///   - list: What is drawn into.

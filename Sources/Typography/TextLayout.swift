@@ -1,11 +1,11 @@
 public import DisplayList
 public import Foundation
 
-/// Text in lines: how large it is, and every glyph at its place.
+/// A text layout: text in lines, with every glyph at its place.
 ///
 /// Lengths are in points, y downwards, from the top left corner of the text's own rectangle.
 public struct TextLayout: Hashable, Sendable {
-  /// Neighbouring glyphs of one line, font and style.
+  /// A run: neighbouring glyphs of one line, font and style.
   public struct Run: Hashable, Sendable {
     /// The glyphs at their places.
     public var glyphs: GlyphRun
@@ -27,7 +27,7 @@ public struct TextLayout: Hashable, Sendable {
     public var style: Int
   }
 
-  /// A line beneath or through characters.
+  /// A rule: an underline or a strike through characters.
   public struct Rule: Hashable, Sendable {
     /// The rectangle that is filled.
     public var rect: CGRect
@@ -35,7 +35,7 @@ public struct TextLayout: Hashable, Sendable {
     public var style: Int
   }
 
-  /// One line.
+  /// A line of text.
   public struct Line: Hashable, Sendable {
     /// The line's place: from its first to its last glyph's advance, and its full height.
     public var rect: CGRect
@@ -45,13 +45,13 @@ public struct TextLayout: Hashable, Sendable {
     public var runs: [Run] = []
     /// Its colour pictures, from left to right.
     public var pictures: [Picture] = []
-    /// The lines beneath and through its characters.
+    /// The underlines of its characters and the strikes through them.
     public var rules: [Rule] = []
   }
 
   /// The lines from the top.
   public var lines: [Line]
-  /// The measures of the whole.
+  /// The metrics of the whole.
   public var metrics: TextMetrics
 }
 
@@ -108,7 +108,7 @@ extension TextLayout {
     public var alignment: TextLineAlignment = .leading
     /// The truncation of the last line, which gives way to an ellipsis.
     public var truncation: TextTruncation = .tail
-    /// Points added between lines.
+    /// The line spacing: points added between lines.
     public var lineSpacing = 0.0
     /// The least scale factor that may be used to avoid truncation, above 0 and at most 1.
     public var minimumScaleFactor = 1.0
@@ -132,7 +132,7 @@ extension TextLayout {
 }
 
 extension FontBook {
-  /// Returns how large `runs` are in lines of the room that `options` give.
+  /// Measures `runs` in lines of the room that `options` give.
   ///
   /// Text without characters has no size. A font that cannot be used is replaced and reported by
   /// ``substitutions()`` and ``failures()``.
@@ -146,7 +146,7 @@ extension FontBook {
     return fitted.metrics(options)
   }
 
-  /// Returns `runs` in lines of the room that `options` give, with every glyph at its place.
+  /// Lays out `runs` in lines of the room that `options` give, with every glyph at its place.
   ///
   /// The same as ``measure(_:_:)`` says, only slower.
   ///
@@ -159,7 +159,7 @@ extension FontBook {
     return fitted.layout(options)
   }
 
-  /// The share of the size by which characters may move closer.
+  /// The greatest tightening: the fraction of the size by which characters may move closer.
   private static let greatestTightening = 0.05
   /// Smaller scales count as this one.
   private static let leastScale = 0.01
@@ -195,7 +195,7 @@ extension FontBook {
 }
 
 extension TextMetrics {
-  /// The measures of no text.
+  /// The metrics of no text.
   public static let empty = TextMetrics(
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false,
     scaleFactor: 1)

@@ -1,4 +1,4 @@
-/// The named sizes of iOS text at the default setting of Dynamic Type.
+/// A text style: one of the named sizes of iOS text at the default setting of Dynamic Type.
 ///
 /// - Note: Source: Apple's Human Interface Guidelines, "Typography", table "iOS, Large (default)".
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// Lesser captions, 11 points.
   case caption2
 
-  /// Points to the em.
+  /// The size in points to the em.
   public var size: Double {
     switch self {
     case .largeTitle: 34
@@ -44,7 +44,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The weight of the style unless a scene says otherwise.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// Points from one baseline to the next.
+  /// The leading: points from one baseline to the next.
   public var leading: Double {
     switch self {
     case .largeTitle: 41

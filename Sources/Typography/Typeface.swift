@@ -4,7 +4,8 @@ internal import Geometry
 internal import Pixels
 internal import Synchronization
 
-/// One font file in use: what reads it, what shapes with it, and how its family is set.
+/// A typeface: one font file in use, with what reads it, what shapes with it, and how its family is
+/// set.
 final class Typeface: Sendable {
   let path: String
   let file: FontList.File
@@ -13,14 +14,14 @@ final class Typeface: Sendable {
   private let shaper: Shaper
   /// The outlines as display lists refer to them; one object for the life of the book.
   let outlines: GlyphOutlines
-  /// Font units by which strokes are made wider, and advances by half of it.
+  /// The emboldening: font units by which strokes are made wider, and advances by half of it.
   private let strength: Int
   /// What `family.features` says, ready for shaping.
   let features: [FontFeature]
   /// Glyphs whose pictures were asked for.
   private let pictures = Mutex<[UInt32: PlacedPicture]>([:])
 
-  /// A picture and where it lies relative to the pen, as shares of the font size, y downwards.
+  /// A picture and its bearings relative to the pen, as fractions of the font size, y downwards.
   struct PlacedPicture: Sendable {
     let image: ImageReference
     let left: Double
@@ -44,10 +45,10 @@ final class Typeface: Sendable {
     }
   }
 
-  /// How far the pen moves over the box for a missing glyph, in font units.
+  /// The advance of the box for a missing glyph, in font units.
   var missingAdvance: Int { shaper.unitsPerEm * 3 / 5 }
 
-  /// Returns the glyphs of `text`, from left to right.
+  /// Shapes `text`: its glyphs from left to right.
   func shape(
     _ text: [Unicode.Scalar], script: Script, isRightToLeft: Bool, features: [FontFeature]
   ) -> [ShapedGlyph] {
@@ -76,7 +77,7 @@ final class Typeface: Sendable {
   /// Points per font unit where `size` is asked for.
   func unit(at size: Double) -> Double { drawnSize(size) / Double(shaper.unitsPerEm) }
 
-  /// Points added after each character where `size` is asked for.
+  /// The tracking: points added after each character where `size` is asked for.
   func tracking(at size: Double) -> Double {
     guard let first = family.tracking.first else { return 0 }
     var before = first
@@ -91,13 +92,13 @@ final class Typeface: Sendable {
     return before.em * size
   }
 
-  /// From the baseline up and down to the edges of a line, in points.
+  /// The ascent and the descent, from the baseline to the edges of a line, in points.
   func lineMetrics(at size: Double) -> (ascent: Double, descent: Double) {
     if let metrics = family.lineMetrics { return (metrics.ascent * size, metrics.descent * size) }
     return (Double(face.ascent) * unit(at: size), Double(face.descent) * unit(at: size))
   }
 
-  /// The measures of the face where `size` is asked for.
+  /// The metrics of the face where `size` is asked for.
   func metrics(at size: Double) -> FontMetrics {
     let (ascent, descent) = lineMetrics(at: size)
     return FontMetrics(

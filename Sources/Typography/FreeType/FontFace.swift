@@ -11,14 +11,15 @@ final class FontFace: Sendable {
   let name: String
   /// The family as the font itself says it.
   let familyName: String
-  /// How bold the font says it is, 1...1000.
+  /// The weight that the font says it has, 1...1000.
   let weight: Int
-  /// Whether the font says its forms are slanted.
+  /// Whether the font says it is italic.
   let isItalic: Bool
-  /// From the baseline up and down to the edges of a line, in font units, both positive.
+  /// The ascent and the descent, from the baseline to the edges of a line, in font units, both
+  /// positive.
   let ascent: Int
   let descent: Int
-  /// The height of `H` and of `x`, in font units; 0 where the font does not say.
+  /// The heights of `H` and of `x`, in font units; 0 where the font does not say.
   let capHeight: Int
   let xHeight: Int
   /// How many faces the file holds.
@@ -87,7 +88,7 @@ final class FontFace: Sendable {
 struct FreeTypeState: ~Copyable {
   private let library: FT_Library
   private let face: FT_Face
-  /// Font units by which strokes are made wider.
+  /// The emboldening: font units by which strokes are made wider.
   private let strength: Int
   private var glyphs: [UInt32: UInt32] = [:]
   private var outlines: [UInt32: Path] = [:]

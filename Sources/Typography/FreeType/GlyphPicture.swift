@@ -6,7 +6,8 @@ struct GlyphPicture: Sendable {
   let pixmap: Pixmap
   /// Pixels of the picture to the em.
   let pixelsPerEm: Double
-  /// From the pen to the picture's left edge, and from the baseline up to its top, in pixels.
+  /// The bearings: from the pen to the picture's left edge, and from the baseline up to its top, in
+  /// pixels.
   let left: Double
   let top: Double
 

@@ -2,7 +2,7 @@ internal import CFreeType
 internal import Foundation
 internal import Geometry
 
-/// Collects the steps of one outline while FreeType reports them.
+/// Reads an outline: collects its path elements while FreeType reports them.
 private final class OutlineReader {
   var elements: [Path.Element] = []
   var isOpen = false
@@ -21,7 +21,7 @@ private final class OutlineReader {
   }
 }
 
-/// Returns `outline` as a path, y downwards, every contour closed, its strokes wider by `strength`.
+/// The path of `outline`, y downwards, every contour closed, its strokes wider by `strength`.
 ///
 /// Strokes that run across grow by three quarters of that, so that letters stay open.
 /// FreeType reports contours by callbacks that get one pointer; it is the reader, which lives until

@@ -1,17 +1,17 @@
 internal import CHarfBuzz
 internal import Synchronization
 
-/// One glyph as a font places it.
+/// A shaped glyph, with its advance and offset in font units.
 ///
 /// Lengths are in font units, y upwards.
 struct ShapedGlyph: Hashable, Sendable {
-  /// Its number in the font; 0 is drawn for what the font lacks.
+  /// The glyph's number in the font; 0 is drawn for what the font lacks.
   var id: UInt32
   /// Index of the first of the characters that it stands for.
   var cluster: Int
-  /// How far the pen moves.
+  /// The advance: how far the pen moves.
   var advance: Int
-  /// How far from the pen the glyph is drawn.
+  /// The offset of the glyph from the pen.
   var xOffset: Int
   var yOffset: Int
 }
@@ -29,7 +29,7 @@ struct FontFeature: Hashable, Sendable {
   }
 }
 
-/// A writing system, as HarfBuzz numbers them.
+/// A script, as HarfBuzz numbers writing systems.
 struct Script: Hashable, Sendable {
   var tag: UInt32
 
@@ -50,7 +50,7 @@ struct Script: Hashable, Sendable {
   }
 }
 
-/// Turns characters into placed glyphs of one font file, in font units.
+/// The shaper: turns characters into placed glyphs of one font file, in font units.
 ///
 /// HarfBuzz measures with its own OpenType functions, never at a pixel size, so what it returns does
 /// not depend on size, hinting, locale or machine.
@@ -86,7 +86,7 @@ final class Shaper: Sendable {
     state = Mutex(HarfBuzzState(font: font))
   }
 
-  /// Returns the glyphs of a run of text, from left to right.
+  /// Shapes a run of text: its glyphs from left to right.
   ///
   /// - Parameters:
   ///   - text: Characters of one script and one direction.
