@@ -1,18 +1,18 @@
 /// An encoder setting that may be asked for; each format knows some of them.
 public enum EncodingWish: Hashable, Sendable {
-  /// 0 (smallest) to 100 (best).
+  /// The quality, 0 (smallest) to 100 (best).
   case quality(Int)
-  /// How finely colour is sampled.
+  /// The chroma subsampling: how finely colour is sampled.
   case chroma(VideoSettings.Chroma)
-  /// Every pixel as it is.
+  /// Lossless: every pixel as it is.
   case lossless
   /// The transfer function that a film is tagged with.
   case transfer(VideoSettings.Transfer)
   /// An encoder by its name in libavcodec.
   case encoder(String)
-  /// What compresses PNG pictures.
+  /// The compression of PNG pictures.
   case pngMode(PNGEncoder.Mode)
-  /// How often an animation plays; 0 for ever.
+  /// The play count: how often an animation plays; 0 for ever.
   case playCount(Int)
 }
 
@@ -74,7 +74,7 @@ extension MediaFormat {
     }
   }
 
-  /// What keeps every pixel, among qualities: better than the best.
+  /// The quality of lossless formats: better than the best.
   private static let lossless = 101
 
   /// This format, then the same at less and less quality, which takes fewer and fewer bytes; only

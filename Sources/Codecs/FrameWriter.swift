@@ -37,7 +37,8 @@ public enum PreparedFrame: Sendable {
   case planes(VideoPlanes)
 }
 
-/// Preparation of a frame, the part of encoding that looks at it alone: a pure function, run side by side.
+/// Preparation of a frame, the part of encoding that looks at it alone: a pure function, run in
+/// parallel.
 public enum FramePreparation: Hashable, Sendable {
   /// Nothing: the writer takes pixels.
   case none

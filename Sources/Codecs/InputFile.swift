@@ -67,7 +67,7 @@ package enum InputFile {
     return descriptor
   }
 
-  /// Fills `room`, or as much of it as the file still has, and says how much; less than 0 is an error
+  /// Reads as much into `room` as the file still has, and returns how much; less than 0 is an error
   /// number with its sign turned.
   private static func fill(_ room: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Int {
     var filled = 0

@@ -2,26 +2,36 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher of the notifications of a name, by `object` alone if it is given.
+  /// A publisher of the notifications of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The notifications' name.
+  ///   - object: Who posts them; `nil` for anybody.
+  /// - Returns: The publisher, which never fails.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of a center's notifications.
+  /// A publisher of a notification centre's notifications.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The notification centre.
     public let center: NotificationCenter
-    /// What they are called.
+    /// The notifications' name.
     public let name: Notification.Name
-    /// Whose notifications these are; `nil` for anybody's.
+    /// The object that posts the notifications; `nil` for anybody.
     public let object: AnyObject?
 
-    /// A publisher of the notifications of a name, by `object` alone if it is given.
+    /// Creates a publisher of the notifications of a name.
+    ///
+    /// - Parameters:
+    ///   - center: The notification centre.
+    ///   - name: The notifications' name.
+    ///   - object: Who posts them; `nil` for anybody.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

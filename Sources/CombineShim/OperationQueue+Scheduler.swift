@@ -6,17 +6,27 @@ extension OperationQueue: @retroactive Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = SchedulerTimeOptions
 
-  /// The present moment.
+  /// The scheduler's present time.
   public var now: SchedulerTime { SchedulerTime(Date()) }
-  /// An operation is added when it is due.
+  /// The least tolerance: none, an operation is added when it is due.
   public var minimumTolerance: SchedulerTime.Stride { 0 }
 
-  /// Runs `action` as an operation.
+  /// Schedules `action` as an operation.
+  ///
+  /// - Parameters:
+  ///   - options: Options of the scheduler; there are none.
+  ///   - action: What the operation does.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     addOperation(elsewhere(action))
   }
 
-  /// Runs `action` as an operation, added at `date`.
+  /// Schedules `action` as an operation, added at `date`.
+  ///
+  /// - Parameters:
+  ///   - date: When the operation is added; at once if that is past.
+  ///   - tolerance: Seconds that it may come later; it never does.
+  ///   - options: Options of the scheduler; there are none.
+  ///   - action: What the operation does.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -27,8 +37,15 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs `action` as an operation, added at `date` and every `interval` from there, until what is returned
-  /// is cancelled.
+  /// Schedules `action` as an operation, added at `date` and every `interval` from there.
+  ///
+  /// - Parameters:
+  ///   - date: When the first operation is added; at once if that is past.
+  ///   - interval: Seconds from one operation to the next.
+  ///   - tolerance: Seconds that one may come later; it never does.
+  ///   - options: Options of the scheduler; there are none.
+  ///   - action: What each operation does.
+  /// - Returns: What ends the repetition when it is cancelled.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -5,17 +5,27 @@ extension RunLoop: @retroactive Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = SchedulerTimeOptions
 
-  /// The present moment.
+  /// The scheduler's present time.
   public var now: SchedulerTime { SchedulerTime(Date()) }
-  /// A timer fires when it is due.
+  /// The least tolerance: none, a timer fires when it is due.
   public var minimumTolerance: SchedulerTime.Stride { 0 }
 
-  /// Runs `action` at the loop's next turn.
+  /// Schedules `action` for the loop's next turn.
+  ///
+  /// - Parameters:
+  ///   - options: Options of the scheduler; there are none.
+  ///   - action: What is done.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     perform(elsewhere(action))
   }
 
-  /// Runs `action` once, at `date`.
+  /// Schedules `action` once, at `date`.
+  ///
+  /// - Parameters:
+  ///   - date: When it is done.
+  ///   - tolerance: Seconds that it may come later.
+  ///   - options: Options of the scheduler; there are none.
+  ///   - action: What is done.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -23,7 +33,15 @@ extension RunLoop: @retroactive Scheduler {
     add(Timer(date, every: 0, repeats: false, tolerance, action), forMode: .default)
   }
 
-  /// Runs `action` at `date` and every `interval` from there, until what is returned is cancelled.
+  /// Schedules `action` at `date` and every `interval` from there.
+  ///
+  /// - Parameters:
+  ///   - date: When it is done first.
+  ///   - interval: Seconds from one time to the next.
+  ///   - tolerance: Seconds that each may come later.
+  ///   - options: Options of the scheduler; there are none.
+  ///   - action: What is done each time.
+  /// - Returns: What ends the repetition when it is cancelled.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

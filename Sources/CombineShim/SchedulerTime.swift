@@ -19,7 +19,7 @@ public struct SchedulerTime: Strideable, Codable, Hashable, Sendable {
     SchedulerTime(date.addingTimeInterval(stride.timeInterval))
   }
 
-  /// A length of time.
+  /// The stride from one time to another.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable, Sendable
   {

@@ -32,13 +32,20 @@ extension Timer {
     public let runLoop: RunLoop
     /// The mode of the loop in which it runs.
     public let mode: RunLoop.Mode
-    /// There are none.
+    /// Options of the scheduler; there are none.
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
     private var receivers: [(id: CombineIdentifier, send: (Date) -> Void)] = []
 
-    /// A publisher of the date, every `interval` seconds once it is connected.
+    /// Creates a publisher of the date, every `interval` seconds once it is connected.
+    ///
+    /// - Parameters:
+    ///   - interval: Seconds from one value to the next.
+    ///   - tolerance: Seconds that a value may come later; `nil` for none.
+    ///   - runLoop: The loop on which the timer runs.
+    ///   - mode: The mode of the loop in which it runs.
+    ///   - options: Options of the scheduler; there are none.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -7,7 +7,7 @@
 struct Dither {
   /// For each colour of the census the second entry.
   private(set) var partners: [UInt8]
-  /// Of 64 pixels of a colour so many take the second entry.
+  /// The mixture of each colour: of 64 of its pixels so many take the second entry.
   private(set) var shares: [UInt8]
 
   /// Pixels of the pattern: shares are counted in them.

@@ -25,12 +25,12 @@ struct GIFImage {
   var colors: [UInt32]
   /// The index that leaves the screen as it is.
   var transparentIndex: UInt8?
-  /// Places in ``colors``, row by row.
+  /// Palette indices, row by row.
   var indices: [UInt8]
   /// Compressed indices, from the code size to the terminator.
   var compressed: [UInt8]
   var disposal = Disposal.keep
-  /// Time on screen in 1/100 s.
+  /// The delay: time on screen in 1/100 s.
   var delay: Int
 
   /// Bits of an index, at least 2 as GIF's LZW demands.
@@ -47,7 +47,7 @@ struct GIFImage {
       indices: [0], compressed: encoder.encode([0], bits: 2), delay: delay)
   }
 
-  /// Has the image cleared away with all of `larger`, in which it lies; what is added shows nothing.
+  /// Has the image cleared with all of `larger`, in which it lies; what is added shows nothing.
   mutating func clear(_ larger: PixelBox, _ encoder: inout LZWEncoder) {
     disposal = .clear
     // An image that leaves nothing as it is covers the canvas.

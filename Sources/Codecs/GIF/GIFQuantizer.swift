@@ -61,7 +61,7 @@ struct GIFQuantizer {
       compressed: compressed, delay: delay)
   }
 
-  /// How colours are mixed, where the palette is too poor for the pixels.
+  /// The dither that the palette needs where it is too poor for the pixels; `nil` where it is not.
   private func dither(_ palette: Palette) -> Dither? {
     palette.meanSquaredError > Double(ditherBound)
       ? Dither(census, palette, bound: ditherBound) : nil

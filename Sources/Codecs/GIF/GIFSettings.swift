@@ -1,8 +1,8 @@
 /// Settings of a GIF.
 public struct GIFSettings: Hashable, Sendable {
-  /// How often the animation plays; 0 for ever, up to 65535.
+  /// The play count: how often the animation plays; 0 for ever, up to 65535.
   public var playCount: Int
-  /// 0 (smallest) to 100 (as good as 256 colours an image allow).
+  /// The quality, 0 (smallest) to 100 (as good as 256 colours an image allow).
   ///
   /// Below 100, pixels may differ from their palette entry within a bound that grows with the square
   /// of what is missing, always measured from the frame itself, so that errors do not pile up.
@@ -19,7 +19,7 @@ public struct GIFSettings: Hashable, Sendable {
 
   /// The unit of a GIF's times, in a second.
   static let ticks = 100
-  /// The shortest delay that players honour, in ticks.
+  /// The shortest delay that players honour, in 1/100 s.
   private static let shortestDelay = 2
   /// The best quality.
   private static let best = 100

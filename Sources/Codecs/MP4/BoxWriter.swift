@@ -54,7 +54,7 @@ struct BoxWriter {
   /// Appends `count` zero bytes.
   mutating func addZeros(_ count: Int) { bytes += [UInt8](repeating: 0, count: count) }
 
-  /// Appends a time or a place: 64 bits in a box of version 1, else 32.
+  /// Appends a time or an offset: 64 bits in a box of version 1, else 32.
   mutating func add(_ value: Int, version: UInt8) {
     version == 1 ? add64(UInt64(value)) : add32(UInt32(value))
   }

@@ -1,10 +1,11 @@
-/// The index of an MP4, which stands before the pictures: one track of H.264 at a constant rate.
+/// The index of an MP4 (its `moov` box), which stands before the pictures: one track of H.264 at a
+/// constant rate.
 ///
 /// Pictures are stored in the order of decoding and follow the index without gaps.
 ///
 /// - Note: Source: ISO/IEC 14496-12 (boxes), 14496-15 (`avcC`).
 struct MP4Index {
-  /// Colours as ITU-T H.273 numbers them.
+  /// Colour tags as ITU-T H.273 numbers them.
   struct Colors {
     let primaries: UInt16
     let transfer: UInt16
@@ -19,7 +20,7 @@ struct MP4Index {
     static let identity: UInt16 = 0
   }
 
-  /// Numbers as the format has them.
+  /// Numbers of the format.
   private enum Number {
     /// 1 in fixed point, 16 bits before the point and 16 after: a usual rate, a whole scale.
     static let one: UInt32 = 1 << 16
@@ -51,7 +52,7 @@ struct MP4Index {
   /// Twelve bytes: a long film has many.
   private struct Picture {
     let size: UInt32
-    /// Its place in the order of showing.
+    /// Its place in the order of presentation.
     let place: UInt32
     let isKey: Bool
 
@@ -61,15 +62,15 @@ struct MP4Index {
   let width: Int
   let height: Int
   let colors: Colors
-  /// Whether a sample of chroma stands for a block of 2 × 2 pixels.
+  /// Whether chroma is subsampled: a sample stands for a block of 2 × 2 pixels.
   let isHalved: Bool
   /// The stream's sequence and picture parameter sets.
   let parameterSets: (sequence: [UInt8], picture: [UInt8])
-  /// Units of time in a second.
+  /// The timescale: units of time in a second.
   private let timescale: Int
   /// Units of time that a picture is shown.
   private let duration: Int
-  /// Pictures in a run of the file: those of at most a second, as players read them.
+  /// The pictures in a chunk of the file: those of at most a second, as players read them.
   private let chunk: Int
   private var pictures: [Picture] = []
   private var mediaSize = 0
@@ -145,7 +146,7 @@ struct MP4Index {
   /// The version of boxes that tell the film's length.
   private var timeVersion: UInt8 { total > Int(UInt32.max) ? 1 : 0 }
 
-  /// Pictures by which showing lags behind decoding.
+  /// The delay of presentation after decoding, in pictures.
   private var lag: Int {
     pictures.indices.reduce(0) { max($0, $1 - pictures[$1].number) }
   }
@@ -162,7 +163,7 @@ struct MP4Index {
     }
   }
 
-  /// When something was made and changed, its unit of time, and how long it is.
+  /// Adds the times at which something was made and changed, its timescale, and its duration.
   private func addTimes(_ writer: inout BoxWriter) {
     // At no known time: the same film gives the same bytes.
     writer.add(0, version: timeVersion)
@@ -190,7 +191,7 @@ struct MP4Index {
     for value in [one, 0, 0, 0, one, 0, 0, 0, corner] { writer.add32(value) }
   }
 
-  /// Shows the first picture at 0, however far showing lags.
+  /// Adds the edit list, which shows the first picture at 0, however far presentation lags.
   private func addEdit(_ writer: inout BoxWriter) {
     writer.box("edts") {
       $0.fullBox("elst", version: timeVersion) {
@@ -319,7 +320,7 @@ struct MP4Index {
     addPlaces(&writer, pictureStart)
   }
 
-  /// A table of values, each with how often it comes in a row.
+  /// Adds a run-length table: values, each with how often it comes in a row.
   private func addRuns(_ writer: inout BoxWriter, _ type: StaticString, _ values: [Int]) {
     var runs: [(count: UInt32, value: Int)] = []
     for value in values {
@@ -338,7 +339,7 @@ struct MP4Index {
     }
   }
 
-  /// Where each chunk begins.
+  /// Adds the chunks' offsets.
   private func addPlaces(_ writer: inout BoxWriter, _ pictureStart: Int) {
     let isLarge = mediaSize > Int(UInt32.max) - Self.indexRoom
     writer.fullBox(isLarge ? "co64" : "stco") {

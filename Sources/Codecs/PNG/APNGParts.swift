@@ -6,11 +6,11 @@ internal import CDeflate
 struct APNGParts {
   /// The disposal of a picture: what becomes of it when its time is over.
   enum Disposal: UInt8 {
-    /// It stays.
+    /// The picture stays.
     case keep
     /// Its box is cleared.
     case clear
-    /// It gives way to what was there before.
+    /// What was there before is restored.
     case restore
   }
 

@@ -6,7 +6,7 @@ public struct APNGReader {
   public struct Frame: Hashable, Sendable {
     /// The whole canvas.
     public let pixmap: Pixmap
-    /// Time on screen.
+    /// The duration on screen.
     public let duration: ExactTime
   }
 
@@ -14,7 +14,7 @@ public struct APNGReader {
   public let width: Int
   /// Pixels down.
   public let height: Int
-  /// How often the animation plays; 0 for ever.
+  /// The play count: how often the animation plays; 0 for ever.
   public let playCount: Int
   /// Frames in the file.
   public var frameCount: Int { pictures.count }
@@ -95,7 +95,7 @@ public struct APNGReader {
   }
 }
 
-/// A premultiplied pixel over another.
+/// Source-over of a premultiplied pixel on another.
 @inline(__always)
 private func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
   let rest = 255 - (top >> 24)

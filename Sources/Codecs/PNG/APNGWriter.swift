@@ -2,10 +2,10 @@ internal import Pixels
 
 /// Settings of an animated PNG.
 public struct APNGSettings: Hashable, Sendable {
-  /// How often the animation plays; 0 for ever.
+  /// The play count: how often the animation plays; 0 for ever.
   public var playCount: Int
-  /// How pictures are compressed: ``PNGEncoder/Mode/small``, or ``PNGEncoder/Mode/fast`` for half as
-  /// much again in a fifth of the time.
+  /// The compression of pictures: ``PNGEncoder/Mode/small``, or ``PNGEncoder/Mode/fast`` for half
+  /// as much again in a fifth of the time.
   public var mode: PNGEncoder.Mode
 
   /// Whether a frame that changes nothing lengthens the one before, instead of being a picture of
@@ -49,7 +49,7 @@ public final class APNGWriter: FrameWriter {
   private struct Picture {
     var box: PixelBox
     var compressed: [UInt8]
-    /// Whether transparent pixels leave what is there.
+    /// Whether it is blended over what is there: transparent pixels leave that.
     var isOver: Bool
     var frames = 1
   }

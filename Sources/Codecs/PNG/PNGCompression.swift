@@ -4,7 +4,7 @@ internal import CDeflate
 internal import Pixels
 
 extension PNGRows {
-  /// libdeflate's effort, 0 to 12.
+  /// libdeflate's level, 0 to 12.
   private static let libdeflateLevel: Int32 = 6
   /// A picture is flat if no more than one of so many bands looks otherwise.
   private static let flatBands = 8

@@ -34,7 +34,7 @@ public struct PNGEncoder: Hashable, Sendable {
     public init(keyword: String, text: String) { (self.keyword, self.text) = (keyword, text) }
   }
 
-  /// How pictures are compressed.
+  /// The compression of pictures.
   public var mode: Mode
   /// Pixels in a metre of the physical picture, or `nil` to leave it unsaid.
   ///

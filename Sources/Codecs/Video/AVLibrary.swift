@@ -1,6 +1,6 @@
 internal import CAV
 
-/// libav, opened on first use: linking it would cost every start of the tool 27 ms.
+/// The library libav, opened on first use: linking it would cost every start of the tool 27 ms.
 ///
 /// Every call goes through its table of functions, so that a test can have any one of them fail.
 struct AVLibrary {

@@ -20,7 +20,7 @@ final class AVSession: VideoSession {
   private var frame: UnsafeMutablePointer<AVFrame>?
   private var packet: UnsafeMutablePointer<AVPacket>?
 
-  /// How long the muxer was told that the film is.
+  /// The duration of the film as the muxer was told it.
   var duration: ExactTime {
     ExactTime(storedTicks * Int(streamBase.num), over: Int(streamBase.den))
   }

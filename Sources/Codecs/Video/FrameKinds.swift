@@ -1,19 +1,19 @@
 internal import KernelInterface
 
-/// Decides how libx264 predicts pictures in which little changes, so that it need not try.
+/// The choice of frame types for pictures in which little changes, so that libx264 need not try.
 ///
 /// libx264's look-ahead finds out which pictures are B frames by trying both ways at half size: a quarter of the
 /// look-ahead's time. A picture is calm if it differs from the last by little where it does: things that slide, grow
 /// and fade, a few pixels at a time. There three B frames and a P frame do better, if what appears anew is in a
 /// P frame. Scrolling text, sudden changes and noise are not calm; they remain the encoder's choice.
 struct FrameKinds {
-  /// A kind of frame.
+  /// The type of a frame.
   enum Kind {
     /// As libx264 finds best.
     case any
-    /// Predicted from earlier frames.
+    /// A P frame, predicted from earlier frames.
     case predicted
-    /// Predicted from both sides.
+    /// A B frame, predicted from both sides.
     case bidirectional
   }
 
@@ -45,7 +45,7 @@ struct FrameKinds {
     (self.width, self.height) = (width, height)
   }
 
-  /// The kind of the next picture.
+  /// The type of the next picture.
   ///
   /// - Parameter luma: Its luma, row by row.
   /// - Returns: What the encoder is told.

@@ -80,6 +80,11 @@ public struct PlaneBuilder {
   }
 
   /// Converts the next rows, all of their columns.
+  ///
+  /// - Parameters:
+  ///   - strip: A picture as wide as the whole, whose first row is the first of `rows`.
+  ///   - rows: Rows of the whole; where chroma is halved, their number is even unless they are the
+  ///     last.
   public mutating func add(_ strip: Pixmap, rows: Range<Int>) {
     add(strip, rows: rows, columns: 0..<width)
   }

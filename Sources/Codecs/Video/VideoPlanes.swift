@@ -54,7 +54,7 @@ extension Pixmap {
     return builder.finish()
   }
 
-  /// Divides every pixel by its alpha.
+  /// Makes premultiplied pixels straight: divides each by its alpha.
   mutating func makeStraight() {
     words.withUnsafeMutableBufferPointer { words in
       for i in 0..<words.count { words[i] = straight(words[i]) }

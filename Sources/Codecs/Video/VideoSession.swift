@@ -4,7 +4,7 @@ protocol VideoSession: AnyObject {
   var packetCount: Int { get }
   /// The farthest that a stored picture starts from its exact time.
   var roundingDrift: ExactTime { get }
-  /// How long the film is, as the file has it.
+  /// The duration of the film, as the file has it.
   var duration: ExactTime { get }
 
   /// Encodes a picture as number `index` of the film.

@@ -28,11 +28,11 @@ public struct VideoSettings: Hashable, Sendable {
 
   /// The file format.
   public var container: Container
-  /// How finely colour is sampled; for MP4.
+  /// The chroma subsampling; for MP4.
   public var chroma: Chroma
   /// Whether every pixel is kept exactly, as red, green and blue; for MP4, an intermediate format.
   public var isLossless: Bool
-  /// 0 (smallest) to 100 (best); `nil` for the format's default, see ``usualQuality``.
+  /// The quality, 0 (smallest) to 100 (best); `nil` for the format's default, see ``usualQuality``.
   public var quality: Int?
   /// The transfer function to tag.
   public var transfer: Transfer

@@ -1,6 +1,6 @@
 internal import CX264
 
-/// libx264, opened on first use.
+/// The library libx264, opened on first use.
 ///
 /// Every call goes through its table of functions, so that a test can have any one of them fail.
 struct X264Library {

@@ -21,7 +21,7 @@ final class X264Session: VideoSession {
   private var encoder: OpaquePointer?
   private var index: MP4Index
   private let layout: VideoPlanes.Layout
-  /// Chooses frames that are predicted; `nil` where the encoder does.
+  /// The choice of frame types; `nil` where the encoder chooses.
   private var kinds: FrameKinds?
   /// What the encoder says of itself, stored with the first picture: decoders know its faults by it.
   private var remark: [UInt8]
@@ -109,7 +109,7 @@ final class X264Session: VideoSession {
 
   deinit { close() }
 
-  /// What the encoder is told of threads and instructions, for pictures of a size.
+  /// The encoder's options for threads and instructions, for pictures of a size.
   ///
   /// It looks ahead in a thread of its own, some frames before it must. Without the thread, who feeds the encoder
   /// does the looking: 2.6 s instead of 2.2 for a film of 5 s that moves all over, on two cores. A frame takes 7 MB at
@@ -147,7 +147,7 @@ final class X264Session: VideoSession {
     try store(status, "encoding frame \(index)")
   }
 
-  /// Calls `body` with where each array's bytes are.
+  /// Calls `body` with pointers to each array's bytes.
   private static func withPointers<Result>(
     _ arrays: ArraySlice<[UInt8]>, _ found: [UnsafeMutablePointer<UInt8>?] = [],
     _ body: ([UnsafeMutablePointer<UInt8>?]) -> Result
@@ -159,7 +159,7 @@ final class X264Session: VideoSession {
     }
   }
 
-  /// What the encoder gave for a picture it took.
+  /// The encoder's output for a picture it took.
   private struct Output {
     /// Bytes, 0 while it gathers pictures; negative is an error.
     let size: Int32
@@ -211,7 +211,7 @@ final class X264Session: VideoSession {
 }
 
 extension MP4Index.Colors {
-  /// What a film is tagged with.
+  /// The colour tags of a film.
   fileprivate init(_ settings: VideoSettings) {
     let isRGB = settings.layout == .bgr0
     self.init(

@@ -1,6 +1,6 @@
 internal import CWebP
 
-/// libwebp, opened on first use: few films become WebP.
+/// The library libwebp, opened on first use: few films become WebP.
 ///
 /// Every call goes through its table of functions, so that a test can have any one of them fail.
 struct WebPLibrary {

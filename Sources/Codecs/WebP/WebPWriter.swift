@@ -2,9 +2,9 @@ internal import CWebP
 
 /// Settings of an animated WebP.
 public struct WebPSettings: Hashable, Sendable {
-  /// How often the animation plays; 0 for ever.
+  /// The play count: how often the animation plays; 0 for ever.
   public var playCount: Int
-  /// 0 (smallest) to 100 for lossy pictures; `nil` keeps every pixel.
+  /// The quality, 0 (smallest) to 100 for lossy pictures; `nil` keeps every pixel.
   public var quality: Int?
 
   /// Creates settings.
