@@ -52,6 +52,9 @@ extension Animation {
           blendDuration: blendDuration)))
   }
 
+  /// SwiftUI's bounce of ``interactiveSpring``.
+  private static let interactiveBounce = 0.15
+
   /// A quick spring for values that follow a finger.
   public static var interactiveSpring: Animation { .interactiveSpring(duration: 0.15) }
 
@@ -81,7 +84,7 @@ extension Animation {
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
-    fluid(duration, 0.15 + extraBounce, blendDuration)
+    fluid(duration, interactiveBounce + extraBounce, blendDuration)
   }
 
   /// A spring without bounce, of half a second.
@@ -104,7 +107,7 @@ extension Animation {
   ///   - extraBounce: Bounce on top of 0.15.
   /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    fluid(duration, 0.15 + extraBounce, 0)
+    fluid(duration, Spring.snappyBounce + extraBounce, 0)
   }
   /// A spring with a larger bounce, of half a second.
   public static var bouncy: Animation { .bouncy() }
@@ -115,7 +118,7 @@ extension Animation {
   ///   - extraBounce: Bounce on top of 0.3.
   /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    fluid(duration, 0.3 + extraBounce, 0)
+    fluid(duration, Spring.bouncyBounce + extraBounce, 0)
   }
 
   private static func fluid(

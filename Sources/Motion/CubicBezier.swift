@@ -36,6 +36,10 @@ package struct CubicBezier: Hashable, Sendable {
   private static let flat = 0x1p-40
   /// Newton's steps before the interval is halved instead, as in SwiftUI.
   private static let newtonSteps = 8
+  /// A slope below this leads Newton's steps astray.
+  private static let leastSlope = 1e-6
+  /// How often the interval is halved: once for each digit of a `Double`.
+  private static let halvings = 52
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
@@ -66,12 +70,12 @@ package struct CubicBezier: Hashable, Sendable {
       let error = x.value(t) - time
       if abs(error) < tolerance { return t }
       let slope = x.slope(t)
-      if abs(slope) < 1e-6 { break }
+      if abs(slope) < Self.leastSlope { break }
       t -= error / slope
     }
     if t >= 0, t <= 1, abs(x.value(t) - time) < tolerance { return t }
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<52 {
+    for _ in 0..<Self.halvings {
       t = (low + high) / 2
       if x.value(t) < time { low = t } else { high = t }
     }

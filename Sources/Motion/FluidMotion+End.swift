@@ -32,6 +32,12 @@ extension FluidMotion {
   private static let restShare = 0.01
   /// Ends later than this, in steps of 1/240 s (about 46 days), count as never.
   private static let lastStep = 960_000_000
+  /// The steps of a second, as of ``ticksPerStep``.
+  private static let stepsPerSecond = 240.0
+  /// A decay has faded when it has fallen by e to this power: no digit of it is left.
+  private static let fadedDecay = 80.0
+  /// The most steps that are skipped without a look, all of which are beyond the last.
+  private static let mostSkipped = 1e12
 
   /// The end of the motion: the first multiple of 1/240 s after its start at which it is slow and close
   /// enough to its target; infinite if it never is.
@@ -72,8 +78,8 @@ extension FluidMotion {
     if count > Self.lastStep { return nil }
     if oscillator.frequency < 0 {
       // When the faster of the two decays is over, the rest is monotonic and can be halved.
-      let faster = -2 * oscillator.frequency / 240
-      let monotonic = count + Int(min(80 / faster, Double(Self.lastStep)))
+      let faster = -2 * oscillator.frequency / Self.stepsPerSecond
+      let monotonic = count + Int(min(Self.fadedDecay / faster, Double(Self.lastStep)))
       while count < monotonic {
         if holds(count) { return count }
         count += 1
@@ -87,7 +93,7 @@ extension FluidMotion {
       return high
     }
     var current = self.step(at: start + Double(count) * ticksPerStep).step
-    let one = oscillator.step(over: 1.0 / 240)
+    let one = oscillator.step(over: 1 / Self.stepsPerSecond)
     while count <= Self.lastStep {
       if isAtRest(current, oscillator, measures) { return count }
       current = one.after(current)
@@ -135,6 +141,6 @@ extension FluidMotion {
     }
     guard now > bound else { return 0 }
     // One step less, for what rounding may have taken away.
-    return Int(max(0, min(log(now / bound) / rate * 240 - 1, 1e12)))
+    return Int(max(0, min(log(now / bound) / rate * Self.stepsPerSecond - 1, Self.mostSkipped)))
   }
 }

@@ -57,10 +57,13 @@ public struct Instant: Hashable, Comparable, Sendable, AdditiveArithmetic {
   public static func - (lhs: Self, rhs: Self) -> Self { Self(ticks: lhs.ticks - rhs.ticks) }
 }
 
+/// The last three bits of a `Double`, as a part of its value.
+private let fewBits = 0x1p-50
+
 /// A computed number of ticks, or the whole number that it misses by a few bits only.
 func snapped(_ ticks: Double) -> Double {
   let whole = ticks.rounded()
-  return abs(ticks - whole) <= abs(ticks) * 0x1p-50 ? whole : ticks
+  return abs(ticks - whole) <= abs(ticks) * fewBits ? whole : ticks
 }
 
 /// Seconds that a scene wrote, as ticks: rounded once, here.

@@ -74,6 +74,9 @@ extension Spring {
 }
 
 extension Spring {
+  /// SwiftUI's bounces of ``snappy`` and ``bouncy``.
+  static let (snappyBounce, bouncyBounce) = (0.15, 0.3)
+
   /// A smooth spring without bounce, of half a second.
   public static var smooth: Spring { smooth() }
   /// A smooth spring with a given duration in seconds, and bounce on top of none.
@@ -94,7 +97,7 @@ extension Spring {
   ///   - extraBounce: Bounce on top of 0.15.
   /// - Returns: The spring.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: 0.15 + extraBounce)
+    Spring(duration: duration, bounce: snappyBounce + extraBounce)
   }
   /// A spring with a larger bounce, of half a second.
   public static var bouncy: Spring { bouncy() }
@@ -105,6 +108,6 @@ extension Spring {
   ///   - extraBounce: Bounce on top of 0.3.
   /// - Returns: The spring.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: 0.3 + extraBounce)
+    Spring(duration: duration, bounce: bouncyBounce + extraBounce)
   }
 }

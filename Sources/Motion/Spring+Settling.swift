@@ -37,6 +37,17 @@ extension Spring {
     }
   }
 
+  /// The least damping ratio for which a spring is sought: the distance of 1 from the next number.
+  private static let leastDampingRatio = 2.2e-16
+  /// The seconds between which a settling duration counts.
+  private static let (shortestSettling, longestSettling) = (0.01, 10.0)
+  /// SwiftUI's first search by Newton's method: its guess over the duration, and its steps.
+  private static let first = (guess: 5.0, steps: 12)
+  /// SwiftUI's last search, where the first has failed.
+  private static let last = (guess: 1.0, steps: 20)
+  /// The greatest step before the last one of a search that counts, in tolerances.
+  private static let greatestStepBefore = 1e5
+
   /// Creates a spring that settles within `epsilon` of a distance of 1 in about `settlingDuration`
   /// seconds; the damping ratio is at most 1, the duration 0.01 to 10.
   ///
@@ -46,8 +57,8 @@ extension Spring {
   ///   - epsilon: The share of the distance that counts as none; also how loosely the spring is
   ///     sought.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
-    let ζ = min(max(dampingRatio, 2.2e-16), 1)
-    let time = min(max(settlingDuration, 0.01), 10)
+    let ζ = min(max(dampingRatio, Self.leastDampingRatio), 1)
+    let time = min(max(settlingDuration, Self.shortestSettling), Self.longestSettling)
     func excess(_ x: Double) -> (value: Double, slope: Double) {
       if ζ < 1 {
         let envelope = exp(-ζ * time * x)
@@ -60,8 +71,10 @@ extension Spring {
       )
     }
     let natural =
-      Self.root(of: excess, from: 5 / time, steps: 12, tolerance: epsilon)
-      ?? Self.lastGuess(of: excess, from: 1 / time, steps: 20, tolerance: epsilon)
+      Self.root(
+        of: excess, from: Self.first.guess / time, steps: Self.first.steps, tolerance: epsilon)
+      ?? Self.lastGuess(
+        of: excess, from: Self.last.guess / time, steps: Self.last.steps, tolerance: epsilon)
     let decay = ζ * natural
     self.init(
       oscillator: natural < decay
@@ -81,7 +94,7 @@ extension Spring {
       let step = value / slope
       x -= step
       guard x.isFinite else { return nil }
-      if abs(step) <= tolerance { return last <= tolerance * 1e5 ? x : nil }
+      if abs(step) <= tolerance { return last <= tolerance * Self.greatestStepBefore ? x : nil }
       last = abs(step)
     }
     return nil

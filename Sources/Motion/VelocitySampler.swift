@@ -11,6 +11,9 @@ public struct VelocitySampler<Value: VectorArithmetic> {
   /// What is left of a velocity after a millisecond without a sample: SwiftUI's.
   private static var keptEachMillisecond: Double { 0.998 }
 
+  /// How many samples are kept.
+  private static var sampleCount: Int { 3 }
+
   /// Creates a sampler that has seen nothing.
   public init() {}
 
@@ -28,7 +31,7 @@ public struct VelocitySampler<Value: VectorArithmetic> {
       if time == last.time { samples.removeLast() }
     }
     samples.append((value, time))
-    if samples.count > 3 { samples.removeFirst() }
+    if samples.count > Self.sampleCount { samples.removeFirst() }
   }
 
   /// The velocity per second at the last sample: of three samples, the older pair counts three times as
