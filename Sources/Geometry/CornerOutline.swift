@@ -12,17 +12,21 @@ enum CornerOutline {
   /// Where a continuous corner leaves its edge, in radii from the vertex.
   static let reach = 1.528665
 
-  /// Half of a continuous corner: distance along its own edge, and from it.
+  /// The point of a continuous corner at which its first curve goes over into the middle one.
+  private static let cut = Vector2(0.63149379, 0.07491139)
+
+  /// Half of a continuous corner: distance along its own edge, and from it, in radii, as iOS 7 and
+  /// later print the path of a `UIBezierPath` with round corners.
   private static let smooth: [Vector2] = [
     Vector2(reach, 0), Vector2(1.08849296, 0), Vector2(0.86840694, 0),
-    Vector2(0.63149379, 0.07491139), Vector2(0.37282383, 0.16905956),
+    cut, Vector2(0.37282383, 0.16905956),
   ]
 
   /// The same points for a quarter circle cut into three arcs at the angle of the continuous corner.
   private static let circle: [Vector2] = {
     // Arc of angle φ from the edge: tan(φ/2) follows from the cut point's place; the handle of a
     // cubic arc is 4/3·tan(φ/4).
-    let toCut = Vector2(0.63149379, 0.07491139) - Vector2(1, 1)
+    let toCut = Self.cut - Vector2(1, 1)
     let cut = toCut.normalized
     let quarter = tangentOfQuarter(cosine: -cut.y)
     let edge = 4.0 / 3 * quarter
@@ -42,7 +46,7 @@ enum CornerOutline {
     return (1 - quarter * quarter).squareRoot() / quarter
   }
 
-  /// The handle of a quarter circle's cubic.
+  /// The handle of a quarter circle's cubic: 4/3·(√2 − 1).
   static let handle = 0.5522847498307936
 
   /// The steps around `rect`.

@@ -45,6 +45,11 @@ struct CubicSegment {
       first, first + derivative(at: t0) * reach, last - derivative(at: t1) * reach, last)
   }
 
+  /// What rounding may leave of a coefficient that is 0, as a part of the coordinates.
+  private static let lostDigits = 1e-12
+  /// How often a parameter's interval is halved: until nothing is left of it in a `Double`.
+  private static let halvings = 60
+
   /// The parameters strictly inside 0...1, in order, where a component stops growing or falling.
   func extrema(of component: Int) -> [Double] {
     let (p0, p1) = (start[component], control1[component])
@@ -55,7 +60,7 @@ struct CubicSegment {
     let c = p1 - p0
     let scale = max(abs(p0), abs(p1), abs(p2), abs(p3), .leastNormalMagnitude)
     var roots: [Double] = []
-    if abs(a) <= 1e-12 * scale {
+    if abs(a) <= Self.lostDigits * scale {
       if b != 0 { roots = [-c / b] }
     } else {
       let discriminant = b * b - 4 * a * c
@@ -71,12 +76,16 @@ struct CubicSegment {
   func parameter(of component: Int, at value: Double, from t0: Double, to t1: Double) -> Double {
     var (low, high) = (t0, t1)
     let rises = point(at: t1)[component] >= point(at: t0)[component]
-    for _ in 0..<60 {
+    for _ in 0..<Self.halvings {
       let middle = (low + high) / 2
       if (point(at: middle)[component] < value) == rises { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }
+
+  /// A chord's distance by the difference of control points: a second derivative is 6 times that,
+  /// of which h²/8 counts.
+  private static let chordFactor = 0.75
 
   /// How many even steps of the parameter keep chords within `tolerance` of the curve.
   ///
@@ -87,7 +96,7 @@ struct CubicSegment {
       (start - control1 * 2 + control2).squaredLength,
       (control1 - control2 * 2 + end).squaredLength
     ).squareRoot()
-    let steps = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
+    let steps = (bend * Self.chordFactor / tolerance).squareRoot().rounded(.up)
     return steps.isFinite ? max(1, Int(min(steps, Double(Self.mostSteps)))) : 1
   }
 
@@ -95,6 +104,10 @@ struct CubicSegment {
   static let fewSteps = 64
   /// More steps are never taken.
   private static let mostSteps = 4096
+  /// How near the ends the first and the last point are, in parts of the shortest step.
+  private static let endParts = 16
+  /// More halvings leave no digits of a curve.
+  private static let greatestDepth = 64
 
   /// Calls `body` with points strictly inside the curve, near enough to each other where `area` is
   /// and as few as can be beyond it.
@@ -102,7 +115,7 @@ struct CubicSegment {
   /// Two of them are very near the ends, so that who comes there knows the directions.
   func forEachPlace(within area: VisibleArea, tolerance: Double, _ body: (Vector2) -> Void) {
     var room = Self.mostSteps
-    let least = 1 / Double(Self.mostSteps * 16)
+    let least = 1 / Double(Self.mostSteps * Self.endParts)
     body(point(at: least))
     part(from: least, to: 1 - least).visit(area, tolerance, depth: 0, &room, body)
     body(point(at: 1 - least))
@@ -114,7 +127,7 @@ struct CubicSegment {
   ) {
     guard room > 0, !area.misses(self) else { return }
     let steps = steps(tolerance: tolerance)
-    guard steps > Self.fewSteps, depth < 64 else {
+    guard steps > Self.fewSteps, depth < Self.greatestDepth else {
       room -= steps
       for step in 1..<max(steps, 1) { body(point(at: Double(step) / Double(steps))) }
       return
@@ -151,6 +164,12 @@ extension CubicSegment {
     return sum * half
   }
 
+  /// The difference of two quadratures that counts as none, as a part of the length, and how often
+  /// a curve is halved until then.
+  private static let (lengthTolerance, lengthDepth) = (1e-9, 12)
+  /// How near a length has to be found, as a part of the whole, and in how many steps at most.
+  private static let (searchTolerance, searchSteps) = (1e-10, 40)
+
   /// The length between two parameters, exact to about 1e-9 of itself; cusps are found by halving.
   func length(from t0: Double = 0, to t1: Double = 1) -> Double {
     refined(t0, t1, whole: quadrature(from: t0, to: t1), depth: 0)
@@ -160,7 +179,9 @@ extension CubicSegment {
     let middle = (t0 + t1) / 2
     let left = quadrature(from: t0, to: middle)
     let right = quadrature(from: middle, to: t1)
-    guard abs(left + right - whole) > 1e-9 * (left + right), depth < 12 else { return left + right }
+    guard abs(left + right - whole) > Self.lengthTolerance * (left + right),
+      depth < Self.lengthDepth
+    else { return left + right }
     return refined(t0, middle, whole: left, depth: depth + 1)
       + refined(middle, t1, whole: right, depth: depth + 1)
   }
@@ -171,9 +192,9 @@ extension CubicSegment {
     guard distance < whole else { return 1 }
     var (low, high) = (0.0, 1.0)
     var t = distance / whole
-    for _ in 0..<40 {
+    for _ in 0..<Self.searchSteps {
       let excess = length(from: 0, to: t) - distance
-      if abs(excess) <= 1e-10 * whole { return t }
+      if abs(excess) <= Self.searchTolerance * whole { return t }
       if excess > 0 { high = t } else { low = t }
       let speed = derivative(at: t).length
       let next = speed > 0 ? t - excess / speed : .infinity

@@ -16,6 +16,10 @@ extension FlattenedPath {
     return chains.contains { covers(corners, with: half, along: $0) }
   }
 
+  /// How near a corner every join of no more than a right angle covers its outer side: a little less
+  /// than a bevel's reach, the square of cos 45° half widths.
+  private static let joinReach = 0.49
+
   /// Follows the stroke along a chain: what is ahead of its pen comes to lie behind it, and what
   /// was beside it then is covered.
   ///
@@ -35,7 +39,7 @@ extension FlattenedPath {
       let direction = step / length
       let isGentle =
         arrival.dot(direction) > 0
-        && corners.allSatisfy { ($0 - from).squaredLength < half * half * 0.49 }
+        && corners.allSatisfy { ($0 - from).squaredLength < half * half * Self.joinReach }
       isAhead =
         (isAhead && isGentle) || corners.allSatisfy { ($0 - from).dot(direction) >= 0 }
       isAhead = isAhead && corners.allSatisfy { abs(($0 - from).cross(direction)) <= half }

@@ -64,6 +64,8 @@ private struct OverlapEdges {
   static let mostPieces = 300_000
 
   private(set) var edges: [Edge] = []
+  /// What counts as nothing, as a part of the greatest coordinate: digits that rounding takes.
+  private static let leastPart = 1e-12
   /// How much smaller than all of it something must be to count as nothing.
   let least: Double
 
@@ -84,7 +86,7 @@ private struct OverlapEdges {
       }
     }
     guard size.isFinite else { return nil }
-    least = size * 1e-12
+    least = size * Self.leastPart
   }
 
   /// The heights at which edges cross, and whether edges of different lines are near each other.

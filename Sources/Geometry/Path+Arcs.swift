@@ -34,6 +34,11 @@ extension Path {
       transform: transform)
   }
 
+  /// The greatest angle of an arc, 32 turns, in radians.
+  private static let greatestSweep = 64 * Double.pi
+  /// What rounding may add to a count of quarter turns, or leave of a sine that is 0.
+  private static let roundingError = 1e-9
+
   /// Adds an arc of a circle over the angle `delta`; positive angles go clockwise on the screen.
   ///
   /// - Parameters:
@@ -59,8 +64,8 @@ extension Path {
     append(currentPoint == nil ? .move(to: first) : .line(to: first))
     guard sweep != 0 else { return }
     // More turns than a pen can be followed for add nothing to see.
-    let bounded = min(max(sweep, -64 * Double.pi), 64 * Double.pi)
-    let pieces = max(1, Int((abs(bounded) / (.pi / 2) - 1e-9).rounded(.up)))
+    let bounded = min(max(sweep, -Self.greatestSweep), Self.greatestSweep)
+    let pieces = max(1, Int((abs(bounded) / (.pi / 2) - Self.roundingError).rounded(.up)))
     let step = bounded / Double(pieces)
     let quarter = step / 4
     let handle = 4.0 / 3 * ElementaryFunctions.sin(quarter) / ElementaryFunctions.cos(quarter)
@@ -99,7 +104,7 @@ extension Path {
     let forwards = (Vector2(tangent2End) - vertex).normalized
     let cosine = backwards.dot(forwards)
     let sine = backwards.cross(forwards)
-    guard abs(sine) > 1e-9, radius > 0, cosine.isFinite else {
+    guard abs(sine) > Self.roundingError, radius > 0, cosine.isFinite else {
       append(.line(to: CGPoint(corner)))
       return
     }

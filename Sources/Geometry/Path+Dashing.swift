@@ -20,6 +20,11 @@ extension FlattenedPath {
   }
 }
 
+/// What rounding may take from a distance along a line, as a part of it.
+private let lostDigits = 1e-12
+/// From so many periods on, distances have no digits for a place in the pattern.
+private let mostExactPeriods = 1e15
+
 /// A dash pattern: the lengths of dashes and gaps in turn, and what of them a stroke leaves open.
 private struct DashPattern {
   private(set) var lengths: [Double]
@@ -35,6 +40,8 @@ private struct DashPattern {
   /// Whether line caps fill every gap.
   let isSolid: Bool
   private let tolerance: Double
+  /// The most points of a round cap, the most of all dashes' caps together, and the most dashes.
+  private static let (mostCapPoints, mostPoints, mostDashes) = (2048.0, 4_000_000.0, 100_000.0)
   /// More periods of the pattern are never laid along what is seen of a path.
   private let mostPeriods: Double
 
@@ -51,8 +58,9 @@ private struct DashPattern {
     let half = Double(style.lineWidth) / 2
     (self.half, self.tolerance) = (half, tolerance)
     // Round caps have ever more places, the wider they are.
-    let places = style.lineCap == .round ? min(4 * (half / tolerance).squareRoot(), 2048) : 0
-    mostPeriods = min(100_000, 4_000_000 / max(places, 1))
+    let places =
+      style.lineCap == .round ? min(4 * (half / tolerance).squareRoot(), Self.mostCapPoints) : 0
+    mostPeriods = min(Self.mostDashes, Self.mostPoints / max(places, 1))
     capReach = style.lineCap == .butt ? 0 : half
     let longest =
       switch style.lineCap {
@@ -75,7 +83,7 @@ private struct DashPattern {
       longest = max(longest, line.length)
       total += line.seen
     }
-    var least = max(2 * tolerance, longest * 1e-12 * Double(lengths.count))
+    var least = max(2 * tolerance, longest * lostDigits * Double(lengths.count))
     if !isSolid { least = max(least, total / mostPeriods) }
     guard period < least, least.isFinite else { return }
     lengths = lengths.map { $0 / period * least }
@@ -105,7 +113,7 @@ private struct DashedLine {
       return
     }
     // As much more as digits may be lost.
-    let margin = pattern.capReach + length * 1e-12
+    let margin = pattern.capReach + length * lostDigits
     low = min(max(range.lowerBound - margin, 0), length)
     high = min(max(range.upperBound + margin, low), length)
   }
@@ -181,8 +189,7 @@ private struct DashWalk {
     /// Walks whole periods, but not past `distance`.
     func skip(to distance: Double) {
       let periods = ((distance - walked) / pattern.period).rounded(.down)
-      if periods >= 1e15 {
-        // So many that distances have no digits for where in the pattern that is.
+      if periods >= mostExactPeriods {
         walked = distance
       } else if periods > 0 {
         walked += periods * pattern.period

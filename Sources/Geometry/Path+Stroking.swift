@@ -102,6 +102,9 @@ private struct Course {
   let isSmooth: [Bool]
   /// Half the line width.
   let half: Double
+  /// The least cosine between a chord and a tangent that is no cusp's, and how much of a segment its
+  /// turned ends may take.
+  private static let (leastCosine, widestPart) = (0.9, 0.95)
 
   /// The direction in which the line leaves the start of a segment.
   func departure(of edge: Int) -> Vector2 {
@@ -126,8 +129,8 @@ private struct Course {
     let cosine = chord.dot(near)
     let tangent = chord * (2 * cosine) - near
     // Not about a cusp, nor where the pen is so wide that its ends would pass each other.
-    let isLong = half * abs(chord.cross(tangent)) < lengths[edge] * 0.95
-    return cosine > 0.9 && isLong ? tangent : chord
+    let isLong = half * abs(chord.cross(tangent)) < lengths[edge] * Self.widestPart
+    return cosine > Self.leastCosine && isLong ? tangent : chord
   }
 }
 
@@ -151,7 +154,16 @@ private struct StrokePen {
   private(set) var isFolded = false
   private var line = 0
   /// Places that wide arcs may still have; where even what is seen of them asks for more, they get coarse.
-  private var arcRoom = 1 << 18
+  private var arcRoom = Self.mostArcPoints
+
+  /// The most points that wide arcs have together, and how often one is halved.
+  private static let (mostArcPoints, arcDepth) = (1 << 18, 20)
+  /// An arc of more tolerances than these is wide: only what is seen of it is halved.
+  private static let wideArc = 1e4
+  /// The most pieces of any other arc.
+  private static let mostPieces = 1024
+  /// The least that 1 + cosine counts where a line doubles back: offset lines meet nowhere then.
+  private static let doublingBack = 1e-9
 
   init(style: StrokeStyle, tolerance: Double, area: VisibleArea?) {
     (self.style, self.tolerance, self.area) = (style, tolerance, area)
@@ -222,7 +234,7 @@ private struct StrokePen {
       guard isCut(abs(sine), cosine, room: corner.room) else { return false }
       let side = sine > 0 ? half : -half
       let (before, after) = (place + from.turned * side, place + to.turned * side)
-      let meeting = place + (from + to).turned * (side / max(1 + cosine, 1e-9))
+      let meeting = place + (from + to).turned * (side / max(1 + cosine, Self.doublingBack))
       low = pointwiseMax(
         low, pointwiseMin(pointwiseMin(place, meeting), pointwiseMin(before, after)))
       high = pointwiseMin(
@@ -280,7 +292,7 @@ private struct StrokePen {
     let cosine = from.dot(to)
     let (before, after) = (from.turned, to.turned)
     // Where the two offset lines meet, as long as the line does not double back.
-    let meeting = (before + after) * (half / max(1 + cosine, 1e-9))
+    let meeting = (before + after) * (half / max(1 + cosine, Self.doublingBack))
     if sine > 0 {
       if isCut(sine, cosine, room: join.room) {
         add(corner + meeting)
@@ -309,13 +321,13 @@ private struct StrokePen {
   /// Adds points strictly inside an arc that turns anticlockwise on the screen from the direction
   /// `from` by the angle with the given cosine.
   private mutating func addArc(around center: Vector2, from: Vector2, cosine: Double) {
-    if let area, half > 1e4 * tolerance {
+    if let area, half > Self.wideArc * tolerance {
       return addSeenArc(around: center, from: from, cosine: min(max(cosine, -1), 1), area, depth: 0)
     }
     // Halve the angle until a chord is near enough; all steps are even.
     var (cosine, pieces) = (min(max(cosine, -1), 1), 1)
     var halfCosine = ((1 + cosine) / 2).squareRoot()
-    while half * (1 - halfCosine) > tolerance, pieces < 1024 {
+    while half * (1 - halfCosine) > tolerance, pieces < Self.mostPieces {
       cosine = halfCosine
       halfCosine = ((1 + cosine) / 2).squareRoot()
       pieces *= 2
@@ -334,7 +346,7 @@ private struct StrokePen {
     around center: Vector2, from: Vector2, cosine: Double, _ area: VisibleArea, depth: Int
   ) {
     let halfCosine = ((1 + cosine) / 2).squareRoot()
-    guard half * (1 - halfCosine) > tolerance, depth < 20, arcRoom > 0 else { return }
+    guard half * (1 - halfCosine) > tolerance, depth < Self.arcDepth, arcRoom > 0 else { return }
     let halfSine = max(1 - halfCosine * halfCosine, 0).squareRoot()
     let middle = Vector2(
       from.x * halfCosine + from.y * halfSine, from.y * halfCosine - from.x * halfSine)
