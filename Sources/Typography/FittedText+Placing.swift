@@ -101,6 +101,12 @@ private struct LinePlacing {
   let scale: Double
   var line: TextLayout.Line
 
+  /// How far the upper edges of both rules are above the baseline, in em, as San Francisco's are on
+  /// screen.
+  private static let (underline, strikethrough) = (-0.11, 0.26)
+  /// How many thicknesses of a rule make the font size, on screen too.
+  private static let thicknesses = 18.0
+
   mutating func append(_ text: SizedText, paragraph: Int, item index: Int, clusters: Range<Int>) {
     let paragraphText = text.prepared.paragraphs[paragraph]
     let item = paragraphText.items[index]
@@ -137,25 +143,24 @@ private struct LinePlacing {
       if isLastOfCluster { x += spacing }
     }
     if !run.glyphs.glyphs.isEmpty { line.runs.append(run) }
-    rule(style.underline, from: start, size: size, y: y, above: -0.11)
-    rule(style.strikethrough, from: start, size: size, y: y, above: 0.26)
+    rule(style.underline, from: start, size: size, y: y, above: Self.underline)
+    rule(style.strikethrough, from: start, size: size, y: y, above: Self.strikethrough)
   }
 
   /// Adds an underline or a strike through the text, from `start` to the pen, its upper edge
   /// `above` em over the baseline.
   ///
-  /// Places and thickness (an eighteenth of the size, a pixel at least) are those of San Francisco,
-  /// seen on screen.
+  /// It is a pixel thick at least.
   private mutating func rule(
     _ style: Int?, from start: Double, size: Double, y: Double, above: Double
   ) {
     guard let style, x > start else { return }
-    let thickness = max((size / 18 * scale).rounded(), 1) / scale
+    let thickness = max((size / Self.thicknesses * scale).rounded(), 1) / scale
     let top = ((y - above * size) * scale).rounded() / scale
     let rect = CGRect(x: start, y: top, width: x - start, height: thickness)
     let neighbour = line.rules.lastIndex {
       $0.style == style && $0.rect.minY == rect.minY && $0.rect.height == rect.height
-        && abs($0.rect.maxX - rect.minX) < 1e-6
+        && abs($0.rect.maxX - rect.minX) < roundingError
     }
     if let neighbour {
       line.rules[neighbour].rect.size.width += rect.width
@@ -165,7 +170,10 @@ private struct LinePlacing {
   }
 }
 
+/// What sums of lengths are off by at most, in points or pixels.
+private let roundingError = 1e-6
+
 /// `length` rounded up to whole pixels; what floating-point sums are off by does not count.
 private func roundedUp(_ length: Double, scale: Double) -> Double {
-  (length * scale - 1e-6).rounded(.up) / scale
+  (length * scale - roundingError).rounded(.up) / scale
 }

@@ -308,11 +308,16 @@ struct FaceRequest: Hashable, Sendable {
 }
 
 extension FontList.File {
+  /// What another slant counts, more than any weights are apart, and what the unwanted side of two
+  /// equal distances counts, less than any are.
+  private static let (otherSlant, otherSide) = (10_000.0, 0.5)
+
   /// The distance from `request`: slant first, then weight; of two weights equally far, the bolder
   /// is nearer for bold text and the lighter for the rest.
   fileprivate func distance(to request: FaceRequest) -> Double {
     let apart = abs(weight.value - request.weight.value)
     let isOnWantedSide = (weight > request.weight) == (request.weight > .medium)
-    return apart + (isOnWantedSide ? 0 : 0.5) + (isItalic == request.isItalic ? 0 : 10_000)
+    return apart + (isOnWantedSide ? 0 : Self.otherSide)
+      + (isItalic == request.isItalic ? 0 : Self.otherSlant)
   }
 }
