@@ -49,10 +49,10 @@ class ScrollBox: Box, TouchResponder {
     lines.add(offset, prefix: "scroll.")
   }
 
-  /// Takes the viewport's frame, which may move there from the old one.
+  /// Sets the viewport's frame, which may move there from the old one.
   final func placeWindow() { shown.set(frame, in: node) }
 
-  /// Takes the content's size, and scrolls back where there is less of it now.
+  /// Sets the content's size, and scrolls back where there is less of it now.
   final func setContentSize(_ size: CGSize) {
     contentSize = size
     let allowed = allowed(offset.model)

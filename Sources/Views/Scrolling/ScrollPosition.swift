@@ -93,7 +93,7 @@ extension View {
         tell: { if let new = $0.base as? ID { id.wrappedValue = new } }))
   }
 
-  /// Says that the views in this container are the targets of a scroll view's position: they always
-  /// are here.
+  /// Marks the views in this container as the targets of a scroll view's position: they always are
+  /// here.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

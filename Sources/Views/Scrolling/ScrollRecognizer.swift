@@ -11,6 +11,12 @@ import SceneGraph
 /// 0.2 % a millisecond, which goes as far.
 final class ScrollRecognizer: LeafRecognizer<CGPoint> {
   private let box: ScrollBox
+  /// How far the finger moves before it scrolls, in points, as before a drag.
+  private static let slop: CGFloat = 10
+  /// For how many seconds the content would go on at the finger's last velocity.
+  private static let coasting: CGFloat = 0.5
+  /// The perceptual duration, in seconds, of the spring by which it comes to rest.
+  private static let settling = 1.0
   private var finger: (id: Int, start: CGPoint, offset: CGPoint)?
   private var samples = MotionSamples()
   private var release: CGPoint?
@@ -35,14 +41,15 @@ final class ScrollRecognizer: LeafRecognizer<CGPoint> {
       let along = max(
         box.axes.contains(.horizontal) ? abs(way.width) : 0,
         box.axes.contains(.vertical) ? abs(way.height) : 0)
-      guard status == .active || along >= 10 else { return }
+      guard status == .active || along >= Self.slop else { return }
       enter(.active(place(finger.offset, way)))
     case .ended:
       guard let finger, finger.id == event.id else { return }
       guard case .active(let place) = phase else { return enter(.failed) }
       samples.add(event.point, at: event.time)
       let velocity = samples.velocity(at: event.time)
-      let goal = CGPoint(x: place.x - velocity.width / 2, y: place.y - velocity.height / 2)
+      let goal = CGPoint(
+        x: place.x - velocity.width * Self.coasting, y: place.y - velocity.height * Self.coasting)
       enter(.ended(box.allowed(goal)))
     case .cancelled:
       if finger?.id == event.id { enter(.failed) }
@@ -64,8 +71,8 @@ final class ScrollRecognizer: LeafRecognizer<CGPoint> {
     case .ended(let place) where place != release:
       release = place
       seat.graph.enqueue { [box] in
-        box.scroll(
-          to: place, Transaction(animation: .spring(duration: 1, bounce: 0)), byFinger: true)
+        let spring = Animation.spring(duration: ScrollRecognizer.settling, bounce: 0)
+        box.scroll(to: place, Transaction(animation: spring), byFinger: true)
       }
     default: break
     }

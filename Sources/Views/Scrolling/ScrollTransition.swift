@@ -133,7 +133,7 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     phase == .topLeading ? modifier.leading : modifier.trailing
   }
 
-  /// Takes the phase of where the view is in the viewport, and starts the animation to it.
+  /// Reads the phase of where the view is in the viewport, and starts the animation to it.
   private func readPhase() {
     guard isAnimated, let window else { return }
     let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {

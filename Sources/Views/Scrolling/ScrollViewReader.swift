@@ -2,7 +2,7 @@ public import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// Gives code a proxy that scrolls the scroll views inside.
+/// A scroll view reader: gives code a proxy that scrolls the scroll views inside.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// The content, which the proxy scrolls.
   public var content: (ScrollViewProxy) -> Content
