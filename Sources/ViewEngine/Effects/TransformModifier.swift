@@ -13,7 +13,7 @@ package import Motion
   /// A requirement so that each modifier has code of its own for it: generic code asks for types at run
   /// time, which takes longer than all the rest.
   static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
-  /// Gives `moving` this modifier as its new value: a requirement for the same reason.
+  /// Sets this modifier as the model value of `moving`: a requirement for the same reason.
   func set(_ moving: Moving<Self>, in node: Node)
 }
 

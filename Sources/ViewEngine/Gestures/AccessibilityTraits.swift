@@ -14,7 +14,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isLink = Self(3)
   /// It takes words to search for.
   public static let isSearchField = Self(4)
-  /// It is a picture.
+  /// It is an image.
   public static let isImage = Self(5)
   /// It plays its own sound when activated.
   public static let playsSound = Self(6)
@@ -74,7 +74,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// How views inside an element count.
+/// The behaviour of an accessibility element's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
   /// The children are left out.

@@ -10,24 +10,25 @@ public struct DragGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// When.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger.
     public var location: CGPoint
-    /// Where it came down.
+    /// The location at which the finger came down.
     public var startLocation: CGPoint
     /// The velocity in points per second.
     public var velocity: CGSize
 
-    /// How far the finger is from where it came down.
+    /// The translation: from where the finger came down to where it is.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the finger would come to rest: a quarter of a second further at its velocity.
+    /// The location at which the finger would come to rest: a quarter of a second further at its
+    /// velocity.
     ///
     /// SwiftUI publishes no formula; this one is chosen.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far that is from where it came down.
+    /// The translation from where the finger came down to there.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -35,9 +36,9 @@ public struct DragGesture: PrimitiveGesture {
     }
   }
 
-  /// How far the finger must move before the gesture begins, in points.
+  /// The distance that the finger must move before the gesture begins, in points.
   public var minimumDistance: CGFloat
-  /// The space in which places are told.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a drag gesture.

@@ -1,10 +1,10 @@
-/// A gesture: what fingers do, told by its stages.
+/// A gesture: what fingers do, in phases, with a value.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// The type of the values that the gesture tells.
+  /// The type of the gesture's values.
   associatedtype Value = Body.Value
   /// The type of what the gesture consists of.
   associatedtype Body: Gesture
-  /// What the gesture consists of.
+  /// The gestures that this one consists of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -14,7 +14,7 @@ extension Never: Gesture {
 
 /// A gesture that the engine recognises itself.
 @MainActor @preconcurrency package protocol PrimitiveGesture: Gesture where Body == Never {
-  /// What the gesture is called.
+  /// The names of the gesture in touch surveys.
   var kinds: [String] { get }
   /// Creates the recogniser of this gesture.
   func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value>
@@ -28,7 +28,7 @@ extension PrimitiveGesture {
 }
 
 extension Gesture {
-  /// What the gesture is called.
+  /// The names of the gesture in touch surveys.
   var touchKinds: [String] {
     if let primitive = self as? any PrimitiveGesture { return primitive.kinds }
     return body.touchKinds

@@ -127,14 +127,14 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
-  /// Maps the values that this gesture tells.
+  /// Maps the values of this gesture.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls `action` when the value that the gesture tells has changed.
+  /// Calls `action` when the gesture's value has changed.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }

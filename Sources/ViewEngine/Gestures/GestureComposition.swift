@@ -77,9 +77,9 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of one of the two gestures.
   public enum Value {
-    /// What the first gesture has.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// What the second gesture has, the first having failed.
+    /// The value of the second gesture, the first having failed.
     case second(Second.Value)
   }
   /// The gesture that goes first.

@@ -58,7 +58,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = Self(rawValue: 4)
   /// Effects under a pointer.
   public static let hoverEffect = Self(rawValue: 8)
-  /// What assistive technologies outline.
+  /// The outline that assistive technologies draw.
   public static let accessibility = Self(rawValue: 16)
 }
 

@@ -8,7 +8,7 @@ public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   /// How long the finger stays down, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The distance that the finger may move before the press fails, in points.
   public var maximumDistance: CGFloat
   /// Creates a long press gesture.
   ///
@@ -82,7 +82,7 @@ struct PressingObserver: PrimitiveGesture {
   }
 }
 
-/// The recogniser of a long press that tells while it goes on.
+/// The recogniser of a long press with a closure for its begin and its end.
 final class PressingRecognizer: PassingRecognizer<Bool> {
   private var gesture: PressingObserver
   private var isPressing = false

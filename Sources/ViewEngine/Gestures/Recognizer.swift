@@ -67,7 +67,7 @@ package enum GesturePhase<Value> {
   package func react() {}
   /// Calls the closures that are due.
   open func deliver() {}
-  /// Gives way to another gesture.
+  /// Cancels the recogniser, which gives way to another gesture.
   package func cancel() {}
   /// Takes a new value of the gesture, as an update of the view brings it.
   open func accept(_ gesture: Any) {}
@@ -166,7 +166,7 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// Takes something scheduled off the time line.
+  /// Cancels something that is scheduled.
   func unschedule(_ event: Timeline.EventID?) {
     if let event { graph.timeline.cancel(event) }
   }

@@ -35,7 +35,7 @@ public enum TapTarget: Equatable, Sendable {
 
   /// Why a script cannot touch what it names.
   public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The reason of the failure.
     public enum Reason: Equatable, Sendable {
       /// Nothing bears the name or number.
       case notFound
@@ -48,14 +48,14 @@ public enum TapTarget: Equatable, Sendable {
       /// It does not take touches now.
       case disabled(Tappable)
     }
-    /// What was to be touched.
+    /// The target that was to be touched.
     public let target: TapTarget
-    /// What went wrong.
+    /// The reason of the failure.
     public let reason: Reason
-    /// What can be touched instead.
+    /// The views that can be touched instead.
     public let present: [Tappable]
 
-    /// What went wrong in one line, with what is there.
+    /// The reason in one line, with what is there.
     public var description: String {
       let problem =
         switch reason {

@@ -4,7 +4,7 @@ public import Foundation
 public struct Tappable: Equatable, Sendable, CustomStringConvertible {
   /// Its place among those on the stage, in the order of the views, from 1 on: `#1` names the first.
   public let index: Int
-  /// What it reacts to, in words: "button", "tap", "drag, tap", ….
+  /// The gestures that it reacts to, in words: "button", "tap", "drag, tap", ….
   public let kind: String
   /// Its name: its accessibility label, else the texts that it shows; may be empty.
   public let label: String
@@ -14,7 +14,7 @@ public struct Tappable: Equatable, Sendable, CustomStringConvertible {
   public let value: String?
   /// Every text that it shows.
   public let texts: [String]
-  /// Where it is, in points of the stage.
+  /// The frame, in points of the stage.
   public let frame: CGRect
   /// A place at which a finger reaches it, in points of the stage; `nil` where it is covered.
   public let point: CGPoint?
@@ -65,7 +65,7 @@ extension ViewGraph {
     }
   }
 
-  /// Where a finger must go to touch what a script names.
+  /// The point at which a finger touches what a script names.
   ///
   /// A name is looked for among the views that react to touches first (identifier, label, any text
   /// inside), then among all texts, labels and identifiers on the stage.

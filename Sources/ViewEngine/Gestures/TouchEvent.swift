@@ -58,9 +58,9 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
 @MainActor package protocol TouchResponder: Box {
   /// Its right of way against what is inside.
   var rightOfWay: RightOfWay { get }
-  /// What it reacts to, in words: "tap", "drag", ….
+  /// The gestures that it reacts to, in words: "tap", "drag", ….
   var touchKinds: [String] { get }
-  /// What makes it the same for all fingers: its node, which outlives its boxes.
+  /// The identity that is the same for all fingers: its node, which outlives its boxes.
   var touchIdentity: AnyObject { get }
   /// Creates the recogniser of its gesture.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer

@@ -45,7 +45,7 @@ import SceneGraph
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Takes what a finger does at the time line's now.
+  /// Routes a touch event at the time line's now.
   func touch(_ event: TouchEvent) {
     if event.phase == .began { join(event) }
     let concerned = contenders.reversed().filter { $0.fingers.contains(event.id) }
@@ -177,7 +177,7 @@ import SceneGraph
 }
 
 extension ViewGraph {
-  /// Puts a finger down on the scene, moves it or takes it up, at the time line's now.
+  /// Touches the scene: puts a finger down, moves it or takes it up, at the time line's now.
   ///
   /// Call ``settleNow()`` afterwards to let follow what does.
   ///

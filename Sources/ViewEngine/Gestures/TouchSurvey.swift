@@ -65,7 +65,7 @@ package import Foundation
     for index in Set(around).sorted() { items[index].texts.append(text) }
   }
 
-  /// Notes what a view says about itself, and what is inside it.
+  /// Notes a view's accessibility properties, and what is inside it.
   package mutating func note(
     _ notes: AccessibilityNotes, _ frame: CGRect, inside: (inout TouchSurvey) -> Void
   ) {

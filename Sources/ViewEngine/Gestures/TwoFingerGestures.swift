@@ -18,7 +18,7 @@ public struct MagnifyGesture: PrimitiveGesture {
     /// The middle between the fingers at the start, in points of the view.
     public var startLocation: CGPoint
   }
-  /// How much the magnification must change before the gesture begins.
+  /// The least change of the magnification with which the gesture begins.
   public var minimumScaleDelta: CGFloat
   /// Creates the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -36,9 +36,9 @@ public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// A magnify gesture in the older form, which tells the magnification alone.
+/// A magnify gesture in the older form, whose value is the magnification alone.
 public struct MagnificationGesture: Gesture {
-  /// How much the magnification must change before the gesture begins.
+  /// The least change of the magnification with which the gesture begins.
   public var minimumScaleDelta: CGFloat
   /// Creates the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -62,7 +62,7 @@ public struct RotateGesture: PrimitiveGesture {
     /// The middle between the fingers at the start, in points of the view.
     public var startLocation: CGPoint
   }
-  /// How far the fingers must turn before the gesture begins.
+  /// The least rotation with which the gesture begins.
   public var minimumAngleDelta: Angle
   /// Creates the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -81,9 +81,9 @@ public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// A rotate gesture in the older form, which tells the rotation alone.
+/// A rotate gesture in the older form, whose value is the rotation alone.
 public struct RotationGesture: Gesture {
-  /// How far the fingers must turn before the gesture begins.
+  /// The least rotation with which the gesture begins.
   public var minimumAngleDelta: Angle
   /// Creates the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -96,10 +96,10 @@ public struct RotationGesture: Gesture {
 
 /// The two fingers of a gesture, as they are and as they were when the second came down.
 struct FingerPair {
-  /// Where the fingers are at an instant.
+  /// A sample: the distance and the rotation of the fingers at an instant.
   struct Sample {
     var distance: CGFloat
-    /// Radians since the start, clockwise, with whole turns.
+    /// The rotation since the start in radians, clockwise, with whole turns.
     var turn: Double
     var time: Instant
   }
@@ -125,7 +125,7 @@ struct FingerPair {
     ElementaryFunctions.atan2(Double(second.y - first.y), Double(second.x - first.x))
   }
 
-  /// Takes new places of the fingers.
+  /// Takes new locations of the fingers.
   mutating func move(_ first: CGPoint, _ second: CGPoint, at time: Instant) {
     let direction = Self.direction(first, second)
     var step = direction - self.direction
@@ -154,7 +154,8 @@ struct FingerPair {
 final class TwoFingerRecognizer<Value>: LeafRecognizer<Value> {
   private var fingers: [(id: Int, point: CGPoint)] = []
   private var pair: FingerPair?
-  /// What the fingers tell, or `nil` where it is too little; it is told whether they told before.
+  /// The gesture's value for the fingers, or `nil` before they have moved far enough; given whether
+  /// they had.
   private let value: (FingerPair, Bool) -> Value?
 
   init(_ seat: GestureSeat, value: @escaping (FingerPair, Bool) -> Value?) {

@@ -110,9 +110,10 @@ package import Geometry
 
   // MARK: Tracing
 
-  /// What the box and its values are called in a trace: the thing in the middle of all modifiers.
+  /// The box that names this one and its values in a trace: the thing in the middle of all
+  /// modifiers.
   open var tracedElement: Box { self }
-  /// What kind of thing this is, in a trace.
+  /// The box's kind in a trace.
   open var tracedName: String {
     let name = traceName(of: type(of: self))
     return name.hasSuffix("Box") ? String(name.dropLast(3)) : name
@@ -180,7 +181,7 @@ package import Geometry
   var zIndex = 0.0
   /// The layout priority: who gets space first.
   package var layoutPriority = 0.0
-  /// How the view enters and leaves.
+  /// The transition by which the view enters and leaves.
   package var transition: AnyTransition?
   /// Values for custom layouts, by key type.
   private var layoutValues: [ObjectIdentifier: Any] = [:]

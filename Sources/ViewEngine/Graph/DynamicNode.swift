@@ -94,7 +94,7 @@ import SceneGraph
     if changed { structureChanged() }
   }
 
-  /// Whether the children are those wanted already, in that order, and none is on its way out.
+  /// Whether the children are those wanted already, in that order, and none is leaving.
   private func hasChildren(_ wanted: [(id: AnyHashable, view: any View)]) -> Bool {
     guard isBuilt, leaving.isEmpty, items.count == wanted.count else { return false }
     return zip(items, wanted).allSatisfy { $0.id == $1.id }
@@ -151,14 +151,14 @@ import SceneGraph
     child.hostOrder.append(host)
   }
 
-  /// Takes a child out when the last of its transitions is over.
+  /// Removes a child when the last of its transitions is over.
   private func finish(_ child: Child) {
     guard child.isLeaving, child.hostOrder.allSatisfy({ !$0.isLeaving }) else { return }
     dropGone()
     structureChanged()
   }
 
-  /// Takes out every child on its way out that nothing keeps.
+  /// Removes every leaving child that nothing keeps.
   private func dropGone() {
     let gone = leaving.filter { $0.hostOrder.allSatisfy { !$0.isLeaving } }
     guard !gone.isEmpty else { return }
@@ -195,7 +195,7 @@ final class TransitionHost: Node, PlaceholderOwner {
   /// Takes the transition that the view sets now.
   func adopt(_ transition: AnyTransition) { self.transition = transition }
 
-  /// Puts the boxes of the transition where the view is.
+  /// Places the boxes of the transition where the view is.
   func place(in frame: CGRect, proposal: ProposedViewSize) {
     for box in boxes { box.place(in: frame, proposal: proposal) }
   }

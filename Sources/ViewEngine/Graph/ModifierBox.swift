@@ -38,7 +38,7 @@ extension BoxModifier {
     inner.draw(into: &list, context)
   }
 
-  /// Says that the modifier measures or places its content otherwise than before.
+  /// Invalidates the layout, as the modifier measures or places its content otherwise than before.
   package final func layoutChanged() {
     node.noteGeometryChange()
     invalidateLayout()

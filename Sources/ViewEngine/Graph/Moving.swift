@@ -57,7 +57,7 @@ package import SceneGraph
     return graph.motion.animations(of: movement).map(\.description).joined(separator: " over ")
   }
 
-  /// Stops for good: the view is gone.
+  /// Removes the value from the store: the view is gone.
   package func remove(in graph: ViewGraph) {
     if let movement { graph.motion.remove(movement) }
     movement = nil
@@ -71,7 +71,7 @@ package import SceneGraph
 
   nonisolated package init() {}
 
-  /// Takes the frame that layout gave, on whole pixels but for one that is on its way: a layout moves
+  /// Sets the frame that layout gave, on whole pixels but for one that is under way: a layout moves
   /// it, or a finger, whose velocity would be rounded too.
   package mutating func set(_ frame: CGRect, in node: Node) {
     let transaction = node.geometryTransaction
@@ -89,7 +89,7 @@ package import SceneGraph
     moving?.presentation(in: graph) ?? .zero
   }
 
-  /// Stops for good: the view is gone.
+  /// Removes the frame from the store: the view is gone.
   package mutating func remove(in graph: ViewGraph) { moving?.remove(in: graph) }
 }
 

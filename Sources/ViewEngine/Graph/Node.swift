@@ -2,7 +2,7 @@ import Motion
 import Observation
 package import SceneGraph
 
-/// What a node is given when it is made: its place in the graph and what flows down to it.
+/// The inputs of a node when it is made: its place in the graph and what flows down to it.
 @_spi(Engine) public struct NodeInputs {
   package let graph: ViewGraph
   let parent: Node?
@@ -54,9 +54,10 @@ package import SceneGraph
   /// Nodes directly below, first to last.
   open var children: [Node] { [] }
 
-  /// What the scene calls this node's view; `nil` for what has no name that a scene's author knows.
+  /// The name of this node's view in the scene; `nil` for what has no name that a scene's author
+  /// knows.
   open var viewName: String? { nil }
-  /// What moves the body of this node.
+  /// The animatable data by which the body of this node moves.
   package var movingBody: MovingBody? { nil }
 
   /// Appends the boxes that this node's view consists of, first to last.
@@ -71,21 +72,21 @@ package import SceneGraph
     return boxes
   }
 
-  /// Takes a new value of the node's view and a new environment.
+  /// Updates the node with a new value of its view and a new environment.
   package final func update<V: View>(_ view: V, environment: EnvironmentValues) {
     unsafe withUnsafePointer(to: view) {
       update(unsafe LentView($0), environment: environment)
     }
   }
 
-  /// Takes a new value of the node's view that was lent to a node above.
+  /// Updates the node with a new value of its view that was lent to a node above.
   package final func update(_ view: LentView, environment: EnvironmentValues) {
     let environmentChanged = self.environment.serial != environment.serial
     if environmentChanged { self.environment = environment }
     accept(view, environmentChanged: environmentChanged)
   }
 
-  /// Takes a new value of the node's view; kinds of nodes say what follows.
+  /// Accepts a new value of the node's view; kinds of nodes say what follows.
   open func accept(_ view: LentView, environmentChanged: Bool) {
     preconditionFailure("\(Self.self) takes no view")
   }
@@ -109,10 +110,10 @@ package import SceneGraph
   /// Whether what was read in `evaluation` of this node still counts.
   package final func isCurrent(evaluation: Int) -> Bool { evaluation == blockEvaluation }
 
-  /// Says that this node must be evaluated again in the running or the next update.
+  /// Invalidates this node: it is evaluated again in the running or the next update.
   package final func invalidate() { graph.markDirty(self) }
 
-  /// Says that the boxes of this node are others than before.
+  /// Invalidates the structure: the boxes of this node are others than before.
   package final func structureChanged() {
     graph.needsLayout = true
     var node: Node? = self
@@ -199,7 +200,7 @@ package import SceneGraph
 
   // MARK: Leaving
 
-  /// Takes this node and all below it out of the graph.
+  /// Removes this node and all below it from the graph.
   package final func remove() {
     guard !isRemoved else { return }
     for child in children { child.remove() }

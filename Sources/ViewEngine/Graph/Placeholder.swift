@@ -26,7 +26,7 @@ extension PlaceholderOwner {
   func register(_ placeholder: PlaceholderNode) { placeholders.append(placeholder) }
   /// Unregisters `placeholder`.
   func unregister(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
-  /// Takes the content as it is now to every place: a body that is unchanged has not passed it on.
+  /// Refreshes the content at every place: a body that is unchanged has not passed it on.
   package func refreshPlaceholders() { placeholders.forEach { $0.refresh() } }
 }
 
@@ -66,7 +66,7 @@ package final class PlaceholderNode: Node {
 
   package override func accept(_ view: LentView, environmentChanged: Bool) { refresh() }
 
-  /// Takes the owner's content as it is now.
+  /// Refreshes the owner's content.
   package func refresh() {
     switch owner?.placeholderContent {
     case .view(let view):

@@ -16,7 +16,7 @@ public struct Stage: Sendable {
   /// The scene's own pictures and symbols.
   public var assets: Assets
 
-  /// What the scene's calendar shows at the film's start.
+  /// The date of the scene's calendar at the film's start.
   public var calendarStart: Date
 
   /// 2007-01-09 09:41 in Greenwich.
@@ -55,8 +55,8 @@ public struct Stage: Sendable {
 
 /// Light on dark or dark on light.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark letters on a light ground.
+  /// Light: dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Dark: light text on a dark background.
   case dark
 }

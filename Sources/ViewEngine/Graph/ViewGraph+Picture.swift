@@ -12,13 +12,13 @@ extension ViewGraph {
     return list
   }
 
-  /// What the scene says to someone who cannot see it.
+  /// The accessibility text of the scene: what it says to someone who cannot see it.
   public var spokenText: String? {
     let texts = layout.boxes.compactMap(\.spokenText)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// What a touch at `point` of the stage reaches.
+  /// Hit-tests the scene: what a touch at `point` of the stage reaches.
   func hitTest(_ point: CGPoint) -> Hit? {
     for box in layout.boxes.reversed() where !box.isLeaving {
       if let hit = box.hitTest(point, DrawingContext()) { return hit }
@@ -26,7 +26,7 @@ extension ViewGraph {
     return nil
   }
 
-  /// Everything that can be touched now, and every text.
+  /// Surveys everything that can be touched now, and every text.
   func surveyTouches() -> TouchSurvey {
     var survey = TouchSurvey()
     for box in layout.boxes { box.survey(&survey, DrawingContext()) }

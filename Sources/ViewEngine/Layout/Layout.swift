@@ -294,9 +294,9 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// A horizontal edge: leading or trailing.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// Where lines begin.
+  /// The leading edge.
   case leading
-  /// Where lines end.
+  /// The trailing edge.
   case trailing
 }
 /// An edge above or below.

@@ -164,7 +164,7 @@ public struct StackDivision {
     return offers
   }
 
-  /// Where the views are, from the stack's own origin, and how large it all is.
+  /// The frames of the views from the stack's own origin, and the size of it all.
   @MainActor private func arrangement(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, across key: AlignmentKey
   ) -> (places: [(CGPoint, ProposedViewSize)], size: CGSize) {

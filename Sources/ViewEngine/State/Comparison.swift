@@ -9,7 +9,7 @@ import Foundation
   Fields.of(T.self).areSame(old, new)
 }
 
-/// How a node compares values of one type: asked for once, not at every update.
+/// The comparison of values of one type by a node: asked for once, not at every update.
 @MainActor struct Comparison<T> {
   private let fields = Fields.of(T.self)
 
@@ -20,7 +20,7 @@ import Foundation
 /// Whether values of a type are containers for values of other types.
 private func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
 
-/// What kind of type a type is: the first word of its metadata says so.
+/// The kind of a type: the first word of its metadata says so.
 private func kind(of type: Any.Type) -> _MetadataKind? {
   unsafe _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
 }
@@ -41,7 +41,7 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
   return compare(old)
 }
 
-/// What is known of how to compare values of a type: its `==`, or its stored properties.
+/// The fields of a type by which its values are compared: its `==`, or its stored properties.
 ///
 /// Found when first asked for, by reflection.
 @MainActor private final class Fields {

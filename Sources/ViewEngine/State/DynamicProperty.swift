@@ -36,7 +36,7 @@ extension DynamicProperty {
     self.slots = slots
   }
 
-  /// Tells the storage that its view is gone.
+  /// Disconnects the storage, whose view is gone.
   mutating func disconnect() {
     for case let slot as any Disconnectable in slots { slot.disconnect() }
     slots = []

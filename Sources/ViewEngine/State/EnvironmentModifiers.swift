@@ -94,7 +94,7 @@ extension View {
     modifier(EnvironmentWriter(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment of this view and all below.
+  /// Sets an observable object in the environment of this view and all below.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentTransform { $0[object: T.self] = object })
   }

@@ -93,7 +93,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     }
   }
 
-  /// Puts into `slot` a subscription of `node` to `object`, unless it is there.
+  /// Subscribes `node` to `object` in `slot`, unless it is subscribed.
   static func connect<Object: ObservableObject>(
     _ object: Object, to slot: inout AnyObject?, node: Node
   ) {
@@ -144,7 +144,7 @@ final class PublisherNode<Content: View, P: Publisher>: Node where P.Failure == 
 }
 
 extension View {
-  /// Puts an object into the environment of this view and all below.
+  /// Sets an object in the environment of this view and all below.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentTransform { $0[object: T.self] = object })
   }

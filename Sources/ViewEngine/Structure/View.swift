@@ -5,7 +5,7 @@
 @MainActor @preconcurrency public protocol View {
   /// The type of what the view consists of.
   associatedtype Body: View
-  /// What the view consists of.
+  /// The body: the views that this one consists of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -1,6 +1,6 @@
 /// A view modifier: a change to any view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What the changed view consists of.
+  /// The type of the modified view.
   associatedtype Body: View
   /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
@@ -29,7 +29,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 
 /// A view with a modifier around it, or a modifier followed by another.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view that is modified, or a modifier that goes first.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier

@@ -19,9 +19,9 @@ public struct TracedValue: Hashable, Sendable {
     case words(String)
   }
 
-  /// Where it is in the scene.
+  /// The view's path in the scene.
   public var view: String
-  /// What it is of the view.
+  /// The view's property.
   public var property: String
   /// The model value: what the state says.
   public var model: Quantity
@@ -30,7 +30,7 @@ public struct TracedValue: Hashable, Sendable {
   /// The animations that move it, newest first, joined by `over`; `nil` for a value at rest.
   public var animation: String?
 
-  /// Whether it is on its way.
+  /// Whether an animation moves it.
   public var isMoving: Bool { animation != nil }
 }
 
@@ -81,7 +81,7 @@ public struct TracedValue: Hashable, Sendable {
     (self.graph, self.known, taken) = (graph, known, Set(known.values))
   }
 
-  /// Says that the values to come belong to what `node` shows.
+  /// Begins the values of what `node` shows.
   mutating func begin(_ node: Node, _ name: () -> String) {
     if let name = seen[node.serial] ?? known[node.serial] {
       view = name
@@ -112,7 +112,7 @@ public struct TracedValue: Hashable, Sendable {
         presentation: presentation, animation: animation))
   }
 
-  /// Adds the components of a value that may be on its way.
+  /// Adds the components of a value that may be animated.
   package mutating func add<Value>(
     prefix: String = "", model: Value, presentation: Value, animation: String?
   ) {
@@ -124,14 +124,14 @@ public struct TracedValue: Hashable, Sendable {
     }
   }
 
-  /// Adds the components of a moving value.
+  /// Adds the components of an animatable value.
   package mutating func add<Value: Animatable>(_ moving: Moving<Value>, prefix: String = "") {
     add(
       prefix: prefix, model: moving.model, presentation: moving.presentation(in: graph),
       animation: moving.animation(in: graph))
   }
 
-  /// Adds a place on its way.
+  /// Adds a presentation frame.
   package mutating func add(_ moving: MovingFrame, prefix: String = "frame.") {
     if let frame = moving.moving { add(frame, prefix: prefix) }
   }

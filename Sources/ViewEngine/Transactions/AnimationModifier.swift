@@ -4,7 +4,7 @@ public import SceneGraph
 /// Changes the transaction on its way down.
 struct TransactionModifier: PrimitiveModifier {
   typealias Body = Never
-  /// What must change for the transaction to be changed; `nil` for always.
+  /// The value whose change changes the transaction; `nil` for always.
   let value: (any Equatable)?
   let transform: (inout Transaction) -> Void
 

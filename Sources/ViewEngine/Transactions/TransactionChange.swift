@@ -29,7 +29,7 @@ struct TransactionChange {
     if !compare(old) { changeUpdate = update }
   }
 
-  /// What `transform` makes of `transaction`.
+  /// Applies `transform` to `transaction`.
   ///
   /// - Parameters:
   ///   - transform: The closure.

@@ -147,10 +147,10 @@ final class MatchedBox: WrapperBox {
     CGRect(origin: modifier.anchor.point(in: frame), size: frame.size)
   }
 
-  /// Puts the content where the container wants it.
+  /// Places the content where the container wants it.
   func placeInside() { inner.place(in: frame, proposal: proposal) }
 
-  /// Puts the content where the group is.
+  /// Places the content where the group is.
   func place(at shared: CGRect) {
     let takesSize = modifier.properties.contains(.size)
     let offer = takesSize ? ProposedViewSize(shared.size) : proposal
@@ -209,7 +209,7 @@ final class MatchedBox: WrapperBox {
     placeMembers(graph)
   }
 
-  /// Puts all members where they belong at the graph's current instant.
+  /// Places all members where they belong at the graph's current instant.
   func placeMembers(_ graph: ViewGraph) {
     guard let shared else { return }
     let frame = shared.presentation(in: graph)
@@ -247,7 +247,7 @@ final class MatchedBox: WrapperBox {
     noted.append(group)
   }
 
-  /// Puts members of groups that changed where they belong.
+  /// Places members of groups that changed where they belong.
   func resolve(_ graph: ViewGraph) {
     let groups = noted
     noted = []
@@ -256,7 +256,7 @@ final class MatchedBox: WrapperBox {
 }
 
 extension View {
-  /// Gives this view the frame of the view that is the source of `id`.
+  /// Matches this view's geometry with that of the view that is the source of `id`.
   ///
   /// When another view becomes the source in an animated change, the frame goes from the old source's to
   /// the new one's, and all views of that identity with it. The size is offered, not forced: a view that

@@ -198,7 +198,7 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
 
 /// A transition made of others.
 @MainActor @preconcurrency package protocol CompoundTransition {
-  /// What it is made of.
+  /// The transitions that it is made of.
   var parts: [any Transition] { get }
 }
 
