@@ -27,11 +27,11 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation of one property of a layer from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts.
+  /// The value at the start.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The value at the end.
   open var toValue: Any?
-  /// How far it goes.
+  /// The change of the value.
   open var byValue: Any?
 }
 

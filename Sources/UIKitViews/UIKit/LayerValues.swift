@@ -20,7 +20,7 @@ import Views
   var shadowRadius = Moving(CGFloat(3))
   var shadowOffset = Moving(CGSize(width: 0, height: -3))
 
-  /// Stops for good: what is shown is what the model says.
+  /// Removes the values from the store: what is shown is what the model says.
   mutating func remove(in graph: ViewGraph) {
     position.remove(in: graph)
     bounds.remove(in: graph)

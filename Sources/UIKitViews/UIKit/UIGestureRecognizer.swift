@@ -87,7 +87,7 @@ import Views
 
   // MARK: Recognising
 
-  /// What the recogniser follows, in words.
+  /// The recogniser's gestures, in words.
   var kinds: [String] { [] }
   /// Creates the engine's recogniser; a subclass of a scene's own has no way to.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {

@@ -7,7 +7,7 @@ public import Views
 @MainActor @preconcurrency public final class UIImage {
   /// The rendering mode: whether an image shows its own colours or the tint.
   public enum RenderingMode: Int, Sendable {
-    /// As the picture is: symbols are tinted.
+    /// As the image is: symbols are tinted.
     case automatic
     /// In its own colours.
     case alwaysOriginal
@@ -136,7 +136,7 @@ public import Views
 }
 
 extension FontDescriptor {
-  /// This font with what a configuration says.
+  /// This font with a symbol configuration's size and weight.
   @MainActor fileprivate func changed(by symbol: UIImage.SymbolConfiguration?) -> FontDescriptor {
     var font = self
     if let size = symbol?.size { font.size = size }

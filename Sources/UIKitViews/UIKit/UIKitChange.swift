@@ -16,7 +16,8 @@ import Views
   static var areAnimationsEnabled = true
 
   let transaction: Transaction
-  /// Whether Core Animation would be asked to move the properties: `layer.animationKeys()` tells.
+  /// Whether this is a classic animation, which UIKit gives to Core Animation:
+  /// `layer.animationKeys()` names its properties.
   let isClassic: Bool
   /// The graph in which something has begun to move.
   private weak var graph: ViewGraph?

@@ -31,9 +31,9 @@ import Views
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Neither is asked for.
   case unspecified
-  /// Dark letters on a light ground.
+  /// Light: dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Dark: light text on a dark background.
   case dark
 }
 

@@ -128,7 +128,7 @@ import Views
   open var isUserInteractionEnabled = true
   /// The name under which scripts find the view.
   open var accessibilityIdentifier: String?
-  /// What the view says to someone who cannot see it.
+  /// The accessibility label: what the view says to someone who cannot see it.
   open var accessibilityLabel: String?
   /// A number to find the view by.
   open var tag = 0
@@ -161,12 +161,12 @@ import Views
 
   /// Lays out the subviews; called when the size has changed or ``setNeedsLayout()`` asked for it.
   open func layoutSubviews() {}
-  /// Has ``layoutSubviews()`` called before the next frame.
+  /// Marks the layout as due: ``layoutSubviews()`` is called before the next frame.
   public func setNeedsLayout() {
     needsLayout = true
     node?.box.invalidateLayout()
   }
-  /// Has ``layoutSubviews()`` called now where it is due, here and in all views inside.
+  /// Lays out now where it is due: calls ``layoutSubviews()``, here and in all views inside.
   public func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false

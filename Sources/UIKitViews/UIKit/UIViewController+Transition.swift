@@ -2,7 +2,7 @@
 import Views
 
 extension UIViewController {
-  /// How a controller's page comes and goes.
+  /// The transition of a controller's page.
   @MainActor @preconcurrency public final class Transition {
     let source: @MainActor (ZoomSourceContext) -> UIView?
 
@@ -10,7 +10,7 @@ extension UIViewController {
       self.source = source
     }
 
-    /// What is said about a zoom besides its source; nothing is in this version.
+    /// The options of a zoom; there are none in this version.
     @MainActor @preconcurrency public final class ZoomOptions {
       /// Creates the usual options.
       public init() {}

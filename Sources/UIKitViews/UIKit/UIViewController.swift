@@ -2,9 +2,9 @@ public import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 
-/// Makes a view and is told when it comes and goes.
+/// A view controller: makes a view and is told when it appears and disappears.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  /// Where a controller's view is between coming and going.
+  /// The appearance of a controller's view: whether it comes, is there, or goes.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   private var loadedView: UIView?
@@ -15,13 +15,13 @@ import Views
   private var hasPlace = false
   /// The title of the page that the controller is on.
   open var title: String? { didSet { navigationController?.pagesChanged() } }
-  /// What the bar of the page shows.
+  /// The navigation item: what the bar of the page shows.
   public let navigationItem = UINavigationItem()
   /// The controller around this one.
   public private(set) weak var parent: UIViewController?
   /// The controllers in this one.
   public private(set) var children: [UIViewController] = []
-  /// How the controller's page comes and goes; `nil` for the usual way.
+  /// The preferred transition of the controller's page; `nil` for the usual one.
   open var preferredTransition: Transition?
 
   /// Creates a view controller; there are no archives of views, so both arguments do nothing.

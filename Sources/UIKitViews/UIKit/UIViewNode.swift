@@ -25,7 +25,7 @@ final class UIViewNode: Node {
   /// The boxes of SwiftUI's views.
   var hostedBoxes: [Box] { hosted?.boxes ?? [] }
 
-  /// What brings the tree of views onto the stage.
+  /// The host that brings the tree of views onto the stage.
   var host: UIKitHostNode? {
     var node = parent
     while let current = node {
@@ -63,7 +63,7 @@ final class UIViewNode: Node {
   return SceneTypes.contains(type) ? traceName(of: type) : nil
 }
 
-/// What is painted of a `UIView`: its layer, SwiftUI's views in it, its subviews.
+/// The box of a `UIView`: paints its layer, SwiftUI's views in it, its subviews.
 final class UIViewBox: Box, ZoomSource {
   private let view: UIView
   private var known: [Box]?

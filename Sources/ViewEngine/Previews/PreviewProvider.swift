@@ -3,7 +3,7 @@
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of what is shown.
   associatedtype Previews: View
-  /// What is shown.
+  /// The previews: what is shown.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 

@@ -1,6 +1,6 @@
 /// The previews of one scene file, as its functions declare them.
 @MainActor public final class PreviewRegistry {
-  /// What was declared so far.
+  /// The previews that were declared so far.
   public private(set) var previews: [Preview] = []
 
   /// Creates a registry without previews.
