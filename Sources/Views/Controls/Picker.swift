@@ -86,7 +86,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// What a picker style comes to.
+/// The look of a picker style.
 enum PickerLook: Hashable { case segmented, menu, inline }
 
 /// A picker style: how the choices are shown.

@@ -166,7 +166,7 @@ struct FixedSizeLayout: UnaryLayout {
   }
 }
 
-/// How content keeps its aspect ratio within the space that it gets.
+/// The content mode: how content keeps its aspect ratio within the space that it gets.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The largest size that fits into the space, whole.
   case fit
@@ -230,7 +230,7 @@ struct PositionLayout: UnaryLayout {
 }
 
 extension View {
-  /// Puts this view into a frame of a fixed size.
+  /// Frames this view at a fixed size.
   ///
   /// - Parameters:
   ///   - width: The frame's width in points, 0 if it is less; `nil` takes the view's own.
@@ -242,7 +242,7 @@ extension View {
   ) -> some View {
     modifier(FrameLayout(width: width, height: height, alignment: alignment))
   }
-  /// Puts this view into a frame whose size has bounds.
+  /// Frames this view at a size within bounds.
   ///
   /// Along an axis with both bounds the frame takes what it is proposed, within them. With one
   /// bound it goes no further than the view's own size on the other side; with none it has that
@@ -287,9 +287,9 @@ extension View {
   }
   /// Pads this view at all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-  /// Gives this view its ideal size, whatever is proposed.
+  /// Fixes this view at its ideal size, whatever is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-  /// Gives this view its ideal size along some axes, whatever is proposed.
+  /// Fixes this view at its ideal size along some axes, whatever is proposed.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width is the ideal one.
@@ -320,12 +320,12 @@ extension View {
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   /// Fills its space with this view at its own aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-  /// Puts this view's centre at a point of the space that is proposed, in points from its top
+  /// Positions this view's centre at a point of the space that is proposed, in points from its top
   /// leading corner.
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionLayout(position: position))
   }
-  /// Puts this view's centre at a point of the space that is proposed.
+  /// Positions this view's centre at a point of the space that is proposed.
   ///
   /// - Parameters:
   ///   - x: Points from the leading edge.

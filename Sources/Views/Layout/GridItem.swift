@@ -3,13 +3,13 @@ public import Foundation
 
 /// A column of a lazy grid (a row of a horizontal one), or several of one kind.
 public struct GridItem: Sendable {
-  /// How wide a column is, in points; how high, for the rows of a horizontal grid.
+  /// The size of a column: its width in points, or its height for the rows of a horizontal grid.
   public enum Size: Sendable {
     /// One column of a fixed width.
     case fixed(CGFloat)
     /// One column that shares the width that is left, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit into a share of the width that is left, each within bounds.
+    /// As many columns as fit into an equal part of the width that is left, each within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   /// The column's width, or how it comes about.

@@ -6,9 +6,9 @@ public import Geometry
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What the device's bars and corners take.
+  /// The container's region: what the device's bars and corners take.
   public static let container = Self(rawValue: 1)
-  /// What the keyboard takes; there is none on film.
+  /// The keyboard's region; there is none on film.
   public static let keyboard = Self(rawValue: 2)
   /// Both.
   public static let all = Self(rawValue: .max)

@@ -1,6 +1,6 @@
 @_spi(Engine) import ViewEngine
 
-/// What a view is in its section.
+/// The role of a view in its section.
 enum SectionRole: LayoutValueKey, Hashable {
   case row, header, footer
   static var defaultValue: SectionRole { .row }

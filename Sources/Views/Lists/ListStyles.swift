@@ -2,7 +2,7 @@ import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// What a list style comes to.
+/// The look of a list style.
 enum ListLook: Hashable { case plain, grouped, insetGrouped }
 
 /// A list style: how rows and groups are set out.

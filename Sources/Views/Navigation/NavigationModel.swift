@@ -40,7 +40,7 @@ import SceneGraph
     return make?(value) ?? AnyView(Image(systemName: "exclamationmark.triangle").font(.largeTitle))
   }
 
-  /// Takes the title of the page at `depth`.
+  /// Sets the title of the page at `depth`.
   func setTitle(_ title: Text?, at depth: Int) {
     guard titles[depth] != title else { return }
     titles[depth] = title
