@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
   ///
   /// - Parameters:
   ///   - title: The title, after the icon.
-  ///   - icon: The icon, in the colour of its place.
+  ///   - icon: The icon, before the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
