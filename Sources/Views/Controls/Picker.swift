@@ -1,6 +1,14 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
+/// The measures of pickers in points.
+private enum PickerMetrics {
+  /// Between the chosen view of a menu and its chevron.
+  static let chevronSpacing: CGFloat = 4
+  /// Between the views of an inline picker, as high as a row's padding.
+  static let rowSpacing: CGFloat = 11
+}
+
 /// A picker: a choice of one of several views.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
@@ -44,14 +52,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           label
           Spacer(minLength: 0)
         }
-        HStack(spacing: 4) {
+        HStack(spacing: PickerMetrics.chevronSpacing) {
           ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content)
           Image(systemName: "chevron.up.chevron.down").font(.footnote)
         }
         .foregroundStyle(.tint)
       }
     case .inline:
-      VStack(alignment: .leading, spacing: 11) {
+      VStack(alignment: .leading, spacing: PickerMetrics.rowSpacing) {
         content.modifier(OptionModifier(selection: AnyBinding(selection), isList: true))
       }
     }

@@ -62,6 +62,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// The circular progress view style: a spinner where the end is not known, a ring where it is.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Points between the spinner and its labels.
+  private static let spacing: CGFloat = 6
   private let tint: Color?
   @Environment(\.controlSize) private var size
   @Environment(\.labelsHidden) private var labelsHidden
@@ -71,7 +73,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 6) {
+    VStack(spacing: Self.spacing) {
       if let fraction = configuration.fractionCompleted {
         Ring(fraction: fraction, diameter: diameter).tint(tint)
       } else {
@@ -116,6 +118,8 @@ private struct Ring: View {
 
 /// The linear progress view style: a bar of which a fraction is filled.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Points between the bar and its labels.
+  private static let spacing: CGFloat = 4
   private let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
   /// Creates the style.
@@ -124,7 +128,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: Self.spacing) {
       if !labelsHidden, let label = configuration.label { label }
       Capsule().fill(Color(.system(.fill)))
         .overlay { BarShape(fraction: configuration.fractionCompleted ?? 0).fill(.tint) }
