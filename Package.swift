@@ -283,7 +283,8 @@ let package = Package(
     tests(
       "Rostrum",
       [
-        "RostrumMain", "RostrumTool", "ImageDiff", "Codecs", "MediaSupport", "Pixels", "Motion", "SceneGraph",
+        "RostrumMain", "RostrumTool", "ImageDiff", "Codecs", "MediaSupport", "Pixels", "Motion",
+        "SceneGraph",
         "UIKitViews", "Views", "ViewEngine", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -103,7 +103,10 @@ struct Selftest {
 
   private mutating func checkShape() {
     func titles(_ text: String) -> [String] {
-      Shape(files: [SourceFile(path: "Sources/A/a.swift", text: text)]).findings().map(\.title)
+      Shape(files: [
+        SourceFile(path: "Sources/A/a.swift", text: text),
+        SourceFile(path: "Tests/ATests/a.swift", text: String(repeating: "f()\n", count: 400)),
+      ]).findings().map(\.title)
     }
     func function(_ head: String, _ lines: Int) -> String {
       "\(head) {\n" + String(repeating: "  f()\n", count: lines - 2) + "}\n"
@@ -127,6 +130,14 @@ struct Selftest {
     expect(shape.lines() == (4, 3), "lines are \(shape.lines())")
     expect(shape.summary.contains { $0.contains("0.75 (3 : 4 lines)") }, "\(shape.summary)")
     expect(Shape(files: []).lines() == (0, 0), "nothing has lines")
+    func tested(_ sources: Int, _ tests: Int) -> Bool {
+      Shape(files: [
+        SourceFile(path: "Sources/A/a.swift", text: String(repeating: "f()\n", count: sources)),
+        SourceFile(path: "Tests/ATests/a.swift", text: String(repeating: "f()\n", count: tests)),
+      ]).findings().isEmpty
+    }
+    expect(tested(100, 60), "60 lines of tests to 100 are too few")
+    expect(!tested(100, 59), "59 lines of tests to 100 pass")
   }
 
   // MARK: - Parameters
@@ -215,7 +226,9 @@ struct Selftest {
     expect(judged("shape\n") == nil, "a line without a key passes")
     let long = SourceFile(path: "Sources/A/a.swift", text: String(repeating: "f()\n", count: 501))
     let list = (try? Allowed.text(old: "# Head.\nshape gone\n", files: [long])) ?? ""
-    expect(list == "# Head.\nshape Sources\nshape a.swift\n", "the list for today is \(list)")
+    expect(
+      list == "# Head.\nshape Sources\nshape Tests\nshape a.swift\n",
+      "the list for today is \(list)")
   }
 
   private mutating func checkDepartures() {

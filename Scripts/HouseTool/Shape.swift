@@ -1,12 +1,14 @@
-/// How large files and functions may be.
+/// How large files and functions may be, and how much of the code is tests.
 struct Shape {
   static let greatestFile = 500
   static let greatestMedian = 120
   static let greatestFunction = 80
+  /// Lines of tests to a hundred of the sources.
+  static let leastTests = 60
 
   let files: [SourceFile]
 
-  /// Files and functions that are too large, and a median that is.
+  /// Files and functions that are too large, a median that is, and too few tests.
   func findings() -> [Finding] {
     var found: [Finding] = []
     let swift = files.filter { $0.tree != nil && $0.path != "Package.swift" }
@@ -33,6 +35,14 @@ struct Shape {
         Finding(
           title: "a median file above \(Self.greatestMedian) lines", place: "Sources",
           text: "\(median) lines", key: "Sources"))
+    }
+    let all = lines()
+    if all.tests * 100 < all.sources * Self.leastTests {
+      found.append(
+        Finding(
+          title: "fewer than \(Self.leastTests) lines of tests to 100 of the sources",
+          place: "Tests",
+          text: "\(all.tests) to \(all.sources)", key: "Tests"))
     }
     return found
   }
