@@ -64,9 +64,8 @@ final class UIViewNode: Node {
 }
 
 /// The box of a `UIView`: paints its layer, SwiftUI's views in it, its subviews.
-final class UIViewBox: Box, ZoomSource {
+final class UIViewBox: ContainerBox, ZoomSource {
   private let view: UIView
-  private var known: [Box]?
   /// The transform from the coordinates around the view to the stage's, when it was drawn last.
   private var around = CGAffineTransform.identity
   var zoomCount = 0
@@ -74,20 +73,6 @@ final class UIViewBox: Box, ZoomSource {
   init(_ node: UIViewNode) {
     view = node.view
     super.init(node)
-  }
-
-  /// Forgets the boxes inside, as they are others than before.
-  func contentsChanged() {
-    known = nil
-    invalidateLayout()
-  }
-
-  override var contents: [Box] {
-    if let known { return known }
-    let boxes = (view.node?.hostedBoxes ?? []) + view.subviews.compactMap { $0.node?.box }
-    boxes.forEach(adopt)
-    known = boxes
-    return boxes
   }
 
   /// Nothing around the root of a tree depends on what is in it: the tree alone is laid out again.

@@ -133,8 +133,9 @@ enum UserEffectNode {
 }
 
 /// The node of a public modifier that the graph applies by one of its own.
-final class TranslatedNode<Content: View, Outer: ViewModifier, Inner: PrimitiveModifier>: Node {
-  private var child: Node?
+final class TranslatedNode<Content: View, Outer: ViewModifier, Inner: PrimitiveModifier>:
+  SingleChildNode
+{
   private let translate: (Outer) -> Inner
 
   init(
@@ -145,8 +146,6 @@ final class TranslatedNode<Content: View, Outer: ViewModifier, Inner: PrimitiveM
     super.init(inputs)
     child = content.modifier(translate(modifier)).node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, Outer>.self)

@@ -1,9 +1,8 @@
 /// The node of a view with a body: keeps its properties' storage and evaluates the body.
-final class CompositeNode<V: View>: Node {
+final class CompositeNode<V: View>: SingleChildNode {
   private var view: V
   private let comparison = Comparison<V>()
   private var properties = PropertyStorage()
-  private var child: Node?
   private var moving: MovingBody?
 
   init(_ view: V, _ inputs: NodeInputs) {
@@ -14,7 +13,6 @@ final class CompositeNode<V: View>: Node {
     evaluate()
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
   override var movingBody: MovingBody? { moving }
   override var viewName: String? { SceneTypes.name(of: V.self) }
 

@@ -172,10 +172,9 @@ import SceneGraph
 }
 
 /// The node of a transition around one box.
-final class TransitionHost: Node, PlaceholderOwner {
+final class TransitionHost: SingleChildNode, PlaceholderOwner {
   private let box: LeavingBox
   private var transition: AnyTransition
-  private var child: Node?
   var placeholders: [PlaceholderNode] = []
   /// The update in which the view began to leave, and whom to tell when it is out.
   private var departure: (update: Int, done: () -> Void)?
@@ -236,7 +235,6 @@ final class TransitionHost: Node, PlaceholderOwner {
     return transaction
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
   let placeholderKind: any View.Type = TransitionContent.self
   var placeholderContent: PlaceholderContent { .box(box) }
   var handsOutOuterTransaction: Bool { false }

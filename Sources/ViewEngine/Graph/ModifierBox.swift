@@ -46,10 +46,9 @@ extension BoxModifier {
 }
 
 /// The node of a modifier that puts a box around each box of its content.
-final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
+final class BoxModifierNode<Content: View, Modifier: BoxModifier>: SingleChildNode {
   private var modifier: Modifier
   private let comparison = Comparison<Modifier>()
-  private var child: Node?
   /// The boxes around those of the content, in their order.
   private var wrappers: [ModifierBox<Modifier>] = [] {
     didSet { only = wrappers.count == 1 ? wrappers[0] : nil }
@@ -63,8 +62,6 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: Node {
     super.init(inputs)
     child = content.node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func collect(into boxes: inout [Box]) {
     guard let child else { return }

@@ -31,9 +31,8 @@ extension PlaceholderOwner {
 }
 
 /// The node of a modifier's content inside the modifier's body.
-package final class PlaceholderNode: Node {
+package final class PlaceholderNode: SingleChildNode {
   private weak var owner: (any PlaceholderOwner)?
-  private var child: Node?
   private var box: Box?
 
   init<V: View>(_ view: V, _ inputs: NodeInputs) {
@@ -58,8 +57,6 @@ package final class PlaceholderNode: Node {
     }
     return nil
   }
-
-  package override var children: [Node] { child.map { [$0] } ?? [] }
 
   /// The scoped block to which this content belongs, if it is one's.
   var scope: (any AnimationScope)? { owner as? any AnimationScope }
@@ -112,9 +109,10 @@ extension ModifierBody: @preconcurrency Animatable where Modifier: Animatable {
 }
 
 /// The node of a modifier with a body.
-final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, PlaceholderOwner {
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: SingleChildNode,
+  PlaceholderOwner
+{
   private var view: ModifiedContent<Content, Modifier>
-  private var child: Node?
   var placeholders: [PlaceholderNode] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
@@ -122,8 +120,6 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Place
     super.init(inputs)
     child = ModifierBody(modifier: view.modifier).node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, Modifier>.self)

@@ -13,12 +13,10 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 }
 
 /// The node of a container with a layout.
-final class LayoutNode<L: Layout, Content: View>: Node {
+final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutBox<L>> {
   private var view: LayoutView<L, Content>
   private let comparison = Comparison<L>()
-  private var child: Node?
   private var moving: MovingBody?
-  private lazy var box = LayoutBox(self, layout: view.layout)
 
   init(_ view: LayoutView<L, Content>, _ inputs: NodeInputs) {
     self.view = view
@@ -28,11 +26,8 @@ final class LayoutNode<L: Layout, Content: View>: Node {
     graph.needsLayout = true
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override func makeBox() -> LayoutBox<L> { LayoutBox(self, layout: view.layout) }
   override var movingBody: MovingBody? { moving }
-  override var ownsBoxes: Bool { true }
-  override func boxesBelowChanged() { box.contentsChanged() }
-  override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: LayoutView<L, Content>.self)
@@ -54,16 +49,18 @@ final class LayoutNode<L: Layout, Content: View>: Node {
     box.invalidateLayout()
   }
 
-  override func wasRemoved() { moving?.remove(in: self) }
+  override func wasRemoved() {
+    super.wasRemoved()
+    moving?.remove(in: self)
+  }
 }
 
 /// The box of a container with a layout.
-final class LayoutBox<L: Layout>: Box {
+final class LayoutBox<L: Layout>: ContainerBox {
   var layout: L
   /// Whether the layout is between two, and so are the places that it gives.
   var isOnItsWay = false
   private var cache: L.Cache?
-  private var known: [Box]?
   private var ordered: (update: Int, boxes: [Box])?
   private let recorder = PlacementRecorder()
 
@@ -72,32 +69,21 @@ final class LayoutBox<L: Layout>: Box {
     super.init(node)
   }
 
-  /// Forgets the views inside, as they are others than before.
-  func contentsChanged() {
-    known = nil
+  override func contentsChanged() {
     ordered = nil
-    cache = nil
-    invalidateLayout()
-  }
-
-  private var all: [Box] {
-    if let known { return known }
-    let boxes = node.children.flatMap(\.boxes)
-    boxes.forEach(adopt)
-    known = boxes
-    return boxes
+    super.contentsChanged()
   }
 
   override var contents: [Box] {
     // Views and what they say of themselves change in updates only.
     if let ordered, ordered.update == graph.updateNumber, !graph.isUpdating { return ordered.boxes }
-    let boxes = paintingOrder(all)
+    let boxes = paintingOrder(childBoxes)
     if !graph.isUpdating { ordered = (graph.updateNumber, boxes) }
     return boxes
   }
 
   private var subviews: LayoutSubviews {
-    let present = all.filter { !$0.isLeaving }
+    let present = childBoxes.filter { !$0.isLeaving }
     return LayoutSubviews(
       subviews: present.enumerated().map {
         LayoutSubview(box: $0.element, index: $0.offset, recorder: recorder)

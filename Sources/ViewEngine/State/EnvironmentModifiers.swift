@@ -42,11 +42,10 @@ struct EnvironmentTransform: PrimitiveModifier {
 }
 
 /// The node of a modifier that changes the environment.
-final class EnvironmentNode<Content: View, Modifier: ViewModifier>: Node {
+final class EnvironmentNode<Content: View, Modifier: ViewModifier>: SingleChildNode {
   private var modifier: Modifier
   private var written: EnvironmentValues
   private var source: Int
-  private var child: Node?
   private let isSame: @MainActor (Modifier, Modifier) -> Bool
   private let write: @MainActor (Modifier, inout EnvironmentValues) -> Void
 
@@ -69,8 +68,6 @@ final class EnvironmentNode<Content: View, Modifier: ViewModifier>: Node {
     write(modifier, &written)
     written.renew(graph.takeSerial())
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, Modifier>.self)

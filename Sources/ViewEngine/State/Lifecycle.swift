@@ -9,9 +9,8 @@ struct LifecycleModifier: PrimitiveModifier {
 }
 
 /// The node of a view with closures for its coming and going.
-final class LifecycleNode<Content: View>: Node {
+final class LifecycleNode<Content: View>: SingleChildNode {
   private var modifier: LifecycleModifier
-  private var child: Node?
 
   init(_ content: Content, _ modifier: LifecycleModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -19,8 +18,6 @@ final class LifecycleNode<Content: View>: Node {
     child = content.node(NodeInputs(childOf: self))
     if let appear = modifier.appear { graph.afterUpdate(appear) }
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, LifecycleModifier>.self)
@@ -45,9 +42,8 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// The node of a view that watches a value.
-final class ChangeNode<Content: View, Value: Equatable>: Node {
+final class ChangeNode<Content: View, Value: Equatable>: SingleChildNode {
   private var modifier: ChangeModifier<Value>
-  private var child: Node?
   /// The value that the closure knows of.
   private var seen: Value
 
@@ -61,8 +57,6 @@ final class ChangeNode<Content: View, Value: Equatable>: Node {
       graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
     }
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, ChangeModifier<Value>>.self)
@@ -98,9 +92,8 @@ struct TaskModifier: PrimitiveModifier {
 }
 
 /// The node of a view with a task.
-final class TaskNode<Content: View>: Node {
+final class TaskNode<Content: View>: SingleChildNode {
   private var modifier: TaskModifier
-  private var child: Node?
   private var task: Task<Void, Never>?
 
   init(_ content: Content, _ modifier: TaskModifier, _ inputs: NodeInputs) {
@@ -117,8 +110,6 @@ final class TaskNode<Content: View>: Node {
       task = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
     }
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, TaskModifier>.self)

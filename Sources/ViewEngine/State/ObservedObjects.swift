@@ -119,9 +119,8 @@ struct PublisherModifier<P: Publisher>: PrimitiveModifier where P.Failure == Nev
 }
 
 /// The node of a view that subscribes to a publisher.
-final class PublisherNode<Content: View, P: Publisher>: Node where P.Failure == Never {
+final class PublisherNode<Content: View, P: Publisher>: SingleChildNode where P.Failure == Never {
   private var modifier: PublisherModifier<P>
-  private var child: Node?
   private var subscription: AnyCancellable?
 
   init(_ content: Content, _ modifier: PublisherModifier<P>, _ inputs: NodeInputs) {
@@ -131,8 +130,6 @@ final class PublisherNode<Content: View, P: Publisher>: Node where P.Failure == 
     // Listening starts when the view is there, once: a new value of the view keeps the first publisher.
     subscription = modifier.publisher.sink { [weak self] value in self?.modifier.action(value) }
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, PublisherModifier<P>>.self)

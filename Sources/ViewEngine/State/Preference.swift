@@ -39,8 +39,7 @@ struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// The node of a view that sets or transforms a preference.
-final class PreferenceNode<Content: View, Key: PreferenceKey>: Node {
-  private var child: Node?
+final class PreferenceNode<Content: View, Key: PreferenceKey>: SingleChildNode {
   private var value: (Key.Value?) -> Key.Value
 
   init(_ content: Content, _ inputs: NodeInputs, value: @escaping (Key.Value?) -> Key.Value) {
@@ -48,8 +47,6 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: Node {
     super.init(inputs)
     child = content.node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     if let view = view.value(ifOf: ModifiedContent<Content, PreferenceWriter<Key>>.self) {
@@ -89,10 +86,10 @@ struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: 
 }
 
 /// The node of a view that reads a preference.
-final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node, PreferenceObserver
+final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: SingleChildNode,
+  PreferenceObserver
 where Key.Value: Equatable {
   private var modifier: PreferenceReader<Key>
-  private var child: Node?
   private var last: Key.Value?
 
   init(_ content: Content, _ modifier: PreferenceReader<Key>, _ inputs: NodeInputs) {
@@ -101,8 +98,6 @@ where Key.Value: Equatable {
     child = content.node(NodeInputs(childOf: self))
     graph.observe(self)
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, PreferenceReader<Key>>.self)

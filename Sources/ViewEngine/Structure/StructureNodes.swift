@@ -68,8 +68,7 @@ extension Group: PrimitiveView where Content: View {
 }
 
 /// The node of a view that is just another view.
-final class WrapperNode<V: View>: Node {
-  private var child: Node?
+final class WrapperNode<V: View>: SingleChildNode {
   private let content: (V) -> any View
 
   init(_ view: V, _ inputs: NodeInputs, content: @escaping (V) -> any View) {
@@ -77,8 +76,6 @@ final class WrapperNode<V: View>: Node {
     super.init(inputs)
     child = content(view).node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: V.self)

@@ -16,11 +16,10 @@ struct StyleWriter: PrimitiveModifier {
 }
 
 /// The node of a modifier that sets a style.
-final class StyleNode<Content: View>: Node {
+final class StyleNode<Content: View>: SingleChildNode {
   private var source: StyleSource?
   private var written: EnvironmentValues
   private var inherited = -1
-  private var child: Node?
 
   init(_ content: Content, _ modifier: StyleWriter, _ inputs: NodeInputs) {
     written = inputs.environment
@@ -52,8 +51,6 @@ final class StyleNode<Content: View>: Node {
     }
     written.renew(graph.takeSerial())
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, StyleWriter>.self)

@@ -14,9 +14,8 @@ struct TransactionModifier: PrimitiveModifier {
 }
 
 /// The node of a modifier that changes the transaction.
-final class TransactionNode<Content: View>: Node {
+final class TransactionNode<Content: View>: SingleChildNode {
   private var modifier: TransactionModifier
-  private var child: Node?
   private var change = TransactionChange()
 
   init(_ content: Content, _ modifier: TransactionModifier, _ inputs: NodeInputs) {
@@ -24,8 +23,6 @@ final class TransactionNode<Content: View>: Node {
     super.init(inputs)
     child = content.node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let type = ModifiedContent<Content, TransactionModifier>.self
@@ -60,10 +57,10 @@ struct ScopedTransactionModifier<Block: View>: PrimitiveModifier {
 enum ScopeContent {}
 
 /// The node of a block of modifiers with a transaction of its own.
-final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, AnimationScope {
+final class ScopeNode<Content: View, Block: View>: SingleChildNode, PlaceholderOwner, AnimationScope
+{
   private var modifier: ScopedTransactionModifier<Block>
   private var content: Content
-  private var child: Node?
   var placeholders: [PlaceholderNode] = []
   private var change = TransactionChange()
   var geometryUpdate = -1
@@ -73,8 +70,6 @@ final class ScopeNode<Content: View, Block: View>: Node, PlaceholderOwner, Anima
     super.init(inputs)
     child = block.node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, ScopedTransactionModifier<Block>>.self)

@@ -30,9 +30,8 @@ struct MatchedGeometryModifier: PrimitiveModifier {
 }
 
 /// The node of a view with a matched frame.
-final class MatchedNode<Content: View>: Node, MatchedGroupFollower {
+final class MatchedNode<Content: View>: SingleChildNode, MatchedGroupFollower {
   private var modifier: MatchedGeometryModifier
-  private var child: Node?
   private var wrappers: [MatchedBox] = []
   private weak var followed: MatchedGroup?
 
@@ -41,8 +40,6 @@ final class MatchedNode<Content: View>: Node, MatchedGroupFollower {
     super.init(inputs)
     child = content.node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func collect(into boxes: inout [Box]) {
     guard let child else { return }

@@ -123,9 +123,8 @@ struct TransitionModifier<T: Transition>: PrimitiveModifier {
 }
 
 /// The node of a transition's body around a view.
-final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwner {
+final class TransitionModifierNode<V: View, T: Transition>: SingleChildNode, PlaceholderOwner {
   private var content: V
-  private var child: Node?
   var placeholders: [PlaceholderNode] = []
 
   init(_ content: V, _ modifier: TransitionModifier<T>, _ inputs: NodeInputs) {
@@ -138,7 +137,6 @@ final class TransitionModifierNode<V: View, T: Transition>: Node, PlaceholderOwn
     modifier.transition.body(content: PlaceholderContentView(), phase: modifier.phase)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<V, TransitionModifier<T>>.self)
     content = view.content

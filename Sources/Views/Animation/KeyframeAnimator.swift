@@ -61,9 +61,9 @@ where KeyframePath.Value == Value {
 }
 
 /// The node of a keyframe animator.
-final class KeyframeNode<Value, Path: Keyframes, Content: View>: Node where Path.Value == Value {
+final class KeyframeNode<Value, Path: Keyframes, Content: View>: SingleChildNode
+where Path.Value == Value {
   private var view: KeyframeAnimator<Value, Path, Content>
-  private var child: Node?
   private var run: (timeline: KeyframeTimeline<Value>, begin: Instant)?
   /// How far a loop had gone when it was stopped.
   private var pause: Instant?
@@ -155,7 +155,6 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: Node where Path
     }
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
   override func reevaluate() { evaluate() }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {

@@ -149,10 +149,9 @@ struct ContentModifier<T, Block: View>: PrimitiveModifier {
 }
 
 /// The node of a modifier whose block places the content.
-final class ContentModifierNode<Content: View, T, Block: View>: Node, PlaceholderOwner {
+final class ContentModifierNode<Content: View, T, Block: View>: SingleChildNode, PlaceholderOwner {
   private var content: Content
   private var modifier: ContentModifier<T, Block>
-  private var child: Node?
   var placeholders: [PlaceholderNode] = []
 
   init(_ content: Content, _ modifier: ContentModifier<T, Block>, _ inputs: NodeInputs) {
@@ -160,8 +159,6 @@ final class ContentModifierNode<Content: View, T, Block: View>: Node, Placeholde
     super.init(inputs)
     child = block.node(NodeInputs(childOf: self))
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, ContentModifier<T, Block>>.self)

@@ -184,9 +184,8 @@ extension TimelineSchedule {
 }
 
 /// The node of a timeline view.
-final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode {
   private var view: TimelineView<Schedule, Content>
-  private var child: Node?
   private var entries: Schedule.Entries.Iterator?
   private var shown: Date?
   private var pending: Timeline.EventID?
@@ -254,7 +253,6 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node {
     }
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
   override func reevaluate() { evaluate() }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {

@@ -70,52 +70,32 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// The node of a canvas.
-final class CanvasNode<Symbols: View>: Node {
-  private lazy var box = CanvasBox(self)
-  private var symbols: Node?
-
+final class CanvasNode<Symbols: View>: ContainerNode<CanvasBox> {
   init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
     super.init(inputs)
-    symbols = view.symbols.node(NodeInputs(childOf: self))
+    child = view.symbols.node(NodeInputs(childOf: self))
     box.renderer = view.renderer
   }
 
-  override var children: [Node] { symbols.map { [$0] } ?? [] }
-  override var ownsBoxes: Bool { true }
-  override func boxesBelowChanged() { box.symbolsChanged() }
-  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func makeBox() -> CanvasBox { CanvasBox(self) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: Canvas<Symbols>.self)
     box.renderer = view.renderer
-    symbols?.update(view.symbols, environment: environment)
+    child?.update(view.symbols, environment: environment)
   }
 
   // The closure is asked at every drawing anyway.
   override func reevaluate() {}
-
-  override func wasRemoved() { box.wasRemoved() }
 }
 
 /// The box of a canvas, as large as it is proposed.
-final class CanvasBox: Box {
+final class CanvasBox: ContainerBox {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   private var shown = MovingFrame()
-  private var known: [Box]?
 
-  func symbolsChanged() {
-    known = nil
-    invalidateLayout()
-  }
-
-  /// The boxes of the symbols; they are drawn only where the closure says so.
-  private var symbols: [Box] {
-    if let known { return known }
-    let boxes = node.children.flatMap(\.boxes)
-    boxes.forEach(adopt)
-    known = boxes
-    return boxes
-  }
+  /// Symbols are drawn only where the closure says so.
+  override var contents: [Box] { [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -123,13 +103,13 @@ final class CanvasBox: Box {
 
   override func placed() {
     shown.set(frame, in: node)
-    for box in symbols {
+    for box in childBoxes {
       box.place(
         in: CGRect(origin: .zero, size: box.size(for: .unspecified)), proposal: .unspecified)
     }
   }
 
-  override var tracedContents: [Box] { symbols }
+  override var tracedContents: [Box] { childBoxes }
   override func trace(into lines: inout TraceLines) { lines.add(shown) }
   override func wasRemoved() { shown.remove(in: graph) }
 
@@ -149,7 +129,7 @@ final class CanvasBox: Box {
 
   /// The box of the symbol with a tag; `nil` for none.
   func symbol(_ id: AnyHashable) -> Box? {
-    symbols.first { $0.tag(below: node) == id }
+    childBoxes.first { $0.tag(below: node) == id }
   }
 
   override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {

@@ -28,10 +28,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// The node of a geometry reader.
-final class GeometryNode<Content: View>: Node {
+final class GeometryNode<Content: View>: ContainerNode<GeometryBox> {
   private var view: GeometryReader<Content>
-  private var child: Node?
-  private lazy var box = GeometryBox(self) { [weak self] in self?.show($0) }
   private var size: CGSize?
 
   init(_ view: GeometryReader<Content>, _ inputs: NodeInputs) {
@@ -39,10 +37,9 @@ final class GeometryNode<Content: View>: Node {
     super.init(inputs)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var ownsBoxes: Bool { true }
-  override func boxesBelowChanged() { box.contentsChanged() }
-  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func makeBox() -> GeometryBox {
+    GeometryBox(self) { [weak self] in self?.show($0) }
+  }
 
   private func show(_ size: CGSize) {
     guard size != self.size else { return }
@@ -75,26 +72,12 @@ final class GeometryNode<Content: View>: Node {
 }
 
 /// The box of a geometry reader.
-final class GeometryBox: Box {
+final class GeometryBox: ContainerBox {
   private let sizeChanged: (CGSize) -> Void
-  private var known: [Box]?
 
   init(_ node: Node, sizeChanged: @escaping (CGSize) -> Void) {
     self.sizeChanged = sizeChanged
     super.init(node)
-  }
-
-  func contentsChanged() {
-    known = nil
-    invalidateLayout()
-  }
-
-  override var contents: [Box] {
-    if let known { return known }
-    let boxes = node.children.flatMap(\.boxes)
-    boxes.forEach(adopt)
-    known = boxes
-    return boxes
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -67,13 +67,11 @@ final class OverlayNode<Content: View, Overlay: View>: Node {
 }
 
 /// The node above an overlay's views: their boxes are not boxes of the view they lie over.
-final class OverlayHost: Node {
-  private var child: Node?
+final class OverlayHost: SingleChildNode {
   init(_ view: any View, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.node(NodeInputs(childOf: self))
   }
-  override var children: [Node] { child.map { [$0] } ?? [] }
   func show(_ view: any View, _ environment: EnvironmentValues) {
     update(view, environment: environment)
   }

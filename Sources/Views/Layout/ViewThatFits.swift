@@ -17,10 +17,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 /// The node of the first view that fits.
-final class FittingNode<Content: View>: Node {
-  private var child: Node?
-  private lazy var box = FittingBox(self)
-
+final class FittingNode<Content: View>: ContainerNode<FittingBox> {
   init(_ view: ViewThatFits<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.content.node(NodeInputs(childOf: self))
@@ -28,10 +25,7 @@ final class FittingNode<Content: View>: Node {
     graph.needsLayout = true
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var ownsBoxes: Bool { true }
-  override func boxesBelowChanged() { box.choicesChanged() }
-  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func makeBox() -> FittingBox { FittingBox(self) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ViewThatFits<Content>.self)
@@ -44,26 +38,17 @@ final class FittingNode<Content: View>: Node {
 }
 
 /// The box of the first view that fits.
-final class FittingBox: Box {
+final class FittingBox: ContainerBox {
   var axes: Axis.Set = [.horizontal, .vertical]
-  private var known: [Box]?
   private var chosen: Box?
 
-  func choicesChanged() {
-    (known, chosen) = (nil, nil)
-    invalidateLayout()
-  }
-
-  private var choices: [Box] {
-    if let known { return known }
-    let boxes = node.children.flatMap(\.boxes)
-    boxes.forEach(adopt)
-    known = boxes
-    return boxes
+  override func contentsChanged() {
+    chosen = nil
+    super.contentsChanged()
   }
 
   private func choice(_ proposal: ProposedViewSize) -> Box? {
-    let present = choices.filter { !$0.isLeaving }
+    let present = childBoxes.filter { !$0.isLeaving }
     return present.first { box in
       let ideal = box.size(for: .unspecified)
       let width = axes.contains(.horizontal) ? proposal.width : nil
@@ -80,5 +65,5 @@ final class FittingBox: Box {
     chosen = choice(proposal)
     chosen?.place(in: frame, proposal: proposal)
   }
-  override var spacing: ViewSpacing { choices.first?.spacing ?? ViewSpacing() }
+  override var spacing: ViewSpacing { childBoxes.first?.spacing ?? ViewSpacing() }
 }

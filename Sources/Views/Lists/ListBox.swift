@@ -12,10 +12,7 @@ struct ListView<Content: View>: PrimitiveView {
 }
 
 /// The node of a list.
-final class ListNode<Content: View>: Node {
-  private var child: Node?
-  private lazy var box = ListBox(self)
-
+final class ListNode<Content: View>: ContainerNode<ListBox> {
   init(_ view: ListView<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.content.node(NodeInputs(childOf: self))
@@ -23,10 +20,7 @@ final class ListNode<Content: View>: Node {
     graph.needsLayout = true
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var ownsBoxes: Bool { true }
-  override func boxesBelowChanged() { box.contentsChanged() }
-  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func makeBox() -> ListBox { ListBox(self) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ListView<Content>.self)
@@ -36,8 +30,6 @@ final class ListNode<Content: View>: Node {
     }
     child?.update(view.content, environment: environment)
   }
-
-  override func wasRemoved() { box.wasRemoved() }
 }
 
 /// The box of a list.

@@ -8,28 +8,14 @@ import SceneGraph
 /// The box of a scroll view or a list: a viewport onto content that may be larger.
 ///
 /// Layout knows the content unscrolled; the way that it is scrolled is a transform of drawing.
-class ScrollBox: Box, TouchResponder {
+class ScrollBox: ContainerBox, TouchResponder {
   var axes: Axis.Set = .vertical
-  private var known: [Box]?
   private var shown = MovingFrame()
   private let offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
   /// The evaluations that have read where the content is.
   private var readers = Readers()
   private var pendingTick: Timeline.EventID?
-
-  func contentsChanged() {
-    known = nil
-    invalidateLayout()
-  }
-
-  override var contents: [Box] {
-    if let known { return known }
-    let boxes = node.children.flatMap(\.boxes)
-    boxes.forEach(adopt)
-    known = boxes
-    return boxes
-  }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -38,10 +38,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// The node of a scroll view.
-final class ScrollNode<Content: View>: Node {
+final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
   private var axes: Axis.Set
-  private var child: Node?
-  private lazy var box = ScrollBox(self)
 
   init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
     axes = view.axes
@@ -51,10 +49,7 @@ final class ScrollNode<Content: View>: Node {
     graph.needsLayout = true
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var ownsBoxes: Bool { true }
-  override func boxesBelowChanged() { box.contentsChanged() }
-  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func makeBox() -> ScrollBox { ScrollBox(self) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ScrollView<Content>.self)
@@ -65,8 +60,6 @@ final class ScrollNode<Content: View>: Node {
     }
     child?.update(AnyView(view.stack), environment: environment)
   }
-
-  override func wasRemoved() { box.wasRemoved() }
 }
 
 extension View {

@@ -51,9 +51,8 @@ extension Node {
 }
 
 /// The node of a scroll view reader.
-final class ScrollReaderNode<Content: View>: Node {
+final class ScrollReaderNode<Content: View>: SingleChildNode {
   private var view: ScrollViewReader<Content>
-  private var child: Node?
 
   init(_ view: ScrollViewReader<Content>, _ inputs: NodeInputs) {
     self.view = view
@@ -62,8 +61,6 @@ final class ScrollReaderNode<Content: View>: Node {
   }
 
   private var content: Content { evaluatingBlock { view.content(ScrollViewProxy(node: self)) } }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ScrollViewReader<Content>.self)

@@ -57,11 +57,10 @@ struct FontWriter: PrimitiveModifier {
 }
 
 /// The node of a font modifier.
-final class FontNode<Content: View>: Node {
+final class FontNode<Content: View>: SingleChildNode {
   private let source: FontSource
   private var written: EnvironmentValues
   private var inherited: Int
-  private var child: Node?
 
   init(_ content: Content, _ modifier: FontWriter, _ inputs: NodeInputs) {
     source = FontSource(modifier.font)
@@ -78,8 +77,6 @@ final class FontNode<Content: View>: Node {
     written.text.fontSource = source
     written.renew(graph.takeSerial())
   }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, FontWriter>.self)
