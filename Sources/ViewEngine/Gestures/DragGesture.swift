@@ -72,9 +72,8 @@ public struct DragGesture: PrimitiveGesture {
 }
 
 /// The recogniser of a drag.
-final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
+final class DragRecognizer: OneFingerRecognizer<DragGesture.Value> {
   private let gesture: DragGesture
-  private var finger: (id: Int, start: CGPoint)?
   private var samples = MotionSamples()
 
   init(_ seat: GestureSeat, _ gesture: DragGesture) {
@@ -82,39 +81,29 @@ final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     super.init(seat)
   }
 
-  override func handle(_ event: TouchEvent) {
-    guard isOpen else { return }
-    switch event.phase {
-    case .began:
-      guard finger == nil else { return }
-      finger = (event.id, event.point)
-      follow(event)
-    case .moved:
-      if finger?.id == event.id { follow(event) }
-    case .ended:
-      guard finger?.id == event.id else { return }
-      follow(event)
-      if status == .active { enter(.ended(value(event))) } else { enter(.failed) }
-    case .cancelled:
-      if finger?.id == event.id { enter(.failed) }
+  override func began(_ event: TouchEvent) { moved(event, from: event.point) }
+
+  override func moved(_ event: TouchEvent, from start: CGPoint) {
+    samples.add(location(event.point), at: event.time)
+    let distance = event.point.distance(to: start)
+    if status == .active || distance >= gesture.minimumDistance {
+      enter(.active(value(event, from: start)))
     }
   }
 
-  private func follow(_ event: TouchEvent) {
-    samples.add(location(event.point), at: event.time)
-    guard let finger else { return }
-    let distance = event.point.distance(to: finger.start)
-    if status == .active || distance >= gesture.minimumDistance { enter(.active(value(event))) }
+  override func ended(_ event: TouchEvent, from start: CGPoint) {
+    moved(event, from: start)
+    enter(status == .active ? .ended(value(event, from: start)) : .failed)
   }
 
   private func location(_ point: CGPoint) -> CGPoint {
     seat.location(point, in: gesture.coordinateSpace)
   }
 
-  private func value(_ event: TouchEvent) -> DragGesture.Value {
+  private func value(_ event: TouchEvent, from start: CGPoint) -> DragGesture.Value {
     DragGesture.Value(
       time: seat.date(at: event.time), location: location(event.point),
-      startLocation: location(finger?.start ?? event.point),
+      startLocation: location(start),
       velocity: samples.velocity(at: event.time))
   }
 }

@@ -1,5 +1,54 @@
+/// A gesture made of two.
+@MainActor @preconcurrency package protocol CombinedGesture: PrimitiveGesture {
+  /// The type of the first gesture.
+  associatedtype First: Gesture
+  /// The type of the second gesture.
+  associatedtype Second: Gesture
+  /// The first gesture.
+  var first: First { get }
+  /// The second gesture.
+  var second: Second { get }
+}
+
+extension CombinedGesture {
+  package var kinds: [String] { first.touchKinds + second.touchKinds }
+}
+
+/// Recognises a gesture made of two, both of which follow the fingers but for what a kind changes.
+class CombinedRecognizer<G: CombinedGesture>: Recognizer<G.Value> {
+  fileprivate let first: Recognizer<G.First.Value>
+  fileprivate let second: Recognizer<G.Second.Value>
+
+  init(_ first: Recognizer<G.First.Value>, _ second: Recognizer<G.Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  package final override var revision: Int { first.revision + second.revision }
+  override func handle(_ event: TouchEvent) {
+    first.handle(event)
+    second.handle(event)
+  }
+  override func react() {
+    first.react()
+    second.react()
+  }
+  override func deliver() {
+    first.deliver()
+    second.deliver()
+  }
+  package final override func cancel() {
+    first.cancel()
+    second.cancel()
+  }
+  final override func accept(_ gesture: Any) {
+    guard let gesture = gesture as? G else { return }
+    first.accept(gesture.first)
+    second.accept(gesture.second)
+  }
+}
+
 /// A simultaneous gesture: two gestures at once.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: CombinedGesture {
   /// The values of both gestures.
   public struct Value {
     /// The value of the first gesture, if it has begun.
@@ -18,7 +67,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   ///   - second: The other; neither waits.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  package var kinds: [String] { first.touchKinds + second.touchKinds }
   package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
     SimultaneousRecognizer<First, Second>(first.recognizer(seat), second.recognizer(seat))
   }
@@ -31,15 +79,8 @@ where First.Value: Sendable, Second.Value: Sendable {}
 
 /// The recogniser of two gestures at once.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  Recognizer<SimultaneousGesture<First, Second>.Value>
+  CombinedRecognizer<SimultaneousGesture<First, Second>>
 {
-  private let first: Recognizer<First.Value>
-  private let second: Recognizer<Second.Value>
-
-  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase.value, second: second.phase.value)
@@ -49,32 +90,10 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     if both.contains(where: \.isRecognized) { return .active(value) }
     return .possible(value.first == nil && value.second == nil ? nil : value)
   }
-  override var revision: Int { first.revision + second.revision }
-  override func handle(_ event: TouchEvent) {
-    first.handle(event)
-    second.handle(event)
-  }
-  override func react() {
-    first.react()
-    second.react()
-  }
-  override func deliver() {
-    first.deliver()
-    second.deliver()
-  }
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-  }
-  override func accept(_ gesture: Any) {
-    guard let gesture = gesture as? SimultaneousGesture<First, Second> else { return }
-    first.accept(gesture.first)
-    second.accept(gesture.second)
-  }
 }
 
 /// An exclusive gesture: one gesture or, if that fails, another.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: CombinedGesture {
   /// The value of one of the two gestures.
   public enum Value {
     /// The value of the first gesture.
@@ -93,7 +112,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   ///   - second: The gesture that waits until the first has failed.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  package var kinds: [String] { first.touchKinds + second.touchKinds }
   package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
     ExclusiveRecognizer<First, Second>(first.recognizer(seat), second.recognizer(seat))
   }
@@ -105,46 +123,24 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 
 /// The recogniser of one of two gestures.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  Recognizer<ExclusiveGesture<First, Second>.Value>
+  CombinedRecognizer<ExclusiveGesture<First, Second>>
 {
-  private let first: Recognizer<First.Value>
-  private let second: Recognizer<Second.Value>
-
-  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
     if first.status == .failed { return second.phase.map { .second($0) } }
     return first.phase.map { .first($0) }
   }
-  override var revision: Int { first.revision + second.revision }
-  override func handle(_ event: TouchEvent) {
-    first.handle(event)
-    second.handle(event)
-  }
   override func react() {
-    first.react()
-    second.react()
+    super.react()
     if first.status.isRecognized { second.cancel() }
   }
   override func deliver() {
     first.deliver()
     if first.status == .failed { second.deliver() }
   }
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-  }
-  override func accept(_ gesture: Any) {
-    guard let gesture = gesture as? ExclusiveGesture<First, Second> else { return }
-    first.accept(gesture.first)
-    second.accept(gesture.second)
-  }
 }
 
 /// A sequence gesture: one gesture and then another.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: CombinedGesture {
   /// The values of the two gestures.
   public enum Value {
     /// The first goes on.
@@ -163,7 +159,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   ///   - second: The gesture that begins then, with the same finger or another.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  package var kinds: [String] { first.touchKinds + second.touchKinds }
   package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Value> {
     SequenceRecognizer<First, Second>(
       seat, first.recognizer(seat), second.recognizer(seat))
@@ -178,18 +173,17 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 ///
 /// A finger that is still down when the first ends comes down for the second then and there.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  Recognizer<SequenceGesture<First, Second>.Value>
+  CombinedRecognizer<SequenceGesture<First, Second>>
 {
   private let seat: GestureSeat
-  private let first: Recognizer<First.Value>
-  private let second: Recognizer<Second.Value>
   private var fingers: [TouchEvent] = []
   private var isSecond = false
 
   init(
     _ seat: GestureSeat, _ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>
   ) {
-    (self.seat, self.first, self.second) = (seat, first, second)
+    self.seat = seat
+    super.init(first, second)
   }
 
   override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -206,7 +200,6 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
       }
     }
   }
-  override var revision: Int { first.revision + second.revision }
 
   override func handle(_ event: TouchEvent) {
     fingers.removeAll { $0.id == event.id }
@@ -228,15 +221,6 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   override func deliver() {
     first.deliver()
     if isSecond { second.deliver() }
-  }
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-  }
-  override func accept(_ gesture: Any) {
-    guard let gesture = gesture as? SequenceGesture<First, Second> else { return }
-    first.accept(gesture.first)
-    second.accept(gesture.second)
   }
 }
 

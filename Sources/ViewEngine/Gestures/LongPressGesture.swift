@@ -26,9 +26,8 @@ public struct LongPressGesture: PrimitiveGesture {
 }
 
 /// The recogniser of a long press.
-final class LongPressRecognizer: LeafRecognizer<Bool> {
+final class LongPressRecognizer: OneFingerRecognizer<Bool> {
   private let gesture: LongPressGesture
-  private var finger: (id: Int, start: CGPoint)?
   private var timer: Timeline.EventID?
 
   init(_ seat: GestureSeat, _ gesture: LongPressGesture) {
@@ -36,23 +35,16 @@ final class LongPressRecognizer: LeafRecognizer<Bool> {
     super.init(seat)
   }
 
-  override func handle(_ event: TouchEvent) {
-    guard isOpen else { return }
-    switch event.phase {
-    case .began:
-      guard finger == nil else { return }
-      finger = (event.id, event.point)
-      enter(.possible(true))
-      timer = seat.schedule(after: gesture.minimumDuration) { [weak self] in
-        guard let self, isOpen else { return }
-        enter(.ended(true))
-      }
-    case .moved:
-      guard let finger, finger.id == event.id else { return }
-      if event.point.distance(to: finger.start) > gesture.maximumDistance { enter(.failed) }
-    case .ended, .cancelled:
-      if finger?.id == event.id { enter(.failed) }
+  override func began(_ event: TouchEvent) {
+    enter(.possible(true))
+    timer = seat.schedule(after: gesture.minimumDuration) { [weak self] in
+      guard let self, isOpen else { return }
+      enter(.ended(true))
     }
+  }
+
+  override func moved(_ event: TouchEvent, from start: CGPoint) {
+    if event.point.distance(to: start) > gesture.maximumDistance { enter(.failed) }
   }
 
   override func finished() {

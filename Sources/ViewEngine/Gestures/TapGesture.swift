@@ -54,7 +54,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
 }
 
 /// The recogniser of taps.
-package final class TapRecognizer<Value>: LeafRecognizer<Value> {
+package final class TapRecognizer<Value>: OneFingerRecognizer<Value> {
   /// How far a finger may move and still tap, in points.
   static var slack: CGFloat { 10 }
   /// How long after one tap the next may come, in seconds.
@@ -67,7 +67,6 @@ package final class TapRecognizer<Value>: LeafRecognizer<Value> {
   private let count: Int
   private let value: (CGPoint) -> Value
   private var taps = 0
-  private var finger: (id: Int, start: CGPoint)?
   private var timer: Timeline.EventID?
 
   init(_ seat: GestureSeat, count: Int, value: @escaping (CGPoint) -> Value) {
@@ -75,27 +74,20 @@ package final class TapRecognizer<Value>: LeafRecognizer<Value> {
     super.init(seat)
   }
 
-  package override func handle(_ event: TouchEvent) {
-    guard isOpen else { return }
-    switch event.phase {
-    case .began:
-      guard finger == nil else { return enter(.failed) }
-      stopTimer()
-      finger = (event.id, event.point)
-    case .moved:
-      guard let finger, finger.id == event.id else { return }
-      if event.point.distance(to: finger.start) > Self.slack { enter(.failed) }
-    case .ended:
-      guard let finger, finger.id == event.id else { return }
-      self.finger = nil
-      guard event.point.distance(to: finger.start) <= Self.slack else { return enter(.failed) }
-      taps += 1
-      if taps == count { return enter(.ended(value(event.point))) }
-      timer = seat.schedule(after: Self.pause) { [weak self] in
-        guard let self, isOpen else { return }
-        enter(.failed)
-      }
-    case .cancelled:
+  package override func began(_ event: TouchEvent) { stopTimer() }
+
+  package override func anotherBegan() { enter(.failed) }
+
+  package override func moved(_ event: TouchEvent, from start: CGPoint) {
+    if event.point.distance(to: start) > Self.slack { enter(.failed) }
+  }
+
+  package override func ended(_ event: TouchEvent, from start: CGPoint) {
+    guard event.point.distance(to: start) <= Self.slack else { return enter(.failed) }
+    taps += 1
+    if taps == count { return enter(.ended(value(event.point))) }
+    timer = seat.schedule(after: Self.pause) { [weak self] in
+      guard let self, isOpen else { return }
       enter(.failed)
     }
   }

@@ -17,13 +17,11 @@ struct PressGesture: PrimitiveGesture {
 }
 
 /// The recogniser of a press.
-final class PressRecognizer: LeafRecognizer<Void> {
+final class PressRecognizer: OneFingerRecognizer<Void> {
   /// How far outside the control the finger may be and still press it, in points.
   static let slack: CGFloat = 70
 
   private var gesture: PressGesture
-  private var finger: Int?
-  private var start = CGPoint.zero
   private var isPressed = false
   private var hasActed = false
 
@@ -32,31 +30,22 @@ final class PressRecognizer: LeafRecognizer<Void> {
     super.init(seat)
   }
 
-  override func handle(_ event: TouchEvent) {
-    guard isOpen else { return }
-    switch event.phase {
-    case .began:
-      guard finger == nil else { return }
-      finger = event.id
-      start = seat.location(event.point, in: .local)
-      press(true)
-    case .moved:
-      if finger == event.id { press(isNear(event.point)) }
-    case .ended:
-      guard finger == event.id else { return }
-      press(false)
-      if isNear(event.point) { enter(.ended(())) } else { enter(.failed) }
-    case .cancelled:
-      if finger == event.id { enter(.failed) }
-    }
+  override func began(_ event: TouchEvent) { press(true) }
+
+  override func moved(_ event: TouchEvent, from start: CGPoint) {
+    press(isNear(event.point, start))
   }
 
-  private func isNear(_ point: CGPoint) -> Bool {
-    let local = seat.location(point, in: .local)
+  override func ended(_ event: TouchEvent, from start: CGPoint) {
+    press(false)
+    enter(isNear(event.point, start) ? .ended(()) : .failed)
+  }
+
+  private func isNear(_ point: CGPoint, _ start: CGPoint) -> Bool {
     // A row of a list takes touches beside its button.
-    return CGRect(origin: .zero, size: seat.frame.size)
-      .union(CGRect(origin: start, size: .zero)).insetBy(dx: -Self.slack, dy: -Self.slack).contains(
-        local)
+    CGRect(origin: .zero, size: seat.frame.size)
+      .union(CGRect(origin: seat.location(start, in: .local), size: .zero))
+      .insetBy(dx: -Self.slack, dy: -Self.slack).contains(seat.location(point, in: .local))
   }
 
   private func press(_ isPressed: Bool) {

@@ -9,7 +9,7 @@ import SceneGraph
 /// Beyond its ends the content follows at half the way and springs back. When the finger leaves in
 /// motion, the content goes on by half a second's way and comes to rest there; UIKit slows down by
 /// 0.2 % a millisecond, which goes as far.
-final class ScrollRecognizer: LeafRecognizer<CGPoint> {
+final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private let box: ScrollBox
   /// How far the finger moves before it scrolls, in points, as before a drag.
   private static let slop: CGFloat = 10
@@ -17,7 +17,8 @@ final class ScrollRecognizer: LeafRecognizer<CGPoint> {
   private static let coasting: CGFloat = 0.5
   /// The perceptual duration, in seconds, of the spring by which it comes to rest.
   private static let settling = 1.0
-  private var finger: (id: Int, start: CGPoint, offset: CGPoint)?
+  /// The content offset when the finger came down.
+  private var offset = CGPoint.zero
   private var samples = MotionSamples()
   private var release: CGPoint?
 
@@ -26,34 +27,28 @@ final class ScrollRecognizer: LeafRecognizer<CGPoint> {
     super.init(seat)
   }
 
-  override func handle(_ event: TouchEvent) {
-    guard isOpen else { return }
-    switch event.phase {
-    case .began:
-      guard finger == nil else { return }
-      finger = (event.id, event.point, box.shownOffset)
-      samples.add(event.point, at: event.time)
-    case .moved:
-      guard let finger, finger.id == event.id else { return }
-      samples.add(event.point, at: event.time)
-      let way = CGSize(
-        width: event.point.x - finger.start.x, height: event.point.y - finger.start.y)
-      let along = max(
-        box.axes.contains(.horizontal) ? abs(way.width) : 0,
-        box.axes.contains(.vertical) ? abs(way.height) : 0)
-      guard status == .active || along >= Self.slop else { return }
-      enter(.active(place(finger.offset, way)))
-    case .ended:
-      guard let finger, finger.id == event.id else { return }
-      guard case .active(let place) = phase else { return enter(.failed) }
-      samples.add(event.point, at: event.time)
-      let velocity = samples.velocity(at: event.time)
-      let goal = CGPoint(
-        x: place.x - velocity.width * Self.coasting, y: place.y - velocity.height * Self.coasting)
-      enter(.ended(box.allowed(goal)))
-    case .cancelled:
-      if finger?.id == event.id { enter(.failed) }
-    }
+  override func began(_ event: TouchEvent) {
+    offset = box.shownOffset
+    samples.add(event.point, at: event.time)
+  }
+
+  override func moved(_ event: TouchEvent, from start: CGPoint) {
+    samples.add(event.point, at: event.time)
+    let way = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
+    let along = max(
+      box.axes.contains(.horizontal) ? abs(way.width) : 0,
+      box.axes.contains(.vertical) ? abs(way.height) : 0)
+    guard status == .active || along >= Self.slop else { return }
+    enter(.active(place(offset, way)))
+  }
+
+  override func ended(_ event: TouchEvent, from start: CGPoint) {
+    guard case .active(let place) = phase else { return enter(.failed) }
+    samples.add(event.point, at: event.time)
+    let velocity = samples.velocity(at: event.time)
+    let goal = CGPoint(
+      x: place.x - velocity.width * Self.coasting, y: place.y - velocity.height * Self.coasting)
+    enter(.ended(box.allowed(goal)))
   }
 
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
