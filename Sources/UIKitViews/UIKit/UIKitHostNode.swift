@@ -90,11 +90,9 @@ final class UIKitHostBox: Box {
   override func wasRemoved() { shown.remove(in: graph) }
 
   private func inside(_ origin: CGPoint, _ context: DrawingContext) -> DrawingContext {
-    var context = context
-    context.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
-      .concatenating(context.transform)
-    toStage = context.transform
-    return context
+    let inside = context.under(CGAffineTransform(translationX: origin.x, y: origin.y))
+    toStage = inside.transform
+    return inside
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

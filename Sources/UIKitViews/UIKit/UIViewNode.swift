@@ -108,10 +108,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
   private var look: LayerLook { view.layer.values.look(in: graph) }
 
   private func inside(_ look: LayerLook, _ context: DrawingContext) -> DrawingContext {
-    var context = context
-    context.transform = look.toParent(anchor: view.layer.anchorPoint)
-      .concatenating(context.transform)
-    return context
+    context.under(look.toParent(anchor: view.layer.anchorPoint))
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

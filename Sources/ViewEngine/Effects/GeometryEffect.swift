@@ -5,7 +5,7 @@ public import Geometry
 public import Motion
 
 /// A projection modifier: draws its content under a projection that depends on the content's frame.
-@MainActor @preconcurrency package protocol ProjectionModifier: BoxModifier, Animatable {
+@MainActor @preconcurrency package protocol ProjectionModifier: MovingModifier {
   /// The projection of the view's own coordinates, from its top left, where it is shown at `size`.
   func projection(size: CGSize) -> ProjectionTransform
 }
@@ -17,28 +17,7 @@ extension ProjectionModifier {
 }
 
 /// The box of a projection modifier.
-final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
-  private let moving: Moving<Modifier>
-  private var shown = MovingFrame()
-
-  override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
-    moving = Moving(modifier)
-    super.init(modifier, around: inner, node)
-  }
-
-  override func changed(from old: Modifier) { moving.set(modifier, in: node) }
-  override func trace(into lines: inout TraceLines) { lines.add(moving) }
-
-  override func placed() {
-    shown.set(frame, in: node)
-    super.placed()
-  }
-
-  override func wasRemoved() {
-    moving.remove(in: graph)
-    shown.remove(in: graph)
-  }
-
+final class ProjectionBox<Modifier: ProjectionModifier>: FramedModifierBox<Modifier> {
   /// The projection in the stage's coordinates.
   private func projection(_ context: DrawingContext) -> ProjectionTransform {
     let frame = shown.presentation(in: graph)
@@ -66,12 +45,8 @@ final class ProjectionBox<Modifier: ProjectionModifier>: ModifierBox<Modifier> {
     return hit
   }
 
-  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    inner.survey(&survey, inside(context))
-  }
-
   /// The affine map nearest to the projection: for frames of what is inside, which it bends.
-  private func inside(_ context: DrawingContext) -> DrawingContext {
+  override func inside(_ context: DrawingContext) -> DrawingContext {
     let center = CGPoint(x: frame.midX, y: frame.midY).applying(context.transform)
     var context = context
     context.transform = context.transform.concatenating(

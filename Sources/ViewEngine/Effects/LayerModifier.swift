@@ -1,42 +1,24 @@
 package import DisplayList
 import Foundation
 import Geometry
-package import Motion
+import Motion
 
 /// A layer modifier: composites its content as one group, with opacity, filters, a clip or a blend
 /// mode.
-@MainActor package protocol LayerModifier: BoxModifier, Animatable {
+@MainActor package protocol LayerModifier: MovingModifier {
   /// The layer's values; lengths are multiplied by `scale`, the factor from points of the view to
   /// those of the stage.
   func layer(scale: Double, in environment: EnvironmentValues) -> Layer
-  /// The modifier at the presentation value of `moving`: code of its own for each modifier, as for
-  /// transforms.
-  static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self
 }
 
 extension LayerModifier {
-  package static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
-    moving.presentation(in: graph)
-  }
-
   package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     LayerBox(self, around: inner, node)
   }
 }
 
 /// The box of a layer modifier.
-final class LayerBox<Modifier: LayerModifier>: ModifierBox<Modifier> {
-  private let moving: Moving<Modifier>
-
-  override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
-    moving = Moving(modifier)
-    super.init(modifier, around: inner, node)
-  }
-
-  override func changed(from old: Modifier) { moving.set(modifier, in: node) }
-  override func trace(into lines: inout TraceLines) { lines.add(moving) }
-  override func wasRemoved() { moving.remove(in: graph) }
-
+final class LayerBox<Modifier: LayerModifier>: MovingModifierBox<Modifier> {
   private func layer(_ context: DrawingContext) -> Layer {
     let scale = abs(Double(context.transform.determinant)).squareRoot()
     return Modifier.presentation(of: moving, in: graph).layer(scale: scale, in: environment)

@@ -173,6 +173,11 @@ package import Geometry
   package var transform = CGAffineTransform.identity
 
   package init(transform: CGAffineTransform = .identity) { self.transform = transform }
+
+  /// What drawing carries inside something that stands under `transform`.
+  package func under(_ transform: CGAffineTransform) -> DrawingContext {
+    DrawingContext(transform: transform.concatenating(self.transform))
+  }
 }
 
 /// The layout values that a view hands to its container.

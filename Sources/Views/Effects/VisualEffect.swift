@@ -156,10 +156,24 @@ struct VisualEffectModifier: BoxModifier {
   }
 }
 
+/// The box of a view that is drawn with steps around it, which depend on where it is shown.
+class VisualStepsBox<Modifier>: DisplacedBox<Modifier> {
+  final var shown = MovingFrame()
+  /// The steps at the graph's current instant.
+  var current: _VisualSteps { _VisualSteps() }
+
+  final override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    current.draw(inner, in: shown.presentation(in: graph), environment, into: &list, context)
+  }
+
+  final override func inside(_ context: DrawingContext) -> DrawingContext {
+    current.inside(context, shown.presentation(in: graph))
+  }
+}
+
 /// The box of a visual effect that the view's geometry gives.
-final class VisualEffectBox: ModifierBox<VisualEffectModifier> {
+final class VisualEffectBox: VisualStepsBox<VisualEffectModifier> {
   private var moving: Moving<_VisualSteps>?
-  private var shown = MovingFrame()
 
   override func changed(from old: VisualEffectModifier) {
     if isPlaced { set(node.transaction) }
@@ -194,29 +208,13 @@ final class VisualEffectBox: ModifierBox<VisualEffectModifier> {
     shown.remove(in: graph)
   }
 
-  private var current: _VisualSteps { moving?.presentation(in: graph) ?? _VisualSteps() }
-
-  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    current.draw(inner, in: shown.presentation(in: graph), environment, into: &list, context)
-  }
-
-  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    inner.hitTest(point, current.inside(context, shown.presentation(in: graph)))
-  }
-
-  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    inner.survey(&survey, current.inside(context, shown.presentation(in: graph)))
-  }
+  override var current: _VisualSteps { moving?.presentation(in: graph) ?? _VisualSteps() }
 }
 
 extension _VisualSteps {
   /// The drawing context inside all steps: their transforms about `frame`, then those around.
   @MainActor func inside(_ context: DrawingContext, _ frame: CGRect) -> DrawingContext {
-    var context = context
-    for step in steps.reversed() {
-      context.transform = step.transform(in: frame).concatenating(context.transform)
-    }
-    return context
+    steps.reversed().reduce(context) { $0.under($1.transform(in: frame)) }
   }
 
   /// Draws a box with all steps around it.

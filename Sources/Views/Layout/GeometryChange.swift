@@ -70,7 +70,7 @@ struct GeometryGroupModifier: BoxModifier {
 
 /// The box of a geometry group: what is inside is laid out from the group's own corner, so that
 /// only the group's frame moves when the group is placed elsewhere.
-final class GeometryGroupBox: ModifierBox<GeometryGroupModifier> {
+final class GeometryGroupBox: DisplacedBox<GeometryGroupModifier> {
   private var shown = MovingFrame()
 
   override func placed() {
@@ -82,22 +82,9 @@ final class GeometryGroupBox: ModifierBox<GeometryGroupModifier> {
   override func wasRemoved() { shown.remove(in: graph) }
   override func trace(into lines: inout TraceLines) { lines.add(shown, prefix: "group.") }
 
-  private func inside(_ context: DrawingContext) -> DrawingContext {
+  override func inside(_ context: DrawingContext) -> DrawingContext {
     let origin = shown.presentation(in: graph).origin
-    var context = context
-    context.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
-      .concatenating(context.transform)
-    return context
-  }
-
-  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    inner.draw(into: &list, inside(context))
-  }
-  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    inner.hitTest(point, inside(context))
-  }
-  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    inner.survey(&survey, inside(context))
+    return context.under(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 }
 

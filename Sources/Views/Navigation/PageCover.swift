@@ -51,10 +51,8 @@ final class PageCoverBox: ModifierBox<PageCover> {
     if graph.transitionSources.isZooming(modifier.model, depth: modifier.depth + 1) {
       return context
     }
-    var context = context
-    let move = CGAffineTransform(translationX: -Self.shift * coverage * frame.width, y: 0)
-    context.transform = move.concatenating(context.transform)
-    return context
+    return context.under(
+      CGAffineTransform(translationX: -Self.shift * coverage * frame.width, y: 0))
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

@@ -154,10 +154,7 @@ class ScrollBox: ContainerBox, TouchResponder {
 
   private func inside(_ context: DrawingContext) -> DrawingContext {
     let offset = shownOffset
-    var context = context
-    context.transform = CGAffineTransform(translationX: -offset.x, y: -offset.y)
-      .concatenating(context.transform)
-    return context
+    return context.under(CGAffineTransform(translationX: -offset.x, y: -offset.y))
   }
 
   /// Draws the background under the content.

@@ -92,8 +92,7 @@ struct ScrollTransitionModifier: BoxModifier {
 ///
 /// Interactive ones follow what is shown. Animated ones take their phase when the place in the window
 /// changes, and on the grid of 1/120 s while the content is on its way.
-final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
-  private var shown = MovingFrame()
+final class ScrollTransitionBox: VisualStepsBox<ScrollTransitionModifier> {
   /// The phase of an animated transition, and its visual effect on the way there.
   private var phase: ScrollTransitionPhase?
   private var moving: Moving<_VisualSteps>?
@@ -184,7 +183,7 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     return (.identity, 0)
   }
 
-  private var current: _VisualSteps {
+  override var current: _VisualSteps {
     let place = place
     let configuration = configuration(place.phase)
     if isAnimated, let moving { return moving.presentation(in: graph) }
@@ -198,18 +197,6 @@ final class ScrollTransitionBox: ModifierBox<ScrollTransitionModifier> {
     steps.animatableData.interpolate(
       towards: far.animatableData, amount: curve.value(at: missing / configuration.visibleShare))
     return steps
-  }
-
-  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    current.draw(inner, in: shown.presentation(in: graph), environment, into: &list, context)
-  }
-
-  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    inner.hitTest(point, current.inside(context, shown.presentation(in: graph)))
-  }
-
-  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    inner.survey(&survey, current.inside(context, shown.presentation(in: graph)))
   }
 }
 

@@ -35,7 +35,7 @@ struct EdgeOffset: BoxModifier {
 
 /// The box of a view that is offset by its own size: on its way it moves by points, so that a spring ends
 /// as it does for any other distance.
-final class EdgeOffsetBox: ModifierBox<EdgeOffset> {
+final class EdgeOffsetBox: DisplacedBox<EdgeOffset> {
   private var moving: Moving<OffsetEffect>?
   /// The offset from which the view comes, until its size is known.
   private var origin: EdgeOffset?
@@ -66,21 +66,8 @@ final class EdgeOffsetBox: ModifierBox<EdgeOffset> {
 
   override func wasRemoved() { moving?.remove(in: graph) }
 
-  private func inside(_ context: DrawingContext) -> DrawingContext {
+  override func inside(_ context: DrawingContext) -> DrawingContext {
     let offset = moving?.presentation(in: graph).offset ?? .zero
-    var context = context
-    context.transform = CGAffineTransform(translationX: offset.width, y: offset.height)
-      .concatenating(context.transform)
-    return context
-  }
-
-  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    inner.draw(into: &list, inside(context))
-  }
-  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    inner.hitTest(point, inside(context))
-  }
-  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    inner.survey(&survey, inside(context))
+    return context.under(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 }
