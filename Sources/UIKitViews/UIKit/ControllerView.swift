@@ -9,41 +9,11 @@ struct ControllerView: PrimitiveView {
   /// Whether someone else tells the controller when its view comes and goes.
   let isShownByOthers: Bool
   func makeNode(_ inputs: NodeInputs) -> Node {
-    ControllerNode(controller, isShownByOthers: isShownByOthers, inputs)
-  }
-}
-
-/// The node of a controller's view.
-class ControllerNode: UIKitHostNode {
-  private let controller: UIViewController
-  private let isShownByOthers: Bool
-
-  init(_ controller: UIViewController, isShownByOthers: Bool, _ inputs: NodeInputs) {
-    (self.controller, self.isShownByOthers) = (controller, isShownByOthers)
     UIScreen.graph = inputs.graph
     controller.loadViewIfNeeded()
-    super.init(inputs)
-    show(controller.view)
-    guard !isShownByOthers else { return }
-    controller.beginAppearing(false)
-    graph.afterUpdate { [weak controller] in controller?.endAppearing(false) }
-  }
-
-  override var viewName: String? { ownTypeName(of: controller) }
-
-  override func accept(_ view: LentView, environmentChanged: Bool) {
-    if environmentChanged { self.environmentChanged() }
-  }
-
-  override func wasPlaced() { controller.viewWasPlaced() }
-
-  override func wasRemoved() {
-    super.wasRemoved()
-    guard !isShownByOthers else { return }
-    graph.afterUpdate { [controller] in
-      controller.beginDisappearing(false)
-      controller.endDisappearing(false)
-    }
+    let node = UIKitHostNode(inputs)
+    node.show(controller, isShownByOthers: isShownByOthers)
+    return node
   }
 }
 

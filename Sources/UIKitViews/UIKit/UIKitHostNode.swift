@@ -14,12 +14,27 @@ class UIKitHostNode: Node {
   private(set) lazy var window = UIWindow(
     frame: CGRect(origin: .zero, size: graph.stage.size))
 
-  /// Shows `view`; called once, at the end of a kind's initialiser.
+  /// The controller whose view it is.
+  private var controller: UIViewController?
+  /// Whether the controller is to be told when its view goes.
+  private var tellsController = false
+
+  /// Shows `view`; called once, when the node is made.
   final func show(_ view: UIView) {
     root = view
     view.attach(to: self)
   }
 
+  /// Shows the view, already loaded, of `controller`, whom others may tell when it comes and goes.
+  final func show(_ controller: UIViewController, isShownByOthers: Bool) {
+    (self.controller, tellsController) = (controller, !isShownByOthers)
+    show(controller.view)
+    guard tellsController else { return }
+    controller.beginAppearing(false)
+    graph.afterUpdate { [weak controller] in controller?.endAppearing(false) }
+  }
+
+  override var viewName: String? { controller.flatMap { ownTypeName(of: $0) } }
   override var children: [Node] { root?.node.map { [$0] } ?? [] }
   override var ownsBoxes: Bool { true }
   override func boxesBelowChanged() { box.invalidateLayout() }
@@ -33,15 +48,21 @@ class UIKitHostNode: Node {
   func size(for proposal: ProposedViewSize) -> CGSize? { nil }
 
   /// Called when the root view has its first place, before its views are laid out.
-  func wasPlaced() {}
+  final func wasPlaced() { controller?.viewWasPlaced() }
 
-  /// Tells all views that light and dark may have changed.
-  final func environmentChanged() {
-    // The views are objects; the graph's own view has nothing to say.
-    root?.node?.update(EmptyView(), environment: environment)
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    // Light and dark may have changed. The views are objects; the graph's own view has nothing to say.
+    if environmentChanged { root?.node?.update(EmptyView(), environment: environment) }
   }
 
-  override func wasRemoved() { box.wasRemoved() }
+  override func wasRemoved() {
+    box.wasRemoved()
+    guard tellsController, let controller else { return }
+    graph.afterUpdate {
+      controller.beginDisappearing(false)
+      controller.endDisappearing(false)
+    }
+  }
 }
 
 /// The box of a tree of `UIView`s.

@@ -85,54 +85,18 @@ public struct UIViewControllerRepresentableContext<
 public struct _RepresentedController<Representable: UIViewControllerRepresentable>: PrimitiveView {
   let representable: Representable
   package func makeNode(_ inputs: NodeInputs) -> Node {
-    RepresentedControllerNode(representable, inputs)
-  }
-}
-
-/// The node of a `UIViewControllerRepresentable`.
-private final class RepresentedControllerNode<Representable: UIViewControllerRepresentable>:
-  ControllerNode
-{
-  private var representable: Representable
-  private let coordinator: Representable.Coordinator
-  private let own: Representable.UIViewControllerType
-
-  init(_ representable: Representable, _ inputs: NodeInputs) {
-    self.representable = representable
-    UIScreen.graph = inputs.graph
-    coordinator = representable.makeCoordinator()
-    own = representable.makeUIViewController(
-      context: UIViewControllerRepresentableContext(
-        coordinator: coordinator, transaction: Transaction(), environment: inputs.environment))
-    super.init(own, isShownByOthers: false, inputs)
-    bringInLine()
-  }
-
-  private var context: Representable.Context {
-    UIViewControllerRepresentableContext(
-      coordinator: coordinator, transaction: transaction, environment: environment)
-  }
-
-  private func bringInLine() {
-    UIScreen.graph = graph
-    evaluatingBlock { representable.updateUIViewController(own, context: context) }
-  }
-
-  override func accept(_ view: LentView, environmentChanged: Bool) {
-    let view = view.value(as: _RepresentedController<Representable>.self)
-    representable = view.representable
-    if environmentChanged { self.environmentChanged() }
-    bringInLine()
-  }
-
-  override func reevaluate() { bringInLine() }
-
-  override func size(for proposal: ProposedViewSize) -> CGSize? {
-    representable.sizeThatFits(proposal, uiViewController: own, context: context)
-  }
-
-  override func wasRemoved() {
-    super.wasRemoved()
-    Representable.dismantleUIViewController(own, coordinator: coordinator)
+    typealias Controller = Representable.UIViewControllerType
+    let methods = RepresentableMethods<Self, Controller, Representable.Context>(
+      makeCoordinator: { $0.representable.makeCoordinator() },
+      make: {
+        let controller = $0.representable.makeUIViewController(context: $1)
+        controller.loadViewIfNeeded()
+        return controller
+      },
+      show: { $1.show($0, isShownByOthers: false) },
+      update: { $0.representable.updateUIViewController($1, context: $2) },
+      size: { $0.representable.sizeThatFits($1, uiViewController: $2, context: $3) },
+      dismantle: { Representable.dismantleUIViewController($0, coordinator: $1) })
+    return RepresentedNode(self, inputs, methods)
   }
 }

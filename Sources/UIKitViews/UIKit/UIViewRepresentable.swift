@@ -92,52 +92,14 @@ extension Transaction {
 /// The view of a `UIViewRepresentable`.
 public struct _RepresentedView<Representable: UIViewRepresentable>: PrimitiveView {
   let representable: Representable
-  package func makeNode(_ inputs: NodeInputs) -> Node { RepresentedViewNode(representable, inputs) }
-}
-
-/// The node of a `UIViewRepresentable`.
-private final class RepresentedViewNode<Representable: UIViewRepresentable>: UIKitHostNode {
-  private var representable: Representable
-  private let coordinator: Representable.Coordinator
-  private let uiView: Representable.UIViewType
-
-  init(_ representable: Representable, _ inputs: NodeInputs) {
-    self.representable = representable
-    UIScreen.graph = inputs.graph
-    coordinator = representable.makeCoordinator()
-    uiView = representable.makeUIView(
-      context: UIViewRepresentableContext(
-        coordinator: coordinator, transaction: Transaction(), environment: inputs.environment))
-    super.init(inputs)
-    show(uiView)
-    bringInLine()
-  }
-
-  private var context: Representable.Context {
-    UIViewRepresentableContext(
-      coordinator: coordinator, transaction: transaction, environment: environment)
-  }
-
-  private func bringInLine() {
-    UIScreen.graph = graph
-    evaluatingBlock { representable.updateUIView(uiView, context: context) }
-  }
-
-  override func accept(_ view: LentView, environmentChanged: Bool) {
-    let view = view.value(as: _RepresentedView<Representable>.self)
-    representable = view.representable
-    if environmentChanged { self.environmentChanged() }
-    bringInLine()
-  }
-
-  override func reevaluate() { bringInLine() }
-
-  override func size(for proposal: ProposedViewSize) -> CGSize? {
-    representable.sizeThatFits(proposal, uiView: uiView, context: context)
-  }
-
-  override func wasRemoved() {
-    super.wasRemoved()
-    Representable.dismantleUIView(uiView, coordinator: coordinator)
+  package func makeNode(_ inputs: NodeInputs) -> Node {
+    let methods = RepresentableMethods<Self, Representable.UIViewType, Representable.Context>(
+      makeCoordinator: { $0.representable.makeCoordinator() },
+      make: { $0.representable.makeUIView(context: $1) },
+      show: { $1.show($0) },
+      update: { $0.representable.updateUIView($1, context: $2) },
+      size: { $0.representable.sizeThatFits($1, uiView: $2, context: $3) },
+      dismantle: { Representable.dismantleUIView($0, coordinator: $1) })
+    return RepresentedNode(self, inputs, methods)
   }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// What the methods of a representable are told.
+@MainActor protocol RepresentableContext {
+  associatedtype Coordinator
+  init(coordinator: Coordinator, transaction: Transaction, environment: EnvironmentValues)
+}
+
+extension UIViewRepresentableContext: RepresentableContext {}
+extension UIViewControllerRepresentableContext: RepresentableContext {}
+
+/// The methods of a representable, whatever they are called.
+struct RepresentableMethods<Shown, Object, Context: RepresentableContext> {
+  let makeCoordinator: @MainActor (Shown) -> Context.Coordinator
+  let make: @MainActor (Shown, Context) -> Object
+  /// Shows the object's view in its node.
+  let show: @MainActor (Object, UIKitHostNode) -> Void
+  let update: @MainActor (Shown, Object, Context) -> Void
+  let size: @MainActor (Shown, ProposedViewSize, Object, Context) -> CGSize?
+  let dismantle: @MainActor (Object, Context.Coordinator) -> Void
+}
+
+/// The node of a `UIViewRepresentable` or a `UIViewControllerRepresentable`.
+final class RepresentedNode<Shown: View, Object, Context: RepresentableContext>: UIKitHostNode {
+  private var view: Shown
+  private let methods: RepresentableMethods<Shown, Object, Context>
+  private let coordinator: Context.Coordinator
+  private let object: Object
+
+  init(
+    _ view: Shown, _ inputs: NodeInputs, _ methods: RepresentableMethods<Shown, Object, Context>
+  ) {
+    (self.view, self.methods) = (view, methods)
+    UIScreen.graph = inputs.graph
+    coordinator = methods.makeCoordinator(view)
+    let context = Context(
+      coordinator: coordinator, transaction: Transaction(), environment: inputs.environment)
+    object = methods.make(view, context)
+    super.init(inputs)
+    methods.show(object, self)
+    reevaluate()
+  }
+
+  private var context: Context {
+    Context(coordinator: coordinator, transaction: transaction, environment: environment)
+  }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    self.view = view.value(as: Shown.self)
+    super.accept(view, environmentChanged: environmentChanged)
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    UIScreen.graph = graph
+    evaluatingBlock { methods.update(view, object, context) }
+  }
+
+  override func size(for proposal: ProposedViewSize) -> CGSize? {
+    methods.size(view, proposal, object, context)
+  }
+
+  override func wasRemoved() {
+    super.wasRemoved()
+    methods.dismantle(object, coordinator)
+  }
+}
