@@ -3,9 +3,9 @@ import Foundation
 @_spi(Engine) public import ViewEngine
 
 /// A mask: the content shows by the opacity of another view.
-struct MaskModifier<Mask: View>: PrimitiveModifier {
+struct MaskModifier<Mask: View>: CompanionModifier {
   typealias Body = Never
-  var mask: Mask
+  var companion: Mask
   var alignment: Alignment
   func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
     MaskNode(content, self, inputs)
@@ -13,40 +13,17 @@ struct MaskModifier<Mask: View>: PrimitiveModifier {
 }
 
 /// The node of a masked view.
-final class MaskNode<Content: View, Mask: View>: Node {
-  private var modifier: MaskModifier<Mask>
-  private var child: Node?
-  private var mask: OverlayHost?
+final class MaskNode<Content: View, Mask: View>: CompanionNode<Content, MaskModifier<Mask>> {
   private var wrappers: [MaskBox] = []
 
-  init(_ content: Content, _ modifier: MaskModifier<Mask>, _ inputs: NodeInputs) {
-    self.modifier = modifier
-    super.init(inputs)
-    child = content.node(NodeInputs(childOf: self))
-    mask = OverlayHost(stack, NodeInputs(childOf: self))
-  }
-
-  private var stack: any View {
-    LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.mask)
-  }
-
-  override var children: [Node] { [child, mask].compactMap { $0 } }
-
   override func collect(into boxes: inout [Box]) {
-    guard let child, let mask = mask?.boxes.first else { return }
+    guard let child, let mask = companion?.boxes.first else { return }
     let known = wrappers
     wrappers = child.boxes.map { inner in
       known.first { $0.inner === inner } ?? MaskBox(self, inner, mask)
     }
     for wrapper in wrappers { wrapper.alignment = modifier.alignment }
     boxes += wrappers
-  }
-
-  override func accept(_ view: LentView, environmentChanged: Bool) {
-    let view = view.value(as: ModifiedContent<Content, MaskModifier<Mask>>.self)
-    modifier = view.modifier
-    child?.update(view.content, environment: environment)
-    mask?.show(stack, environment)
   }
 }
 
@@ -90,10 +67,10 @@ extension View {
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(MaskModifier(mask: mask(), alignment: alignment))
+    modifier(MaskModifier(companion: mask(), alignment: alignment))
   }
   /// Masks this view: it shows as far as `mask` is opaque.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(MaskModifier(mask: mask, alignment: .center))
+    modifier(MaskModifier(companion: mask, alignment: .center))
   }
 }

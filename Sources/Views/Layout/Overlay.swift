@@ -4,9 +4,9 @@ import Geometry
 @_spi(Engine) public import ViewEngine
 
 /// An overlay or a background: views in front of or behind a view, proposed its size.
-struct OverlayModifier<Overlay: View>: PrimitiveModifier {
+struct OverlayModifier<Overlay: View>: CompanionModifier {
   typealias Body = Never
-  var overlay: Overlay
+  var companion: Overlay
   var alignment: Alignment
   var isBehind: Bool
 
@@ -16,34 +16,20 @@ struct OverlayModifier<Overlay: View>: PrimitiveModifier {
 }
 
 /// The node of a view with an overlay or a background.
-final class OverlayNode<Content: View, Overlay: View>: Node {
-  private var modifier: OverlayModifier<Overlay>
-  private var child: Node?
-  private var overlay: OverlayHost?
+final class OverlayNode<Content: View, Overlay: View>:
+  CompanionNode<Content, OverlayModifier<Overlay>>
+{
   private var wrappers: [OverlayBox] = []
 
-  init(_ content: Content, _ modifier: OverlayModifier<Overlay>, _ inputs: NodeInputs) {
-    self.modifier = modifier
-    super.init(inputs)
-    child = content.node(NodeInputs(childOf: self))
-    overlay = OverlayHost(stack, NodeInputs(childOf: self))
-  }
-
-  private var stack: any View {
-    LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.overlay)
-  }
-
-  override var children: [Node] { [child, overlay].compactMap { $0 } }
-
   override func collect(into boxes: inout [Box]) {
-    guard let child, let overlay else { return }
+    guard let child, let companion else { return }
     var known = wrappers
     // Several views share one overlay: it is drawn over the first.
     wrappers = child.boxes.enumerated().map { index, inner in
       if let place = known.firstIndex(where: { $0.inner === inner }) {
         return known.remove(at: place)
       }
-      return OverlayBox(self, inner, index == 0 ? overlay.boxes.first : nil)
+      return OverlayBox(self, inner, index == 0 ? companion.boxes.first : nil)
     }
     for wrapper in wrappers {
       (wrapper.alignment, wrapper.isBehind) = (modifier.alignment, modifier.isBehind)
@@ -51,19 +37,54 @@ final class OverlayNode<Content: View, Overlay: View>: Node {
     boxes += wrappers
   }
 
-  override func accept(_ view: LentView, environmentChanged: Bool) {
-    let view = view.value(as: ModifiedContent<Content, OverlayModifier<Overlay>>.self)
-    let realigned = modifier.alignment != view.modifier.alignment
-    modifier = view.modifier
-    if realigned {
-      for wrapper in wrappers {
-        wrapper.alignment = modifier.alignment
-        wrapper.invalidateLayout()
-      }
+  override func changed(from old: OverlayModifier<Overlay>) {
+    guard modifier.alignment != old.alignment else { return }
+    for wrapper in wrappers {
+      wrapper.alignment = modifier.alignment
+      wrapper.invalidateLayout()
     }
-    child?.update(view.content, environment: environment)
-    overlay?.show(stack, environment)
   }
+}
+
+/// A modifier that offers the size of its content to other views, piled up.
+@MainActor protocol CompanionModifier: PrimitiveModifier {
+  associatedtype Companion: View
+  /// The other views.
+  var companion: Companion { get }
+  /// How they lie on one another.
+  var alignment: Alignment { get }
+}
+
+/// The node of a view and of others that are offered its size.
+class CompanionNode<Content: View, Modifier: CompanionModifier>: Node {
+  private(set) final var modifier: Modifier
+  private(set) final var child: Node?
+  private(set) final var companion: OverlayHost?
+
+  init(_ content: Content, _ modifier: Modifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    child = content.node(NodeInputs(childOf: self))
+    companion = OverlayHost(stack, NodeInputs(childOf: self))
+  }
+
+  private var stack: any View {
+    LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.companion)
+  }
+
+  override var children: [Node] { [child, companion].compactMap { $0 } }
+
+  override func accept(_ view: LentView, environmentChanged: Bool) {
+    let view = view.value(as: ModifiedContent<Content, Modifier>.self)
+    let old = modifier
+    modifier = view.modifier
+    changed(from: old)
+    child?.update(view.content, environment: environment)
+    companion?.show(stack, environment)
+  }
+
+  /// Called when the modifier has a new value.
+  func changed(from old: Modifier) {}
 }
 
 /// The node above an overlay's views: their boxes are not boxes of the view they lie over.
@@ -120,7 +141,7 @@ extension View {
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(OverlayModifier(overlay: content(), alignment: alignment, isBehind: false))
+    modifier(OverlayModifier(companion: content(), alignment: alignment, isBehind: false))
   }
   /// Layers a view in front of this one.
   ///
@@ -132,7 +153,7 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(OverlayModifier(overlay: overlay, alignment: alignment, isBehind: false))
+    modifier(OverlayModifier(companion: overlay, alignment: alignment, isBehind: false))
   }
   /// Layers views behind this one.
   ///
@@ -143,7 +164,7 @@ extension View {
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(OverlayModifier(overlay: content(), alignment: alignment, isBehind: true))
+    modifier(OverlayModifier(companion: content(), alignment: alignment, isBehind: true))
   }
   /// Layers a view behind this one.
   ///
@@ -155,6 +176,6 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(OverlayModifier(overlay: background, alignment: alignment, isBehind: true))
+    modifier(OverlayModifier(companion: background, alignment: alignment, isBehind: true))
   }
 }
