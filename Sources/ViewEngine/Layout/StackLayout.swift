@@ -3,7 +3,7 @@ public import Motion
 import Geometry
 
 /// The layout of a horizontal stack.
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: StackLayout, Sendable {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The spacing in points; `nil` for the views' own.
@@ -16,25 +16,14 @@ public struct HStackLayout: Layout, Sendable {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  public static var layoutProperties: LayoutProperties { stackProperties(.horizontal) }
   public typealias Cache = StackDivision
-  public func makeCache(subviews: Subviews) -> StackDivision {
-    StackDivision(.horizontal, subviews, spacing: spacing)
-  }
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
-  ) -> CGSize {
-    cache.size(for: proposal, subviews, across: alignment.key)
-  }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
-  ) {
-    cache.place(in: bounds, proposal, subviews, across: alignment.key)
-  }
+  public typealias AnimatableData = EmptyAnimatableData
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
 }
 
 /// The layout of a vertical stack.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: StackLayout, Sendable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The spacing in points; `nil` for the views' own.
@@ -47,41 +36,41 @@ public struct VStackLayout: Layout, Sendable {
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  public static var layoutProperties: LayoutProperties { stackProperties(.vertical) }
   public typealias Cache = StackDivision
+  public typealias AnimatableData = EmptyAnimatableData
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
+}
+
+/// A layout that puts views in a line along an axis.
+@MainActor @preconcurrency protocol StackLayout: Layout
+where Cache == StackDivision, AnimatableData == EmptyAnimatableData {
+  static var axis: Axis { get }
+  /// Points between views; `nil` for the standard distance.
+  var spacing: CGFloat? { get }
+  /// The line on which views meet across.
+  var guide: AlignmentKey { get }
+}
+
+extension StackLayout {
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
   public func makeCache(subviews: Subviews) -> StackDivision {
-    StackDivision(.vertical, subviews, spacing: spacing)
+    StackDivision(Self.axis, subviews, spacing: spacing)
   }
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
   ) -> CGSize {
-    cache.size(for: proposal, subviews, across: alignment.key)
+    cache.size(for: proposal, subviews, across: guide)
   }
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
   ) {
-    cache.place(in: bounds, proposal, subviews, across: alignment.key)
+    cache.place(in: bounds, proposal, subviews, across: guide)
   }
-}
-
-extension HStackLayout {
-  public nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension VStackLayout {
-  public nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-private func stackProperties(_ axis: Axis) -> LayoutProperties {
-  var properties = LayoutProperties()
-  properties.stackOrientation = axis
-  return properties
 }
 
 /// The division of a stack's length among its views.

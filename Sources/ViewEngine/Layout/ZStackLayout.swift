@@ -9,10 +9,7 @@ public struct ZStackLayout: Layout, Sendable {
   /// Creates the layout of a stack in depth.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  public nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  public typealias AnimatableData = EmptyAnimatableData
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

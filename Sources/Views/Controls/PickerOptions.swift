@@ -134,10 +134,7 @@ struct SegmentedLayout: Layout {
   /// The opacity of the raised background's shadow.
   static let shadowOpacity = 0.12
 
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -99,10 +99,7 @@ extension View {
 struct FixedProjection: ProjectionModifier {
   typealias Body = Never
   var transform: ProjectionTransform
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
   func projection(size: CGSize) -> ProjectionTransform { transform }
 }
 

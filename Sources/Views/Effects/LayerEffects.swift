@@ -56,10 +56,7 @@ struct ShadowEffect: LayerModifier {
 struct BlendEffect: LayerModifier {
   typealias Body = Never
   var mode: BlendMode
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
   func layer(scale: Double, in environment: EnvironmentValues) -> Layer {
     var layer = Layer()
     layer.blendMode = mode
@@ -70,10 +67,7 @@ struct BlendEffect: LayerModifier {
 /// A compositing group: the content is composited before what is around it.
 struct GroupingEffect: LayerModifier {
   typealias Body = Never
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
   func layer(scale: Double, in environment: EnvironmentValues) -> Layer {
     var layer = Layer()
     layer.isIsolated = true

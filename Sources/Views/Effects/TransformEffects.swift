@@ -57,10 +57,7 @@ struct AffineEffect: TransformModifier {
   typealias Body = Never
   var matrix: CGAffineTransform
 
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
 
   func transform(in frame: CGRect) -> CGAffineTransform { matrix.about(frame.origin) }
 }

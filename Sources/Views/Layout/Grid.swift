@@ -90,10 +90,7 @@ struct GridCellLayout: Layout, Sendable {
   let columnGap: CGFloat
   let rowGap: CGFloat
 
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
 
   private struct Cell {
     let index: Int

@@ -11,10 +11,7 @@ struct LazyGridLayout: Layout, Sendable {
   /// Where the columns stand when they do not fill the width.
   let alignment: Alignment
 
-  nonisolated var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
+  typealias AnimatableData = EmptyAnimatableData
 
   /// One line of views: a row, where the grid grows downwards.
   private struct Line {
