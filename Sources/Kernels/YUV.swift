@@ -10,12 +10,7 @@ extension Table {
   public static func luma(
     of pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int
   ) {
-    let count = pixels.count
-    checkRun(place, count, plane.count)
-    for x in 0..<count {
-      let sum = weighted(unsafe pixels[unchecked: x], .luma, VideoWeights.black)
-      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
-    }
+    convert(pixels, into: &plane, at: place, .luma, VideoWeights.black)
   }
 }
 
@@ -24,12 +19,7 @@ extension Table {
   public static func blueDifference(
     of pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int
   ) {
-    let count = pixels.count
-    checkRun(place, count, plane.count)
-    for x in 0..<count {
-      let sum = weighted(unsafe pixels[unchecked: x], .blueDifference, VideoWeights.neutral)
-      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
-    }
+    convert(pixels, into: &plane, at: place, .blueDifference, VideoWeights.neutral)
   }
 }
 
@@ -38,12 +28,21 @@ extension Table {
   public static func redDifference(
     of pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int
   ) {
-    let count = pixels.count
-    checkRun(place, count, plane.count)
-    for x in 0..<count {
-      let sum = weighted(unsafe pixels[unchecked: x], .redDifference, VideoWeights.neutral)
-      unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
-    }
+    convert(pixels, into: &plane, at: place, .redDifference, VideoWeights.neutral)
+  }
+}
+
+/// One component of each pixel: part of each kernel, so that its weights are numbers there.
+@inline(__always)
+private func convert(
+  _ pixels: Span<UInt32>, into plane: inout MutableSpan<UInt8>, at place: Int,
+  _ weights: VideoWeights, _ zero: Int32
+) {
+  let count = pixels.count
+  checkRun(place, count, plane.count)
+  for x in 0..<count {
+    let sum = weighted(unsafe pixels[unchecked: x], weights, zero)
+    unsafe plane[unchecked: place &+ x] = UInt8(truncatingIfNeeded: sum &>> 15)
   }
 }
 
