@@ -112,6 +112,70 @@ struct StepperStateTests {
     #expect(stage.list.groups.filter { $0.opacity < 1 }.count == 1)
   }
 
+  /// A stepper in each of its eight spellings, which tells of its number and of being edited.
+  private struct Told: View {
+    let journal: Journal
+    let spelling: Int
+    @State private var value = 1
+    private var number: Binding<Int> {
+      Binding {
+        value
+      } set: {
+        value = $0
+        journal.note("\($0)")
+      }
+    }
+    private func edit(_ isEditing: Bool) { journal.note(isEditing ? "begin" : "end") }
+    private func more() { number.wrappedValue += 1 }
+    private func less() { number.wrappedValue -= 1 }
+
+    var body: some View {
+      Group {
+        switch spelling {
+        case 0:
+          Stepper(
+            label: { EmptyView() }, onIncrement: more, onDecrement: less, onEditingChanged: edit)
+        case 1:
+          Stepper(value: number, label: { EmptyView() }, onEditingChanged: edit)
+        case 2:
+          Stepper(value: number, in: 0...2, label: { EmptyView() }, onEditingChanged: edit)
+        case 3:
+          Stepper("", onIncrement: more, onDecrement: less, onEditingChanged: edit)
+        case 4: Stepper("", value: number, onEditingChanged: edit)
+        case 5: Stepper(String(), value: number, onEditingChanged: edit)
+        case 6: Stepper("", value: number, in: 0...2, onEditingChanged: edit)
+        default: Stepper(String(), value: number, in: 0...2, onEditingChanged: edit)
+        }
+      }
+      .labelsHidden()
+    }
+  }
+
+  @Test("it tells when a press begins and when it is over, around the step", arguments: 0..<8)
+  func editing(spelling: Int) throws {
+    let journal = Journal()
+    let stage = try Rehearsal(Self.narrow) { Told(journal: journal, spelling: spelling) }
+    try stage.tap(71, 20, at: 0)
+    #expect(journal.lines == ["begin", "2", "end"])
+    journal.clear()
+    try stage.tap(23, 20, at: 1)
+    #expect(journal.lines == ["begin", "1", "end"])
+  }
+
+  @Test("a finger that is lifted elsewhere, or lost, ends a press without a step")
+  func editingGivenUp() throws {
+    let journal = Journal()
+    let stage = try Rehearsal(Self.narrow) { Told(journal: journal, spelling: 4) }
+    try stage.finger(.began, 71, 20)
+    try stage.finger(.moved, 71, 300)
+    #expect(journal.lines == ["begin"])
+    try stage.finger(.ended, 71, 300)
+    #expect(journal.lines == ["begin", "end"])
+    try stage.finger(.began, 71, 20)
+    try stage.finger(.cancelled, 71, 20)
+    #expect(journal.lines == ["begin", "end", "begin", "end"])
+  }
+
   @Test("the label stands at the leading end, the halves at the trailing one")
   func label() throws {
     let stage = try Rehearsal(.of(200, 60)) {

@@ -5,6 +5,8 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  /// Called when a press begins and when it is over.
+  private var trackingChanged: ((Bool) -> Void)?
   @Environment(\.buttonStyle) private var style
 
   /// Creates a button.
@@ -28,11 +30,18 @@ public struct Button<Label: View>: View {
     (self.role, self.action, self.label) = (role, action, label())
   }
 
+  /// This button, which also tells when a press of it begins and when it is over.
+  func onTracking(_ trackingChanged: ((Bool) -> Void)?) -> Self {
+    var button = self
+    button.trackingChanged = trackingChanged
+    return button
+  }
+
   public var body: some View {
     style.button(
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)),
-        action: action))
+        action: action, trackingChanged: trackingChanged))
   }
 }
 
@@ -40,6 +49,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button of a style's configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     (role, action, label) = (configuration.role, configuration.action, configuration.label)
+    trackingChanged = configuration.trackingChanged
   }
 }
 
@@ -56,6 +66,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
+  /// Called when a press begins and when it is over.
+  let trackingChanged: ((Bool) -> Void)?
   /// Calls the button's action.
   public func trigger() { action() }
 }
@@ -134,7 +146,9 @@ struct PressableButton<Style: ButtonStyle>: View {
         isPressed: isPressed)
     )
     .gesture(
-      PressGesture(name: "button", pressChanged: { isPressed = $0 }, action: configuration.action))
+      PressGesture(
+        name: "button", pressChanged: { isPressed = $0 },
+        trackingChanged: configuration.trackingChanged, action: configuration.action))
   }
 }
 

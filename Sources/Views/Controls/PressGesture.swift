@@ -9,6 +9,8 @@ struct PressGesture: PrimitiveGesture {
   let name: String
   /// Called when the finger comes down, leaves, comes back or goes up.
   let pressChanged: (Bool) -> Void
+  /// Called with true when a finger has come down, and with false once it is up again or gone, after all else.
+  var trackingChanged: ((Bool) -> Void)?
   /// Called when the finger has gone up on the control.
   let action: () -> Void
 
@@ -22,7 +24,10 @@ final class PressRecognizer: OneFingerRecognizer<Void> {
   static let slack: CGFloat = 70
 
   private var gesture: PressGesture
+  /// Where the finger came down, in the control's coordinates then.
+  private var start = CGPoint.zero
   private var isPressed = false
+  private var isTracking = false
   private var hasActed = false
 
   init(_ seat: GestureSeat, _ gesture: PressGesture) {
@@ -30,21 +35,23 @@ final class PressRecognizer: OneFingerRecognizer<Void> {
     super.init(seat)
   }
 
-  override func began(_ event: TouchEvent) { press(true) }
-
-  override func moved(_ event: TouchEvent, from start: CGPoint) {
-    press(isNear(event.point, start))
+  override func began(_ event: TouchEvent) {
+    start = seat.location(event.point, in: .local)
+    track(true)
+    press(true)
   }
+
+  override func moved(_ event: TouchEvent, from start: CGPoint) { press(isNear(event.point)) }
 
   override func ended(_ event: TouchEvent, from start: CGPoint) {
     press(false)
-    enter(isNear(event.point, start) ? .ended(()) : .failed)
+    enter(isNear(event.point) ? .ended(()) : .failed)
   }
 
-  private func isNear(_ point: CGPoint, _ start: CGPoint) -> Bool {
+  private func isNear(_ point: CGPoint) -> Bool {
     // A row of a list takes touches beside its button.
     CGRect(origin: .zero, size: seat.frame.size)
-      .union(CGRect(origin: seat.location(start, in: .local), size: .zero))
+      .union(CGRect(origin: start, size: .zero))
       .insetBy(dx: -Self.slack, dy: -Self.slack).contains(seat.location(point, in: .local))
   }
 
@@ -54,12 +61,23 @@ final class PressRecognizer: OneFingerRecognizer<Void> {
     gesture.pressChanged(isPressed)
   }
 
-  override func finished() { press(false) }
+  private func track(_ isTracking: Bool) {
+    guard isTracking != self.isTracking else { return }
+    self.isTracking = isTracking
+    gesture.trackingChanged?(isTracking)
+  }
+
+  override func finished() {
+    press(false)
+    // What a press does comes before its end.
+    if status == .failed { track(false) }
+  }
 
   override func deliver() {
     guard status == .ended, !hasActed else { return }
     hasActed = true
     gesture.action()
+    track(false)
   }
 
   override func accept(_ gesture: Any) {

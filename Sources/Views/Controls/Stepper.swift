@@ -16,6 +16,7 @@ public struct Stepper<Label: View>: View {
   private let label: Label
   private let more: (() -> Void)?
   private let less: (() -> Void)?
+  private let editingChanged: (Bool) -> Void
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInList) private var isInList
 
@@ -32,7 +33,7 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    (more, less) = (onIncrement, onDecrement)
+    (more, less, editingChanged) = (onIncrement, onDecrement, onEditingChanged)
   }
 
   public var body: some View {
@@ -63,6 +64,7 @@ public struct Stepper<Label: View>: View {
       Image(systemName: symbol).frame(maxWidth: .infinity, maxHeight: .infinity)
         .contentShape(Rectangle())
     }
+    .onTracking(editingChanged)
     .buttonStyle(.plain)
     .disabled(action == nil)
     .accessibilityLabel(name)
@@ -84,7 +86,8 @@ extension Stepper {
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) })
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+      onEditingChanged: onEditingChanged)
   }
   /// Creates a stepper for a number within bounds.
   ///
@@ -108,7 +111,7 @@ extension Stepper {
     }
     self.init(
       label: label, onIncrement: current < bounds.upperBound ? more : nil,
-      onDecrement: current > bounds.lowerBound ? less : nil)
+      onDecrement: current > bounds.lowerBound ? less : nil, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -126,7 +129,8 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
   /// Creates a stepper with a title for a number.
   ///
@@ -140,7 +144,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
   /// Creates a stepper with a title for a number.
   ///
@@ -154,7 +159,8 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(title) }
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
   /// Creates a stepper with a title for a number within bounds.
   ///
@@ -169,7 +175,9 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
   /// Creates a stepper with a title for a number within bounds.
   ///
@@ -184,6 +192,8 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 }
