@@ -53,6 +53,21 @@ import Testing
     #expect(picture[20, 20] == 0xff7f_7f7f && picture[50, 20] == 0xff7f_7f7f)
   }
 
+  @Test func aGroupWithinAFadedOneFadesAsOne() {
+    let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+    var (faded, isolated) = (Layer(), Layer())
+    faded.opacity = 0.5
+    isolated.isIsolated = true
+    var list = DisplayList()
+    list.layer(faded) { list in
+      list.layer(isolated) {
+        $0.fill(square, with: .solid(.black))
+        $0.fill(square, with: .solid(.black))
+      }
+    }
+    #expect(draw(list)[20, 20] == 0xff7f_7f7f)
+  }
+
   @Test func aClipCutsAsItCovers() {
     let circle = Path(ellipseIn: CGRect(x: 20, y: 20, width: 60, height: 60))
     var clipped = DisplayList()

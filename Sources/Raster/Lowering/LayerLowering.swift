@@ -32,7 +32,7 @@ extension Preparation {
     let needsGroup =
       clip != nil || layer.mask != nil || layer.blendMode != .normal
       || (layer.isIsolated && hasBlending(range))
-    if !needsGroup, layer.filters.isEmpty, opacity == outerFade || isFadable(range) {
+    if !needsGroup, layer.filters.isEmpty, opacity == 1 || isFadable(range) {
       fade = opacity
       return lower(range)
     }
