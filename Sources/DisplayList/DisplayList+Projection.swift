@@ -54,7 +54,8 @@ extension DisplayList {
       case .beginLayer(var layer):
         if let clip = layer.clip {
           let (path, transform) = Self.placed(clip.path, way(clip.transform))
-          layer.clip = Layer.Clip(path, rule: clip.rule, transform: transform)
+          layer.clip = Layer.Clip(
+            path, rule: clip.rule, isAntialiased: clip.isAntialiased, transform: transform)
         }
         layer.mask = layer.mask?.mapped(way)
         open.append((layer, result))

@@ -15,6 +15,9 @@ internal import Geometry
 //       fill …
 //     }
 //
+// A group is `isolated` where its blend modes do not see what lies beneath, and `aliased`, as a clip is, where
+// edges are not smooth.
+//
 // Numbers have at most three decimals and no trailing zeros. A colour whose components are whole 255ths
 // is written in hexadecimal, any other as `rgb(r g b)`; `/` and the opacity follow unless it is 1. The
 // transform is left out when it is the identity and written `at x y` when it is a mere move.
@@ -77,9 +80,10 @@ extension Layer {
     if let clip {
       words.append(
         "clip \(clip.path.text)" + (clip.rule == .evenOdd ? " even-odd" : "")
-          + clip.transform.suffix)
+          + (clip.isAntialiased ? "" : " aliased") + clip.transform.suffix)
     }
     if isIsolated { words.append("isolated") }
+    if !isAntialiased { words.append("aliased") }
     return words.joined(separator: " ") + " {"
   }
 }

@@ -105,6 +105,20 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
+  /// Appends what `content` draws, with smooth edges or without.
+  ///
+  /// - Parameters:
+  ///   - isAntialiased: Whether edges are smooth, as ``Layer/isAntialiased`` says.
+  ///   - content: Draws what has these edges.
+  public mutating func edges(
+    antialiased isAntialiased: Bool, content: (inout DisplayList) -> Void
+  ) {
+    guard !isAntialiased else { return content(&self) }
+    var layer = Layer()
+    layer.isAntialiased = false
+    self.layer(layer, content: content)
+  }
+
   /// Appends all of `list`.
   public mutating func append(_ list: DisplayList) { commands += list.commands }
 }

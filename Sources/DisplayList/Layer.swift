@@ -6,7 +6,7 @@ public import Geometry
 /// In order: the commands are painted onto a transparent layer, `filters` are applied first to last,
 /// `clip` and `mask` cut it, and it is mixed with what lies beneath by `blendMode` at `opacity`.
 public struct Layer: Hashable, Sendable {
-  /// An area outside which the group is invisible; smooth-edged.
+  /// An area outside which the group is invisible.
   public struct Clip: Hashable, Sendable {
     /// The outline of the area, in its own coordinates.
     public var path: Path
@@ -14,14 +14,21 @@ public struct Layer: Hashable, Sendable {
     public var rule: FillRule
     /// The transform from the path's coordinates to those of the layer.
     public var transform: CGAffineTransform
+    /// Whether the edge is smooth; if not, a pixel that is less than half inside is cut off.
+    public var isAntialiased: Bool
     /// Creates a clip.
     ///
     /// - Parameters:
     ///   - path: The outline of the area, in its own coordinates.
     ///   - rule: Which parts of a path that crosses itself are inside.
+    ///   - isAntialiased: Whether the edge is smooth.
     ///   - transform: From the path's coordinates to those of the layer.
-    public init(_ path: Path, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity) {
+    public init(
+      _ path: Path, rule: FillRule = .nonZero, isAntialiased: Bool = true,
+      transform: CGAffineTransform = .identity
+    ) {
       (self.path, self.rule, self.transform) = (path, rule, transform)
+      self.isAntialiased = isAntialiased
     }
   }
 
@@ -37,11 +44,15 @@ public struct Layer: Hashable, Sendable {
   public var filters: [Filter] = []
   /// Whether blend modes inside must not see what lies beneath, as `compositingGroup` asks.
   public var isIsolated = false
+  /// Whether the edges of shapes, lines and pictures inside are smooth; text is always smooth.
+  ///
+  /// If not, a pixel is painted where at least half of it is covered.
+  public var isAntialiased = true
 
   /// Whether compositing the group at once differs from painting its commands directly.
   public var needsIsolation: Bool {
     opacity < 1 || blendMode != .normal || clip != nil || mask != nil || !filters.isEmpty
-      || isIsolated
+      || isIsolated || !isAntialiased
   }
 
   /// Creates a layer that leaves its contents as they are.

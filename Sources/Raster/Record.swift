@@ -44,6 +44,8 @@ struct Record {
   var covers: IntRect = .empty
   /// More such pixels: the other arm of the cross that a rounded rectangle covers.
   var alsoCovers: IntRect = .empty
+  /// Whether pixels at its edges are painted in part; if not, they are painted or not.
+  var isAntialiased = true
 }
 
 /// An upright rectangle with edges anywhere.
@@ -97,4 +99,6 @@ struct DeviceLayer {
   var colorMatrix: [Float]?
   /// The shape that cuts the layer, if one does.
   var clip: Record.Content?
+  /// Whether pixels at that shape's edges are cut in part.
+  var hasSmoothClip = true
 }

@@ -22,7 +22,7 @@ import Testing
     "picture 0 0 10 10 1", "picture 0 0 10 10 0 16 9",
     "shadow 0 0 20 10 4 1 2 6 0 0 0 64",
     "concat 1 0 0 1 5 6", "clear 0 0 0 255", "cliprrect 0 0 10 10 2", "clippath 0 M 0 0 L 9 9 Z",
-    "blend 7", "isolated", "filter blur 3 0", "filter shadow 0 0 0 255 4 1 2",
+    "blend 7", "isolated", "aliased", "filter blur 3 0", "filter shadow 0 0 0 255 4 1 2",
     "filter colors 1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0", "save", "mask", "group 0 0 9 9 0.5",
   ]
 

@@ -65,6 +65,27 @@ import Testing
         """)
   }
 
+  @Test func edgesAreNamedWhereTheyAreNotSmooth() {
+    var list = DisplayList()
+    list.edges(antialiased: true) { $0.fill(square, with: red) }
+    list.edges(antialiased: false) { $0.fill(square, with: red) }
+    var layer = Layer()
+    layer.clip = Layer.Clip(
+      square, rule: .evenOdd, isAntialiased: false,
+      transform: CGAffineTransform(translationX: 1, y: 2))
+    list.layer(layer) { $0.fill(square, with: red) }
+    #expect(
+      list.description == """
+        fill rect 0 0 10 10 with #ff0000
+        group aliased {
+          fill rect 0 0 10 10 with #ff0000
+        }
+        group clip rect 0 0 10 10 even-odd aliased at 1 2 {
+          fill rect 0 0 10 10 with #ff0000
+        }
+        """)
+  }
+
   @Test func gradientsNameTheirCourse() {
     let stops = [
       GradientPaint.Stop(color: .black, location: 0),

@@ -158,6 +158,7 @@ struct FuzzPage {
     }
     if numbers.index(4) == 0 { line("blend \(numbers.index(21))") }
     if numbers.index(8) == 0 { line("isolated") }
+    if numbers.index(8) == 0 { line("aliased") }
     for _ in 0..<oneOf(0, 0, 0, 1, 1, 2) {
       switch numbers.index(5) {
       case 0, 1: line("filter blur \(number(-1, 30)) \(numbers.index(2))")

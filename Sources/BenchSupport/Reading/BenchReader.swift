@@ -208,6 +208,7 @@ struct BenchReader {
       guard let number = words.count(), number < BlendMode.allCases.count else { return false }
       next.blendMode = BlendMode.allCases[number]
     case "isolated": next.isIsolated = true
+    case "aliased": next.isAntialiased = false
     case "filter":
       guard let filter = words.filter() else { return false }
       next.filters.append(filter)

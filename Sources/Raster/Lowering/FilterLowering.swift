@@ -136,6 +136,7 @@ extension Preparation {
     var inner = Preparation(
       commands, ends, base: base, scale: scale, viewport: viewport, demand: demand,
       rasterizer: rasterizer, scratch: scratch)
+    inner.isAntialiased = isAntialiased
     inner.lower(range, filters: filters)
     guard !inner.frame.records.isEmpty else { return nil }
     inner.frame.sortIntoBands()

@@ -12,8 +12,9 @@ extension Preparation {
     let own = layer.opacity > 1 - 1.0 / 4096 ? 1 : max(layer.opacity, 0)
     let opacity = own * fade
     guard (opacity * 255).rounded() > 0, !range.isEmpty else { return }
-    let (seen, outerFade) = (visible, fade)
-    defer { (visible, fade) = (seen, outerFade) }
+    let (seen, outerFade, outerEdges) = (visible, fade, isAntialiased)
+    defer { (visible, fade, isAntialiased) = (seen, outerFade, outerEdges) }
+    isAntialiased = isAntialiased && layer.isAntialiased
     var clip: Shape?
     if let path = layer.clip {
       let transform = path.transform.concatenating(base)
@@ -43,7 +44,7 @@ extension Preparation {
     frame.layers.append(
       DeviceLayer(
         opacity: Opacity(opacity), blend: BlendFunction(layer.blendMode),
-        colorMatrix: nil, clip: clip?.content))
+        colorMatrix: nil, clip: clip?.content, hasSmoothClip: layer.clip?.isAntialiased ?? true))
     group(number) {
       $0.lower(range, filters: layer.filters[...])
     } mask: { preparation in
@@ -89,6 +90,7 @@ extension Preparation {
       rasterizer: rasterizer, scratch: scratch)
     swap(&other.frame, &frame)
     other.visible = visible
+    other.isAntialiased = isAntialiased
     other.demand = demand
     other.lower(0..<list.commands.count)
     swap(&other.frame, &frame)

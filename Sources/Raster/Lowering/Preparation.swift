@@ -25,6 +25,8 @@ struct Preparation {
   var demand: Demand
   /// Opacity of layers that were lowered away around the next command.
   var fade = 1.0
+  /// Whether the edges of the next command are smooth.
+  var isAntialiased = true
   /// The only parts that are wanted; `nil` for all.
   var damage: Damage?
 
@@ -110,10 +112,10 @@ struct Preparation {
   ) {
     let map = DeviceTransform(transform)
     guard map.isFinite, let ink = ink(for: paint, map) else { return }
-    if let ring = addRing(path, style, map) { return append(ring.content, ink, ring.bounds) }
+    if let ring = addRing(path, style, map) { return append(ring, ink) }
     guard let lines = strokedLines(path, style, transform, map) else { return }
     guard let shape = addPath(lines, isEvenOdd: false) else { return }
-    append(shape.content, ink, shape.bounds)
+    append(shape, ink)
   }
 
   private mutating func lowerGlyphs(
@@ -124,6 +126,10 @@ struct Preparation {
     guard let ink = ink(for: paint, map) else { return }
     let em = run.size * max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
     guard em <= GlyphMasks.largestSize else {
+      // Text is smooth whatever is around it.
+      let outer = isAntialiased
+      isAntialiased = true
+      defer { isAntialiased = outer }
       for glyph in run.glyphs {
         let size = CGFloat(run.size / run.font.unitsPerEm)
         let place = CGAffineTransform(
@@ -239,16 +245,22 @@ struct Preparation {
 
   // MARK: Records
 
-  mutating func append(
-    _ content: Record.Content, _ inked: Inked, _ bounds: IntRect, covers: IntRect = .empty,
-    alsoCovers: IntRect = .empty
-  ) {
+  /// Adds what has no edges of its own: glyphs, shadows, pictures painted ahead.
+  mutating func append(_ content: Record.Content, _ inked: Inked, _ bounds: IntRect) {
     let seen = bounds.intersection(visible)
     guard !seen.isEmpty else { return }
-    var record = Record(content: content, ink: inked.ink, bounds: seen)
+    frame.records.append(Record(content: content, ink: inked.ink, bounds: seen))
+  }
+
+  /// Adds a shape whose edges are as the layers around it say.
+  private mutating func append(_ shape: Shape, _ inked: Inked) {
+    let seen = shape.bounds.intersection(visible)
+    guard !seen.isEmpty else { return }
+    var record = Record(content: shape.content, ink: inked.ink, bounds: seen)
+    record.isAntialiased = isAntialiased
     if inked.isOpaque {
-      record.covers = covers.intersection(seen)
-      record.alsoCovers = alsoCovers.intersection(seen)
+      record.covers = shape.covers.intersection(seen)
+      record.alsoCovers = shape.alsoCovers.intersection(seen)
     }
     if !record.covers.isEmpty || !record.alsoCovers.isEmpty {
       // Shadows directly beneath need not be painted where this will lie.
@@ -273,8 +285,7 @@ struct Preparation {
     guard
       let shape = addShape(path, rule, map, transform: transform, followsOutline: isStraight)
     else { return }
-    append(
-      shape.content, inked, shape.bounds, covers: shape.covers, alsoCovers: shape.alsoCovers)
+    append(shape, inked)
   }
 }
 

@@ -143,6 +143,25 @@ extension BandPainter {
       area, origin: target.rect, kernels: kernels, buffers: &buffers.coverage)
   }
 
+  /// Makes coverage all or nothing: all from one half on.
+  mutating func harden(_ count: Int) {
+    for index in 0..<count {
+      let span = buffers.coverage.spans[index]
+      if span.hasBytes {
+        for place in Int(span.offset)..<Int(span.offset + span.count) {
+          buffers.coverage.bytes[place] = buffers.coverage.bytes[place] < Self.half ? 0 : 255
+        }
+      } else if -span.offset >= Int32(Self.half) {
+        buffers.coverage.spans[index].offset = CoverageSpan.fullOffset
+      } else {
+        buffers.coverage.spans[index].count = 0
+      }
+    }
+  }
+
+  /// The least coverage that is at least one half, of 255.
+  private static let half: UInt8 = 128
+
   /// Cuts coverage spans to an area's columns; those outside become empty.
   mutating func clip(_ count: Int, to area: IntRect) {
     let (x0, x1) = (Int32(area.x0 - target.rect.x0), Int32(area.x1 - target.rect.x0))

@@ -42,6 +42,7 @@ extension BandPainter {
         count = cover(part, by: clip, of: frame)
         // The layer's rows have no more pixels than these.
         self.clip(count, to: part)
+        if !layer.hasSmoothClip { harden(count) }
       } else {
         for (line, y) in (part.y0..<part.y1).enumerated() {
           buffers.coverage.spans[line] = CoverageSpan(

@@ -112,8 +112,9 @@ struct BandPainter {
         if !isHidden { paintGlyphs(glyphs, of: frame, record.ink, area) }
       default:
         occlusion.forEachVisiblePart(of: area, hidden: occlusion.hidden[index]) { part in
-          if paintAtOnce(record, of: frame, part) { return }
+          if record.isAntialiased, paintAtOnce(record, of: frame, part) { return }
           let count = cover(part, by: record.content, of: frame)
+          if !record.isAntialiased { harden(count) }
           paint(count, record.ink, of: frame)
         }
       }

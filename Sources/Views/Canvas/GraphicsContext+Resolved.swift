@@ -45,7 +45,9 @@ extension GraphicsContext {
       }
     let levels = image.image.levels(numbers, in: environment, surface.box.graph)
     draw {
-      image.art.draw(into: &$0, in: rect, levels: levels, image: image.image, placement)
+      $0.edges(antialiased: style.isAntialiased) {
+        image.art.draw(into: &$0, in: rect, levels: levels, image: image.image, placement)
+      }
     }
   }
   /// Draws a resolved image in its own size.

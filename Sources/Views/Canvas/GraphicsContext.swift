@@ -107,12 +107,16 @@ public import Geometry
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     var stencil = DisplayList()
-    stencil.fill(path, rule: style.rule, with: .solid(.black), transform: placement)
+    stencil.edges(antialiased: style.isAntialiased) {
+      $0.fill(path, rule: style.rule, with: .solid(.black), transform: placement)
+    }
     clips.append(
       Clip(
         stencil: stencil, isInverse: options.contains(.inverse),
         path: options.contains(.inverse)
-          ? nil : Layer.Clip(path, rule: style.rule, transform: placement)))
+          ? nil
+          : Layer.Clip(
+            path, rule: style.rule, isAntialiased: style.isAntialiased, transform: placement)))
   }
 
   /// Clips what is drawn from here on to the opacity of what `content` draws.
@@ -153,7 +157,11 @@ public import Geometry
   ///   - style: The fill rule, and whether edges are smoothed.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let paint = paint(shading, in: path.boundingRect)
-    draw { $0.fill(path, rule: style.rule, with: paint, transform: placement) }
+    draw {
+      $0.edges(antialiased: style.isAntialiased) {
+        $0.fill(path, rule: style.rule, with: paint, transform: placement)
+      }
+    }
   }
 
   /// Strokes a path.

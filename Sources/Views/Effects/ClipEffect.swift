@@ -46,7 +46,9 @@ final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     var layer = Layer()
-    layer.clip = Layer.Clip(path, rule: modifier.style.rule, transform: context.transform)
+    layer.clip = Layer.Clip(
+      path, rule: modifier.style.rule, isAntialiased: modifier.style.isAntialiased,
+      transform: context.transform)
     list.layer(layer) { inner.draw(into: &$0, context) }
   }
 
@@ -68,9 +70,7 @@ extension View {
     modifier(ClipEffect(shape: shape, style: style))
   }
   /// Clips this view to its frame.
-  public func clipped(antialiased: Bool = false) -> some View {
-    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
-  }
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
   /// Clips this view to a rectangle with rounded, circular corners.
   ///
   /// - Parameters:
@@ -78,6 +78,8 @@ extension View {
   ///   - antialiased: Whether edges are smoothed.
   /// - Returns: This view, clipped.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
   }
 }

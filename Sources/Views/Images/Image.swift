@@ -22,6 +22,8 @@ public struct Image: Equatable, Sendable {
   package var resizing: Resizing?
   package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  /// Whether edges are smooth.
+  var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?
   /// The accessibility label; `nil` for the image's name.
   var label: String?
@@ -167,8 +169,10 @@ public struct Image: Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolation = interpolation }
   }
-  /// Takes whether edges are smooth; they always are.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Sets whether the edges of the picture, or of a symbol's parts, are smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    with { $0.isAntialiased = isAntialiased }
+  }
   /// Sets the symbol rendering mode: in which colours the parts of a symbol are drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode }

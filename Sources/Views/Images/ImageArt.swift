@@ -57,6 +57,16 @@ package struct ImageArt {
     _ transform: CGAffineTransform
   ) {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
+    list.edges(antialiased: image.isAntialiased) {
+      drawEdged(into: &$0, in: rect, levels: levels, image: image, transform)
+    }
+  }
+
+  /// Paints the image with the edges that it finds.
+  private func drawEdged(
+    into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
+    _ transform: CGAffineTransform
+  ) {
     switch kind {
     case .symbol(let drawing):
       var own = CGAffineTransform(translationX: rect.minX, y: rect.minY)

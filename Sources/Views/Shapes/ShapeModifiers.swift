@@ -36,7 +36,7 @@ extension Shape {
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
-    stroke(style: style).fill(content)
+    stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
   }
   /// Strokes this shape, half of the line on either side of its outline.
   ///
@@ -48,7 +48,7 @@ extension Shape {
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
-    stroke(style: StrokeStyle(lineWidth: lineWidth)).fill(content)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// Returns the stroke of this shape, as a shape.
   public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
@@ -142,7 +142,7 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(style: style).fill(content)
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
   /// Strokes the inside of this shape's border.
   ///
@@ -154,7 +154,7 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// Strokes the inside of this shape's border with the foreground style.
   ///
@@ -163,7 +163,7 @@ extension InsettableShape {
   ///   - antialiased: Whether edges are smoothed.
   /// - Returns: The line, as a view.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
   /// Strokes the inside of this shape's border with the foreground style.
   ///
@@ -172,6 +172,6 @@ extension InsettableShape {
   ///   - antialiased: Whether edges are smoothed.
   /// - Returns: The line, as a view.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 }

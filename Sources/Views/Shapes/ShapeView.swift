@@ -33,7 +33,7 @@ extension _ShapeView {
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.stroke(content, style: style))
+    overlay(shape.stroke(content, style: style, antialiased: antialiased))
   }
   /// Strokes the same shape on top of this view.
   ///
@@ -45,7 +45,7 @@ extension _ShapeView {
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.stroke(content, lineWidth: lineWidth))
+    overlay(shape.stroke(content, lineWidth: lineWidth, antialiased: antialiased))
   }
 }
 
@@ -60,7 +60,7 @@ extension _ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+    overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
   }
   /// Strokes the inside of the same shape's border on top of this view.
   ///
@@ -72,7 +72,7 @@ extension _ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    overlay(shape.strokeBorder(content, style: style))
+    overlay(shape.strokeBorder(content, style: style, antialiased: antialiased))
   }
 }
 
@@ -169,10 +169,12 @@ final class ShapeBox<Content: Shape>: Box {
       ?? .color(SystemColor.primary.resolved(in: environment.colorScheme))
     let paint = numbers.paint(in: frame)
     let outline = outline(in: frame)
-    if let pen = outline.pen {
-      list.stroke(outline.path, style: pen, with: paint, transform: context.transform)
-    } else {
-      list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: context.transform)
+    list.edges(antialiased: fillStyle.isAntialiased) { list in
+      if let pen = outline.pen {
+        list.stroke(outline.path, style: pen, with: paint, transform: context.transform)
+      } else {
+        list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: context.transform)
+      }
     }
   }
 
