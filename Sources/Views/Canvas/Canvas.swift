@@ -22,7 +22,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// The views that the closure may draw, found by their tags.
   public var symbols: Symbols
-  /// Whether everything is covered by what is drawn.
+  /// Whether it is drawn on black, which is seen where nothing covers it.
   public var isOpaque: Bool
   /// The colour rendering mode.
   public var colorMode: ColorRenderingMode
@@ -74,14 +74,14 @@ final class CanvasNode<Symbols: View>: ContainerNode<CanvasBox> {
   init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.symbols.node(NodeInputs(childOf: self))
-    box.renderer = view.renderer
+    (box.renderer, box.isOpaque) = (view.renderer, view.isOpaque)
   }
 
   override func makeBox() -> CanvasBox { CanvasBox(self) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: Canvas<Symbols>.self)
-    box.renderer = view.renderer
+    (box.renderer, box.isOpaque) = (view.renderer, view.isOpaque)
     child?.update(view.symbols, environment: environment)
   }
 
@@ -92,6 +92,7 @@ final class CanvasNode<Symbols: View>: ContainerNode<CanvasBox> {
 /// The box of a canvas, as large as it is proposed.
 final class CanvasBox: ContainerBox {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  var isOpaque = false
   private var shown = MovingFrame()
 
   /// Symbols are drawn only where the closure says so.
@@ -124,7 +125,8 @@ final class CanvasBox: ContainerBox {
       var context = GraphicsContext(surface)
       renderer(&context, frame.size)
     }
-    list.append(surface.list)
+    guard isOpaque else { return list.append(surface.list) }
+    list.group(on: frame, context) { $0.append(surface.list) }
   }
 
   /// The box of the symbol with a tag; `nil` for none.

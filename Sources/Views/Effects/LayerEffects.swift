@@ -75,6 +75,55 @@ struct GroupingEffect: LayerModifier {
   }
 }
 
+/// Composited before what is around it, on black if it is to be opaque.
+struct DrawingGroupEffect: BoxModifier {
+  typealias Body = Never
+  var isOpaque: Bool
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    DrawingGroupBox(self, around: inner, node)
+  }
+}
+
+/// The box of a drawing group.
+final class DrawingGroupBox: ModifierBox<DrawingGroupEffect> {
+  /// Where the black is.
+  private var shown = MovingFrame()
+
+  private func followFrame() {
+    if modifier.isOpaque { shown.set(frame, in: node) }
+  }
+
+  override func changed(from old: DrawingGroupEffect) { followFrame() }
+
+  override func placed() {
+    followFrame()
+    super.placed()
+  }
+
+  override func wasRemoved() { shown.remove(in: graph) }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let ground = modifier.isOpaque ? shown.presentation(in: graph) : nil
+    list.group(on: ground, context) { inner.draw(into: &$0, context) }
+  }
+}
+
+extension DisplayList {
+  /// Appends what `content` draws as a group of its own, on black over `ground`, if that is given.
+  mutating func group(
+    on ground: CGRect?, _ context: DrawingContext, content: (inout DisplayList) -> Void
+  ) {
+    var layer = Layer()
+    layer.isIsolated = true
+    self.layer(layer) { list in
+      if let ground {
+        list.fill(Path(ground), with: .solid(.black), transform: context.transform)
+      }
+      content(&list)
+    }
+  }
+}
+
 /// A colour effect, such as brightness or hue rotation: a matrix over straight encoded components.
 struct ColorEffect: LayerModifier {
   typealias Body = Never
@@ -147,7 +196,9 @@ extension View {
   /// Makes a compositing group: this view is composited before what is around it.
   public func compositingGroup() -> some View { modifier(GroupingEffect()) }
   /// Makes a compositing group: this view is composited before what is around it.
-  public func drawingGroup(opaque: Bool = false) -> some View { modifier(GroupingEffect()) }
+  public func drawingGroup(opaque: Bool = false) -> some View {
+    modifier(DrawingGroupEffect(isOpaque: opaque))
+  }
   /// Brightens this view: adds `amount` to each component, −1...1.
   public func brightness(_ amount: Double) -> some View {
     modifier(ColorEffect(kind: .brightness, amount: amount))

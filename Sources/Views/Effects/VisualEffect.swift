@@ -21,7 +21,9 @@ public struct EmptyVisualEffect: VisualEffect {
 /// The steps of a visual effect; two lists of the same kinds are interpolated step by step.
 public struct _VisualSteps: Animatable {
   enum Kind: Equatable {
-    case opacity, offset, scale, rotation, blur
+    case opacity, offset, scale, rotation
+    /// A blur; an opaque one keeps the edges of what it blurs opaque.
+    case blur(isOpaque: Bool)
     case color(ColorEffect.Kind)
   }
 
@@ -127,7 +129,7 @@ extension VisualEffect {
   ///   - opaque: Whether edges stay opaque instead of fading into what is around.
   /// - Returns: The effect with this step outside.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    with(.blur, Double(radius))
+    with(.blur(isOpaque: opaque), Double(radius))
   }
   /// Brightens the view: adds `amount` to each component, −1...1.
   public func brightness(_ amount: Double) -> some VisualEffect {
@@ -259,8 +261,8 @@ extension _VisualSteps.Step {
   @MainActor func layer(scale: Double, in environment: EnvironmentValues) -> Layer {
     switch kind {
     case .opacity: OpacityEffect(opacity: numbers[0]).layer(scale: scale, in: environment)
-    case .blur:
-      BlurEffect(radius: CGFloat(numbers[0]), isOpaque: false)
+    case .blur(let isOpaque):
+      BlurEffect(radius: CGFloat(numbers[0]), isOpaque: isOpaque)
         .layer(scale: scale, in: environment)
     case .color(let kind):
       ColorEffect(kind: kind, amount: numbers[0]).layer(scale: scale, in: environment)
