@@ -115,6 +115,38 @@ struct ListStateTests {
     #expect(hidden.tiles.map(\.frame) == plain.tiles.map(\.frame))
   }
 
+  @Test(
+    "a line between two rows is hidden by the upper one's lower edge, or the lower one's upper edge",
+    arguments: [
+      (.all, [false, false, true]), (.top, [false, true, true]),
+      (.bottom, [true, false, true]), (VerticalEdge.Set(), [true, true, true]),
+    ] as [(VerticalEdge.Set, [Bool])])
+  func hiddenEdges(edges: VerticalEdge.Set, isThere: [Bool]) throws {
+    let plain = lines(try list(on: Self.phone) { rows(4) })
+    let hidden = try list(on: Self.phone) {
+      List {
+        ForEach(0..<4, id: \.self) {
+          Tile.of($0, 20, 20).listRowSeparator(
+            $0 == 1 ? .hidden : .automatic, edges: $0 == 1 ? edges : .all)
+        }
+      }
+    }
+    #expect(lines(hidden) == zip(plain, isThere).filter(\.1).map(\.0))
+  }
+
+  @Test("what is said last of a row's line holds")
+  func shownAgain() throws {
+    let plain = try list(on: Self.phone) { rows(3) }
+    let shown = try list(on: Self.phone) {
+      List {
+        ForEach(0..<3, id: \.self) {
+          Tile.of($0, 20, 20).listRowSeparator(.hidden).listRowSeparator(.visible)
+        }
+      }
+    }
+    #expect(lines(shown) == lines(plain))
+  }
+
   @Test("a row's own ground is as large as the row and takes the card's place")
   func rowBackground() throws {
     let stage = try Rehearsal(Self.phone) {

@@ -62,6 +62,29 @@ struct ScrollReadingTests {
     #expect(stage.graph.nextEvent == nil)
   }
 
+  private struct Rows: View {
+    let journal: Journal
+    let areTargets: Bool
+    @State private var top: Int?
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20) { Tile($0).frame(height: 25) } }
+          .scrollTargetLayout(isEnabled: areTargets)
+      }
+      .scrollPosition(id: $top, anchor: .top)
+      .onChange(of: top) { journal.note("\(top ?? -1)") }
+    }
+  }
+
+  @Test("views that are no targets are not told as the one in sight", arguments: [true, false])
+  func targets(areTargets: Bool) throws {
+    let journal = Journal()
+    let stage = try Rehearsal { Rows(journal: journal, areTargets: areTargets) }
+    try stage.drag(
+      from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 20), at: 0, steps: 60, release: false)
+    #expect(journal.lines.last == (areTargets ? "2" : nil))
+  }
+
   @Test("in its own space a view stands still")
   func local() throws {
     let (stage, journal) = try film(.local)

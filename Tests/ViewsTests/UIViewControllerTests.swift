@@ -179,6 +179,28 @@ private struct Shown: UIViewControllerRepresentable {
     #expect(cut() == nil && choice.asked == 2 && rehearsal.frames.count >= 2)
   }
 
+  @Test("a bar fades within 0.2 s if it is to be seen to go, else it is away at once")
+  func hidingBars() throws {
+    let page = UIViewController()
+    page.title = "Mail"
+    let stack = UINavigationController(rootViewController: page)
+    let rehearsal = try Rehearsal { Shown(controller: stack) }
+    func saysMail() -> Bool { rehearsal.list.words.contains("Mail") }
+    try rehearsal.now { stack.setNavigationBarHidden(true, animated: false) }
+    #expect(stack.isNavigationBarHidden && !saysMail())
+    try rehearsal.now { stack.setNavigationBarHidden(false, animated: false) }
+    #expect(saysMail() && rehearsal.opacities.isEmpty)
+    try rehearsal.now { withAnimation { stack.isNavigationBarHidden = true } }
+    #expect(!saysMail())
+    try rehearsal.now { stack.isNavigationBarHidden = false }
+    try rehearsal.now { stack.setNavigationBarHidden(true, animated: true) }
+    try rehearsal.advance(to: 0.1)
+    #expect(saysMail() && rehearsal.opacities.allSatisfy { abs($0 - 0.5) < 0.01 })
+    #expect(!rehearsal.opacities.isEmpty)
+    try rehearsal.advance(to: 0.21)
+    #expect(!saysMail())
+  }
+
   @Test("without a source a page slides")
   func slide() throws {
     let stack = UINavigationController(rootViewController: UIViewController())

@@ -56,7 +56,9 @@ import Views
   ///   - animated: Whether they go and come along an animation.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     pages.isBarHidden = hidden
-    pagesChanged()
+    var transaction = Transaction(animation: animated ? .easeInOut(duration: 0.2) : nil)
+    transaction.disablesAnimations = !animated
+    withTransaction(transaction) { pagesChanged() }
   }
 
   /// Pushes a page.

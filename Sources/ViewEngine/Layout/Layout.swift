@@ -126,14 +126,14 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 /// The spacing that a view would like to keep from its neighbours.
 public struct ViewSpacing: Sendable {
   /// Whether the view wants no spacing at all.
-  var isNone = false
+  var bareEdges: Edge.Set = []
 
   /// Creates the standard spacing.
   public init() {}
   /// No spacing at all.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    spacing.isNone = true
+    spacing.bareEdges = .all
     return spacing
   }()
 
@@ -146,9 +146,11 @@ public struct ViewSpacing: Sendable {
   /// - Parameters:
   ///   - next: The spacing of the view that follows.
   ///   - axis: The axis along which the two follow one another.
-  /// - Returns: Points: the standard 8, or 0 where either wants none.
+  /// - Returns: Points: the standard 8, or 0 where one of the two edges that meet wants none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    isNone || next.isNone ? 0 : Self.standard
+    let (end, start): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return bareEdges.contains(end) || next.bareEdges.contains(start) ? 0 : Self.standard
   }
 
   /// Merges another view's spacing into this one.
@@ -157,7 +159,7 @@ public struct ViewSpacing: Sendable {
   ///   - other: The spacing of the other view.
   ///   - edges: The edges at which the other view counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    isNone = isNone && other.isNone
+    bareEdges.subtract(edges.subtracting(other.bareEdges))
   }
   /// The union of this spacing and another view's.
   ///

@@ -168,7 +168,8 @@ final class ListBox: ScrollBox {
     let thickness = 1 / CGFloat(graph.stage.scale)
     for (item, next) in zip(items, items.dropFirst()) {
       guard item.role == .row, next.role == .row, item.section == next.section,
-        value(RowSeparator.self, of: item.box) != .hidden
+        !value(BareRowEdges.self, of: item.box).contains(.bottom),
+        !value(BareRowEdges.self, of: next.box).contains(.top)
       else { continue }
       let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
       let id = ObjectIdentifier(item.box)

@@ -90,7 +90,7 @@ extension EnvironmentValues {
 /// The insets of a row that a view sets itself.
 enum RowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
 /// Whether a row has a separator beneath.
-enum RowSeparator: LayoutValueKey { static var defaultValue: Visibility { .automatic } }
+enum BareRowEdges: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }
 /// Whether a row has a background of its own.
 enum RowGround: LayoutValueKey { static var defaultValue: Bool { false } }
 
@@ -112,7 +112,14 @@ extension View {
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    layoutValue(key: RowSeparator.self, value: visibility)
+    modifier(
+      TraitModifier { traits in
+        if visibility == .hidden {
+          traits[BareRowEdges.self].formUnion(edges)
+        } else {
+          traits[BareRowEdges.self].subtract(edges)
+        }
+      })
   }
   /// Sets whether sections have separators between; they have none here.
   ///

@@ -65,7 +65,9 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
 extension Node {
   /// The children of the first node below that has any with identities.
   fileprivate var firstItems: [DynamicNode.Child] {
-    if let loop = self as? DynamicNode, loop.identitiesAreTags, !loop.items.isEmpty {
+    if let loop = self as? DynamicNode, loop.identitiesAreTags, !loop.items.isEmpty,
+      loop.environment.areScrollTargets
+    {
       return loop.items.filter { !$0.isLeaving }
     }
     for child in children {
@@ -93,7 +95,21 @@ extension View {
         tell: { if let new = $0.base as? ID { id.wrappedValue = new } }))
   }
 
-  /// Marks the views in this container as the targets of a scroll view's position: they always are
-  /// here.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Says that the views in this container are what the window around it is scrolled by; without this they are, too.
+  ///
+  /// - Parameter isEnabled: Whether they are; if not, none of them is told as the one in sight.
+  /// - Returns: The container with that said.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    environment(\.areScrollTargets, isEnabled)
+  }
+}
+
+private enum ScrollTargetsKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Whether views count as what a window is scrolled by.
+  fileprivate var areScrollTargets: Bool {
+    get { self[ScrollTargetsKey.self] }
+    set { self[ScrollTargetsKey.self] = newValue }
+  }
 }
