@@ -67,6 +67,11 @@ struct SymbolEffectTests {
     #expect(right["degrees"] == left["degrees"].map { -$0 })
     let (east, west) = (try at(.wiggle.right, 0.1), try at(.wiggle.left, 0.1))
     #expect(try #require(east["x"]) > 0 && east["x"] == west["x"].map { -$0 })
+    let (with, against) = (
+      try at(.wiggle.clockwise, 0.1), try at(.wiggle.counterClockwise, 0.1)
+    )
+    #expect(
+      try #require(with["degrees"]) > 0 && with["degrees"] == against["degrees"].map { -$0 })
     let (north, south) = (try at(.wiggle.up, 0.1), try at(.wiggle.down, 0.1))
     #expect(try #require(north["y"]) < 0 && north["y"] == south["y"].map { -$0 })
   }

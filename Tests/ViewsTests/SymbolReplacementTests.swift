@@ -62,6 +62,25 @@ struct SymbolReplacementTests {
     #expect(abs((fast.opacities.first ?? 9) - share) < 1e-6)
   }
 
+  @Test("a symbol that comes by a transition does so as many times as fast as is said")
+  func transitionSpeed() throws {
+    func opacities(_ options: SymbolEffectOptions, at time: Double) throws -> [Double] {
+      let scene = try Stagehand(false) { isThere in
+        ZStack {
+          if isThere {
+            Image(systemName: "star").transition(.symbolEffect(.appear, options: options))
+          }
+        }
+      }
+      try scene.change(to: true, .linear(duration: 1))
+      try scene.stage.advance(to: time)
+      return scene.stage.opacities
+    }
+    #expect(try opacities(.default, at: 0.5) == [0.5])
+    #expect(try opacities(.speed(2), at: 0.25) == [0.5])
+    #expect(try opacities(.speed(2), at: 0.75) == [])
+  }
+
   @Test("other content transitions of pictures still need an animation")
   func plain() throws {
     #expect(try change(.opacity).layers.isEmpty)

@@ -20,6 +20,8 @@ public struct _SymbolMotion: Equatable {
     case breathe(isPulsing: Bool)
     case rotate(turns: Double)
     case wiggle(x: Double, y: Double)
+    /// A wiggle about the centre that starts against the clock.
+    case wiggleBack
     /// A pose held while active: a scale and an opacity.
     case held(scale: Double, opacity: Double)
   }
@@ -129,10 +131,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   private static func along(_ x: Double, _ y: Double) -> Self {
     Self(_motion: _SymbolMotion(kind: .wiggle(x: x, y: y)))
   }
-  /// About its centre.
+  /// About its centre, with the clock first.
   public var clockwise: Self { Self() }
-  /// About its centre.
-  public var counterClockwise: Self { Self() }
+  /// About its centre, against the clock first.
+  public var counterClockwise: Self { Self(_motion: _SymbolMotion(kind: .wiggleBack)) }
   /// Sideways.
   public var left: Self { Self.along(-1, 0) }
   /// Sideways.

@@ -66,15 +66,19 @@ extension _SymbolMotion {
           LinearKeyframe(360 * turns, duration: 1, timingCurve: .easeInOut)
         }
       }
-    case .wiggle(let x, let y):
-      KeyframeTimeline(initialValue: SymbolPose()) {
-        KeyframeTrack(Self.part(x, y)) {
-          for swing in Self.swings {
-            CubicKeyframe(swing.size * Self.reach(x, y), duration: swing.duration)
-          }
-        }
-      }
+    case .wiggle(let x, let y): Self.wiggle(Self.part(x, y), Self.reach(x, y))
+    case .wiggleBack: Self.wiggle(\.angle, -1)
     case .held: nil
+    }
+  }
+
+  private static func wiggle(
+    _ part: WritableKeyPath<SymbolPose, Double>, _ reach: Double
+  ) -> KeyframeTimeline<SymbolPose> {
+    KeyframeTimeline(initialValue: SymbolPose()) {
+      KeyframeTrack(part) {
+        for swing in swings { CubicKeyframe(swing.size * reach, duration: swing.duration) }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import SceneGraph
 @_spi(Engine) public import ViewEngine
 
 /// A symbol effect that can be a content transition: with it one symbol replaces another.
@@ -80,10 +81,14 @@ extension AutomaticSymbolEffect: TransitionSymbolEffect {}
 /// The transition of symbols: one comes and goes by a symbol effect.
 public struct SymbolEffectTransition: Transition {
   let motion: _SymbolMotion
+  let speed: Double
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     if case .held(let scale, let opacity) = motion.kind {
       content.scaleEffect(phase.isIdentity ? 1 : scale).opacity(phase.isIdentity ? 1 : opacity)
+        .transaction { transaction in
+          if speed != 1 { transaction.animation = transaction.animation?.speed(speed) }
+        }
     }
   }
 }
@@ -100,7 +105,7 @@ extension Transition where Self == SymbolEffectTransition {
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> Self {
-    Self(motion: effect._motion)
+    Self(motion: effect._motion, speed: options.speed)
   }
 }
 
