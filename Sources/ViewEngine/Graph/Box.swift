@@ -171,6 +171,8 @@ package import Geometry
 @_spi(Engine) public struct DrawingContext {
   /// The transform from layout space to the stage.
   package var transform = CGAffineTransform.identity
+  /// What of layout space the innermost window around shows; `nil` outside of windows.
+  package var window: CGRect?
 
   package init(transform: CGAffineTransform = .identity) { self.transform = transform }
 

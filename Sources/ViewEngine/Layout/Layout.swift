@@ -125,7 +125,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
 /// The spacing that a view would like to keep from its neighbours.
 public struct ViewSpacing: Sendable {
-  /// Whether the view wants no spacing at all.
+  /// The edges at which the view wants no spacing.
   var bareEdges: Edge.Set = []
 
   /// Creates the standard spacing.
@@ -166,7 +166,7 @@ public struct ViewSpacing: Sendable {
   /// - Parameters:
   ///   - other: The spacing of the other view.
   ///   - edges: The edges at which the other view counts.
-  /// - Returns: Spacing that is none only if both are.
+  /// - Returns: Spacing that is none at an edge only if both are.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

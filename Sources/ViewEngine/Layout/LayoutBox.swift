@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 import SceneGraph
@@ -6,8 +7,12 @@ import SceneGraph
 package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   var layout: L
   var content: Content
+  /// What stays in sight as the container is scrolled.
+  var pinning: Pinning?
 
-  package init(layout: L, content: Content) { (self.layout, self.content) = (layout, content) }
+  package init(layout: L, content: Content, pinning: Pinning? = nil) {
+    (self.layout, self.content, self.pinning) = (layout, content, pinning)
+  }
 
   package func makeNode(_ inputs: NodeInputs) -> Node { LayoutNode(self, inputs) }
 }
@@ -23,6 +28,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutBox<L>> {
     super.init(inputs)
     moving = MovingBody.make(view.layout)
     child = view.content.node(NodeInputs(childOf: self))
+    box.pinning = view.pinning
     graph.needsLayout = true
   }
 
@@ -33,6 +39,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutBox<L>> {
     let view = view.value(as: LayoutView<L, Content>.self)
     let isSame = comparison.isUnchanged(self.view.layout, view.layout)
     self.view = view
+    box.pinning = view.pinning
     if !isSame {
       moving?.accept(view.layout, in: self)
       showLayout()
@@ -60,6 +67,8 @@ final class LayoutBox<L: Layout>: ContainerBox {
   var layout: L
   /// Whether the layout is between two, and so are the places that it gives.
   var isOnItsWay = false
+  /// What stays in sight as the container is scrolled.
+  var pinning: Pinning?
   private var cache: L.Cache?
   private var ordered: (update: Int, boxes: [Box])?
   private let recorder = PlacementRecorder()
@@ -162,6 +171,24 @@ final class LayoutBox<L: Layout>: ContainerBox {
     if key == VerticalAlignment.firstTextBaseline.key { return guides.min() }
     if key == VerticalAlignment.lastTextBaseline.key { return guides.max() }
     return guides.dropFirst().reduce(first, +) / CGFloat(guides.count)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    guard let pinning else { return super.draw(into: &list, context) }
+    for view in pinning.painted(contents, context) { view.box.draw(into: &list, view.context) }
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard let pinning else { return super.hitTest(point, context) }
+    for view in pinning.painted(contents, context).reversed() where !view.box.isLeaving {
+      if let hit = view.box.hitTest(point, view.context) { return hit }
+    }
+    return nil
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard let pinning, !isLeaving else { return super.survey(&survey, context) }
+    for view in pinning.views(contents, context) { view.box.survey(&survey, view.context) }
   }
 
   override var spacing: ViewSpacing {

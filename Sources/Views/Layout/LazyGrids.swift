@@ -121,13 +121,14 @@ struct LazyGridLayout: Layout, Sendable {
 public struct LazyVGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private let content: Content
+  private let pinned: PinnedScrollableViews
   /// Creates a grid.
   ///
   /// - Parameters:
   ///   - columns: The columns.
   ///   - alignment: Where the columns are if they do not fill the width.
   ///   - spacing: Points between rows; `nil` for the standard distance.
-  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - pinnedViews: What stays in sight for as long as its section does.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -137,21 +138,25 @@ public struct LazyVGrid<Content: View>: View {
       axis: .vertical, items: columns, spacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .top))
     self.content = content()
+    pinned = pinnedViews
   }
-  public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
+  public var body: some View {
+    LayoutView(layout: layout, content: content.axis(nil), pinning: pinned.pinning(.vertical))
+  }
 }
 
 /// A lazy grid that grows sideways: views in rows, column after column.
 public struct LazyHGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private let content: Content
+  private let pinned: PinnedScrollableViews
   /// Creates a grid.
   ///
   /// - Parameters:
   ///   - rows: The rows.
   ///   - alignment: Where the rows are if they do not fill the height.
   ///   - spacing: Points between columns; `nil` for the standard distance.
-  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - pinnedViews: What stays in sight for as long as its section does.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -161,8 +166,11 @@ public struct LazyHGrid<Content: View>: View {
       axis: .horizontal, items: rows, spacing: spacing,
       alignment: Alignment(horizontal: .leading, vertical: alignment))
     self.content = content()
+    pinned = pinnedViews
   }
-  public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
+  public var body: some View {
+    LayoutView(layout: layout, content: content.axis(nil), pinning: pinned.pinning(.horizontal))
+  }
 }
 
 /// A lazy vertical stack, which fills the width; in a film all its views are there from the start.
@@ -170,6 +178,7 @@ public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
+  private let pinned: PinnedScrollableViews
   /// Creates a lazy vertical stack.
   ///
   /// - Parameters:
@@ -183,11 +192,12 @@ public struct LazyVStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+    pinned = pinnedViews
   }
   public var body: some View {
     LayoutView(
       layout: VStackLayout(alignment: alignment, spacing: spacing),
-      content: content.axis(.vertical)
+      content: content.axis(.vertical), pinning: pinned.pinning(.vertical)
     )
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
   }
@@ -199,6 +209,7 @@ public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
+  private let pinned: PinnedScrollableViews
   /// Creates a lazy horizontal stack.
   ///
   /// - Parameters:
@@ -212,11 +223,12 @@ public struct LazyHStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+    pinned = pinnedViews
   }
   public var body: some View {
     LayoutView(
       layout: HStackLayout(alignment: alignment, spacing: spacing),
-      content: content.axis(.horizontal)
+      content: content.axis(.horizontal), pinning: pinned.pinning(.horizontal)
     )
     .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
   }

@@ -154,7 +154,9 @@ class ScrollBox: ContainerBox, TouchResponder {
 
   private func inside(_ context: DrawingContext) -> DrawingContext {
     let offset = shownOffset
-    return context.under(CGAffineTransform(translationX: -offset.x, y: -offset.y))
+    var context = context.under(CGAffineTransform(translationX: -offset.x, y: -offset.y))
+    context.window = frame.offsetBy(dx: offset.x, dy: offset.y)
+    return context
   }
 
   /// Draws the background under the content.
@@ -187,8 +189,13 @@ class ScrollBox: ContainerBox, TouchResponder {
     return hit
   }
 
+  /// Notes what can be touched in the content.
+  func surveyContent(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    super.survey(&survey, context)
+  }
+
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    super.survey(&survey, inside(context))
+    surveyContent(&survey, inside(context))
   }
 
   var rightOfWay: RightOfWay { .first }
