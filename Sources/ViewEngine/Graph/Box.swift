@@ -171,14 +171,16 @@ package import Geometry
 @_spi(Engine) public struct DrawingContext {
   /// The transform from layout space to the stage.
   package var transform = CGAffineTransform.identity
-  /// What of layout space the innermost window around shows; `nil` outside of windows.
-  package var window: CGRect?
+  /// The part of layout space that the innermost scroll view around shows; `nil` outside of scroll views.
+  package var viewport: CGRect?
 
   package init(transform: CGAffineTransform = .identity) { self.transform = transform }
 
   /// What drawing carries inside something that stands under `transform`.
   package func under(_ transform: CGAffineTransform) -> DrawingContext {
-    DrawingContext(transform: transform.concatenating(self.transform))
+    var inner = self
+    inner.transform = transform.concatenating(self.transform)
+    return inner
   }
 }
 

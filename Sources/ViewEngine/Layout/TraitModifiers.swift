@@ -92,3 +92,24 @@ extension View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
 }
+
+extension Box {
+  /// The view's tag, or its identity in the outermost loop below this box's modifier.
+  package final var selectionTag: AnyHashable? { tag(below: node) }
+
+  /// The view's tag, or its identity in the outermost loop below `root`.
+  package final func tag(below root: Node) -> AnyHashable? {
+    if let tag = traits.tag { return tag }
+    var leaf: Box = self
+    while let inner = leaf.contents.first { leaf = inner }
+    var tag: AnyHashable?
+    var current = leaf.node
+    while current !== root, let parent = current.parent {
+      if let loop = parent as? DynamicNode, loop.identitiesAreTags {
+        tag = loop.items.first { $0.node === current }?.id ?? tag
+      }
+      current = parent
+    }
+    return tag
+  }
+}

@@ -59,27 +59,6 @@ final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
   }
 }
 
-extension Box {
-  /// The option's tag, or its identity in the outermost loop below this box's modifier.
-  var selectionTag: AnyHashable? { tag(below: node) }
-
-  /// The option's tag, or its identity in the outermost loop below `root`.
-  func tag(below root: Node) -> AnyHashable? {
-    if let tag = traits.tag { return tag }
-    var leaf: Box = self
-    while let inner = leaf.contents.first { leaf = inner }
-    var tag: AnyHashable?
-    var current = leaf.node
-    while current !== root, let parent = current.parent {
-      if let loop = parent as? DynamicNode, loop.identitiesAreTags {
-        tag = loop.items.first { $0.node === current }?.id ?? tag
-      }
-      current = parent
-    }
-    return tag
-  }
-}
-
 /// A segmented picker: segments side by side, the chosen one raised, as on iOS 17.
 struct SegmentedLook<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>

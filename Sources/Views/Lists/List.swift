@@ -3,12 +3,17 @@
 /// A list: rows one below another, which scroll.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelection?
   @Environment(\.listLook) private var look
 
-  fileprivate init(rows content: Content) { self.content = content }
+  fileprivate init(rows content: Content, selection: ListSelection? = nil) {
+    (self.content, self.selection) = (content, selection)
+  }
 
   public var body: some View {
-    ListView(look: look, content: content.environment(\.isInList, true).axis(nil))
+    ListView(
+      look: look, selection: selection,
+      content: content.environment(\.isInList, true).axis(nil))
   }
 }
 
@@ -74,7 +79,7 @@ extension List {
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(rows: content())
+    self.init(rows: content(), selection: ListSelection(selection))
   }
   /// Creates a list of rows with a selection of several, which belongs to editing; a film has no
   /// editing.
@@ -85,7 +90,7 @@ extension List {
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(rows: content())
+    self.init(rows: content(), selection: ListSelection(selection))
   }
   /// Creates a list of a row for each element with a selection, which belongs to editing; a film
   /// has no editing.
@@ -98,7 +103,8 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: ListSelection(selection))
   }
   /// Creates a list of a row for each element with a selection of several, which belongs to
   /// editing; a film has no editing.
@@ -111,7 +117,8 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: ListSelection(selection))
   }
 }
 

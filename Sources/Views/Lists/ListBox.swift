@@ -7,6 +7,7 @@ import Motion
 /// The view behind lists and forms: rows that scroll, in one of the list styles.
 struct ListView<Content: View>: PrimitiveView {
   let look: ListLook
+  let selection: ListSelection?
   let content: Content
   func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
 }
@@ -16,7 +17,7 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
   init(_ view: ListView<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.content.node(NodeInputs(childOf: self))
-    box.look = view.look
+    (box.look, box.selection) = (view.look, view.selection)
     graph.needsLayout = true
   }
 
@@ -24,10 +25,9 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ListView<Content>.self)
-    if view.look != box.look {
-      box.look = view.look
-      box.invalidateLayout()
-    }
+    let isOther = view.look != box.look || view.selection?.chosen != box.selection?.chosen
+    (box.look, box.selection) = (view.look, view.selection)
+    if isOther { box.invalidateLayout() }
     child?.update(view.content, environment: environment)
   }
 }
@@ -35,9 +35,11 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
 /// The box of a list.
 final class ListBox: ScrollBox {
   var look = ListLook.insetGrouped
+  var selection: ListSelection?
   /// The backgrounds of groups and the separators between rows, by what they belong to.
   private var grounds: [Ground] = []
   private var lines: [Line] = []
+  private var marks: [Line] = []
 
   /// The background of a group, whose frame moves.
   private struct Ground {
@@ -69,6 +71,9 @@ final class ListBox: ScrollBox {
     }
     for (index, line) in self.lines.enumerated() {
       lines.add(line.frame, prefix: "line.\(index).")
+    }
+    for (index, mark) in marks.enumerated() {
+      lines.add(mark.frame, prefix: "selection.\(index).")
     }
   }
 
@@ -133,10 +138,52 @@ final class ListBox: ScrollBox {
     }
     placeGrounds(items)
     placeLines(items)
-    rows = items.map { ($0.frame.offsetBy(dx: frame.minX, dy: frame.minY), $0.box) }
+    placeMarks(items)
+    let old = rows
+    rows = items.map { item in
+      let frame = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+      let target =
+        old.first { $0.box === item.box }?.target ?? (item.role == .row ? target(item.box) : nil)
+      target?.place(in: frame, proposal: ProposedViewSize(frame.size))
+      return Row(frame: frame, box: item.box, target: target)
+    }
   }
 
-  private var rows: [(frame: CGRect, box: Box)] = []
+  /// A row, header or footer where it is.
+  private struct Row {
+    let frame: CGRect
+    let box: Box
+    /// Where a finger chooses it; `nil` where none does.
+    let target: RowTarget?
+  }
+  private var rows: [Row] = []
+
+  private func target(_ row: Box) -> RowTarget? {
+    guard selection?.choose != nil else { return nil }
+    let target = RowTarget(node) { [weak self, weak row] in
+      guard let self, let tag = row?.tag(below: node) else { return }
+      selection?.choose?(tag)
+    }
+    adopt(target)
+    return target
+  }
+
+  /// Puts marks behind the rows that are chosen.
+  private func placeMarks(_ items: [Item]) {
+    var old = marks
+    marks = []
+    if let chosen = selection?.chosen, !chosen.isEmpty {
+      for item in items where item.role == .row {
+        guard let tag = item.box.tag(below: node), chosen.contains(tag) else { continue }
+        let id = ObjectIdentifier(item.box)
+        let known = old.firstIndex { $0.row == id }.map { old.remove(at: $0) }
+        var mark = known ?? Line(row: id)
+        mark.frame.set(item.frame.offsetBy(dx: frame.minX, dy: frame.minY), in: node)
+        marks.append(mark)
+      }
+    }
+    for index in old.indices { old[index].frame.remove(in: graph) }
+  }
 
   private func placeGrounds(_ items: [Item]) {
     var old = grounds
@@ -189,6 +236,7 @@ final class ListBox: ScrollBox {
     super.wasRemoved()
     for index in grounds.indices { grounds[index].frame.remove(in: graph) }
     for index in lines.indices { lines[index].frame.remove(in: graph) }
+    for index in marks.indices { marks[index].frame.remove(in: graph) }
   }
 
   // MARK: Drawing
@@ -208,13 +256,19 @@ final class ListBox: ScrollBox {
 
   override func drawContent(into list: inout DisplayList, _ context: DrawingContext) {
     for ground in grounds {
-      let frame = ground.frame.presentation(in: graph)
-      let shape =
-        look == .insetGrouped
-        ? RoundedRectangle(cornerRadius: ListMetrics.cornerRadius, style: .continuous)
-          .path(in: frame)
-        : Path(frame)
-      list.fill(shape, with: color(.secondaryGroupedBackground), transform: context.transform)
+      list.fill(
+        shape(of: ground), with: color(.secondaryGroupedBackground), transform: context.transform)
+    }
+    for mark in marks {
+      let frame = mark.frame.presentation(in: graph)
+      var layer = Layer()
+      let ground = grounds.first { $0.frame.presentation(in: graph).contains(frame) }
+      if let ground {
+        layer.clip = Layer.Clip(shape(of: ground), transform: context.transform)
+      }
+      list.layer(layer) {
+        $0.fill(Path(frame), with: color(.gray4), transform: context.transform)
+      }
     }
     super.drawContent(into: &list, context)
     for line in lines {
@@ -224,13 +278,36 @@ final class ListBox: ScrollBox {
     }
   }
 
-  override func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    if let hit = super.hitContent(point, context) { return hit }
-    // The whole row of a button takes touches.
-    let local = point.applying(context.transform.inverted())
-    guard let row = rows.first(where: { $0.frame.contains(local) && !$0.box.isLeaving }) else {
-      return nil
+  private func shape(of ground: Ground) -> Path {
+    let frame = ground.frame.presentation(in: graph)
+    return look == .insetGrouped
+      ? RoundedRectangle(cornerRadius: ListMetrics.cornerRadius, style: .continuous)
+        .path(in: frame)
+      : Path(frame)
+  }
+
+  override func surveyContent(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard selection?.choose != nil else { return super.surveyContent(&survey, context) }
+    for box in contents {
+      let target = rows.first { $0.box === box }?.target
+      if let target { survey.open(target, target.frame.applying(context.transform)) }
+      box.survey(&survey, context)
+      if target != nil { survey.close() }
     }
+  }
+
+  override func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    let local = point.applying(context.transform.inverted())
+    let row = rows.first { $0.frame.contains(local) && !$0.box.isLeaving }
+    var hit = super.hitContent(point, context) ?? row.map { hitRow($0, context) }
+    if let target = row?.target {
+      hit?.reaches.append(Hit.Reach(responder: target, transform: context.transform))
+    }
+    return hit
+  }
+
+  /// What a touch reaches in a row beside what the row shows: the whole row of a button takes touches.
+  private func hitRow(_ row: Row, _ context: DrawingContext) -> Hit {
     let center = CGPoint(x: row.box.frame.midX, y: row.box.frame.midY)
     guard let hit = row.box.hitTest(center.applying(context.transform), context),
       hit.reaches.contains(where: { $0.responder.touchKinds == ["button"] })

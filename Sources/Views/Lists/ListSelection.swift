@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// Which rows of a list are chosen, and how another is.
+struct ListSelection {
+  /// The tags of the rows that are chosen.
+  let chosen: Set<AnyHashable>
+  /// Chooses the row with a tag; `nil` where a touch chooses none.
+  let choose: (@MainActor (AnyHashable) -> Void)?
+
+  /// At most one row: the one that was touched last.
+  @MainActor init?<Value: Hashable>(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
+    chosen = Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
+    choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+  }
+
+  /// Any rows; touches choose several of them only while a list is edited, which it never is in a film.
+  @MainActor init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
+    chosen = Set(binding.wrappedValue.map { AnyHashable($0) })
+    choose = nil
+  }
+}
+
+/// Where a finger chooses a row of a list: all of the row, margins included.
+final class RowTarget: Box, TouchResponder {
+  private let choose: () -> Void
+
+  init(_ node: Node, choose: @escaping () -> Void) {
+    self.choose = choose
+    super.init(node)
+  }
+
+  var rightOfWay: RightOfWay { .inner }
+  var touchKinds: [String] { ["row"] }
+  // The rows of a list share its node: each is a place for touches of its own.
+  var touchIdentity: AnyObject { self }
+
+  func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
+    TapGesture().onEnded { [choose] in choose() }.recognizer(seat)
+  }
+}
