@@ -79,6 +79,34 @@ import Testing
     #expect(films.error.contains("Note: drawn at 50 frames a second, as gif cannot keep 60"))
   }
 
+  @Test("what a scene asks for without effect is told, in the result and to who watches")
+  func withoutEffect() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview(traits: .fixedLayout(width: 60, height: 20)) {
+        VStack {
+          Image(systemName: "wifi", variableValue: 0.5)
+          ScrollView { Color.red }.scrollIndicators(.visible)
+          ScrollView { Color.red }.scrollIndicators(.visible)
+          ScrollView { Color.red }.scrollIndicators(.hidden)
+        }
+      }
+      """, to: "Uses.swift")
+    let result = try tool.run([
+      "render", "Uses.swift", "-o", "a.png", "--at", "0", "--json", "-",
+    ])
+    #expect(result.status == 0, "\(result.error)")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let warnings = [
+      "`scrollIndicators` has no effect here (used 2 times)",
+      "`variableValue` has no effect here (used 1 time)",
+    ]
+    #expect(document["warnings"] as? [String] == warnings)
+    for warning in warnings { #expect(result.error.contains(warning)) }
+  }
+
   @Test("what stops in the middle leaves nothing behind", arguments: [SIGINT, SIGTERM, SIGKILL])
   func stopped(signal: Int32) throws {
     let result = try tool.run(

@@ -20,7 +20,7 @@ package struct Pinning {
     _ boxes: [Box], _ context: DrawingContext
   ) -> [(box: Box, context: DrawingContext, isHeld: Bool)] {
     boxes.map { box in
-      guard let window = context.window, let shift = shift(box, boxes, window) else {
+      guard let window = context.viewport, let shift = shift(box, boxes, window) else {
         return (box, context, false)
       }
       var inside = context

@@ -37,6 +37,8 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
   ///   - renderer: Draws into a context; given the canvas's size in points.
   ///   - symbols: Views that the closure may draw, each with a tag.
+  /// - Note: Accepted; no effect. `colorMode`, `rendersAsynchronously`: colours are mixed in encoded sRGB, and no
+  ///   drawing lags behind.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -73,6 +75,8 @@ extension Canvas where Symbols == EmptyView {
 final class CanvasNode<Symbols: View>: ContainerNode<CanvasBox> {
   init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
     super.init(inputs)
+    // Edges and gradients are mixed otherwise in linear light.
+    if view.colorMode != .nonLinear { noteIneffective("colorMode") }
     child = view.symbols.node(NodeInputs(childOf: self))
     (box.renderer, box.isOpaque) = (view.renderer, view.isOpaque)
   }

@@ -185,7 +185,7 @@ extension Image: PrimitiveView {
 
 /// The symbol rendering mode: in which colours the parts of a symbol are drawn.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette }
+  enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
   let kind: Kind
   /// All parts in the foreground style.
   public static let monochrome = Self(kind: .monochrome)
@@ -193,8 +193,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = Self(kind: .hierarchical)
   /// A style for each rank, as `foregroundStyle(_:_:_:)` says.
   public static let palette = Self(kind: .palette)
-  /// The symbol's own colours; ours have none, so this is ``monochrome``.
-  public static let multicolor = Self(kind: .monochrome)
+  /// The symbol's own colours.
+  ///
+  /// - Note: Accepted; no effect. Our symbols have no colours of their own: all parts are in the foreground style.
+  public static let multicolor = Self(kind: .multicolor)
 }
 
 /// The symbol variants: which of the forms of a symbol is shown.

@@ -128,7 +128,7 @@ extension Image {
       symbolRenderingMode ?? environment.symbolRenderingMode
       ?? (second == nil ? .monochrome : .palette)
     return switch mode.kind {
-    case .monochrome: [foreground, foreground, foreground]
+    case .monochrome, .multicolor: [foreground, foreground, foreground]
     case .hierarchical:
       [
         foreground, foreground.opacity(Self.secondaryOpacity),

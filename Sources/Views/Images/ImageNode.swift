@@ -14,6 +14,7 @@ final class ImageNode: Node {
     initial = image
     super.init(inputs)
     box.environmentChanged()
+    noteIneffective(image)
   }
 
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
@@ -22,6 +23,14 @@ final class ImageNode: Node {
     let image = view.value(as: Image.self)
     box.accept(image)
     if environmentChanged { box.environmentChanged() }
+    noteIneffective(image)
+  }
+
+  /// Notes what is asked of a symbol that ours cannot show.
+  private func noteIneffective(_ image: Image) {
+    if image.variableValue != nil { noteIneffective("variableValue") }
+    let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
+    if case .system = image.source, mode == .multicolor { noteIneffective("multicolor") }
   }
 
   override func wasRemoved() { box.wasRemoved() }

@@ -130,7 +130,7 @@ extension View {
   /// - Note: Accepted; no effect. `visibility`, `edges`: sections have no lines of their own.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View { ineffective("listSectionSeparator", if: visibility == .visible) }
   /// Puts a view behind this row, in place of the list's background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))

@@ -160,5 +160,7 @@ extension View {
   /// Sets the prominence of headers; they look the same here.
   ///
   /// - Note: Accepted; no effect. `prominence`: headers look alike.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    ineffective("headerProminence", if: prominence == .increased)
+  }
 }

@@ -155,7 +155,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   private func inside(_ context: DrawingContext) -> DrawingContext {
     let offset = shownOffset
     var context = context.under(CGAffineTransform(translationX: -offset.x, y: -offset.y))
-    context.window = frame.offsetBy(dx: offset.x, dy: offset.y)
+    context.viewport = frame.offsetBy(dx: offset.x, dy: offset.y)
     return context
   }
 

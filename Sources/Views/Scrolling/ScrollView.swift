@@ -72,7 +72,7 @@ extension View {
   /// - Note: Accepted; no effect. `visibility`, `axes`: films show no scroll indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View { ineffective("scrollIndicators", if: visibility == .visible) }
   /// Disables scrolling in the scroll views below.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)

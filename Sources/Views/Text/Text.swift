@@ -87,7 +87,7 @@ public struct Text: Equatable {
   public struct LineStyle: Hashable, Sendable {
     /// The pattern: how the line is broken.
     ///
-    /// Lines are drawn whole, whatever the pattern.
+    /// - Note: Accepted; no effect. Lines are drawn whole, whatever the pattern.
     public struct Pattern: Hashable, Sendable {
       private let kind: Int
       private init(kind: Int) { self.kind = kind }

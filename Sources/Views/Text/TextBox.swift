@@ -34,7 +34,7 @@ final class TextBox: Box {
     styles = setting.styles.map { $0.map(StyleSource.init) }
     if case .numericValue(let first) = node.environment.contentTransition.kind { value = first }
     super.init(node)
-    noteMissingImages()
+    noteWhatIsMissing()
   }
 
   // MARK: Changes
@@ -50,7 +50,7 @@ final class TextBox: Box {
     let old = setting
     setting = new
     if new.characters != old.characters { changeLetters(from: old, oldValue) }
-    noteMissingImages()
+    noteWhatIsMissing()
     if new.styles.count == styles.count {
       for (index, numbers) in new.styles.enumerated() { setStyle(index, numbers) }
     } else {
@@ -99,8 +99,9 @@ final class TextBox: Box {
     (rolling, fade) = (nil, nil)
   }
 
-  private func noteMissingImages() {
+  private func noteWhatIsMissing() {
     for run in setting.runs { run.image?.art.noteIfMissing(in: environment, by: node) }
+    if setting.hasBrokenLines { node.noteIneffective("Text.LineStyle.Pattern") }
   }
 
   private func setStyle(_ index: Int, _ numbers: StyleNumbers?) {

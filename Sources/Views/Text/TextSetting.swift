@@ -26,6 +26,8 @@ struct TextSetting: Equatable {
   var spoken = ""
   /// When the text becomes another by itself; `nil` for never.
   var nextChange: Date?
+  /// Whether a line beneath or through letters is to have gaps.
+  var hasBrokenLines = false
 
   /// Resolves `text` in an environment, at a moment of the film.
   init(_ text: Text, in environment: EnvironmentValues, scale: Double, at now: Date) {
@@ -69,6 +71,8 @@ struct TextSetting: Equatable {
         baselineOffset: Double(attributes.baselineOffset), style: style,
         underline: line(attributes.underline), strikethrough: line(attributes.strikethrough)),
       ownsSize: attributes.font != nil, image: piece.image)
+    let lines = [attributes.underline, attributes.strikethrough]
+    if lines.contains(where: { ($0?.pattern ?? .solid) != .solid }) { hasBrokenLines = true }
     for (text, isSmall) in Self.capitals(of: piece.text, font.traits.capitals) {
       run.styled.text = text
       var part = run
