@@ -52,7 +52,7 @@ extension UIView {
   ///   - bounce: 0 for none, up to 1.
   ///   - animations: What changes.
   ///   - completion: Called after `duration`.
-  /// - Note: The seeds' spelling; UIKit ships `animate(springDuration:bounce:)`.
+  /// - Note: A spelling beside UIKit's own `animate(springDuration:bounce:)`.
   public static func animate(
     duration: TimeInterval, bounce: CGFloat, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -1,16 +1,16 @@
 package import Foundation
 import Geometry
 
-/// Keeps some views of a container in sight as a window around scrolls it.
+/// Pinned headers and footers: keeps some views of a container in sight as a scroll view around scrolls it.
 ///
 /// Layout knows nothing of it: the way that a view is held back is a transform of drawing, as scrolling is.
 package struct Pinning {
-  /// How far a view is held back: itself, all views of the container, and the window in layout space; `nil`
+  /// How far a view is held back: itself, all views of the container, and the viewport in layout space; `nil`
   /// for a view that scrolls.
-  package let shift: @MainActor (_ box: Box, _ views: [Box], _ window: CGRect) -> CGSize?
+  package let shift: @MainActor (_ box: Box, _ views: [Box], _ viewport: CGRect) -> CGSize?
 
   package init(
-    shift: @escaping @MainActor (_ box: Box, _ views: [Box], _ window: CGRect) -> CGSize?
+    shift: @escaping @MainActor (_ box: Box, _ views: [Box], _ viewport: CGRect) -> CGSize?
   ) {
     self.shift = shift
   }
@@ -20,13 +20,12 @@ package struct Pinning {
     _ boxes: [Box], _ context: DrawingContext
   ) -> [(box: Box, context: DrawingContext, isHeld: Bool)] {
     boxes.map { box in
-      guard let window = context.viewport, let shift = shift(box, boxes, window) else {
+      guard let viewport = context.viewport, let shift = shift(box, boxes, viewport) else {
         return (box, context, false)
       }
-      var inside = context
-      inside.transform = CGAffineTransform(translationX: shift.width, y: shift.height)
-        .concatenating(context.transform)
-      return (box, inside, true)
+      return (
+        box, context.under(CGAffineTransform(translationX: shift.width, y: shift.height)), true
+      )
     }
   }
 

@@ -136,7 +136,7 @@ extension View {
   ///   - value: The value to compare at each update.
   ///   - body: Modifies this view, which it is given.
   /// - Returns: The modified view.
-  /// - Note: The seeds' spelling; SwiftUI ships the form without a value.
+  /// - Note: A spelling beside SwiftUI's own; SwiftUI ships the form without a value.
   public func animation<Value: Equatable, V: View>(
     _ animation: Animation?, value: Value,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V

@@ -32,9 +32,9 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   /// Creates a canvas that may draw views.
   ///
   /// - Parameters:
-  ///   - opaque: Whether everything is covered by what is drawn; without effect.
-  ///   - colorMode: The colour rendering mode; without effect.
-  ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
+  ///   - opaque: Whether it is drawn on black.
+  ///   - colorMode: The colour rendering mode.
+  ///   - rendersAsynchronously: Whether drawing may lag behind.
   ///   - renderer: Draws into a context; given the canvas's size in points.
   ///   - symbols: Views that the closure may draw, each with a tag.
   /// - Note: Accepted; no effect. `colorMode`, `rendersAsynchronously`: colours are mixed in encoded sRGB, and no
@@ -56,10 +56,12 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - opaque: Whether everything is covered by what is drawn; without effect.
-  ///   - colorMode: The colour rendering mode; without effect.
-  ///   - rendersAsynchronously: Whether drawing may lag behind; without effect.
+  ///   - opaque: Whether it is drawn on black.
+  ///   - colorMode: The colour rendering mode.
+  ///   - rendersAsynchronously: Whether drawing may lag behind.
   ///   - renderer: Draws into a context; given the canvas's size in points.
+  /// - Note: Accepted; no effect. `colorMode`, `rendersAsynchronously`: colours are mixed in encoded sRGB, and no
+  ///   drawing lags behind.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

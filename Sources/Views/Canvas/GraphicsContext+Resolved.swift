@@ -35,7 +35,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - rect: Where it is drawn, in the current coordinates.
-  ///   - style: How edges are drawn; without effect.
+  ///   - style: Whether edges are smoothed; the fill rule plays no part.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let numbers =
       switch image.shading?.kind {
@@ -64,7 +64,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - rect: Where it is drawn, in the current coordinates.
-  ///   - style: How edges are drawn; without effect.
+  ///   - style: Whether edges are smoothed; the fill rule plays no part.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }

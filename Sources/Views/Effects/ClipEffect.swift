@@ -70,6 +70,9 @@ extension View {
     modifier(ClipEffect(shape: shape, style: style))
   }
   /// Clips this view to its frame.
+  ///
+  /// - Note: Accepted; no effect. `antialiased`: a frame's edge that moves is always smooth, or it would jump
+  ///   from pixel to pixel.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
   /// Clips this view to a rectangle with rounded, circular corners.
   ///

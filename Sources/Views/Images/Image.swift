@@ -41,7 +41,8 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - systemName: Its name among SF Symbols.
-  ///   - variableValue: How much of the symbol is filled, 0...1; symbols are drawn whole.
+  ///   - variableValue: How much of the symbol is filled, 0...1.
+  /// - Note: Accepted; no effect. `variableValue`: symbols are drawn whole.
   public init(systemName: String, variableValue: Double?) {
     source = .system(systemName)
     self.variableValue = variableValue
@@ -51,7 +52,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name among the assets.
-  ///   - bundle: The bundle of the image; without effect.
+  ///   - bundle: The bundle of the image.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
@@ -59,9 +60,10 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name among the assets.
-  ///   - variableValue: How much of the symbol is filled, 0...1; symbols are drawn whole.
-  ///   - bundle: The bundle of the image; without effect.
-  /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
+  ///   - variableValue: How much of the symbol is filled, 0...1.
+  ///   - bundle: The bundle of the image.
+  /// - Note: Accepted; no effect. `variableValue`, `bundle`: symbols are drawn whole, and come from the scene's
+  ///   assets.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     source = .named(name)
     self.variableValue = variableValue
@@ -71,7 +73,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name among the assets.
-  ///   - bundle: The bundle of the image; without effect.
+  ///   - bundle: The bundle of the image.
   ///   - label: What the image says to someone who cannot see it.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -83,7 +85,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name among the assets.
-  ///   - bundle: The bundle of the image; without effect.
+  ///   - bundle: The bundle of the image.
   /// - Note: Accepted; no effect. `bundle`: pictures come from the scene's assets.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)

@@ -130,7 +130,8 @@ extension View {
   ///   - options: How fast.
   ///   - value: What changes with the symbols, which need not be told when.
   /// - Returns: The view with symbols that replace each other.
-  /// - Note: A spelling beside SwiftUI's own, which is `contentTransition(.symbolEffect(_:))`.
+  /// - Note: Accepted; no effect. `value`: a symbol is replaced when its name changes. A spelling beside SwiftUI's
+  ///   own, which is `contentTransition(.symbolEffect(_:))`.
   public func symbolEffect<U: Equatable>(
     _ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

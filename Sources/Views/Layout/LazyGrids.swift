@@ -185,7 +185,7 @@ public struct LazyVStack<Content: View>: View {
   ///   - alignment: Where views stand within the stack's width.
   ///   - spacing: Points between views; `nil` for the standard distance, which depends on the
   ///     views.
-  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - pinnedViews: What stays in sight for as long as its section does.
   ///   - content: The views, from the top.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -216,7 +216,7 @@ public struct LazyHStack<Content: View>: View {
   ///   - alignment: Where views stand within the stack's height.
   ///   - spacing: Points between views; `nil` for the standard distance, which depends on the
   ///     views.
-  ///   - pinnedViews: What would stay in sight; headers scroll with their sections here.
+  ///   - pinnedViews: What stays in sight for as long as its section does.
   ///   - content: The views, from the leading edge.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

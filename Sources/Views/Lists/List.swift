@@ -71,7 +71,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list of rows with a selection, which belongs to editing; a film has no editing.
+  /// Creates a list of rows of which a tap selects one.
   ///
   /// - Parameters:
   ///   - selection: The selected row's value.
@@ -81,8 +81,10 @@ extension List {
   ) {
     self.init(rows: content(), selection: ListSelection(selection))
   }
-  /// Creates a list of rows with a selection of several, which belongs to editing; a film has no
-  /// editing.
+  /// Creates a list of rows of which several may be selected.
+  ///
+  /// As on iOS, taps select several only while the list is edited, which a film cannot show; what is selected is
+  /// drawn so.
   ///
   /// - Parameters:
   ///   - selection: The selected rows' values.
@@ -92,8 +94,7 @@ extension List {
   ) {
     self.init(rows: content(), selection: ListSelection(selection))
   }
-  /// Creates a list of a row for each element with a selection, which belongs to editing; a film
-  /// has no editing.
+  /// Creates a list of a row for each element, of which a tap selects one.
   ///
   /// - Parameters:
   ///   - data: The elements, each with an identity.
@@ -106,8 +107,10 @@ extension List {
     self.init(
       rows: ForEach(data, content: rowContent), selection: ListSelection(selection))
   }
-  /// Creates a list of a row for each element with a selection of several, which belongs to
-  /// editing; a film has no editing.
+  /// Creates a list of a row for each element, of which several may be selected.
+  ///
+  /// As on iOS, taps select several only while the list is edited, which a film cannot show; what is selected is
+  /// drawn so.
   ///
   /// - Parameters:
   ///   - data: The elements, each with an identity.

@@ -89,7 +89,7 @@ extension EnvironmentValues {
 
 /// The insets of a row that a view sets itself.
 enum RowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
-/// Whether a row has a separator beneath.
+/// The edges of a row that have no separator.
 enum BareRowEdges: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }
 /// Whether a row has a background of its own.
 enum RowGround: LayoutValueKey { static var defaultValue: Bool { false } }
@@ -103,11 +103,13 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowInsets.self, value: insets)
   }
-  /// Sets whether this row has a separator beneath.
+  /// Sets whether this row has separators above and beneath.
+  ///
+  /// A separator between two rows is hidden by either.
   ///
   /// - Parameters:
   ///   - visibility: Whether the separator is drawn; `.automatic` draws it between rows.
-  ///   - edges: The row's edges whose separators are meant; only the one beneath is drawn.
+  ///   - edges: The row's edges whose separators are meant.
   /// - Returns: This row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all

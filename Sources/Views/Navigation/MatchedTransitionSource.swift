@@ -71,7 +71,7 @@ extension MatchedTransitionSourceConfiguration {
   }
   /// Clips the source on the way to round corners of a radius in points.
   ///
-  /// - Note: The seeds' spelling; SwiftUI ships `clipShape(_:)`.
+  /// - Note: A spelling beside SwiftUI's own, `clipShape(_:)`.
   public func cornerRadius(_ radius: CGFloat) -> some MatchedTransitionSourceConfiguration {
     changed { $0.cornerRadius = radius }
   }
