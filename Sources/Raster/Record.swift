@@ -37,6 +37,10 @@ struct Record {
   }
 
   var content: Content
+  /// Whether pixels at its edges are painted in part; if not, they are painted or not.
+  ///
+  /// Here it takes no room.
+  var isAntialiased = true
   var ink: Ink
   /// Pixels it can change.
   var bounds: IntRect
@@ -44,8 +48,6 @@ struct Record {
   var covers: IntRect = .empty
   /// More such pixels: the other arm of the cross that a rounded rectangle covers.
   var alsoCovers: IntRect = .empty
-  /// Whether pixels at its edges are painted in part; if not, they are painted or not.
-  var isAntialiased = true
 }
 
 /// An upright rectangle with edges anywhere.

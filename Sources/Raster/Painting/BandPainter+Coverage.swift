@@ -64,6 +64,7 @@ extension BandPainter {
   }
 
   /// Where a shape with round corners lies in the target, and what of it is wanted.
+  @inline(__always)
   func place(of shape: RoundShape, _ area: IntRect) -> RoundArea {
     let (x, y) = (target.rect.x0, target.rect.y0)
     return RoundArea(

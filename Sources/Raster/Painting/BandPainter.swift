@@ -145,6 +145,7 @@ struct BandPainter {
   }
 
   /// Paints what a kernel of its own covers and colours in one pass, and returns whether there is one.
+  @inline(__always)
   private mutating func paintAtOnce(
     _ record: Record, of frame: PreparedFrame, _ part: IntRect
   ) -> Bool {
