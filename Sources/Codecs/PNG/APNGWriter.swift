@@ -24,6 +24,10 @@ public struct APNGSettings: Hashable, Sendable {
 }
 
 /// A writer of animated PNGs: lossless, true times, only what changes.
+///
+/// The format keeps times as ratios, but players do not: Chromium cuts them to milliseconds and would play 60
+/// frames a second 4 % too fast. So times are whole milliseconds, each picture's the rounding of its end less that
+/// of its start.
 public final class APNGWriter: FrameWriter {
   public let preparation = FramePreparation.none
   private let file: OutputFile
@@ -37,9 +41,13 @@ public final class APNGWriter: FrameWriter {
   private var sequenceNumber: UInt32 = 0
   private var pictureCount = 0
   private var frameCount = 0
+  /// Frames before the pending picture.
+  private var shownFrames = 0
 
-  /// The greatest part of a time, which is a ratio of two-byte numbers.
-  private static let greatestPart = Int(UInt16.max)
+  /// Parts of a second in which times are told.
+  private static let ticks = 1000
+  /// The longest time of a picture, which has two bytes.
+  private static let longest = Int(UInt16.max)
   /// How many pixels of a change must stay as they are, of how many, for blanks to be tried.
   private static let triedBlanks = (of: 16, least: 1)
   /// How many must for blanks to be taken untried.
@@ -60,7 +68,7 @@ public final class APNGWriter: FrameWriter {
   ///   - file: Where it goes; not written to by anyone else.
   ///   - width: Pixels across.
   ///   - height: Pixels down.
-  ///   - rate: Frames a second; both of its numbers at most 65535.
+  ///   - rate: Frames a second, at most 1000.
   ///   - settings: How it is made.
   /// - Throws: ``CodecError`` if the rate does not suit, or the file cannot be written.
   public init(
@@ -70,9 +78,10 @@ public final class APNGWriter: FrameWriter {
       throw .unsupportedSize(
         path: file.path, width: width, height: height, accepted: "1×1 and more")
     }
-    guard rate.frames <= Self.greatestPart, rate.seconds <= Self.greatestPart else {
+    guard rate.frames <= Self.ticks * rate.seconds else {
       throw .unsupported(
-        path: file.path, reason: "an animated PNG keeps rates of numbers up to 65535, not \(rate)")
+        path: file.path,
+        reason: "an animated PNG keeps up to \(Self.ticks) frames a second, not \(rate)")
     }
     self.file = file
     self.rate = rate
@@ -141,12 +150,12 @@ public final class APNGWriter: FrameWriter {
     var reader = try APNGReader(file.temporaryPath ?? file.path)
     try file.restart()
     (colors, previous, pending) = (.alpha, nil, nil)
-    (sequenceNumber, pictureCount, frameCount) = (0, 0, 0)
+    (sequenceNumber, pictureCount, frameCount, shownFrames) = (0, 0, 0, 0)
+    var end = ExactTime.zero
     while let frame = try reader.nextFrame() {
-      // What was merged is merged again.
-      for _ in 0..<frame.duration.rounded(to: rate.frames) / rate.seconds {
-        try write(frame.pixmap)
-      }
+      // What was merged is merged again: all frames that begin before this one ends.
+      end = end.adding(frame.duration)
+      while milliseconds(frameCount) < end.rounded(to: Self.ticks) { try write(frame.pixmap) }
     }
   }
 
@@ -191,24 +200,26 @@ public final class APNGWriter: FrameWriter {
   private func writePending() throws(CodecError) {
     guard let picture = pending else { return }
     pending = nil
-    // What is beyond the greatest time passes over a picture that shows nothing.
-    let most = Self.greatestPart / rate.seconds
-    var rest = picture.frames
-    try append(picture, frames: min(rest, most))
-    rest -= min(rest, most)
+    // What is beyond the longest time passes over a picture that shows nothing.
+    var rest = milliseconds(shownFrames + picture.frames) - milliseconds(shownFrames)
+    shownFrames += picture.frames
+    try append(picture, time: min(rest, Self.longest))
+    rest -= min(rest, Self.longest)
     while rest > 0 {
-      try append(nothing(), frames: min(rest, most))
-      rest -= min(rest, most)
+      try append(nothing(), time: min(rest, Self.longest))
+      rest -= min(rest, Self.longest)
     }
   }
 
-  private func append(_ picture: Picture, frames: Int) throws(CodecError) {
+  /// When the frame with this number begins, in whole milliseconds.
+  private func milliseconds(_ frame: Int) -> Int { rate.start(of: frame).rounded(to: Self.ticks) }
+
+  private func append(_ picture: Picture, time: Int) throws(CodecError) {
     var control = nextNumber()
     for value in [picture.box.width, picture.box.height, picture.box.x, picture.box.y] {
       control += PNGContainer.bigEndian(UInt32(value))
     }
-    let time = ExactTime(frames * rate.seconds, over: rate.frames)
-    for value in [time.numerator, time.denominator] {
+    for value in [time, Self.ticks] {
       control += [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
     control += [APNGParts.Disposal.keep.rawValue, picture.isOver ? 1 : 0]
@@ -246,7 +257,7 @@ public final class APNGWriter: FrameWriter {
       codec: "apng \(settings.mode.rawValue)", pixelFormat: colors.isOpaque ? "rgb24" : "rgba",
       colorTags: "sRGB",
       width: width, height: height, storedFrames: pictureCount, frames: frameCount,
-      duration: rate.start(of: frameCount))
+      duration: ExactTime(milliseconds(frameCount), over: Self.ticks))
   }
 
   public func abandon() { file.abandon() }
