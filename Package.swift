@@ -23,6 +23,11 @@ let fast: [SwiftSetting] = [
     ],
     .when(configuration: .release))
 ]
+// What only this package may use is as well known to the other modules: without it, generics of the engine are not made
+// for the types of the features, and boxes ask for what they could read.
+let known: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-enable-cmo-everything"], .when(configuration: .release))
+]
 // Paths and pixel loops are as fast in debug builds, so that tests are.
 let kernels: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // The compiler's own vectors; see `Kernels/Lanes.swift`.
@@ -150,7 +155,7 @@ let package = Package(
       [
         "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry", "Motion",
         "ElementaryFunctions", .product(name: "OpenCombine", package: "OpenCombine"),
-      ]),
+      ], safe + fast + known),
     // Text, controls, containers, effects …: a folder a feature.
     target(
       "Views",

@@ -110,6 +110,7 @@ public struct DisplayList: Hashable, Sendable {
   /// - Parameters:
   ///   - isAntialiased: Whether edges are smooth, as ``Layer/isAntialiased`` says.
   ///   - content: Draws what has these edges.
+  @inlinable @inline(__always)
   public mutating func edges(
     antialiased isAntialiased: Bool, content: (inout DisplayList) -> Void
   ) {

@@ -23,8 +23,10 @@ public struct EnvironmentValues {
   /// Which writing this is; two environments of one serial are the same.
   package private(set) var serial = 0
   /// The values that the engine itself hands down.
+  ///
+  /// Lent, not copied: a copy retains each of them.
   package var drawing: DrawingEnvironment {
-    get { contents.drawing }
+    _read { yield contents.drawing }
     _modify {
       makeOwn()
       yield &contents.drawing

@@ -4,64 +4,6 @@ public import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 
-/// A scale about an anchor.
-struct ScaleEffect: TransformModifier {
-  typealias Body = Never
-  var scale: CGSize
-  var anchor: UnitPoint
-
-  nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
-  {
-    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
-  }
-
-  func transform(in frame: CGRect) -> CGAffineTransform {
-    CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: frame))
-  }
-}
-
-/// A rotation about an anchor.
-struct RotationEffect: TransformModifier {
-  typealias Body = Never
-  var angle: Angle
-  var anchor: UnitPoint
-
-  nonisolated var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
-    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
-  }
-
-  func transform(in frame: CGRect) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: frame))
-  }
-}
-
-/// An offset, after layout.
-struct OffsetEffect: TransformModifier {
-  typealias Body = Never
-  var offset: CGSize
-
-  nonisolated var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
-  }
-
-  func transform(in frame: CGRect) -> CGAffineTransform {
-    CGAffineTransform(translationX: offset.width, y: offset.height)
-  }
-}
-
-/// A fixed affine transform about the frame's top left.
-struct AffineEffect: TransformModifier {
-  typealias Body = Never
-  var matrix: CGAffineTransform
-
-  typealias AnimatableData = EmptyAnimatableData
-
-  func transform(in frame: CGRect) -> CGAffineTransform { matrix.about(frame.origin) }
-}
-
 extension View {
   /// Scales this view about an anchor; layout does not change.
   ///
@@ -120,21 +62,21 @@ extension View {
 }
 
 extension ScaleEffect: TraceableValue {
-  var traceComponents: [TraceComponent] {
+  package var traceComponents: [TraceComponent] {
     [TraceComponent("scale.width", scale.width), TraceComponent("scale.height", scale.height)]
       + anchor.traceComponents.map { $0.of("scale") }
   }
 }
 
 extension RotationEffect: TraceableValue {
-  var traceComponents: [TraceComponent] {
+  package var traceComponents: [TraceComponent] {
     [TraceComponent("rotation.degrees", angle.degrees)]
       + anchor.traceComponents.map { $0.of("rotation") }
   }
 }
 
 extension OffsetEffect: TraceableValue {
-  var traceComponents: [TraceComponent] {
+  package var traceComponents: [TraceComponent] {
     [TraceComponent("offset.x", offset.width), TraceComponent("offset.y", offset.height)]
   }
 }
