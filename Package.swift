@@ -122,8 +122,8 @@ let package = Package(
     target(
       "Codecs",
       [
-        "Pixels", "KernelInterface", "Kernels", "KernelsV3", "CProcessor", "CPNG", "CDeflate",
-        "CAV", "CWebP", "CX264",
+        "Pixels", "Digest", "KernelInterface", "Kernels", "KernelsV3", "CProcessor", "CPNG",
+        "CDeflate", "CAV", "CWebP", "CX264",
       ],
       house + fast + kernels, excluding: ["Video/README.md"]),
     target("ImageDiff", ["Pixels"]),

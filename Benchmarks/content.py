@@ -83,7 +83,7 @@ def psnr(path, frames):
 
 def size(path):
     if os.path.isdir(path):
-        return sum(os.path.getsize(os.path.join(path, name)) for name in os.listdir(path))
+        return sum(os.path.getsize(os.path.join(path, name)) for name in os.listdir(path) if name.endswith(".png"))
     return os.path.getsize(path)
 
 

@@ -8,7 +8,7 @@ public struct FileSummary: Hashable, Sendable {
   public var format: String
   /// The encoder by name: `libx264`, `gif`, `png fast`.
   public var codec: String
-  /// Pixels as the container stores them, in libav's words: `yuv420p`, `pal8`, `rgb24`.
+  /// The pixel format, as ffprobe tells it: `yuv420p`, `bgra`, `rgb24`.
   public var pixelFormat: String
   /// Primaries, transfer, matrix and range as tagged; `nil` where the format has no such tags.
   public var colorTags: String?
@@ -26,4 +26,6 @@ public struct FileSummary: Hashable, Sendable {
   public var roundingDrift = ExactTime.zero
   /// Notes for the user, a sentence each: the encoder that stood in for another.
   public var notes: [String] = []
+  /// The digest of a sequence, as its index tells it; `nil` for a file, which has one of its own.
+  public var digest: String?
 }

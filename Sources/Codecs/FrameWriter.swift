@@ -1,3 +1,4 @@
+internal import Digest
 public import Pixels
 
 /// A writer of films: takes frames in order and makes of them a file, or a folder of files.
@@ -33,6 +34,8 @@ public enum PreparedFrame: Sendable {
   case pixmap(Pixmap)
   /// Bytes as they go into the file, or to its encoder, and their pixel format in libav's words.
   case file([UInt8], pixelFormat: String)
+  /// A file of its own, with its SHA-256 digest.
+  case digested([UInt8], pixelFormat: String, digest: [UInt8])
   /// Planes for a video encoder.
   case planes(VideoPlanes)
 }
@@ -46,6 +49,8 @@ public enum FramePreparation: Hashable, Sendable {
   case straight
   /// A PNG file of each frame.
   case png(PNGEncoder)
+  /// A PNG file of each frame, and its digest: of a film with much in it that takes a twentieth of the time.
+  case digestedPNG(PNGEncoder)
   /// Planes of luma and chroma.
   case planes(VideoPlanes.Layout)
 
@@ -57,8 +62,19 @@ public enum FramePreparation: Hashable, Sendable {
     case .none: .pixmap(pixmap)
     case .straight: .file(pixmap.straightBytes, pixelFormat: "rgba")
     case .png(let encoder): try encoder.prepare(pixmap)
+    case .digestedPNG(let encoder): try encoder.prepare(pixmap).digested
     case .planes(let layout): .planes(pixmap.planes(layout))
     }
+  }
+}
+
+extension PreparedFrame {
+  /// A file with its digest.
+  fileprivate var digested: Self {
+    guard case .file(let bytes, let pixelFormat) = self else { return self }
+    var sum = SHA256()
+    sum.update(bytes)
+    return .digested(bytes, pixelFormat: pixelFormat, digest: sum.finalize())
   }
 }
 

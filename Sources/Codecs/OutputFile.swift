@@ -209,10 +209,21 @@ public final class OutputFile {
   ///
   /// - Throws: ``CodecError/system(path:action:number:)``; no file is under the final name then.
   public func finish() throws(CodecError) {
+    try complete()
+    try appear()
+  }
+
+  /// Completes the file under its hidden name; a stream is flushed.
+  ///
+  /// All of it is on the disk then, and only ``appear(as:)`` is left to do.
+  ///
+  /// - Throws: ``CodecError/system(path:action:number:)``; nothing is left of the file then.
+  func complete() throws(CodecError) {
     precondition(isOpen, "finishing a file twice")
     try flush()
+    buffer = []
     if let stream { return try sendGathered(to: stream) }
-    guard let temporaryPath else {
+    guard temporaryPath != nil else {
       isOpen = false
       return
     }
@@ -220,9 +231,20 @@ public final class OutputFile {
     let status = close(descriptor)
     descriptor = -1
     if status != 0 { try fail("closing", SystemCall.lastError) }
-    if Glibc.rename(temporaryPath, path) != 0 { try fail("renaming", SystemCall.lastError) }
+  }
+
+  /// Gives a file that is complete its name; does nothing for a stream.
+  ///
+  /// - Parameter name: Another path of the same folder, instead of its own.
+  /// - Throws: ``CodecError/system(path:action:number:)``; nothing is left of the file then.
+  func appear(as name: String? = nil) throws(CodecError) {
+    guard isOpen, let temporaryPath else { return }
+    if Glibc.rename(temporaryPath, name ?? path) != 0 { try fail("renaming", SystemCall.lastError) }
     isOpen = false
   }
+
+  /// Leaves a file that is complete under its hidden name, ``temporaryPath(for:process:)``, to the caller.
+  func leaveHidden() { isOpen = false }
 
   /// Sends what was gathered.
   private func sendGathered(to stream: Int32) throws(CodecError) {

@@ -103,9 +103,9 @@ public struct Film: Sendable {
         if cancellation.isCancelled { throw CancellationError() }
         let list = try crew.stopwatch.measure(.scene) { try scene(moment.time) }
         if let slot = last, slot.list == list {
-          crew.show(slot, moment.deliveries)
+          crew.show(slot, moment)
         } else {
-          last = crew.draw(list, moment.deliveries)
+          last = crew.draw(list, moment)
           uniqueFrames += 1
         }
       }

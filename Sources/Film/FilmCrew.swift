@@ -15,7 +15,7 @@ internal import Synchronization
 final class FilmCrew: Sendable {
   /// What the sink's thread is told, in order of time.
   private enum Message: Sendable {
-    case frame(FrameSlot, [FilmPlan.Delivery])
+    case frame(FrameSlot, FilmPlan.Moment)
     case end((any Error)?)
   }
 
@@ -90,17 +90,17 @@ final class FilmCrew: Sendable {
   }
 
   /// Has a list drawn and shown; waits while too many frames are under way.
-  func draw(_ list: DisplayList, _ deliveries: [FilmPlan.Delivery]) -> FrameSlot {
+  func draw(_ list: DisplayList, _ moment: FilmPlan.Moment) -> FrameSlot {
     room.wait()
-    let slot = FrameSlot(list, firstOutputs: deliveries.map(\.output))
+    let slot = FrameSlot(list, firstOutputs: moment.deliveries.map(\.output))
     jobs.give(slot)
-    messages.give(.frame(slot, deliveries))
+    messages.give(.frame(slot, moment))
     return slot
   }
 
   /// Shows a frame once more.
-  func show(_ slot: FrameSlot, _ deliveries: [FilmPlan.Delivery]) {
-    messages.give(.frame(slot, deliveries))
+  func show(_ slot: FrameSlot, _ moment: FilmPlan.Moment) {
+    messages.give(.frame(slot, moment))
   }
 
   /// Ends the film, with the scene's error if it had one.
@@ -275,7 +275,7 @@ final class FilmCrew: Sendable {
         hasEnded = true
         if let error { throw error }
         return
-      case .frame(let slot, let deliveries):
+      case .frame(let slot, let moment):
         if current?.slot !== slot {
           if let old = current.take() {
             recycle(old.picture, showing: old.slot.list)
@@ -283,7 +283,7 @@ final class FilmCrew: Sendable {
           }
           current = (slot, try slot.take().get())
         }
-        for delivery in deliveries {
+        for delivery in moment.deliveries {
           guard let picture = current?.picture else { break }
           var prepared = picture.prepared[delivery.output]
           if prepared == nil, let pixmap = picture.pixmap {
@@ -296,7 +296,10 @@ final class FilmCrew: Sendable {
           try stopwatch.measure(.encode) { try sink.write(frame, delivery) }
         }
         done += 1
-        film.progress?(FilmProgress(done: done, total: momentCount))
+        film.progress?(
+          FilmProgress(
+            done: done, total: momentCount, time: moment.time,
+            number: moment.deliveries[0].number))
       }
     }
   }

@@ -53,4 +53,8 @@ public struct FilmProgress: Hashable, Sendable {
   public var done: Int
   /// The number of all moments.
   public var total: Int
+  /// The moment that was taken last.
+  public var time: FrameTime
+  /// The number of its frame in the first output that took it.
+  public var number: Int
 }

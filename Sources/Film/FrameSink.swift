@@ -70,8 +70,8 @@ final class FrameSink {
             "\(stage.width)×\(stage.height) pixels were filled up to "
               + "\(summary.width)×\(summary.height), as \(summary.format) needs even sides")
         }
-        var sum: String?
-        if case .path = outputs[index].destination { sum = try digest?(summary) }
+        var sum = summary.digest
+        if sum == nil, case .path = outputs[index].destination { sum = try digest?(summary) }
         results.append(.init(summary: summary, digest: sum))
       }
     } catch {

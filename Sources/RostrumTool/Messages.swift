@@ -154,8 +154,9 @@ enum Messages {
 
   // MARK: Comparisons
 
-  static let folderAgainstFile = "a folder can be compared with a folder only"
-  static let nothingToCompare = "the folders have no .png file of the same name"
+  static let folderAgainstFile = "a folder or pattern can be compared with another of them only"
+  static let nothingToCompare =
+    "the folders have no .png file of the same name, and are not both numbered frames"
   static let tolerance = "accepted are whole numbers from 0 to 255"
 
   static func incomparable(_ sizes: Int, _ onlyInA: Int, _ onlyInB: Int) -> String {

@@ -37,6 +37,21 @@ enum Place {
       throw Failure(.usage, Messages.notWritable(path, "\(name) takes no new files"))
     }
     removeAbandoned(path)
+    if let sequence = SequencePattern(path) { try check(sequence) }
+  }
+
+  /// Refuses to mix a sequence with pictures that are none of a film under that pattern, or to write over a file that
+  /// is no index: frames go as one, and nobody's pictures go with them.
+  private static func check(_ sequence: SequencePattern) throws {
+    let index = try SequenceIndex.of(sequence)
+    if index == nil, kind(of: sequence.indexPath) != .nothing {
+      throw Failure(.usage, Messages.strangeIndex(sequence.description, sequence.indexPath))
+    }
+    let known = Set(index?.frames.map(\.file) ?? [])
+    let strange = sequence.files().map { name(of: $0.path) }.filter { !known.contains($0) }
+    if !strange.isEmpty {
+      throw Failure(.usage, Messages.strangeFrames(sequence.description, strange))
+    }
   }
 
   /// Removes what processes that were killed left of the same output: nobody could do it for them.
@@ -46,13 +61,21 @@ enum Place {
     let written = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
       guard file.hasPrefix("."), let mark = file.range(of: ".tmp-", options: .backwards),
-        let process = Int32(file[mark.upperBound...]), process > 0,
-        kill(process, 0) != 0, errno == ESRCH
+        let process = Int32(file[mark.upperBound...]), process > 0, hasEnded(process)
       else { continue }
       let final = written + file[file.index(after: file.startIndex)..<mark.lowerBound]
-      guard sequence?.holds(String(final)) ?? (final == path) else { continue }
+      guard sequence?.makes(String(final)) ?? (final == path) else { continue }
       try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
     }
+  }
+
+  /// Whether there is no such process, or nothing of it but its number, which nobody has asked for yet.
+  private static func hasEnded(_ process: Int32) -> Bool {
+    if kill(process, 0) != 0 { return errno == ESRCH }
+    // The state stands behind the name, which may hold anything.
+    let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    let name = line?.range(of: ") ", options: .backwards)
+    return name.flatMap { line?[$0.upperBound...].first } == "Z"
   }
 
   /// The folder of a file, or the folder itself where a path ends in `/`: `.` for a mere name.

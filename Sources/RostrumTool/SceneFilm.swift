@@ -7,7 +7,6 @@ import Motion
 import Pixels
 import Raster
 import SceneLoader
-import Synchronization
 import ViewEngine
 
 /// The film of a scene: view graph, rasteriser and outputs put together.
@@ -65,11 +64,9 @@ import ViewEngine
     let (width, height, background) = (film.width, film.height, background)
     let instructions = options.kernels.instructions
     film.padding = background.packed
-    let reached = Atomic<Int64>(0)
     film.progress = { progress in
       if progress.done == 1 { channel.send(.begins(frameCount: progress.total)) }
-      let ticks = reached.load(ordering: .relaxed)
-      channel.send(.frame(number: progress.done - 1, ticks: ticks))
+      channel.send(.frame(number: progress.number, ticks: progress.time.instant.ticks))
     }
     film.stillWorks = { channel.send(.working) }
     film.stopwatch = { StageSeconds(wall: RealClock.seconds, cpu: RealClock.threadSeconds) }
@@ -95,8 +92,7 @@ import ViewEngine
             background: background, scratch: scratch, show)
         }
       } scene: { time in
-        reached.store(time.instant.ticks, ordering: .relaxed)
-        return try stage.clock.insideFilm {
+        try stage.clock.insideFilm {
           try stage.advance(to: time.instant)
           var list = stage.graph.displayList()
           if showsTouches { stage.marks.draw(over: &list, now: time.instant) }

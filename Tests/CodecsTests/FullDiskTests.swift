@@ -70,14 +70,20 @@ struct FullDiskTests {
     #expect(error?.remedy == .makeRoom)
   }
 
-  @Test("a sequence on a full disk leaves the pictures that fitted, each of them whole")
+  @Test("a sequence on a full disk leaves nothing, and the one before as it was")
   func sequence() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
-      let writer = try MediaFormat.pngSequence(PNGEncoder()).makeWriter(
-        to: .path(folder.file("p/")), width: 64, height: 48, rate: FrameRate(25))
-      // Pictures of one colour are small.
-      try writer.write(Pixmap(width: 64, height: 48), number: 0)
+      func writer() throws -> any FrameWriter {
+        let writer = try MediaFormat.pngSequence(PNGEncoder()).makeWriter(
+          to: .path(folder.file("p/")), width: 64, height: 48, rate: FrameRate(25))
+        // Pictures of one colour are small.
+        try writer.write(Pixmap(width: 64, height: 48), number: 0)
+        return writer
+      }
+      _ = try writer().finish()
+      let before = try folder.bytes("p/p.frames.json")
+      let writer = try writer()
       Holdings.limitFiles(to: 4096)
       let error = #expect(throws: CodecError.self) {
         let noise = SyntheticFrames.noise(width: 64, height: 48, seed: 1)
@@ -86,7 +92,9 @@ struct FullDiskTests {
       #expect(error?.remedy == .makeRoom)
       writer.abandon()
       #expect(
-        try FileManager.default.contentsOfDirectory(atPath: folder.file("p")) == ["p-0000.png"])
+        try FileManager.default.contentsOfDirectory(atPath: folder.file("p")).sorted()
+          == ["p-0000.png", "p.frames.json"])
+      #expect(try folder.bytes("p/p.frames.json") == before)
       #expect(try PNGReader.read(folder.file("p/p-0000.png")) == Pixmap(width: 64, height: 48))
     }
   }

@@ -40,6 +40,34 @@ struct SequencePatternTests {
     #expect(pattern.description == text)
   }
 
+  @Test(
+    "a number comes back from its path, and a pattern from its folder and name",
+    arguments: ["x/", "x/f%04d.png", "%d.png", "a/b%%/100%%-%02d.png", "./"])
+  func numbers(text: String) throws {
+    let pattern = try #require(SequencePattern(text))
+    for number in [0, 7, 12_345] {
+      #expect(pattern.number(of: pattern.path(of: number)) == number)
+    }
+    #expect(pattern.number(of: pattern.path(of: 0) + "x") == nil)
+    #expect(pattern.number(of: pattern.path(of: 0).replacing("0", with: "")) == nil)
+    let again = SequencePattern(folder: pattern.folder, name: pattern.name)
+    #expect(again?.path(of: 7) == pattern.path(of: 7))
+    #expect(again?.indexPath == pattern.indexPath)
+  }
+
+  @Test(
+    "an index lies beside the frames and is called after them",
+    arguments: [
+      ("a/", "a/a.frames.json"), ("out/%04d.png", "out/frames.json"), ("%d.png", "frames.json"),
+      ("out/f%04d.png", "out/f.frames.json"), ("out/f_%04d.png", "out/f.frames.json"),
+      ("./", "./frame.frames.json"), ("a/b-%d-c.png", "a/b--c.frames.json"),
+    ])
+  func index(text: String, path: String) throws {
+    let pattern = try #require(SequencePattern(text))
+    #expect(pattern.indexPath == path)
+    #expect(pattern.makes(path) && pattern.makes(pattern.path(of: 3)) && !pattern.makes("a.png"))
+  }
+
   @Test("makes the folders that it needs, and is content where they are")
   func folders() throws {
     let folder = try TemporaryFolder()

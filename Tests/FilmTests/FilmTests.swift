@@ -21,7 +21,7 @@ struct FilmTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.file(inner)).sorted()
       files.append(try names.map { try folder.bytes(inner + $0) })
     }
-    #expect(files[0].count == (name == "p/" ? 60 : 1))
+    #expect(files[0].count == (name == "p/" ? 60 + 1 : 1))
     #expect(files[0] == files[1])
     #expect(files[1] == files[2])
   }
@@ -111,9 +111,9 @@ struct FilmTests {
     #expect(
       part.names == [
         "f-0040.png", "f-0041.png", "f-0042.png", "f-0043.png", "f-0044.png", "f-0050.png",
-        "f-0058.png", "f-0059.png",
+        "f-0058.png", "f-0059.png", "f.frames.json",
       ])
-    for name in part.names { #expect(try part.bytes(name) == whole.bytes(name)) }
+    for name in part.names.dropLast() { #expect(try part.bytes(name) == whole.bytes(name)) }
   }
 
   @Test("takes stills at any moment")
@@ -124,7 +124,7 @@ struct FilmTests {
       .file(folder.file("s%d.png"), .times([.zero, ExactTime(1, over: 3), ExactTime(5)])),
     ]).makeSynthetic()
     #expect(result.frames == 3)
-    #expect(folder.names == ["a.png", "s0.png", "s1.png", "s2.png"])
+    #expect(folder.names == ["a.png", "s.frames.json", "s0.png", "s1.png", "s2.png"])
     #expect(try folder.bytes("a.png") == folder.bytes("s1.png"))
   }
 

@@ -46,9 +46,9 @@ import Testing
     let result = try tool.run(arguments)
     #expect(result.status == 0, "\(result.error)")
     let folder = tool.folder.appendingPathComponent("out")
-    let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-      try Data(contentsOf: folder.appendingPathComponent($0))
-    }
+    let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".png") }
+      .map { try Data(contentsOf: folder.appendingPathComponent($0)) }
     #expect(frames.count == 60)
     let isStill = !program.text.contains("@State") && !program.text.contains("@GestureState")
     #expect(isStill == (Set(frames).count == 1))

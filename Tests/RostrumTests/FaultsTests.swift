@@ -56,19 +56,14 @@ import Testing
     #expect(result.error == "Error: /dev/full: writing: No space left on device (28)\n")
   }
 
-  @Test("a full disk under a sequence leaves whole pictures only")
+  @Test("a full disk under a sequence leaves nothing of it")
   func fullDiskOfPictures() throws {
     // Each picture is a file of its own: the first that does not fit ends the run.
     let result = try run(
       ["render", "Scene.swift", "--preview", "growing", "-o", "p/", "--duration", "2", "--quiet"],
       roomFor: 1)
     #expect(result.status == 75, "\(result.error)")
-    let names = try names(in: "p")
-    #expect(names.first == "p-0000.png" && names.count < 120)
-    #expect(names.allSatisfy { $0.hasPrefix("p-0") && $0.hasSuffix(".png") })
-    for name in names {
-      #expect(try tool.run(["diff", "p/\(name)", "p/\(name)"]).status == 0)
-    }
+    #expect(try names(in: "p") == [])
   }
 
   /// Programs that take root's right to write everywhere away from another.

@@ -19,7 +19,8 @@ import Testing
     let result = try tool.run(["render", "Scene.swift", "-o", "out/%04d.png"] + arguments)
     #expect(result.status == 0, "\(result.error)")
     var files: [Int: Data] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name != "frames.json" {
       let number = try #require(Int(name.dropLast(4)), "\(name)")
       files[number] = try Data(contentsOf: folder.appendingPathComponent(name))
     }
@@ -133,7 +134,10 @@ import Testing
     ]
     let frames = tool.folder.appendingPathComponent("x/frames")
     try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
-    let removed = [".film.mp4.tmp-\(dead)", "frames/.frames-0001.png.tmp-\(dead)"]
+    let removed = [
+      ".film.mp4.tmp-\(dead)", "frames/.frames-0001.png.tmp-\(dead)",
+      "frames/.frames.frames.json.tmp-\(dead)", "frames/.frames.frames.json.begun.tmp-\(dead)",
+    ]
     let others = [".other-0001.png.tmp-\(dead)", ".frames-a.png.tmp-\(dead)"]
     for name in kept + removed + others.map({ "frames/\($0)" }) {
       try tool.write("", to: "x/\(name)")
@@ -149,7 +153,7 @@ import Testing
           atPath: tool.folder.appendingPathComponent(folder).path))
     }
     #expect(try names("x") == Set(kept + ["film.mp4", "frames"]))
-    #expect(try names("x/frames") == Set(others + ["frames-0000.png"]))
+    #expect(try names("x/frames") == Set(others + ["frames-0000.png", "frames.frames.json"]))
   }
 
   @Test("a scene that traps in the middle leaves nothing behind")

@@ -156,7 +156,7 @@ import Testing
       (["a.mp4", "--chroma", "444"], "libx264", "yuv444p"),
       (["a.png", "--png-backend", "libpng"], "png libpng", "rgb24"),
       (["a/", "--png-backend", "small"], "png small", "rgb24"),
-      (["a.apng", "--png-backend", "fast"], "apng fast", "rgb24"),
+      (["a.apng", "--png-backend", "fast"], "apng fast", "rgba"),
       (["a.webp", "--quality", "50"], "libwebp", "yuva420p"),
       (["a.y4m", "--chroma", "444"], "none", "yuv444p"),
     ])
@@ -166,6 +166,29 @@ import Testing
     #expect(document.outputs[0].pixelFormat == pixelFormat)
     #expect(document.outputs[0].frames == (output[0] == "a.png" ? 1 : 3))
     #expect(document.outputs[0].notes == [])
+  }
+
+  @Test(
+    "the pixel format is the one that ffprobe tells",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
+    arguments: [["--background", "clear"], []])
+  func pixelFormats(background: [String]) throws {
+    let names = [
+      "a.mp4", "b.mov", "c.webm", "d.gif", "e.apng", "f.png", "g.y4m", "h/h-%04d.png", "i.webp",
+    ]
+    let outputs = try film(
+      ["--preview", "alpha", "--duration", "2f"] + background + names.flatMap { ["-o", $0] }
+    ).outputs
+    for (name, output) in zip(names, outputs) {
+      let file = name.replacing("%04d", with: "0001")
+      let seen = try ExternalTool.probe(path(file), "stream=pix_fmt")
+      #expect(seen["pix_fmt"] == output.pixelFormat, "\(name)")
+    }
+    for options in [["--lossless"], ["--chroma", "444"]] {
+      let output = try film(["-o", "j.mp4", "--duration", "2f"] + options).outputs[0]
+      let seen = try ExternalTool.probe(path("j.mp4"), "stream=pix_fmt")
+      #expect(seen["pix_fmt"] == output.pixelFormat)
+    }
   }
 
   @Test("less quality makes smaller files, and a limit finds the best that fits")

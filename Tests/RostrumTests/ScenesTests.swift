@@ -28,7 +28,8 @@ import Testing
         ["render", path, "-o", "\(name)/%04d.png", "--at", "0,0.6,1.7", "--quiet"] + way)
       #expect(result.status == 0, "\(result.error)")
       let folder = tool.folder.appendingPathComponent(name)
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".png") }.sorted()
         .map { try Data(contentsOf: folder.appendingPathComponent($0)) }
     }
     let usual = try stills(["--jobs", "1"])

@@ -189,7 +189,7 @@ public final class GIFWriter: FrameWriter {
     try file.finish()
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "gif", codec: "gif",
-      pixelFormat: "pal8", width: width, height: height, storedFrames: imageCount,
+      pixelFormat: "bgra", width: width, height: height, storedFrames: imageCount,
       frames: frameCount,
       duration: ExactTime(
         rate.start(of: frameCount).rounded(to: GIFSettings.ticks), over: GIFSettings.ticks),

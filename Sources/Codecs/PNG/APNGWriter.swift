@@ -254,8 +254,9 @@ public final class APNGWriter: FrameWriter {
     try file.finish()
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "apng",
-      codec: "apng \(settings.mode.rawValue)", pixelFormat: colors.isOpaque ? "rgb24" : "rgba",
-      colorTags: "sRGB",
+      codec: "apng \(settings.mode.rawValue)",
+      // With a colour for what stays, three channels are read as four.
+      pixelFormat: "rgba", colorTags: "sRGB",
       width: width, height: height, storedFrames: pictureCount, frames: frameCount,
       duration: ExactTime(milliseconds(frameCount), over: Self.ticks))
   }

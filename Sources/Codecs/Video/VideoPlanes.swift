@@ -17,6 +17,18 @@ public struct VideoPlanes: Hashable, Sendable {
 
     /// Whether alpha is kept; otherwise pictures are taken as they lie on black.
     public var hasAlpha: Bool { self == .yuva420p || self == .yuva444p10le }
+
+    /// What ffprobe says of a stream that an encoder made of these planes.
+    ///
+    /// ProRes is decoded to 12 bits, and VP9 keeps alpha in a stream of its own, which it does not count.
+    var probedName: String {
+      switch self {
+      case .bgr0: "gbrp"
+      case .yuva444p10le: "yuva444p12le"
+      case .yuva420p: VideoPlanes.Layout.yuv420p.rawValue
+      case .yuv420p, .yuv444p: rawValue
+      }
+    }
   }
 
   /// The pixel format.

@@ -108,7 +108,7 @@ public final class VideoWriter: FrameWriter {
     }
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: settings.container.rawValue,
-      codec: encoderName, pixelFormat: isRGB ? "gbrp" : settings.layout.rawValue,
+      codec: encoderName, pixelFormat: settings.layout.probedName,
       colorTags: isRGB
         ? "bt709/\(settings.transfer.rawValue)/rgb/full"
         : "bt709/\(settings.transfer.rawValue)/bt709/limited",

@@ -166,9 +166,17 @@ public final class WebPWriter: FrameWriter {
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: "webp",
       codec: settings.quality == nil ? "libwebp lossless" : "libwebp",
-      pixelFormat: settings.quality == nil ? "argb" : "yuva420p",
+      pixelFormat: settings.quality == nil
+        ? "argb" : Self.hasAlpha(bytes) ? "yuva420p" : "yuv420p",
       width: width, height: height, storedFrames: Self.pictureCount(bytes), frames: frameCount,
       duration: ExactTime(end, over: Self.ticks), roundingDrift: greatestDrift)
+  }
+
+  /// Whether a file says that its pictures have alpha: libwebp leaves it out where all are opaque.
+  private static func hasAlpha(_ file: [UInt8]) -> Bool {
+    let (flags, alpha): (Int, UInt8) = (headSize + chunkHeadSize, 0x10)
+    return file.count > flags && file[headSize..<headSize + 4].elementsEqual(Array("VP8X".utf8))
+      && file[flags] & alpha != 0
   }
 
   /// The pictures in a WebP file: libwebp merges frames that are equal.

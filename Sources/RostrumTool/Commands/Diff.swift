@@ -7,10 +7,18 @@ import Pixels
 /// `rostrum diff A B`.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compare two pictures, two folders of them, or two .apng clips.",
-    discussion: "Ends with 0 if they are the same, 3 if they differ, 5 if sizes or files do.")
+    commandName: "diff",
+    abstract: "Compare two pictures, two folders of them, or two .apng clips.",
+    discussion: """
+      Numbered frames are paired by their numbers, whatever they are called: folders of one film's frames, and patterns \
+      such as out/%04d.png. Other folders are paired by names. A sequence that its index (NAME.frames.json) does not \
+      call whole is not compared.
 
-  @Argument(help: ArgumentHelp("A .png or .apng file, or a folder.", valueName: "a"))
+      Ends with 0 if they are the same, 3 if they differ, 5 if sizes or files do.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A .png or .apng file, a folder, or a pattern of frames.", valueName: "a"))
   var first: String
 
   @Argument(help: ArgumentHelp("What to compare it with.", valueName: "b"))
@@ -43,8 +51,8 @@ struct Diff: ParsableCommand {
 
   private func comparePictures(_ document: inout DiffDocument) throws {
     let pairs = try PicturePairs(first, second)
-    document.onlyInA = pairs.onlyInFirst
-    document.onlyInB = pairs.onlyInSecond
+    document.take(pairs)
+    if !pairs.broken.isEmpty { return }
     for pair in pairs.both {
       try compare(
         PNGReader.read(pair.first), PNGReader.read(pair.second), pair.name, &document,
@@ -98,121 +106,5 @@ struct Diff: ParsableCommand {
     }
     let (status, line) = document.verdict
     if status != .done { throw Failure(status, line) }
-  }
-}
-
-/// Two pictures, or the pictures of two folders by their names.
-struct PicturePairs {
-  struct Pair: Equatable {
-    let name: String
-    let first: String
-    let second: String
-  }
-
-  let areFolders: Bool
-  private(set) var both: [Pair] = []
-  private(set) var onlyInFirst: [String] = []
-  private(set) var onlyInSecond: [String] = []
-
-  /// Finds what is to be compared.
-  ///
-  /// - Throws: ``Failure`` if there is nothing, or a folder is compared with a file.
-  init(_ first: String, _ second: String) throws {
-    let kinds = (Place.kind(of: first), Place.kind(of: second))
-    for (path, kind) in [(first, kinds.0), (second, kinds.1)] where kind == .nothing {
-      throw Failure(.usage, Messages.noSuchFile(path))
-    }
-    areFolders = kinds.0 == .folder
-    guard kinds.0 == kinds.1 else { throw Failure(.usage, Messages.folderAgainstFile) }
-    guard areFolders else {
-      both = [Pair(name: Place.name(of: first), first: first, second: second)]
-      return
-    }
-    let (names, others) = (Self.pictures(in: first), Self.pictures(in: second))
-    both = names.filter(others.contains).map {
-      Pair(name: $0, first: "\(first)/\($0)", second: "\(second)/\($0)")
-    }
-    onlyInFirst = names.filter { !others.contains($0) }
-    onlyInSecond = others.filter { !names.contains($0) }
-    if both.isEmpty { throw Failure(.nothingCompared, Messages.nothingToCompare) }
-  }
-
-  private static func pictures(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }.sorted()
-  }
-}
-
-/// The result document of `diff`.
-struct DiffDocument: Codable, Equatable {
-  struct Box: Codable, Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-  }
-  struct Picture: Codable, Equatable {
-    var name: String
-    /// `WxH` of both, where they differ; then nothing else is known.
-    var sizes: [String]?
-    var pixels: Int?
-    var differing: Int?
-    /// The greatest difference of a component, 0...255.
-    var greatest: Int?
-    /// The mean difference of the components, 0...255.
-    var mean: Double?
-    /// What holds all differing pixels.
-    var box: Box?
-  }
-
-  var a: String
-  var b: String
-  var tolerance: Int
-  var pictures: [Picture] = []
-  var onlyInA: [String] = []
-  var onlyInB: [String] = []
-
-  init(a: String, b: String, tolerance: Int) {
-    (self.a, self.b, self.tolerance) = (a, b, tolerance)
-  }
-
-  /// What the whole comes to.
-  var verdict: (ExitStatus, String) {
-    let unequal = pictures.count { $0.sizes != nil }
-    if unequal > 0 || !onlyInA.isEmpty || !onlyInB.isEmpty {
-      return (.incomparable, Messages.incomparable(unequal, onlyInA.count, onlyInB.count))
-    }
-    let differing = pictures.count { ($0.differing ?? 0) > 0 }
-    return differing > 0
-      ? (.differs, Messages.differ(differing, of: pictures.count)) : (.done, "")
-  }
-
-  /// The same for people: a line for each picture that differs, and a sum.
-  var lines: [String] {
-    var lines = pictures.compactMap(\.line)
-    lines += onlyInA.map { "\($0): only in \(a)" } + onlyInB.map { "\($0): only in \(b)" }
-    if lines.isEmpty {
-      lines = ["\(pictures.count == 1 ? "the same" : "\(pictures.count) pictures, all the same")"]
-    }
-    return lines
-  }
-}
-
-extension DiffDocument.Picture {
-  init(_ name: String, _ difference: Difference) {
-    self.init(
-      name: name, pixels: difference.pixelCount, differing: difference.differingCount,
-      greatest: difference.greatest, mean: difference.mean,
-      box: difference.box.map {
-        DiffDocument.Box(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
-      })
-  }
-
-  fileprivate var line: String? {
-    if let sizes { return "\(name): sizes differ, \(sizes.joined(separator: " and "))" }
-    guard let differing, differing > 0, let pixels, let greatest, let mean else { return nil }
-    let place = box.map { ", within \($0.width)x\($0.height) at \($0.x),\($0.y)" } ?? ""
-    return "\(name): \(differing) of \(pixels) pixels differ, at most by \(greatest), "
-      + "mean \(mean.formatted(.number.precision(.fractionLength(4))))\(place)"
   }
 }
