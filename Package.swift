@@ -4,13 +4,19 @@ import Foundation
 import PackageDescription
 
 // Every target of ours: Swift 6 mode, and C or pointers only where the word `unsafe` says so.
-let house: [SwiftSetting] = [
+let modern: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-let safe: [SwiftSetting] =
-  house + [.strictMemorySafety(), .treatWarning("StrictMemorySafety", as: .error)]
+let guarded: [SwiftSetting] = [
+  .strictMemorySafety(), .treatWarning("StrictMemorySafety", as: .error),
+]
+let house = modern + [.enableUpcomingFeature("InternalImportsByDefault")]
+let safe = house + guarded
+// The modules of the views, whose imports are public where they say nothing: what one file imports for the package alone
+// is hidden from cross-module optimisation in all of them. Then scenes look the types of modifiers up at run time, and
+// boxes call what they could read.
+let open = modern + guarded
 // A generic of one module called from another costs 394 ns without this and 1.6 ns with it. Overlapping
 // accesses to objects are looked for in debug builds, which the tests are: in a thousand moving views
 // the search takes a third of the time. That closures of the main actor run there, which the compiler has
@@ -22,11 +28,6 @@ let fast: [SwiftSetting] = [
       "-disable-dynamic-actor-isolation",
     ],
     .when(configuration: .release))
-]
-// What only this package may use is as well known to the other modules: without it, generics of the engine are not made
-// for the types of the features, and boxes ask for what they could read.
-let known: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-enable-cmo-everything"], .when(configuration: .release))
 ]
 // Paths and pixel loops are as fast in debug builds, so that tests are.
 let kernels: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -155,21 +156,21 @@ let package = Package(
       [
         "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry", "Motion",
         "ElementaryFunctions", .product(name: "OpenCombine", package: "OpenCombine"),
-      ], safe + fast + known),
+      ], open + fast),
     // Text, controls, containers, effects …: a folder a feature.
     target(
       "Views",
       [
         "ViewEngine", "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry",
         "Motion", "ElementaryFunctions",
-      ]),
+      ], open + fast),
     // UIKit's classes, and previews of both kinds.
     target(
       "UIKitViews",
       [
         "Views", "ViewEngine", "SceneGraph", "Typography", "DisplayList", "Pixels", "Geometry",
         "Motion", "ElementaryFunctions", "ViewMacros",
-      ]),
+      ], open + fast),
 
     // 5: the plot.
     target(

@@ -1,4 +1,4 @@
-package import DisplayList
+import DisplayList
 import Foundation
 import Geometry
 import Motion

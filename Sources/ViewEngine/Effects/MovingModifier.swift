@@ -1,6 +1,6 @@
 public import DisplayList
 public import Foundation
-package import Motion
+import Motion
 
 /// A modifier whose box draws it on its way between two values.
 @MainActor @preconcurrency package protocol MovingModifier: BoxModifier, Animatable {

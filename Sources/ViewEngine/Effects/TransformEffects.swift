@@ -1,7 +1,7 @@
 import DisplayList
-package import Foundation
-package import Geometry
-package import Motion
+import Foundation
+import Geometry
+import Motion
 
 // They stand beside their box: code of a generic is made for their types only in the module that has both.
 

@@ -1,6 +1,6 @@
 import DisplayList
-package import Foundation
-package import Geometry
+import Foundation
+import Geometry
 import Motion
 
 /// A transform modifier: draws its content under an affine transform that depends on the content's
@@ -21,6 +21,11 @@ final class TransformBox<Modifier: TransformModifier>: FramedModifierBox<Modifie
   override func inside(_ context: DrawingContext) -> DrawingContext {
     context.under(
       Modifier.presentation(of: moving, in: graph).transform(in: shown.presentation(in: graph)))
+  }
+
+  // Written again, as this class has no kinds: of thousands of boxes, each is asked once a frame.
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    inner.draw(into: &list, inside(context))
   }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 import ElementaryFunctions
-package import Motion
+import Motion
 
 /// A drag gesture: a finger moves while down.
 public struct DragGesture: PrimitiveGesture {

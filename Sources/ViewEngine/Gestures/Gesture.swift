@@ -45,7 +45,7 @@ extension Gesture {
 
 /// A recogniser that does as another does.
 @_spi(Engine) open class PassingRecognizer<Value>: Recognizer<Value> {
-  package let inner: Recognizer<Value>
+  package final let inner: Recognizer<Value>
   public init(_ inner: Recognizer<Value>) { self.inner = inner }
 
   package final override var phase: GesturePhase<Value> { inner.phase }

@@ -1,4 +1,4 @@
-package import SceneGraph
+import SceneGraph
 
 /// A gesture with a closure for its changes.
 public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 import Motion
 import SceneGraph
@@ -84,7 +84,7 @@ package enum GesturePhase<Value> {
 
 /// A recogniser that keeps its own phase.
 @_spi(Engine) @MainActor open class LeafRecognizer<Value>: Recognizer<Value> {
-  package let seat: GestureSeat
+  package final let seat: GestureSeat
   private var current = GesturePhase<Value>.possible(nil)
   private var changes = 0
 

@@ -1,6 +1,6 @@
-package import Foundation
-package import Geometry
-package import Motion
+import Foundation
+import Geometry
+import Motion
 
 /// The phase of a touch: what a finger does.
 public enum TouchPhase: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A survey of all views that can be touched, by a walk over the boxes.
 @_spi(Engine) public struct TouchSurvey {

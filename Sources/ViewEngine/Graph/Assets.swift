@@ -1,4 +1,4 @@
-package import DisplayList
+import DisplayList
 public import Pixels
 public import Symbols
 

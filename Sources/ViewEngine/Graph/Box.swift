@@ -1,6 +1,6 @@
 public import DisplayList
 public import Foundation
-package import Geometry
+import Geometry
 
 /// A box: one thing that layout measures and places and that drawing paints.
 ///
@@ -8,16 +8,16 @@ package import Geometry
 /// `scaleEffect` or `offset`. Effects are transforms that drawing composes on its way down.
 @_spi(Engine) @MainActor open class Box {
   /// The node to which this box belongs: its environment and transaction.
-  package let node: Node
+  @usableFromInline package final let node: Node
   /// The layout values that the view hands to its container.
   open var traits: Traits { Traits() }
   /// The box around this one.
-  package private(set) weak var container: Box?
+  package private(set) final weak var container: Box?
   /// The frame in which the box was last placed.
-  package private(set) var frame = CGRect.zero
+  package private(set) final var frame = CGRect.zero
   /// The size that was proposed to it there.
-  package private(set) var proposal = ProposedViewSize.unspecified
-  package private(set) var isPlaced = false
+  package private(set) final var proposal = ProposedViewSize.unspecified
+  package private(set) final var isPlaced = false
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, size: CGSize, guide: CGFloat?)] = []
   private var isLayoutValid = false
@@ -26,8 +26,9 @@ package import Geometry
 
   public init(_ node: Node) { self.node = node }
 
-  package final var graph: ViewGraph { node.graph }
-  package final var environment: EnvironmentValues { node.environment }
+  // Inlinable, as boxes of features ask for each of these whenever they draw.
+  @inlinable public final var graph: ViewGraph { node.graph }
+  @inlinable public final var environment: EnvironmentValues { node.environment }
 
   // MARK: Layout
 

@@ -19,7 +19,7 @@ import SceneGraph
   }
 
   /// The children in order, those that are leaving where they were.
-  package private(set) var items: [Child] = []
+  package private(set) final var items: [Child] = []
   /// The children that are leaving, in the order in which they went.
   private var leaving: [Child] = []
   /// Whether the node's first children are there: those appear without a transition.

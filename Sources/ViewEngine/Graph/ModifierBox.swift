@@ -15,7 +15,7 @@ extension BoxModifier {
 
 /// The box of a modifier: lays out and draws as its inner box does, but for what a kind changes.
 @_spi(Engine) open class ModifierBox<Modifier>: WrapperBox {
-  package private(set) var modifier: Modifier
+  package private(set) final var modifier: Modifier
 
   public init(_ modifier: Modifier, around inner: Box, _ node: Node) {
     self.modifier = modifier

@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 import Geometry
-package import Motion
-package import SceneGraph
+import Motion
+import SceneGraph
 
 /// An animatable value: the model value, and the presentation value that the animations move.
 ///

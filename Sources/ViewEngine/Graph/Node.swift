@@ -1,6 +1,6 @@
 import Motion
 import Observation
-package import SceneGraph
+import SceneGraph
 
 /// The inputs of a node when it is made: its place in the graph and what flows down to it.
 @_spi(Engine) public struct NodeInputs {
@@ -26,18 +26,18 @@ package import SceneGraph
 /// Nodes mirror the structure of the views. They hold state, evaluate bodies and pass the environment
 /// and the transaction down; what is measured, placed and drawn are the ``Box``es they yield.
 @_spi(Engine) @MainActor open class Node {
-  package let graph: ViewGraph
-  package private(set) weak var parent: Node?
+  @usableFromInline package final let graph: ViewGraph
+  package private(set) final weak var parent: Node?
   /// The depth below the root, so that parents are evaluated before their children.
-  let depth: Int
+  final let depth: Int
   /// Order of creation: the tie-break wherever nodes are put in order.
-  package let serial: Int
+  package final let serial: Int
   /// The environment of the last update.
-  package private(set) var environment: EnvironmentValues
+  @usableFromInline package private(set) final var environment: EnvironmentValues
   /// Whether the node waits to be evaluated again.
-  var isDirty = false
+  final var isDirty = false
   /// Whether the node was taken out of the graph.
-  package private(set) var isRemoved = false
+  package private(set) final var isRemoved = false
   /// Counts evaluations of blocks, so that what was read in an earlier one does not wake this node.
   private var blockEvaluation = 0
   private var received: (update: Int, transaction: Transaction)?

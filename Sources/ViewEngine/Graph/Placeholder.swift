@@ -1,5 +1,5 @@
 import Motion
-package import SceneGraph
+import SceneGraph
 
 /// The content that stands where a modifier's body mentions its content.
 package enum PlaceholderContent {

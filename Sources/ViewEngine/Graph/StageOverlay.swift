@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A node whose boxes lie over the whole stage, such as a sheet's: laid out and drawn by the graph.
 @MainActor package protocol StageOverlay: Node {

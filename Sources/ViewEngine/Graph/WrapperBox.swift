@@ -3,7 +3,7 @@ public import Foundation
 /// A box around one other: it is what the inner one is, but for what a kind changes.
 @_spi(Engine) open class WrapperBox: Box {
   /// The box inside.
-  package let inner: Box
+  package final let inner: Box
 
   /// Puts a box of `node` around `inner`.
   public init(around inner: Box, _ node: Node) {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 
 /// A coordinate space, in which frames and points are given.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 
 /// Pinned headers and footers: keeps some views of a container in sight as a scroll view around scrolls it.

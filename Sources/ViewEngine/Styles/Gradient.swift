@@ -137,7 +137,7 @@ extension GradientNumbers: Animatable {
   private static let (courseCount, stopCount) = (4, 5)
 
   /// The course's numbers, then each stop's location and premultiplied encoded colour.
-  var animatableData: NumberList {
+  package var animatableData: NumberList {
     get {
       var numbers: [Double] =
         switch course {
@@ -190,25 +190,25 @@ extension GradientNumbers: Animatable {
 }
 
 /// A vector of any length; operations run over the shorter length, zero is empty.
-struct NumberList: VectorArithmetic, Sendable {
+package struct NumberList: VectorArithmetic, Sendable {
   var numbers: [Double]
-  init(_ numbers: [Double]) { self.numbers = numbers }
-  static var zero: Self { Self([]) }
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package init(_ numbers: [Double]) { self.numbers = numbers }
+  package static var zero: Self { Self([]) }
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     zip(lhs.numbers, rhs.numbers).allSatisfy { $0 == $1 }
       && lhs.numbers.dropFirst(rhs.numbers.count).allSatisfy { $0 == 0 }
       && rhs.numbers.dropFirst(lhs.numbers.count).allSatisfy { $0 == 0 }
   }
-  static func + (lhs: Self, rhs: Self) -> Self {
+  package static func + (lhs: Self, rhs: Self) -> Self {
     if lhs.numbers.isEmpty { return rhs }
     if rhs.numbers.isEmpty { return lhs }
     return Self(zip(lhs.numbers, rhs.numbers).map { $0 + $1 })
   }
-  static func - (lhs: Self, rhs: Self) -> Self {
+  package static func - (lhs: Self, rhs: Self) -> Self {
     if rhs.numbers.isEmpty { return lhs }
     if lhs.numbers.isEmpty { return Self(rhs.numbers.map { -$0 }) }
     return Self(zip(lhs.numbers, rhs.numbers).map { $0 - $1 })
   }
-  mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
-  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+  package mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
+  package var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 }

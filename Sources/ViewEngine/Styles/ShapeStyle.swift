@@ -1,5 +1,5 @@
 public import DisplayList
-package import Foundation
+import Foundation
 import Geometry
 
 /// A shape style: what shapes and texts are painted with.
@@ -89,6 +89,12 @@ extension Color: ShapeStyle {}
   package func presentation(in graph: ViewGraph) -> StyleNumbers {
     if let gradient { return .gradient(gradient.presentation(in: graph)) }
     return .color(color.presentation(in: graph))
+  }
+
+  /// The paint of the presentation style in `frame` at the graph's current instant.
+  package func paint(in frame: CGRect, _ graph: ViewGraph) -> Paint {
+    if let gradient { return .gradient(gradient.presentation(in: graph).paint(in: frame)) }
+    return .solid(color.presentation(in: graph))
   }
 
   /// The animations that move the style; `nil` for one at rest.

@@ -26,7 +26,7 @@ extension TraceComponent {
 }
 
 extension CGRect: TraceableValue {
-  var traceComponents: [TraceComponent] {
+  package var traceComponents: [TraceComponent] {
     [
       TraceComponent("x", minX), TraceComponent("y", minY), TraceComponent("width", width),
       TraceComponent("height", height),

@@ -1,4 +1,4 @@
-package import Motion
+import Motion
 
 /// One number, or the words, that a view shows at one instant.
 ///

@@ -123,6 +123,7 @@ extension View {
   ///   - animation: The animation; `nil` stops those that would come from above.
   ///   - body: Modifies this view, which it is given.
   /// - Returns: The modified view.
+  @inline(never)
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -137,6 +138,7 @@ extension View {
   ///   - body: Modifies this view, which it is given.
   /// - Returns: The modified view.
   /// - Note: A spelling beside SwiftUI's own; SwiftUI ships the form without a value.
+  @inline(never)
   public func animation<Value: Equatable, V: View>(
     _ animation: Animation?, value: Value,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
@@ -167,6 +169,7 @@ extension View {
   ///   - transform: Changes the transaction as it reaches the modifiers.
   ///   - body: Modifies this view, which it is given.
   /// - Returns: The modified view.
+  @inline(never)
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
@@ -174,6 +177,7 @@ extension View {
     scoped(value: nil, body, transform)
   }
 
+  // Those who call it are not inlined: the compiler (6.3.1) crashes on a scope whose block is a view of another module.
   private func scoped<V: View>(
     value: (any Equatable)?, _ body: @escaping (PlaceholderContentView<Self>) -> V,
     _ transform: @escaping (inout Transaction) -> Void

@@ -1,10 +1,10 @@
-package import DisplayList
-package import Foundation
-package import Geometry
+import DisplayList
+import Foundation
+import Geometry
 import Pixels
 import Symbols
-package import Typography
-@_spi(Engine) package import ViewEngine
+import Typography
+@_spi(Engine) import ViewEngine
 
 /// A resolved image: what is painted, how large it is, and where its baseline is.
 package struct ImageArt {

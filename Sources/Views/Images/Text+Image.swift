@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Typography
-@_spi(Engine) package import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension Text {
   /// Creates a text that is an image, as large as the letters around it.

@@ -1,6 +1,6 @@
 import DisplayList
 public import Foundation
-package import Geometry
+import Geometry
 import Motion
 @_spi(Engine) public import ViewEngine
 

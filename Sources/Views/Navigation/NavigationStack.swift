@@ -1,5 +1,5 @@
-package import Foundation
-package import Motion
+import Foundation
+import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 

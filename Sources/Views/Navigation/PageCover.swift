@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
-@_spi(Engine) package import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The parallax of a covered page: it moves aside and darkens while another page lies on it.
 package struct PageCover: BoxModifier, Animatable {
@@ -17,7 +17,7 @@ package struct PageCover: BoxModifier, Animatable {
   }
 
   /// The coverage in thousandths, so that a spring ends within a thousandth of the page.
-  nonisolated var animatableData: Double {
+  package nonisolated var animatableData: Double {
     get { coverage * 1000 }
     set { coverage = newValue / 1000 }
   }

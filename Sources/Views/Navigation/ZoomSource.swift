@@ -1,6 +1,6 @@
-package import DisplayList
-package import Foundation
-@_spi(Engine) package import ViewEngine
+import DisplayList
+import Foundation
+@_spi(Engine) import ViewEngine
 
 /// A box that can be the source of a zoom transition.
 @MainActor package protocol ZoomSource: Box {

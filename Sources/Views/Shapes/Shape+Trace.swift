@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
-@_spi(Engine) package import ViewEngine
+@_spi(Engine) import ViewEngine
 
 extension RoundedRectangle: TraceableValue {
   package var traceComponents: [TraceComponent] {

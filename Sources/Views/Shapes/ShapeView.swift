@@ -161,20 +161,26 @@ final class ShapeBox<Content: Shape>: Box {
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    if fillStyle.isAntialiased {
+      paint(into: &list, context)
+    } else {
+      list.edges(antialiased: false) { paint(into: &$0, context) }
+    }
+  }
+
+  private func paint(into list: inout DisplayList, _ context: DrawingContext) {
+    let graph = graph
     let frame = shown.presentation(in: graph)
     guard frame.width >= 0, frame.height >= 0 else { return }
     let source = style ?? environment.drawing.foreground
-    let numbers =
-      source?.presentation(in: graph)
-      ?? .color(SystemColor.primary.resolved(in: environment.colorScheme))
-    let paint = numbers.paint(in: frame)
+    let paint =
+      source?.paint(in: frame, graph)
+      ?? .solid(SystemColor.primary.resolved(in: environment.colorScheme))
     let outline = outline(in: frame)
-    list.edges(antialiased: fillStyle.isAntialiased) { list in
-      if let pen = outline.pen {
-        list.stroke(outline.path, style: pen, with: paint, transform: context.transform)
-      } else {
-        list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: context.transform)
-      }
+    if let pen = outline.pen {
+      list.stroke(outline.path, style: pen, with: paint, transform: context.transform)
+    } else {
+      list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: context.transform)
     }
   }
 

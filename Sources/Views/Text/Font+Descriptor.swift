@@ -1,5 +1,5 @@
 import Foundation
-package import Typography
+import Typography
 @_spi(Engine) import ViewEngine
 
 extension Font {

@@ -26,12 +26,15 @@ final class TextBox: Box {
   private var fade: CrossFade<RollingText.Setting>?
   /// The number of the content transition `numericText(value:)`.
   private var value: Double?
+  /// The source of the font that is handed down: it is asked whenever the text is drawn.
+  private var font: FontSource?
 
   init(_ node: Node, _ text: Text) {
     setting = TextSetting(
       text, in: node.environment, scale: node.graph.stage.scale, at: node.graph.date)
     measures = Moving(TextMeasures(setting))
     styles = setting.styles.map { $0.map(StyleSource.init) }
+    font = node.environment.movingFont
     if case .numericValue(let first) = node.environment.contentTransition.kind { value = first }
     super.init(node)
     noteWhatIsMissing()
@@ -43,6 +46,7 @@ final class TextBox: Box {
   func accept(_ text: Text) {
     let new = TextSetting(text, in: environment, scale: graph.stage.scale, at: graph.date)
     let oldValue = value
+    font = environment.movingFont
     if case .numericValue(let new) = environment.contentTransition.kind { value = new }
     // Its places are to be known before its letters change.
     if environment.contentTransition != .identity, placedText == nil { invalidateLayout() }
@@ -168,7 +172,7 @@ final class TextBox: Box {
   /// The runs in the sizes of the instant.
   private var currentRuns: [StyledRun] {
     let measures = measures.presentation(in: graph)
-    let factor = environment.fontFactor(in: graph)
+    let factor = font?.factor(in: graph) ?? 1
     return setting.runs.enumerated().map { index, run in
       var run = run
       measures.apply(to: &run, at: index)

@@ -32,8 +32,13 @@ extension FontBook {
 extension EnvironmentValues {
   /// The scale of the font that is handed down, at the graph's current instant.
   @MainActor func fontFactor(in graph: ViewGraph) -> Double {
-    guard let source = text.fontSource, source.font == font else { return 1 }
-    return source.factor(in: graph)
+    movingFont?.factor(in: graph) ?? 1
+  }
+
+  /// The source of the font that is handed down; `nil` where another font stands in its place.
+  @MainActor var movingFont: FontSource? {
+    guard let source = text.fontSource, source.font == font else { return nil }
+    return source
   }
 
   /// The foreground style that is handed down, at the graph's current instant.
