@@ -146,6 +146,8 @@ enum Messages {
     "--frames asks for frame \(number); the film has the frames 0 to \(count - 1)"
   }
 
+  static let noScriptAndScript = "--no-script and --script are opposites; leave one out"
+
   static let noFrameLeft = "--from leaves none of the frames that --frames asks for"
 
   static func fromBeyondEnd(_ text: String, _ length: Double) -> String {
@@ -249,16 +251,13 @@ enum Messages {
       Failure(.usage, "script: found '\(step)'; accepted is \(accepted)")
     case .badFile(let path, let line, let reason):
       Failure(.usage, "\(path)\(line.map { ":\($0)" } ?? ""): \(reason)")
-    case .noTarget(let sought, let seconds, let present):
+    case .untouchable(let failure, let seconds):
+      Failure(.usage, describe(failure, at: time(seconds)))
+    case .afterEnd(let step, let seconds, let end):
       Failure(
         .usage,
-        "nothing called \(sought) can be touched at \(time(seconds)); there is "
-          + (present.isEmpty ? "nothing that can" : present.joined(separator: ", ")))
-    case .ambiguous(let name, let seconds, let numbers):
-      Failure(
-        .usage,
-        "several things are called '\(name)' at \(time(seconds)); pick one: "
-          + numbers.map { "#\($0)" }.joined(separator: ", "))
+        "\(step) at \(time(seconds)) is not before the film's end at \(time(end)); "
+          + "--duration says otherwise, --no-script leaves out the file beside the scene")
     }
   }
 

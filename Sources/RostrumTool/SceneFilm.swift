@@ -49,6 +49,7 @@ import ViewEngine
   func make(_ channel: SceneChannel) throws -> FilmReport {
     try stage.start()
     let length = try findLength()
+    try stage.checkScript(options, settled: Instant(ticks: length?.ticks ?? 0))
     if let restless = length?.restless { channel.send(.note(Messages.restless(restless))) }
     let clock = FrameClock(
       rate: FrameRate(stage.rate.frames, per: stage.rate.seconds),

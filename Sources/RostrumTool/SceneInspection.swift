@@ -30,12 +30,15 @@ import ViewEngine
   /// - Returns: The result document.
   /// - Throws: The scene's error, or ``Failure`` where the trace cannot be written.
   func inspection(tracing trace: TraceArgument? = nil) throws -> Inspection {
+    if let length = stage.wantedLength ?? (options.lastsUntilSettled ? nil : .zero) {
+      try stage.checkScript(options, settled: length)
+    }
     try stage.start()
-    let tappable = stage.graph.touchables.enumerated().map { index, item in
+    let tappable = stage.graph.tappables.map { item in
       Inspection.Tappable(
-        number: index + 1, label: item.label, identifier: item.identifier, kind: item.kind,
+        number: item.index, label: item.label, identifier: item.identifier, kind: item.kind,
         x: item.frame.minX, y: item.frame.minY, width: item.frame.width,
-        height: item.frame.height)
+        height: item.frame.height, obstacle: item.obstacle.map(Messages.describe))
     }
     var events: [Double] = []
     var settled: Instant?
@@ -53,6 +56,7 @@ import ViewEngine
       stage.wantedLength
       ?? settled.map { min(LengthArgument.settled(at: $0), LengthArgument.longestSettled) }
       ?? LengthArgument.longestSettled
+    try stage.checkScript(options, settled: whole)
     let size = stage.graph.stage.size
     return Inspection(
       scene: stage.scene, preview: stage.preview.name ?? "\(stage.number)",

@@ -20,6 +20,7 @@ import ViewEngine
   let scene: String
   /// Where the script's fingers are.
   let marks = TouchMarks()
+  private let script: Script
   private let troubles: Troubles
   private let happened = Happened()
 
@@ -75,13 +76,23 @@ import ViewEngine
     }
     let (graph, marks) = (graph, marks)
     let hand = ScriptHand(
-      touchables: { graph.touchables },
+      place: { (target, forDragging) throws(TapTarget.Failure) in
+        try graph.resolve(target, forDragging: forDragging)
+      },
+      view: { graph.touchedView(at: $0) },
       touch: {
         marks.note($0, at: $1, finger: $2, now: timeline.now)
         graph.touch($0, at: $1, id: $2)
       },
       type: { try graph.type($0) }, fail: { troubles.first = troubles.first ?? $0 })
-    ScriptPlayer(timeline: timeline, hand: hand).schedule(script, rate: rate)
+    self.script = script
+    ScriptPlayer(timeline: timeline, hand: hand, rate: rate).schedule(script)
+  }
+
+  /// Refuses a script that goes on when the film is over; what `--to` leaves out is no mistake.
+  func checkScript(_ options: SceneOptions, settled: Instant) throws(ScriptError) {
+    if options.to != nil, options.duration?.isTime != true { return }
+    try script.check(end: options.length(settled: settled), rate: rate)
   }
 
   /// Builds the scene at the film's start.

@@ -48,11 +48,11 @@ import Testing
 
   @Test("touches are drawn when asked for, from the moment of a tap until they have faded")
   func touches() throws {
-    let script = ["--tap", "10,10@0.5", "--duration", "1.5"]
+    let script = ["--preview", "ground", "--tap", "10,10@0.5", "--duration", "1.5"]
     let bare = try frames(script)
     let shown = try frames(script + ["--show-touches"])
     let differing = bare.keys.filter { bare[$0] != shown[$0] }.sorted()
-    #expect(differing == Array(30..<48))
+    #expect(differing == Array(30..<54))
   }
 
   @Test("one pass writes several formats, and says what they store")
@@ -244,6 +244,9 @@ import Testing
     }
 
     #Preview("bead", traits: .fixedLayout(width: 60, height: 20)) { Bead() }
+    #Preview("ground", traits: .fixedLayout(width: 60, height: 20)) {
+      Rectangle().onTapGesture {}
+    }
     #Preview("stuck", traits: .fixedLayout(width: 60, height: 20)) {
       Bead().onAppear { after(1) { print("stuck"); while true {} } }
     }

@@ -2,11 +2,16 @@ import ArgumentParser
 import Foundation
 import MediaSupport
 import Testing
+import ViewEngine
 
 @testable import RostrumTool
 
 /// Scripts as files and flags: every mistake is told with its line and what is accepted.
 @Suite struct ScriptFileTests {
+  private func tap(_ name: String) -> Script.Action {
+    .tap(.name(name), length: Script.Step.usualTap)
+  }
+
   private func mistake(_ yaml: String) -> Failure? {
     do {
       _ = try Script(yaml: yaml, path: "s.yaml")
@@ -31,11 +36,11 @@ import Testing
         "- {tap: A, drag: B, at: 1}",
         "s.yaml:1: found at, drag, tap; accepted: one of tap, long-press, drag or type"
       ),
-      ("\n\n- {tap: A, at: 1, in: 2}", "s.yaml:3: 'in' is no key of tap; accepted: at"),
+      ("\n\n- {tap: A, at: 1, in: 2}", "s.yaml:3: 'in' is no key of tap; accepted: at, for"),
       ("- {type: hi, to: f, at: 1}", "s.yaml:1: 'to' is no key of type; accepted: at, into"),
       (
         "- tap: A\n  at: soon",
-        "s.yaml:1: found 'A@soon'; accepted: WHAT@T, as in 'Submit@0.5', '#2@1' or '120,40@30f'"
+        "s.yaml:1: found 'A@soon'; accepted: WHAT@T or WHAT@T for T, as in 'Submit@0.5', '#2@1', '120,40@30f' or 'Submit@0.5 for 0.05'"
       ),
       ("- {tap: {a: b}, at: 1}", "s.yaml:1: 'tap' must be a word, a number or a list of numbers"),
       ("- {[a]: b}", "s.yaml:1: a key must be a word"),
@@ -70,6 +75,7 @@ import Testing
     "a step says the same key by key, in one line and as a flag",
     arguments: [
       ("{tap: Go, at: 0.5}", "tap: Go@0.5", "--tap=Go@0.5"),
+      ("{tap: Go, at: 1, for: 0.05}", "tap: Go@1 for 0.05", "--tap=Go@1 for 0.05"),
       ("{tap: '#2', at: 30f}", "tap: '#2@30f'", "--tap=#2@30f"),
       ("{tap: [10, 20.5], at: 1/3}", "tap: 10,20.5@1/3", "--tap=10,20.5@1/3"),
       (
@@ -101,8 +107,7 @@ import Testing
   @Test("steps stay in the order in which they were written, whatever their times")
   func order() throws {
     let script = try Script(yaml: "- tap: B@2\n- tap: A@1\n- tap: C@1\n", path: "s.yaml")
-    #expect(
-      script.steps.map(\.action) == [.tap(.named("B")), .tap(.named("A")), .tap(.named("C"))])
+    #expect(script.steps.map(\.action) == [tap("B"), tap("A"), tap("C")])
   }
 
   @Test("the script beside a scene is followed, then the flags; another may be named instead")
@@ -116,9 +121,14 @@ import Testing
     try "- tap: A@1\n".write(
       toFile: folder.file("My.Scene.script.yaml"), atomically: true, encoding: .utf8)
     try "- tap: B@1\n".write(toFile: folder.file("other.yaml"), atomically: true, encoding: .utf8)
-    #expect(try steps() == [.tap(.named("A"))])
-    #expect(try steps("--tap", "C@0") == [.tap(.named("A")), .tap(.named("C"))])
-    #expect(try steps("--script", folder.file("other.yaml")) == [.tap(.named("B"))])
+    #expect(try steps() == [tap("A")])
+    #expect(try steps("--tap", "C@0") == [tap("A"), tap("C")])
+    #expect(try steps("--script", folder.file("other.yaml")) == [tap("B")])
+    #expect(try steps("--no-script") == [])
+    #expect(try steps("--no-script", "--tap", "C@0") == [tap("C")])
+    #expect(
+      refusal(["inspect", scene, "--no-script", "--script", "other.yaml"])
+        == Failure(.usage, "--no-script and --script are opposites; leave one out"))
     #expect(
       throws: ScriptError.badFile(path: "none.yaml", line: nil, reason: "there is no such file")
     ) { try steps("--script", "none.yaml") }
@@ -132,7 +142,7 @@ import Testing
     ])
     let verbs = try options.script(for: "/nowhere/a.swift").steps.map { step in
       switch step.action {
-      case .tap(let target): "tap \(target.text)"
+      case .tap(let target, _): "tap \(Messages.describe(target))"
       case .drag: "drag"
       case .longPress: "press"
       case .type: "type"
@@ -145,11 +155,11 @@ import Testing
     "a target is written as it is read",
     arguments: ["#1", "#12", "120,40", "0.5,-3", "Go", "a,b", "#", "#x", "1,2,3"])
   func targets(text: String) throws {
-    let target = try #require(Script.Target(text))
-    if case .named(let name) = target {
-      #expect(name == text && target.text == "'\(text)'")
+    let target = TapTarget(text)
+    if case .name(let name) = target {
+      #expect(name == text && Messages.describe(target) == "'\(text)'")
     } else {
-      #expect(target.text == text)
+      #expect(Messages.describe(target) == text)
     }
   }
 }

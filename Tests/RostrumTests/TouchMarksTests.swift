@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Motion
 import Testing
+import ViewEngine
 
 @testable import RostrumTool
 

@@ -52,7 +52,7 @@ import Testing
       ),
       (
         ["render", "a.swift", "--tap", "Submit"],
-        "Error: script: found 'Submit'; accepted is WHAT@T, as in 'Submit@0.5', '#2@1' or '120,40@30f'"
+        "Error: script: found 'Submit'; accepted is WHAT@T or WHAT@T for T, as in 'Submit@0.5', '#2@1', '120,40@30f' or 'Submit@0.5 for 0.05'"
       ),
       (["render", "a.swift", "--from", "2", "--to", "1"], "Error: --from is not before --to"),
       (

@@ -46,6 +46,12 @@ struct ExactSeconds: Hashable, Sendable {
     guard most.overflow || numerator <= most.partialValue else { return nil }
   }
 
+  /// A time in the tool's own words.
+  init(milliseconds: Int) {
+    (numerator, denominator, unit) = (milliseconds, 1000, .seconds)
+    text = "\(milliseconds)ms"
+  }
+
   /// `12.345` as 12345 over 1000; at most nine digits on either side.
   private static func decimal(_ text: Substring) -> (numerator: Int, denominator: Int)? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -9,6 +9,9 @@ enum LengthArgument: Hashable, Sendable, ExpressibleByArgument {
   /// How long a film is at most that goes on until the scene has settled.
   static let longestSettled = Instant(ticks: 10 * Instant.ticksPerSecond)
 
+  /// Whether this is a length that was written.
+  var isTime: Bool { self != .settled }
+
   init?(argument: String) {
     if argument == "settled" {
       self = .settled

@@ -128,13 +128,17 @@ struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A script file (default: NAME.script.yaml).", valueName: "file"))
   var script: String?
 
-  @Option(help: ArgumentHelp("Tap something.", valueName: "what@t"))
+  @Flag(name: .customLong("no-script"), help: "Leave out the script beside the scene.")
+  var leavesOutScript = false
+
+  @Option(help: ArgumentHelp("Tap something, for 0.1 s.", valueName: "what@t [for t]"))
   var tap: [String] = []
 
   @Option(help: ArgumentHelp("Drag something.", valueName: "what@t -> x,y in t"))
   var drag: [String] = []
 
-  @Option(help: ArgumentHelp("Hold a finger on something.", valueName: "what@t for t"))
+  @Option(
+    help: ArgumentHelp("Hold a finger on something, for 0.6 s.", valueName: "what@t [for t]"))
   var longPress: [String] = []
 
   @Option(help: ArgumentHelp("Type words into a field.", valueName: "field=words@t"))
@@ -143,10 +147,16 @@ struct ScriptOptions: ParsableArguments {
   @Flag(help: "Draw the touches.")
   var showTouches = false
 
+  func validate() throws {
+    try asUsage {
+      if leavesOutScript, script != nil { throw Failure(.usage, Messages.noScriptAndScript) }
+    }
+  }
+
   /// The whole script for a scene file: the file's steps, then the flags'.
   func script(for scene: String) throws -> Script {
     var whole = Script()
-    if let path = script ?? Script.path(beside: scene) {
+    if let path = script ?? (leavesOutScript ? nil : Script.path(beside: scene)) {
       guard let yaml = try? String(contentsOfFile: path, encoding: .utf8) else {
         throw ScriptError.badFile(path: path, line: nil, reason: "there is no such file")
       }

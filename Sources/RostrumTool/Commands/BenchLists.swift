@@ -60,15 +60,15 @@ extension SceneStage {
   /// Taps the first things that can be tapped at the film's start, half a second apart.
   fileprivate func tapEverything() {
     let graph = graph
-    for (number, item) in graph.touchables.prefix(4).enumerated() {
+    for (number, item) in graph.tappables.prefix(4).enumerated() {
       let point = CGPoint(x: item.frame.midX, y: item.frame.midY)
       let time = Instant(ticks: Instant.ticksPerSecond * Int64(3 + 5 * number) / 10)
       graph.timeline.schedule(at: time, .script) {
-        graph.touch(TouchMoment.began, at: point, id: 0)
+        graph.touch(.began, at: point, id: 0)
       }
       graph.timeline.schedule(
         at: time + Instant(ticks: Instant.ticksPerSecond / 20), .script
-      ) { graph.touch(TouchMoment.ended, at: point, id: 0) }
+      ) { graph.touch(.ended, at: point, id: 0) }
     }
   }
 }

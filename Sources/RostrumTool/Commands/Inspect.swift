@@ -59,6 +59,8 @@ struct Inspection: Codable, Equatable {
     var y: Double
     var width: Double
     var height: Double
+    /// Why touching it does nothing, in words; `nil` if it takes touches.
+    var obstacle: String?
   }
 
   var scene: String
@@ -95,7 +97,8 @@ struct Inspection: Codable, Equatable {
       let identifier = item.identifier.map { " (\($0))" } ?? ""
       let place = [item.x, item.y].map { SizeArgument.short($0) }.joined(separator: ",")
       let size = SizeArgument(width: item.width, height: item.height)
-      lines.append("  #\(item.number) \(name)\(identifier) at \(place), \(size)")
+      let obstacle = item.obstacle.map { ": \($0)" } ?? ""
+      lines.append("  #\(item.number) \(name)\(identifier) at \(place), \(size)\(obstacle)")
     }
     return lines.joined(separator: "\n")
   }

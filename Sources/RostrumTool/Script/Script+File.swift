@@ -36,7 +36,7 @@ extension Script {
 
 extension Script.Step {
   private static let keys = [
-    "tap": ["at"], "long-press": ["at", "for"], "drag": ["at", "to", "by", "in"],
+    "tap": ["at", "for"], "long-press": ["at", "for"], "drag": ["at", "to", "by", "in"],
     "type": ["at", "into"],
   ]
   private static let accepted = "tap, long-press, drag or type"

@@ -1,27 +1,39 @@
 import Foundation
+import ViewEngine
 
 /// Steps as flags give them: what and when parted by the last `@`.
 extension Script.Step {
-  /// How long a long press takes that does not say: a little more than what views wait for.
-  static let usualPress = "0.6"
+  /// How long a tap takes that does not say, about as long as a finger does.
+  static let usualTap = ExactSeconds(milliseconds: 100)
+  /// How long a long press takes that does not say, a little more than what views wait for.
+  static let usualPress = ExactSeconds(milliseconds: 600)
 
-  /// Reads `Submit@0.5`.
+  /// Reads `Submit@0.5` or `Submit@0.5 for 0.05`.
   init(tap text: String) throws(ScriptError) {
-    let accepted = "WHAT@T, as in 'Submit@0.5', '#2@1' or '120,40@30f'"
-    let (what, time) = try Self.split(text, accepted)
-    self.init(action: .tap(try Self.target(what, of: text, accepted)), time: time)
+    let accepted =
+      "WHAT@T or WHAT@T for T, as in 'Submit@0.5', '#2@1', '120,40@30f' or 'Submit@0.5 for 0.05'"
+    let (what, time, length) = try Self.touch(text, usual: Self.usualTap, accepted)
+    self.init(action: .tap(what, length: length), time: time)
   }
 
   /// Reads `Photo@1` or `Photo@1 for 0.8`.
   init(longPress text: String) throws(ScriptError) {
     let accepted = "WHAT@T for T, as in 'Photo@1 for 0.8'"
-    let (what, rest) = try Self.split(text, accepted) { $0 }
-    let (start, length) = Self.part(rest, at: " for ")
-    guard let time = ExactSeconds(start), let press = ExactSeconds(length ?? Self.usualPress),
-      !press.isZero
+    let (what, time, length) = try Self.touch(text, usual: Self.usualPress, accepted)
+    guard !length.isZero else { throw .malformed(step: text, accepted: accepted) }
+    self.init(action: .longPress(what, length: length), time: time)
+  }
+
+  /// Reads `WHAT@T` with or without ` for T`.
+  private static func touch(
+    _ text: String, usual: ExactSeconds, _ accepted: String
+  ) throws(ScriptError) -> (TapTarget, ExactSeconds, length: ExactSeconds) {
+    let (what, rest) = try split(text, accepted) { $0 }
+    let (start, length) = part(rest, at: " for ")
+    guard let time = ExactSeconds(start),
+      let length = length.map({ ExactSeconds($0) }) ?? usual
     else { throw .malformed(step: text, accepted: accepted) }
-    let target = try Self.target(what, of: text, accepted)
-    self.init(action: .longPress(target, length: press), time: time)
+    return (try target(what, of: text, accepted), time, length)
   }
 
   /// Reads `knob@0.5 -> 200,40 in 0.3` or `knob@0.5 by 50,0 in 0.3`.
@@ -35,7 +47,7 @@ extension Script.Step {
       throw .malformed(step: text, accepted: accepted)
     }
     let (start, end) = absolute.after == nil ? relative : absolute
-    guard let time = ExactSeconds(start), let place = end.flatMap(Script.Target.pair) else {
+    guard let time = ExactSeconds(start), let place = end.flatMap(TapTarget.point) else {
       throw .malformed(step: text, accepted: accepted)
     }
     let destination: Script.Destination =
@@ -84,10 +96,9 @@ extension Script.Step {
 
   private static func target(
     _ what: String, of text: String, _ accepted: String
-  ) throws(ScriptError) -> Script.Target {
-    guard let target = Script.Target(what.trimmingCharacters(in: .whitespaces)) else {
-      throw .malformed(step: text, accepted: accepted)
-    }
+  ) throws(ScriptError) -> TapTarget {
+    let target = TapTarget(what.trimmingCharacters(in: .whitespaces))
+    guard target.isPossible else { throw .malformed(step: text, accepted: accepted) }
     return target
   }
 }

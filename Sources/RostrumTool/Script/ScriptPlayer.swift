@@ -1,102 +1,153 @@
 import Foundation
 import Motion
 import SceneGraph
+import ViewEngine
 
 /// The hand of a script: what it may do to a scene.
 @MainActor struct ScriptHand {
-  /// Everything that can be tapped now.
-  let touchables: () -> [Touchable]
+  /// Where a finger goes down for a target; whether a drag is to follow.
+  let place: (TapTarget, _ forDragging: Bool) throws(TapTarget.Failure) -> CGPoint
+  /// The view that takes a touch at a place.
+  let view: (CGPoint) -> ObjectIdentifier?
   /// A finger goes down, moves or goes up, at a place in points.
-  let touch: (TouchMoment, CGPoint, Int) -> Void
+  let touch: (TouchPhase, CGPoint, Int) -> Void
   /// Words arrive where the caret is.
   let type: (String) throws -> Void
   /// Something went wrong; nothing more is done.
   let fail: (any Error) -> Void
 }
 
-/// The phase of a touch.
-enum TouchMoment: Hashable, Sendable { case began, moved, ended }
-
 /// A player that puts a script's steps on a time line.
-@MainActor struct ScriptPlayer {
+///
+/// Every step has a finger of its own. Only taps on one view are the same finger's: it goes up before it comes
+/// down again, however fast they follow each other.
+@MainActor final class ScriptPlayer {
   /// Moves between the ends of a drag: 120 a second.
   static let samplePeriod = Instant(ticks: Instant.ticksPerSecond / 120)
 
-  private let timeline: Timeline
-  private let hand: ScriptHand
-
-  init(timeline: Timeline, hand: ScriptHand) {
-    (self.timeline, self.hand) = (timeline, hand)
+  /// A finger that is down.
+  private struct Finger {
+    /// Where it goes up.
+    let end: CGPoint
+    /// The view that it taps; `nil` if it does something else.
+    var tapped: ObjectIdentifier?
+    /// The words that are typed when it is up.
+    var words: String?
+    /// Whether it moves there until it goes up.
+    var isDragging = false
   }
 
-  /// Schedules every step; those of one instant happen as they are written.
+  private let timeline: Timeline
+  private let hand: ScriptHand
+  private let rate: RateArgument
+  /// By number, which is the step's.
+  private var fingers: [Int: Finger] = [:]
+  private var ends: [Int: Timeline.EventID] = [:]
+
+  /// Creates a player for a rate, which is what a time in frames refers to.
+  init(timeline: Timeline, hand: ScriptHand, rate: RateArgument) {
+    (self.timeline, self.hand, self.rate) = (timeline, hand, rate)
+  }
+
+  /// Schedules every step.
   ///
-  /// - Parameters:
-  ///   - script: What to do.
-  ///   - rate: What a time in frames refers to.
-  func schedule(_ script: Script, rate: RateArgument) {
-    for (finger, step) in script.steps.enumerated() {
-      let start = step.time.instant(at: rate)
-      timeline.schedule(at: start, .script) {
-        perform(step.action, finger: finger, at: start, rate)
-      }
+  /// At one instant fingers go up before others come down, which they do as their steps are written.
+  func schedule(_ script: Script) {
+    let steps = script.steps.enumerated()
+    for (number, step) in steps {
+      let end = step.time.instant(at: rate) + step.action.length.instant(at: rate)
+      ends[number] = timeline.schedule(at: end, .script) { self.lift(number) }
+    }
+    for (number, step) in steps {
+      timeline.schedule(at: step.time.instant(at: rate), .script) { self.begin(step, number) }
     }
   }
 
-  private func perform(
-    _ action: Script.Action, finger: Int, at start: Instant, _ rate: RateArgument
-  ) {
+  private func begin(_ step: Script.Step, _ number: Int) {
     do {
-      switch action {
-      case .tap(let target):
+      switch step.action {
+      case .tap(let target, let length):
+        try tap(target, step, number)
+        if length.isZero { lift(number) }
+      case .type(let words, let target): try tap(target, step, number, words)
+      case .longPress(let target, _):
         let place = try place(of: target)
-        hand.touch(.began, place, finger)
-        hand.touch(.ended, place, finger)
-      case .longPress(let target, let length):
-        let place = try place(of: target)
-        hand.touch(.began, place, finger)
-        timeline.schedule(at: start + length.instant(at: rate), .script) {
-          hand.touch(.ended, place, finger)
-        }
+        put(Finger(end: place), down: number, at: place)
       case .drag(let target, let destination, let length):
-        drag(from: try place(of: target), destination, finger, start, length.instant(at: rate))
-      case .type(let words, let target):
-        let place = try place(of: target)
-        hand.touch(.began, place, finger)
-        hand.touch(.ended, place, finger)
-        try hand.type(words)
+        drag(from: try place(of: target, forDragging: true), destination, step, length, number)
       }
     } catch {
       hand.fail(error)
     }
   }
 
-  private func place(of target: Script.Target) throws -> CGPoint {
-    try target.place(in: hand.touchables(), seconds: timeline.now.seconds)
+  private func place(of target: TapTarget, forDragging: Bool = false) throws -> CGPoint {
+    do {
+      return try hand.place(target, forDragging)
+    } catch {
+      throw ScriptError.untouchable(error, seconds: timeline.now.seconds)
+    }
+  }
+
+  private func put(_ finger: Finger, down number: Int, at place: CGPoint) {
+    fingers[number] = finger
+    hand.touch(.began, place, number)
+  }
+
+  private func tap(
+    _ target: TapTarget, _ step: Script.Step, _ number: Int, _ words: String? = nil
+  ) throws {
+    let place = try place(of: target)
+    let view = hand.view(place)
+    let before = fingers.keys.filter { fingers[$0]?.tapped == view }.sorted()
+    guard before.isEmpty else {
+      // What the tap before does comes first.
+      before.forEach(lift)
+      timeline.schedule(at: timeline.now, .script) { self.begin(step, number) }
+      return
+    }
+    put(Finger(end: place, tapped: view, words: words), down: number, at: place)
+  }
+
+  /// A finger goes up.
+  private func lift(_ number: Int) {
+    guard let finger = fingers.removeValue(forKey: number) else { return }
+    if let end = ends[number] { timeline.cancel(end) }
+    if finger.isDragging { hand.touch(.moved, finger.end, number) }
+    hand.touch(.ended, finger.end, number)
+    guard let words = finger.words else { return }
+    do { try hand.type(words) } catch { hand.fail(error) }
   }
 
   /// A finger that moves evenly, so that its velocity is what distance and time say.
   private func drag(
-    from origin: CGPoint, _ destination: Script.Destination, _ finger: Int, _ start: Instant,
-    _ length: Instant
+    from origin: CGPoint, _ destination: Script.Destination, _ step: Script.Step,
+    _ length: ExactSeconds, _ number: Int
   ) {
     let end =
       switch destination {
       case .point(let x, let y): CGPoint(x: x, y: y)
       case .offset(let x, let y): CGPoint(x: origin.x + x, y: origin.y + y)
       }
-    hand.touch(.began, origin, finger)
+    put(Finger(end: end, isDragging: true), down: number, at: origin)
+    let (start, length) = (step.time.instant(at: rate), length.instant(at: rate))
     var elapsed = Self.samplePeriod
     while elapsed < length {
       let share = Double(elapsed.ticks) / Double(length.ticks)
       let place = CGPoint(
         x: origin.x + (end.x - origin.x) * share, y: origin.y + (end.y - origin.y) * share)
-      timeline.schedule(at: start + elapsed, .script) { hand.touch(.moved, place, finger) }
+      timeline.schedule(at: start + elapsed, .script) { self.hand.touch(.moved, place, number) }
       elapsed += Self.samplePeriod
     }
-    timeline.schedule(at: start + length, .script) {
-      hand.touch(.moved, end, finger)
-      hand.touch(.ended, end, finger)
+  }
+}
+
+extension Script.Action {
+  /// How long a finger is down for it.
+  fileprivate var length: ExactSeconds {
+    switch self {
+    case .tap(_, let length), .longPress(_, let length), .drag(_, _, let length): length
+    case .type: Script.Step.usualTap
     }
   }
 }

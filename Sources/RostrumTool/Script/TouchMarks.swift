@@ -2,11 +2,12 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+import ViewEngine
 
 /// Touch indicators, where the script's fingers are and were, drawn over the scene for `--show-touches`.
 ///
 /// A mark is a grey disc of 44 points with a light rim. It follows its finger and fades within 0.3 s of
-/// its going up, so that a tap, which lasts no time, is seen.
+/// its going up, so that the shortest tap is seen.
 @MainActor final class TouchMarks {
   private struct Mark {
     var place: CGPoint
@@ -20,8 +21,8 @@ import Motion
   private var marks: [Int: Mark] = [:]
 
   /// Notes what a finger does.
-  func note(_ moment: TouchMoment, at place: CGPoint, finger: Int, now: Instant) {
-    marks[finger] = Mark(place: place, end: moment == .ended ? now : nil)
+  func note(_ phase: TouchPhase, at place: CGPoint, finger: Int, now: Instant) {
+    marks[finger] = Mark(place: place, end: phase == .ended ? now : nil)
   }
 
   /// Draws the marks as they are at `now` over what `list` holds.

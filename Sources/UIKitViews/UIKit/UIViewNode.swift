@@ -175,7 +175,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
   func hit(_ point: CGPoint) -> Hit {
     var context = DrawingContext()
     context.transform = view.toStage
-    var hit = Hit()
+    var hit = Hit(self)
     for box in (view.node?.hostedBoxes ?? []).reversed() {
       if let found = box.hitTest(point, context) {
         hit = found

@@ -18,7 +18,7 @@ final class ContentShapeBox<S: Shape>: ModifierBox<ContentShapeModifier<S>> {
     guard modifier.shape.outline(in: frame).contains(local, eoFill: modifier.isEvenOdd) else {
       return nil
     }
-    return inner.hitTest(point, context) ?? Hit()
+    return inner.hitTest(point, context) ?? Hit(self)
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
@@ -42,7 +42,11 @@ final class HitTestingBox: ModifierBox<HitTestingModifier> {
     modifier.isAllowed ? inner.hitTest(point, context) : nil
   }
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    if modifier.isAllowed { inner.survey(&survey, context) }
+    guard !modifier.isAllowed else { return inner.survey(&survey, context) }
+    // Its words may lie over what takes the touches.
+    var names = TouchSurvey()
+    inner.survey(&names, context)
+    survey.note(names)
   }
 }
 

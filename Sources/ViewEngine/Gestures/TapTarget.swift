@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The target of a script's touch.
-public enum TapTarget: Equatable, Sendable {
+public enum TapTarget: Hashable, Sendable {
   /// A place in points of the stage.
   case point(CGPoint)
   /// The view with this number among those that can be touched, from 1 on.
@@ -11,8 +11,8 @@ public enum TapTarget: Equatable, Sendable {
 
   /// Reads `x,y`, `#N`, `text:NAME` or a name.
   public init(_ text: String) {
-    if text.hasPrefix("text:") {
-      self = .name(String(text.dropFirst(5)))
+    if text.hasPrefix(Self.namePrefix) {
+      self = .name(String(text.dropFirst(Self.namePrefix.count)))
     } else if text.hasPrefix("#"), let index = Int(text.dropFirst()) {
       self = .index(index)
     } else if let point = Self.point(in: text) {
@@ -22,31 +22,44 @@ public enum TapTarget: Equatable, Sendable {
     }
   }
 
-  private static func point(in text: String) -> CGPoint? {
+  /// What goes before a name that looks like a place or a number.
+  private static let namePrefix = "text:"
+
+  /// Reads two numbers with a comma; `nil` for anything else.
+  public static func point(in text: String) -> CGPoint? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let numbers = parts.compactMap { part -> Double? in
-      let trimmed = part.drop { $0 == " " }
+      let trimmed = part.trimmingCharacters(in: .whitespaces)
       guard trimmed.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }) else { return nil }
-      return Double(trimmed)
+      return Double(trimmed).flatMap { $0.isFinite ? $0 : nil }
     }
     return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
   }
 
+  /// Whether any scene could have it: names are not empty, and numbers begin at 1.
+  public var isPossible: Bool {
+    switch self {
+    case .point: true
+    case .index(let index): index > 0
+    case .name(let name): !name.isEmpty
+    }
+  }
+
   /// Why a script cannot touch what it names.
-  public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
+  public struct Failure: Error, Equatable, Sendable {
     /// The reason of the failure.
     public enum Reason: Equatable, Sendable {
       /// Nothing bears the name or number.
       case notFound
       /// Something is there, or nothing, but it does not react to touches.
       case nothingThere
+      /// The place is none of the stage, which has this size in points.
+      case beyondStage(CGSize)
       /// Several views bear the name.
       case ambiguous([Tappable])
-      /// Another view lies over it, or it is off the stage.
-      case covered(Tappable)
-      /// It does not take touches now.
-      case disabled(Tappable)
+      /// No touch reaches the view, for the reason that it tells.
+      case unreachable(Tappable)
     }
     /// The target that was to be touched.
     public let target: TapTarget
@@ -55,31 +68,9 @@ public enum TapTarget: Equatable, Sendable {
     /// The views that can be touched instead.
     public let present: [Tappable]
 
-    /// The reason in one line, with what is there.
-    public var description: String {
-      let problem =
-        switch reason {
-        case .notFound: "nothing is called \(target)"
-        case .nothingThere: "nothing reacts to touches at \(target)"
-        case .ambiguous(let found):
-          "\(target) is not clear: it may be " + found.map(\.description).joined(separator: " or ")
-        case .covered(let tappable): "\(tappable) cannot be reached"
-        case .disabled(let tappable): "\(tappable) takes no touches now"
-        }
-      guard !present.isEmpty else { return problem + "; nothing on the stage can be touched" }
-      let list = present.map { "  \($0)" }.joined(separator: "\n")
-      return problem + "; what can be touched:\n" + list
-    }
-  }
-}
-
-extension TapTarget: CustomStringConvertible {
-  /// The target as a script writes it.
-  public var description: String {
-    switch self {
-    case .point(let point): "\(point.x),\(point.y)"
-    case .index(let index): "#\(index)"
-    case .name(let name): "\"\(name)\""
+    /// Creates a failure to touch `target`, where `present` is what can be touched.
+    public init(target: TapTarget, reason: Reason, present: [Tappable]) {
+      (self.target, self.reason, self.present) = (target, reason, present)
     }
   }
 }

@@ -50,8 +50,10 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
   package var reaches: [Reach] = []
   /// Named coordinate spaces, innermost first.
   var spaces: [Space] = []
+  /// The topmost view there: what is painted, or takes touches by its frame.
+  package let front: Box
 
-  package init() {}
+  package init(_ front: Box) { self.front = front }
 }
 
 /// A box that reacts to touches.

@@ -147,7 +147,7 @@ import Geometry
   /// the box and all inside.
   open func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let contents = contents
-    if contents.isEmpty { return covers(point, context) ? Hit() : nil }
+    if contents.isEmpty { return covers(point, context) ? Hit(self) : nil }
     for box in contents.reversed() where !box.isLeaving {
       if let hit = box.hitTest(point, context) { return hit }
     }

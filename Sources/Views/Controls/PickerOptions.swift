@@ -46,7 +46,7 @@ final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard frame.contains(point.applying(context.transform.inverted())) else { return nil }
-    var hit = inner.hitTest(point, context) ?? Hit()
+    var hit = inner.hitTest(point, context) ?? Hit(self)
     hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
     return hit
   }

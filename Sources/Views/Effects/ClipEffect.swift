@@ -57,6 +57,12 @@ final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
     guard path.contains(local, eoFill: modifier.style.isEOFilled) else { return nil }
     return inner.hitTest(point, context)
   }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    survey.within(path.boundingRect.applying(context.transform)) { [inner] in
+      inner.survey(&$0, context)
+    }
+  }
 }
 
 extension View {

@@ -99,6 +99,11 @@ final class ImageBox: Box {
     }
   }
 
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    survey.noteLeaf(
+      frame.applying(context.transform), text: spokenText, isPicture: image.label == nil)
+  }
+
   override var tracedName: String {
     switch image.source {
     case .system(let name), .named(let name): "Image '\(name)'"

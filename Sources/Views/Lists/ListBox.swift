@@ -311,7 +311,7 @@ final class ListBox: ScrollBox {
     let center = CGPoint(x: row.box.frame.midX, y: row.box.frame.midY)
     guard let hit = row.box.hitTest(center.applying(context.transform), context),
       hit.reaches.contains(where: { $0.responder.touchKinds == ["button"] })
-    else { return Hit() }
+    else { return Hit(row.box) }
     return hit
   }
 }

@@ -73,6 +73,7 @@ package struct NavigationBar: View {
                 }
                 .frame(maxHeight: .infinity).contentShape(Rectangle())
               }
+              .accessibilityIdentifier("Back")
               .padding(.leading, Self.backInset)
             }
             Spacer(minLength: 0)

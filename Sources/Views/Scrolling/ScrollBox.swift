@@ -182,7 +182,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let local = point.applying(context.transform.inverted())
     guard frame.contains(local) else { return nil }
-    var hit = hitContent(point, inside(context)) ?? Hit()
+    var hit = hitContent(point, inside(context)) ?? Hit(self)
     if environment.isScrollEnabled {
       hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
     }
@@ -195,7 +195,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    surveyContent(&survey, inside(context))
+    survey.within(frame.applying(context.transform)) { surveyContent(&$0, inside(context)) }
   }
 
   var rightOfWay: RightOfWay { .first }

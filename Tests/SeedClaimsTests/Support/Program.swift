@@ -58,11 +58,18 @@ final class Program {
   private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
+  /// The arguments with taps that take no time: the claims count from the instant at which a tap acts.
+  private func atOnce(_ arguments: [String]) -> [String] {
+    zip(arguments, [""] + arguments).map { word, before in
+      before == "--tap" && !word.contains(" for ") ? "\(word) for 0" : word
+    }
+  }
+
   /// Runs `rostrum COMMAND Program.swift ARGUMENTS`.
   func run(_ command: String, _ arguments: [String]) throws -> Result {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent("rostrum")
-    process.arguments = [command, "Program.swift"] + arguments
+    process.arguments = [command, "Program.swift"] + atOnce(arguments)
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = Self.products.appendingPathComponent("scenes-of-tests").path
