@@ -290,7 +290,7 @@ let package = Package(
       "Rostrum",
       [
         "RostrumMain", "RostrumTool", "ImageDiff", "Codecs", "MediaSupport", "Pixels", "Motion",
-        "SceneGraph",
+        "SceneGraph", "Typography",
         "UIKitViews", "Views", "ViewEngine", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

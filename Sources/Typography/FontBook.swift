@@ -163,12 +163,28 @@ public final class FontBook: Sendable {
     let missing = state.withLock { $0.missing.mapValues(\.count) }
     return missing.sorted { $0.key < $1.key }.compactMap { value, count in
       guard let character = Unicode.Scalar(value) else { return nil }
-      let remedy = list.fallbacks.first { fallback in
-        families[fallback.family.name] == nil && fallback.ranges.contains { $0.contains(value) }
-      }
       return MissingGlyph(
-        character: character, textCount: count, package: remedy?.family.package)
+        character: character, textCount: count, package: package(for: character))
     }
+  }
+
+  /// Whether a font of the list that is there has `character`; if none has, it is drawn as a box.
+  public func has(_ character: Unicode.Scalar) -> Bool {
+    let request = FaceRequest(FontDescriptor(size: 17))
+    let faces = [typeface(for: request)] + fallbackTypefaces(for: request)
+    return (faces + [emojiTypeface()].compactMap(\.self)).contains {
+      $0.face.glyph(for: character) != nil
+    }
+  }
+
+  /// The package of a font that is not there and would have `character`; `nil` where the list knows none.
+  public func package(for character: Unicode.Scalar) -> String? {
+    // A font for one script knows it better than one for many.
+    let remedies = list.fallbacks.filter { families[$0.family.name] == nil }.flatMap { fallback in
+      fallback.ranges.filter { $0.contains(character.value) }
+        .map { (extent: $0.count, package: fallback.family.package) }
+    }
+    return remedies.min { $0.extent < $1.extent }?.package
   }
 
   /// A font that was asked for, and the family drawn in its place.

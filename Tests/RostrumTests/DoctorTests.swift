@@ -1,6 +1,9 @@
 import ArgumentParser
+import Codecs
 import Foundation
+import MediaSupport
 import Testing
+import Typography
 
 @testable import RostrumTool
 
@@ -23,6 +26,74 @@ import Testing
     #expect(finding.what == name)
     #expect((finding.package == nil) == finding.isThere)
     if finding.isThere { #expect(finding.detail.hasSuffix(package.file)) }
+  }
+
+  @Test("what a film opens is told by the very file that is looked for, and for what it is")
+  func libraries() throws {
+    for library in RuntimeLibrary.all {
+      let finding = Doctor.Finding(library)
+      #expect(finding.isThere == (library.absence() == nil))
+      #expect(finding.what.contains(".so."))
+      #expect(finding.detail.hasPrefix("for .\(library.extensions[0])"))
+      #expect((finding.package == nil) == finding.isThere)
+    }
+  }
+
+  @Test("who films needs nothing that only builds the tool; fonts are for filming")
+  func building() {
+    for package in SystemPackage.all {
+      #expect(package.isForBuilding != package.name.hasPrefix("fonts-"), "\(package.name)")
+    }
+  }
+
+  @Test(
+    "writing without a font is told with the package that brings one, once for each",
+    arguments: [false, true])
+  func writing(hasDejaVu: Bool) throws {
+    let folder = try TemporaryFolder()
+    for family in ["opentype/inter"] + (hasDejaVu ? ["truetype/dejavu"] : []) {
+      let link = URL(fileURLWithPath: folder.file(family))
+      try FileManager.default.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "/usr/share/fonts/\(family)")
+    }
+    let fonts = try FontBook(directories: [folder.path])
+    let findings = WritingSystem.findings(fonts)
+    let names = findings.flatMap { $0.what.components(separatedBy: ", ") }
+    #expect(names.sorted() == WritingSystem.all.map(\.name).sorted())
+    func finding(_ name: String) throws -> Doctor.Finding {
+      try #require(
+        findings.first { $0.what.components(separatedBy: ", ").contains(name) })
+    }
+    #expect(try finding("Latin").isThere && finding("Cyrillic").isThere)
+    for (name, package) in [
+      ("Thai", "fonts-noto-core"), ("Devanagari", "fonts-noto-core"), ("Korean", "fonts-noto-cjk"),
+      ("Chinese", "fonts-noto-cjk"),
+    ] {
+      let found = try finding(name)
+      #expect(!found.isThere && found.package == package, "\(name)")
+      #expect(found.detail == "would be boxes; apt package \(package)")
+    }
+    for name in ["Arabic", "Hebrew"] {
+      #expect(try finding(name).isThere == hasDejaVu)
+      #expect(try finding(name).package == (hasDejaVu ? nil : "fonts-dejavu-core"))
+    }
+    guard hasDejaVu else { return }
+    let tamil = try finding("Tamil")
+    #expect(!tamil.isThere && tamil.package == nil && tamil.detail.contains("--font-dir"))
+    #expect(Set(findings.compactMap(\.package)).count == findings.compactMap(\.package).count)
+  }
+
+  @Test("the report has three parts, and is well where films can be made")
+  func report() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    let result = try tool.run(["doctor"])
+    let titles = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(titles == ["To film:", "To set text in:", "To build the tool itself:"])
+    let films = result.output.components(separatedBy: "To set text in:")[0]
+    #expect((result.status == 0) == !films.contains("missing "))
   }
 
   @Test("takes no arguments")

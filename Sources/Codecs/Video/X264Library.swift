@@ -12,6 +12,9 @@ extension X264Library {
   /// The package that has the library.
   static let package = "libx264-dev"
 
+  /// The name of its file, which another version does not have.
+  static var file: String { String(cString: cx264_library()) }
+
   /// Opens the library, or takes it as it is already open.
   ///
   /// - Parameter folder: Where it is, ending in `/`; empty for where the system looks.
@@ -20,7 +23,7 @@ extension X264Library {
     var reason = SystemCall.messageBuffer
     guard let table = cx264_load(folder, &reason, reason.count) else {
       throw .missingLibrary(
-        file: String(cString: cx264_library()), package: Self.package,
+        file: Self.file, package: Self.package,
         reason: SystemCall.text(reason))
     }
     functions = table.pointee

@@ -12,6 +12,9 @@ extension WebPLibrary {
   /// The package that has the libraries.
   static let package = "libwebp-dev"
 
+  /// The name of its file, which another version does not have.
+  static var file: String { String(cString: cwebp_library()) }
+
   /// Opens the libraries, or takes them as they are already open.
   ///
   /// - Parameter folder: Where they are, ending in `/`; empty for where the system looks.
@@ -20,7 +23,7 @@ extension WebPLibrary {
     var reason = SystemCall.messageBuffer
     guard let table = cwebp_load(folder, &reason, reason.count) else {
       throw .missingLibrary(
-        file: String(cString: cwebp_library()), package: Self.package,
+        file: Self.file, package: Self.package,
         reason: SystemCall.text(reason))
     }
     functions = table.pointee

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Codecs
 import Foundation
 import SceneLoader
+import Typography
 
 /// `rostrum doctor`.
 struct Doctor: ParsableCommand {
@@ -10,15 +12,29 @@ struct Doctor: ParsableCommand {
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    var findings = [Self.modules(), Self.compiler(environment)]
-    findings += SystemPackage.all.map(\.finding)
-    for finding in findings { Standard.output(finding.line) }
-    let packages = findings.compactMap(\.package)
-    if !packages.isEmpty {
-      Standard.output("install with: apt-get install -y \(packages.joined(separator: " "))")
+    var needed = [Self.modules(), Self.compiler(environment)]
+    needed += RuntimeLibrary.all.map { Finding($0) }
+    needed += SystemPackage.all.filter { !$0.isForBuilding }.map(\.finding)
+    Self.tell("To film:", needed)
+    if let fonts = try? FontBook() {
+      Self.tell("To set text in:", WritingSystem.findings(fonts))
     }
-    if findings.contains(where: { !$0.isThere }) {
-      throw Failure(.usage, "something is missing, see above")
+    Self.tell("To build the tool itself:", SystemPackage.all.filter(\.isForBuilding).map(\.finding))
+    if needed.contains(where: { !$0.isThere }) {
+      throw Failure(.usage, "something is missing to film with, see above")
+    }
+  }
+
+  /// Prints a part of the report.
+  private static func tell(_ title: String, _ findings: [Finding]) {
+    Standard.output(title)
+    for finding in findings { Standard.output("  \(finding.line)") }
+    var packages: [String] = []
+    for package in findings.compactMap(\.package) where !packages.contains(package) {
+      packages.append(package)
+    }
+    if !packages.isEmpty {
+      Standard.output("  install with: apt-get install -y \(packages.joined(separator: " "))")
     }
   }
 
@@ -30,7 +46,9 @@ struct Doctor: ParsableCommand {
     /// The package that brings it, where it is missing and one does.
     var package: String?
 
-    var line: String { "\(isThere ? "ok      " : "missing ") \(what): \(detail)" }
+    var line: String {
+      "\(isThere ? "ok      " : "missing ") \(what)\(detail.isEmpty ? "" : ": \(detail)")"
+    }
   }
 
   private static func modules() -> Finding {
@@ -59,42 +77,16 @@ struct Doctor: ParsableCommand {
   }
 }
 
-/// A system package that the tool needs; `Scripts/packages` lists the same for building.
-struct SystemPackage {
-  let name: String
-  /// One of its files, sought in the folders of libraries and of fonts.
-  let file: String
-
-  static let all = [
-    Self(name: "libpng-dev", file: "libpng16.so"),
-    Self(name: "libdeflate-dev", file: "libdeflate.so"),
-    Self(name: "libwebp-dev", file: "libwebp.so"),
-    Self(name: "libx264-dev", file: "libx264.so"),
-    Self(name: "libavcodec-dev", file: "libavcodec.so"),
-    Self(name: "libavformat-dev", file: "libavformat.so"),
-    Self(name: "libavutil-dev", file: "libavutil.so"),
-    Self(name: "libswscale-dev", file: "libswscale.so"),
-    Self(name: "libfreetype-dev", file: "libfreetype.so"),
-    Self(name: "libharfbuzz-dev", file: "libharfbuzz.so"),
-    Self(name: "fonts-inter", file: "opentype/inter"),
-    Self(name: "fonts-jetbrains-mono", file: "truetype/jetbrains-mono"),
-    Self(name: "fonts-vollkorn", file: "truetype/vollkorn"),
-    Self(name: "fonts-quicksand", file: "truetype/quicksand"),
-    Self(name: "fonts-dejavu-core", file: "truetype/dejavu"),
-    Self(name: "fonts-noto-color-emoji", file: "truetype/noto/NotoColorEmoji.ttf"),
-  ]
-
-  private static let folders = [
-    "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/lib64",
-    "/usr/local/lib", "/usr/share/fonts",
-  ]
-
-  /// Whether it is installed.
-  var finding: Doctor.Finding {
-    let place = Self.folders.map { "\($0)/\(file)" }
-      .first { FileManager.default.fileExists(atPath: $0) }
-    return Doctor.Finding(
-      isThere: place != nil, what: name, detail: place ?? "apt package \(name)",
-      package: place == nil ? name : nil)
+extension Doctor.Finding {
+  /// Whether a library can be opened, as films will.
+  init(_ library: RuntimeLibrary) {
+    let purpose = "for \(library.extensions.map { ".\($0)" }.joined(separator: " and "))"
+    guard let absence = library.absence() else {
+      self.init(isThere: true, what: library.file, detail: purpose)
+      return
+    }
+    self.init(
+      isThere: false, what: absence.file, detail: "\(purpose); \(absence.reason)",
+      package: absence.package)
   }
 }

@@ -68,7 +68,12 @@ public enum TapTarget: Hashable, Sendable {
     /// The views that can be touched instead.
     public let present: [Tappable]
 
-    /// Creates a failure to touch `target`, where `present` is what can be touched.
+    /// Creates a failure.
+    ///
+    /// - Parameters:
+    ///   - target: What was to be touched.
+    ///   - reason: Why it cannot be.
+    ///   - present: What can be touched instead.
     public init(target: TapTarget, reason: Reason, present: [Tappable]) {
       (self.target, self.reason, self.present) = (target, reason, present)
     }
