@@ -109,6 +109,11 @@ import Geometry
   /// moves.
   open func readContentOrigin() -> CGPoint { .zero }
 
+  /// Called when what is inside stands elsewhere than it did, though nothing that is seen is to move.
+  ///
+  /// A box that scrolls goes along.
+  open func contentMoved(by way: CGSize) {}
+
   // MARK: Tracing
 
   /// The box that names this one and its values in a trace: the thing in the middle of all

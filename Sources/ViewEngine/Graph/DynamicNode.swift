@@ -44,8 +44,12 @@ import SceneGraph
 
   /// Makes the children those of `wanted`, in that order.
   ///
-  /// - Parameter wanted: Each child's identity and view.
-  package final func setChildren(_ wanted: [(id: AnyHashable, view: any View)]) {
+  /// - Parameters:
+  ///   - wanted: Each child's identity and view.
+  ///   - isQuiet: Whether children come and go without transitions.
+  package final func setChildren(
+    _ wanted: [(id: AnyHashable, view: any View)], isQuiet: Bool = false
+  ) {
     let environment = childEnvironment
     if hasChildren(wanted) {
       for (child, new) in zip(items, wanted) {
@@ -83,12 +87,12 @@ import SceneGraph
       let place = before.flatMap { other in result.firstIndex { $0 === other } }.map { $0 + 1 } ?? 0
       result.insert(item, at: place)
       if !item.isLeaving {
-        leave(item)
+        leave(item, isQuiet: isQuiet)
         changed = true
       }
     }
     items = result
-    if isBuilt { inserted.forEach(enter) }
+    if isBuilt, !isQuiet { inserted.forEach(enter) }
     isBuilt = true
     dropGone()
     if changed { structureChanged() }
@@ -118,9 +122,10 @@ import SceneGraph
     }
   }
 
-  private func leave(_ child: Child) {
+  private func leave(_ child: Child, isQuiet: Bool) {
     child.isLeaving = true
     leaving.append(child)
+    if isQuiet { return }
     for box in child.node.boxes {
       let transition = (box.traits.transition ?? .opacity).calmed(in: environment)
       let known = child.hosts[ObjectIdentifier(box)]

@@ -127,6 +127,11 @@ import SceneGraph
   /// Whether boxes below this node are the children of a box of this node.
   open var ownsBoxes: Bool { false }
 
+  /// The axis along which the boxes below are laid out and made as a scroll view shows them; `nil` for all at once.
+  var lazilyFilledAxis: Axis? { nil }
+  /// The axes along which a box of this node scrolls what is inside.
+  open var scrolledAxes: Axis.Set { [] }
+
   /// Called on the nearest node that owns boxes when they are others than before.
   open func boxesBelowChanged() {}
 

@@ -9,9 +9,14 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   var content: Content
   /// What stays in sight as the container is scrolled.
   var pinning: Pinning?
+  /// The axis along which only what a scroll view shows need be there; `nil` for all.
+  var lazyAxis: Axis?
 
-  package init(layout: L, content: Content, pinning: Pinning? = nil) {
+  package init(
+    layout: L, content: Content, pinning: Pinning? = nil, lazyAxis: Axis? = nil
+  ) {
     (self.layout, self.content, self.pinning) = (layout, content, pinning)
+    self.lazyAxis = lazyAxis
   }
 
   package func makeNode(_ inputs: NodeInputs) -> Node { LayoutNode(self, inputs) }
@@ -32,6 +37,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutBox<L>> {
     graph.needsLayout = true
   }
 
+  override var lazilyFilledAxis: Axis? { view.lazyAxis }
   override func makeBox() -> LayoutBox<L> { LayoutBox(self, layout: view.layout) }
   override var movingBody: MovingBody? { moving }
 

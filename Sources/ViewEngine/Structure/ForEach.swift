@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import Observation
 
 /// One view for each element of a collection, kept by the elements' identities.
@@ -111,22 +113,32 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 /// The node of a view for each element.
-final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {
+final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
+  LazyLoop
+{
   private var view: ForEach<Data, ID, Content>
+  /// What of the elements has views; `nil` for all.
+  private var part: LazyPart?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    part = LazyPart(self)
     show()
   }
 
   override var identitiesAreTags: Bool { true }
 
-  private func show() {
-    setChildren(
-      evaluatingBlock {
-        view.data.map { (id: AnyHashable(view.identity($0)), view: view.content($0)) }
-      })
+  private func show(isQuiet: Bool = false) {
+    setChildren(evaluatingBlock { shownViews }, isQuiet: isQuiet)
+  }
+
+  private var shownViews: [(id: AnyHashable, view: any View)] {
+    let data = view.data
+    let range = part?.range ?? 0..<data.count
+    let first = data.index(data.startIndex, offsetBy: range.lowerBound)
+    let end = data.index(first, offsetBy: range.count)
+    return data[first..<end].map { (id: AnyHashable(view.identity($0)), view: view.content($0)) }
   }
 
   override func reevaluate() { show() }
@@ -134,6 +146,47 @@ final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ForEach<Data, ID, Content>.self)
     self.view = view
+    part?.accept(count: view.data.count)
     show()
+  }
+
+  override func collect(into boxes: inout [Box]) {
+    guard let gaps = part?.boxes else { return super.collect(into: &boxes) }
+    if let before = gaps.before { boxes.append(before) }
+    super.collect(into: &boxes)
+    if let after = gaps.after { boxes.append(after) }
+  }
+
+  override func wasRemoved() {
+    super.wasRemoved()
+    part?.remove()
+  }
+
+  // MARK: Elements as a scroll view shows them
+
+  var elementCount: Int { view.data.count }
+
+  private var shownItems: [Child] { items.filter { !$0.isLeaving } }
+
+  var shownFrames: [CGRect?] {
+    shownItems.map { item in
+      item.node.boxes.filter { $0.isPlaced && !($0 is GapBox) }.map(\.frame)
+        .reduce(nil) { whole, frame in whole?.union(frame) ?? frame }
+    }
+  }
+
+  var shownSpacing: ViewSpacing {
+    shownItems.lazy.compactMap { $0.node.boxes.first?.spacing }.first ?? ViewSpacing()
+  }
+
+  var isLaidOut: Bool { shownItems.allSatisfy { $0.node.boxes.allSatisfy(\.isPlaced) } }
+
+  func showPart() { show(isQuiet: true) }
+
+  func absentFrame(_ id: AnyHashable) -> (frame: CGRect, container: Box)? {
+    guard let part, let id = id.base as? ID,
+      let index = view.data.firstIndex(where: { view.identity($0) == id })
+    else { return nil }
+    return part.frame(of: view.data.distance(from: view.data.startIndex, to: index))
   }
 }

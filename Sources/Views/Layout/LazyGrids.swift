@@ -1,6 +1,6 @@
 public import Foundation
-import Motion
 import Geometry
+import Motion
 @_spi(Engine) public import ViewEngine
 
 /// The layout of lazy grids: rows of columns, or columns of rows.
@@ -173,7 +173,7 @@ public struct LazyHGrid<Content: View>: View {
   }
 }
 
-/// A lazy vertical stack, which fills the width; in a film all its views are there from the start.
+/// A lazy vertical stack, which fills the width; in a scroll view, loops make the views near its sight.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -197,14 +197,13 @@ public struct LazyVStack<Content: View>: View {
   public var body: some View {
     LayoutView(
       layout: VStackLayout(alignment: alignment, spacing: spacing),
-      content: content.axis(.vertical), pinning: pinned.pinning(.vertical)
+      content: content.axis(.vertical), pinning: pinned.pinning(.vertical), lazyAxis: .vertical
     )
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
   }
 }
 
-/// A lazy horizontal stack, which fills the height; in a film all its views are there from the
-/// start.
+/// A lazy horizontal stack, which fills the height; in a scroll view, loops make the views near its sight.
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -228,7 +227,8 @@ public struct LazyHStack<Content: View>: View {
   public var body: some View {
     LayoutView(
       layout: HStackLayout(alignment: alignment, spacing: spacing),
-      content: content.axis(.horizontal), pinning: pinned.pinning(.horizontal)
+      content: content.axis(.horizontal), pinning: pinned.pinning(.horizontal),
+      lazyAxis: .horizontal
     )
     .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
   }

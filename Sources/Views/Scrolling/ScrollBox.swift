@@ -95,6 +95,12 @@ class ScrollBox: ContainerBox, TouchResponder {
     tellReaders()
   }
 
+  override func contentMoved(by way: CGSize) {
+    let place = CGPoint(x: contentOffset.x + way.width, y: contentOffset.y + way.height)
+    offset.set(allowed(place), Transaction(), in: node)
+    tellReaders()
+  }
+
   /// The content offset now, for an evaluation that asks where something in the content is; the
   /// evaluation is done again as that changes.
   func offsetForReader() -> CGPoint {

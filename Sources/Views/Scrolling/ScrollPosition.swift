@@ -39,9 +39,11 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
       window.offsetForReader()
     }
     if let id = modifier.id, id != known {
-      guard let box = node.descendant(of: id)?.boxes.first, box.isPlaced else { return }
+      let box = node.descendant(of: id)?.boxes.first
+      if let box, !box.isPlaced { return }
+      guard let frame = box?.frame ?? node.absentFrame(of: id)?.frame else { return }
       known = id
-      window.scroll(toShow: box.frame, anchor: modifier.anchor, node.transaction)
+      window.scroll(toShow: frame, anchor: modifier.anchor, node.transaction)
     } else if window.followsFinger, let id = first(at: offset, in: window), id != known {
       known = id
       graph.afterUpdate { [modifier] in modifier.tell(id) }

@@ -50,6 +50,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
   }
 
   override func makeBox() -> ScrollBox { ScrollBox(self) }
+  override var scrolledAxes: Axis.Set { axes }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ScrollView<Content>.self)

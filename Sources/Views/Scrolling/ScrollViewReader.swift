@@ -1,3 +1,4 @@
+import Foundation
 public import Geometry
 import SceneGraph
 @_spi(Engine) public import ViewEngine
@@ -26,11 +27,11 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     node.graph.enqueue { [weak node] in
-      guard let node, let box = node.descendant(of: AnyHashable(id))?.boxes.first else { return }
-      var container = box.container
+      guard let node, let (frame, around) = node.place(of: AnyHashable(id)) else { return }
+      var container = around
       while let candidate = container {
         if let window = candidate as? ScrollBox {
-          window.scroll(toShow: box.frame, anchor: anchor, node.transaction)
+          window.scroll(toShow: frame, anchor: anchor, node.transaction)
         }
         container = candidate.container
       }
@@ -40,6 +41,12 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 extension Node {
+  /// The frame of the view below with an identity, whether it is there or would be, and the box around it.
+  func place(of id: AnyHashable) -> (frame: CGRect, container: Box?)? {
+    if let box = descendant(of: id)?.boxes.first { return (box.frame, box.container) }
+    return absentFrame(of: id).map { ($0.frame, $0.container) }
+  }
+
   /// The node below of the view with an identity.
   func descendant(of id: AnyHashable) -> Node? {
     for child in (self as? DynamicNode)?.items ?? [] where child.id == id { return child.node }
