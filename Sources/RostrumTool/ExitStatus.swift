@@ -20,6 +20,20 @@ enum ExitStatus: Int32 {
   case interrupted = 130
   case closedPipe = 141
   case terminated = 143
+
+  /// Whether a run of several scenes ends with it at once.
+  var endsRun: Bool { [.interrupted, .terminated, .closedPipe].contains(self) }
+
+  /// How much it counts among the codes of several scenes: what ended the run, what may work later, our own
+  /// mistakes, and then the higher number.
+  var weight: Int32 {
+    switch self {
+    case .interrupted, .terminated, .closedPipe: 300
+    case .temporary: 200
+    case .internalError: 100
+    default: rawValue
+    }
+  }
 }
 
 /// A failure, the end of the tool without success: a code, and one line that says what was found and what is accepted.

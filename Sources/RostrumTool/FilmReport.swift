@@ -60,6 +60,26 @@ struct FilmReport: Encodable {
   let outputs: [Output]
   let fonts: [Font]
   let warnings: [String]
+  /// The form of the document, by a name that changes when a key goes or changes its meaning.
+  var schema = Self.schemaName
+  /// The tool's version.
+  var version = Rostrum.version
+  /// The SHA-256 digest of the scene's text.
+  var sceneDigest: String?
+  var seed: UInt64 = 0
+  var script: ScriptIdentity?
+
+  static let schemaName = "rostrum.film/1"
+}
+
+/// A script's identity: what was followed while filming.
+struct ScriptIdentity: Encodable {
+  /// The file, if there was one.
+  var path: String?
+  /// The SHA-256 digest of its bytes.
+  var digest: String?
+  /// Steps of the command line, as they were written.
+  var flags: [String]?
 }
 
 extension FilmReport {
@@ -78,7 +98,7 @@ extension FilmReport {
   ) {
     let stage = film.stage
     scene = stage.scene
-    preview = stage.preview.name ?? "\(stage.number)"
+    preview = stage.previewName
     self.stage = Stage(
       width: stage.graph.stage.size.width, height: stage.graph.stage.size.height,
       scale: stage.graph.stage.scale, fps: stage.rate.description,
@@ -109,5 +129,6 @@ extension FilmReport {
         Font(name: $0.name, path: $0.path, digest: $0.digest, isAsListed: $0.isAsListed)
       } : []
     warnings = stage.warnings
+    seed = film.options.seed
   }
 }

@@ -107,7 +107,7 @@ enum Messages {
   static func outputTwice(_ path: String) -> String { "two outputs would be \(path)" }
 
   static func outputsForSeveralScenes(_ count: Int) -> String {
-    "-o with \(count) scenes would put them all in one place; leave it out, or render one scene"
+    "-o with \(count) scenes would put them all in one place; name it with {name}, or leave it out"
   }
 
   static func notWritable(_ path: String, _ reason: String) -> String {

@@ -84,6 +84,18 @@ enum Place {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A folder's own path, through links; of one that is not there, as far as the folders above it are.
+  static func resolved(_ folder: String) -> String {
+    let url = URL(fileURLWithPath: folder).standardizedFileURL
+    if let real = unsafe realpath(url.path, nil) {
+      defer { unsafe free(real) }
+      return unsafe String(cString: real)
+    }
+    if url.path == "/" { return "/" }
+    let above = resolved(url.deletingLastPathComponent().path)
+    return above == "/" ? "/\(url.lastPathComponent)" : "\(above)/\(url.lastPathComponent)"
+  }
+
   /// The last part of a path.
   static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

@@ -18,6 +18,7 @@ struct Progress {
   private let start: Double
   private var lastShown = -Double.infinity
   private let now: () -> Double
+  private let columns: () -> Int
   private let write: (String) -> Void
 
   /// A bar changes at most this often, in seconds.
@@ -35,13 +36,16 @@ struct Progress {
   ///   - isTerminal: Whether a person may be looking.
   ///   - isQuiet: Whether remarks are left out.
   ///   - now: The clock, in seconds.
+  ///   - columns: The width of the terminal, asked for each line.
   ///   - write: Where words go.
   init(
     _ mode: ProgressMode, scene: String, isTerminal: Bool, isQuiet: Bool,
     now: @escaping () -> Double = { RealClock.seconds },
+    columns: @escaping () -> Int = { Standard.errorColumns },
     write: @escaping (String) -> Void = Standard.errorPart
   ) {
     (self.isQuiet, self.now, self.write, start) = (isQuiet, now, write, now())
+    self.columns = columns
     let automatic: ProgressMode = isTerminal ? .bar : .none
     self.mode = mode == .auto ? automatic : mode
     self.scene = scene
@@ -78,12 +82,46 @@ struct Progress {
     }
   }
 
+  /// Tells of the files that were made.
+  func made(_ files: [MadeFiles.File]) {
+    for file in files {
+      var fields: [String: Any] = [
+        "event": "file", "scene": scene, "path": file.path, "bytes": file.bytes,
+        "frames": file.frames,
+      ]
+      fields["digest"] = file.digest
+      event(fields)
+    }
+  }
+
+  /// Tells why there is no film.
+  func failed(_ failure: Failure) {
+    var fields: [String: Any] = [
+      "event": "error", "scene": scene, "code": Int(failure.status.rawValue),
+      "message": failure.message.isEmpty ? "\(failure.status)" : failure.message,
+    ]
+    if !failure.details.isEmpty { fields["details"] = failure.details }
+    event(fields)
+  }
+
   private mutating func showBar() {
     guard mode == .bar else { return }
     let now = now()
     guard now - lastShown >= Self.period else { return }
     lastShown = now
-    write("\(Self.clearedLine)\(line(elapsed: now - start))")
+    // A line that fills its row may wrap, and then cannot be taken back.
+    write(Self.clearedLine + Self.cut(line(elapsed: now - start), to: columns() - 1))
+  }
+
+  /// As much of a line as fits in a terminal's columns; what may be wide counts as two.
+  static func cut(_ line: String, to columns: Int) -> String {
+    var (text, used) = ("", 0)
+    for character in line {
+      used += character.isASCII || character == "━" || character == "─" ? 1 : 2
+      if used > columns { break }
+      text.append(character.isNewline ? " " : character)
+    }
+    return text
   }
 
   /// The bar's line: frames, rate, time left.
@@ -99,8 +137,11 @@ struct Progress {
     return "\(scene)  \(bar)  \(done)/\(frameCount)  \(Int(rate)) a second\(left)"
   }
 
-  private func clear() {
-    if mode == .bar, lastShown > -.infinity { write(Self.clearedLine) }
+  /// Takes the bar away.
+  mutating func clear() {
+    guard mode == .bar, lastShown > -.infinity else { return }
+    write(Self.clearedLine)
+    lastShown = -.infinity
   }
 
   private func event(_ fields: [String: Any]) {
@@ -121,6 +162,21 @@ enum Standard {
   static func output(_ line: String) { write(line + "\n", to: .standardOutput) }
   static func error(_ line: String) { write(line + "\n", to: .standardError) }
   static func errorPart(_ text: String) { write(text, to: .standardError) }
+
+  static var outputIsTerminal: Bool {
+    isatty(FileHandle.standardOutput.fileDescriptor) == 1
+  }
+
+  /// Columns of a terminal that does not say how many it has.
+  private static let usualColumns = 80
+
+  /// The width of the terminal at standard error, as it is now.
+  static var errorColumns: Int {
+    var size = winsize()
+    let status = unsafe ioctl(
+      FileHandle.standardError.fileDescriptor, UInt(TIOCGWINSZ), &size)
+    return status == 0 && size.ws_col > 0 ? Int(size.ws_col) : usualColumns
+  }
 
   static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
 

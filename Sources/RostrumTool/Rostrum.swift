@@ -68,10 +68,15 @@ struct Rostrum: ParsableCommand {
       Standard.output(failure.message)
       return .done
     }
+    say(failure)
+    return failure.status
+  }
+
+  /// Says a failure on standard error.
+  static func say(_ failure: Failure) {
     let details = failure.details.trimmingCharacters(in: .newlines)
     if !details.isEmpty { Standard.error(details) }
     if !failure.message.isEmpty { Standard.error("Error: \(failure.message)") }
-    return failure.status
   }
 
   /// What an error means to the user.

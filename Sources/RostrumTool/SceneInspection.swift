@@ -59,7 +59,7 @@ import ViewEngine
     try stage.checkScript(options, settled: whole)
     let size = stage.graph.stage.size
     return Inspection(
-      scene: stage.scene, preview: stage.preview.name ?? "\(stage.number)",
+      scene: stage.scene, preview: stage.previewName,
       previews: stage.library.names,
       stage: Inspection.Stage(
         size: Inspection.Size(width: size.width, height: size.height),

@@ -17,6 +17,8 @@ struct SceneRun {
 
   /// What the scene's processes are for.
   enum Purpose {
+    /// Say what its preview is called.
+    case name
     /// Say what is in the scene.
     case inspection
     /// Film it. A film that lasts until the scene has settled is preceded by a run that finds out when.
@@ -31,19 +33,35 @@ struct SceneRun {
   /// - Returns: The result document.
   /// - Throws: ``Failure``, `SceneError`.
   func perform(_ purpose: Purpose) throws -> String {
+    var shown = Progress(
+      progress, scene: path, isTerminal: Standard.errorIsTerminal, isQuiet: isQuiet)
+    let result = try perform(purpose, &shown)
+    if purpose != .name { shown.end() }
+    return result
+  }
+
+  /// Compiles, runs and watches, and tells of it as it goes.
+  ///
+  /// - Parameters:
+  ///   - purpose: What for.
+  ///   - shown: What is told of the run; its end is the caller's to tell.
+  /// - Returns: The result document.
+  /// - Throws: ``Failure``, `SceneError`.
+  func perform(_ purpose: Purpose, _ shown: inout Progress) throws -> String {
+    defer { shown.clear() }
     let environment = ProcessInfo.processInfo.environment
     let installation = try Installation()
     let product = try product(installation, environment)
     var task = SceneTask(product: product, index: index)
-    var shown = Progress(
-      progress, scene: path, isTerminal: Standard.errorIsTerminal, isQuiet: isQuiet)
+    task.outputs = outputs
     task.goal =
       switch purpose {
+      case .name: .name
       case .inspection: .inspection
       case .film: .film
       case .timing: .timing
       }
-    task.awaitsLength = purpose != .inspection && options.lastsUntilSettled
+    task.awaitsLength = [.film, .timing].contains(purpose) && options.lastsUntilSettled
     let scene = try start(task, installation, environment)
     defer { Place.removeTemporaries(of: scene.id, outputs: outputs) }
     if task.awaitsLength {
@@ -55,9 +73,7 @@ struct SceneRun {
         throw error
       }
     }
-    let result = try result(of: scene.watch { shown.note($0) })
-    shown.end()
-    return result
+    return try result(of: scene.watch { shown.note($0) })
   }
 
   /// Compiles the scene, if it is not compiled, for runs that are measured.
@@ -162,7 +178,10 @@ struct SceneTask: Codable {
   /// Whether the scene decides how long the film is, which standard input will tell.
   var awaitsLength = false
 
-  enum Goal: String, Codable { case length, inspection, film, timing }
+  /// Where the film goes, as far as the tool decides on it.
+  var outputs: [String] = []
+
+  enum Goal: String, Codable { case name, length, inspection, film, timing }
 
   /// As an argument.
   var text: String {

@@ -15,7 +15,11 @@ import ViewEngine
   /// The film's length as the scene itself wants it, in seconds.
   let duration: Double?
   /// The preview's number in the file, from 1.
-  var number: Int { (library.previews.firstIndex { $0.line == preview.line } ?? 0) + 1 }
+  private var number: Int {
+    (library.previews.firstIndex { $0.line == preview.line } ?? 0) + 1
+  }
+  /// The preview's name, or its number where it has none.
+  var previewName: String { preview.name ?? "\(number)" }
   /// The scene file's name in messages.
   let scene: String
   /// Where the script's fingers are.

@@ -12,6 +12,8 @@ public struct SceneCompiler: Sendable {
     public let library: String
     /// How many lines the file has: previews are found by their lines.
     public let lineCount: Int
+    /// The SHA-256 digest of the scene's text.
+    public let digest: String
   }
 
   /// The tool's own files.
@@ -77,7 +79,8 @@ public struct SceneCompiler: Sendable {
     let library = library(for: text, name)
     let product = Product(
       source: name, library: library.path,
-      lineCount: text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 })
+      lineCount: text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 },
+      digest: SHA256.hexadecimal(of: Array(text.utf8)))
     if FileManager.default.fileExists(atPath: library.path) { return product }
     let work = try makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: work) }

@@ -131,6 +131,24 @@ import Testing
       (["-o", "b.mp4", "-o", "./b.mp4"], "two outputs would be ./b.mp4"),
       (["-o", "b/c.gif", "-o", "b/../b/c.gif"], "two outputs would be b/../b/c.gif"),
       (["x/a.swift"], "two outputs would be Output/a.mp4"),
+      (["-o", "b/", "-o", "b/b-0003.png"], "two outputs would be b/b-0003.png"),
+      (["-o", "b/b-7.png", "-o", "b/"], "two outputs would be b/"),
+      (["-o", "b/", "-o", "b/b-%d.png"], "two outputs would be b/b-%d.png"),
+      (["-o", "b/f%d.png", "-o", "b/f-%d.png"], "two outputs would be b/f-%d.png"),
+      (["-o", "b/", "--json", "./b/b.frames.json"], "two outputs would be ./b/b.frames.json"),
+      (["-o", "b.mp4", "--json", "b.mp4"], "two outputs would be b.mp4"),
+      (
+        ["-o", "./a.swift", "--format", "mp4"],
+        "./a.swift is a scene; its film would be written over it"
+      ),
+      (["x/a.swift", "-o", "{name}.mp4"], "two outputs would be a.mp4"),
+      (["b.swift", "-o", "out.mp4"], Messages.outputsForSeveralScenes(2)),
+      (["b.swift", "-o", "{name}.mp4", "-o", "a.gif"], Messages.outputsForSeveralScenes(2)),
+      (["-", "-o", "{name}-{preview}.mp4"], Messages.previewOfInput),
+      (
+        ["-o", "{nme}.mp4"],
+        "{nme}.mp4: accepted in braces are {name}, {preview}, {ext}; {{ and }} stand for braces themselves"
+      ),
       (["-o", "b.mp4", "--lossless", "--quality", "5"], Messages.losslessAlone),
       (["-o", "b.mp4", "--lossless", "--chroma", "444"], Messages.losslessAlone),
     ])

@@ -12,7 +12,7 @@ import Testing
     var text: String { state.withLock { $0.text } }
 
     func progress(
-      _ mode: ProgressMode, isTerminal: Bool = false, isQuiet: Bool = false
+      _ mode: ProgressMode, isTerminal: Bool = false, isQuiet: Bool = false, columns: Int = 200
     ) -> RostrumTool.Progress {
       RostrumTool.Progress(
         mode, scene: "a.swift", isTerminal: isTerminal, isQuiet: isQuiet,
@@ -21,7 +21,7 @@ import Testing
             state.seconds += 0.25
             return state.seconds
           }
-        }, write: { part in self.state.withLock { $0.text += part } })
+        }, columns: { columns }, write: { part in self.state.withLock { $0.text += part } })
     }
   }
 
@@ -95,6 +95,49 @@ import Testing
     #expect(parts[2] == "Note: a remark\n")
     #expect(parts[3].hasPrefix("a.swift  ━━━━━━━━━━━━━━━━━━━━━━━━  2/2  "))
     #expect(parts[4] == "")
+  }
+
+  @Test("a bar never fills a row, so that it can be taken back", arguments: [0, 1, 2, 20, 41, 80])
+  func narrow(columns: Int) {
+    let screen = Screen()
+    var progress = screen.progress(.bar, columns: columns)
+    for message in film { progress.note(message) }
+    progress.end()
+    for part in screen.text.components(separatedBy: "\r\u{1B}[K") where part.hasPrefix("a.") {
+      #expect(part.count < columns)
+      #expect("a.swift  ━━━━━━━━━━━━".hasPrefix(part.prefix(20)))
+    }
+  }
+
+  @Test("what may be wide counts as two columns, and a line's end is none")
+  func wide() {
+    typealias Bar = RostrumTool.Progress
+    #expect(Bar.cut("ab━c", to: 3) == "ab━")
+    #expect(Bar.cut("日本語", to: 4) == "日本" && Bar.cut("日本語", to: 5) == "日本")
+    #expect(Bar.cut("a\nb", to: 9) == "a b" && Bar.cut("abc", to: -1) == "")
+  }
+
+  @Test("files and failures are events with stable keys")
+  func filesAndFailures() {
+    let screen = Screen()
+    let progress = screen.progress(.ndjson)
+    progress.made([
+      .init(path: "a/b.mp4", bytes: 7, digest: "ab", duration: 1, frames: 60),
+      .init(path: "-", bytes: 1, digest: nil, duration: nil, frames: 1),
+    ])
+    progress.failed(Failure(.usage, "no", details: "why"))
+    progress.failed(Failure(.interrupted, ""))
+    #expect(
+      screen.text.replacing("\\/", with: "/") == """
+        {"bytes":7,"digest":"ab","event":"file","frames":60,"path":"a/b.mp4","scene":"a.swift"}
+        {"bytes":1,"event":"file","frames":1,"path":"-","scene":"a.swift"}
+        {"code":2,"details":"why","event":"error","message":"no","scene":"a.swift"}
+        {"code":130,"event":"error","message":"interrupted","scene":"a.swift"}
+
+        """)
+    let silent = Screen()
+    silent.progress(.plain).failed(Failure(.usage, "no"))
+    #expect(silent.text == "")
   }
 
   @Test("a bar is full at the end and never longer; the rest is time by the rate so far")

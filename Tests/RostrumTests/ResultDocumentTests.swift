@@ -25,7 +25,9 @@ import Testing
           colorTags: nil, width: 1, height: 1, frames: 1, storedFrames: 1, duration: nil,
           roundingDrift: 0.5, notes: []),
       ],
-      fonts: [.init(name: "Inter", path: "/f", digest: "cd", isAsListed: true)], warnings: ["w"])
+      fonts: [.init(name: "Inter", path: "/f", digest: "cd", isAsListed: true)], warnings: ["w"],
+      version: "1.2", sceneDigest: "ef", seed: 7,
+      script: .init(path: "a.script.yaml", digest: "01", flags: ["--tap A@1"]))
     #expect(
       try compact(report) == """
         {"cpu":3,"fonts":[{"digest":"cd","isAsListed":true,"name":"Inter","path":"/f"}],\
@@ -33,10 +35,23 @@ import Testing
         "digest":"ab","duration":1.5,"format":"mp4","frames":90,"height":1688,"notes":["n"],"path":"a.mp4",\
         "pixelFormat":"yuv420p","roundingDrift":0,"storedFrames":90,"width":780},{"bytes":1,"codec":"none",\
         "format":"rgba","frames":1,"height":1,"notes":[],"path":"-","pixelFormat":"rgba","roundingDrift":0.5,\
-        "storedFrames":1,"width":1}],"peakMemory":1000,"preview":"A","scene":"a.swift",\
-        "seconds":{"scene":{"cpu":0.25,"wall":0.5}},"stage":{"background":"#ffffffff","colorScheme":"light",\
-        "duration":1.5,"fps":"60","height":844,"scale":2,"width":390},"wall":2,"warnings":["w"]}
+        "storedFrames":1,"width":1}],"peakMemory":1000,"preview":"A","scene":"a.swift","sceneDigest":"ef",\
+        "schema":"rostrum.film/1","script":{"digest":"01","flags":["--tapA@1"],"path":"a.script.yaml"},\
+        "seconds":{"scene":{"cpu":0.25,"wall":0.5}},"seed":7,"stage":{"background":"#ffffffff","colorScheme":"light",\
+        "duration":1.5,"fps":"60","height":844,"scale":2,"width":390},"version":"1.2","wall":2,"warnings":["w"]}
         """)
+  }
+
+  @Test("a scene that failed has an entry of the same form, with its code and what was said")
+  func failures() throws {
+    let entry = SceneFailure("a.swift", Failure(.usage, "no", details: "d"))
+    #expect(
+      try compact(entry) == """
+        {"error":{"code":2,"details":"d","message":"no"},"scene":"a.swift","schema":"rostrum.film/1",\
+        "version":"\(Rostrum.version)"}
+        """)
+    let silent = SceneFailure("a.swift", Failure(.interrupted, ""))
+    #expect(silent.error.code == 130 && silent.error.message == "interrupted")
   }
 
   private func inspection(
@@ -104,11 +119,11 @@ import Testing
     let product = try JSONDecoder().decode(
       SceneTask.self,
       from: Data(
-        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3},"index":2,"goal":"film","awaitsLength":true}"#
+        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"},"index":2,"goal":"film","awaitsLength":true,"outputs":["b.mp4"]}"#
           .utf8))
     let again = try JSONDecoder().decode(SceneTask.self, from: Data(product.text.utf8))
     #expect(again.product == product.product && again.index == 2)
-    #expect(again.goal == .film && again.awaitsLength)
+    #expect(again.goal == .film && again.awaitsLength && again.outputs == ["b.mp4"])
     let length = SceneLength(ticks: 705_600_000, restless: "x")
     #expect(try JSONDecoder().decode(SceneLength.self, from: Data(jsonText(length).utf8)) == length)
   }

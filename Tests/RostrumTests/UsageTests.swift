@@ -48,7 +48,7 @@ import Testing
       (["render", "a.swift", "-o", "x.mp4", "-o", "x.mp4"], "Error: two outputs would be x.mp4"),
       (
         ["render", "a.swift", "b.swift", "-o", "x.mp4"],
-        "Error: -o with 2 scenes would put them all in one place; leave it out, or render one scene"
+        "Error: -o with 2 scenes would put them all in one place; name it with {name}, or leave it out"
       ),
       (
         ["render", "a.swift", "--tap", "Submit"],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Digest
 import Foundation
 import SceneLoader
 
@@ -153,10 +154,31 @@ struct ScriptOptions: ParsableArguments {
     }
   }
 
+  /// The script file of a scene: the one that was named, or that lies beside it.
+  private func file(for scene: String) -> String? {
+    script ?? (leavesOutScript ? nil : Script.path(beside: scene))
+  }
+
+  /// What the script for a scene is; `nil` if there is none.
+  func identity(for scene: String) -> ScriptIdentity? {
+    var flags: [String] = []
+    for (name, steps) in [
+      ("--tap", tap), ("--drag", drag), ("--long-press", longPress), ("--type", type),
+    ] {
+      flags += steps.map { "\(name) \($0)" }
+    }
+    let path = file(for: scene)
+    if path == nil, flags.isEmpty { return nil }
+    let bytes = path.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
+    return ScriptIdentity(
+      path: path, digest: bytes.map { SHA256.hexadecimal(of: Array($0)) },
+      flags: flags.isEmpty ? nil : flags)
+  }
+
   /// The whole script for a scene file: the file's steps, then the flags'.
   func script(for scene: String) throws -> Script {
     var whole = Script()
-    if let path = script ?? (leavesOutScript ? nil : Script.path(beside: scene)) {
+    if let path = file(for: scene) {
       guard let yaml = try? String(contentsOfFile: path, encoding: .utf8) else {
         throw ScriptError.badFile(path: path, line: nil, reason: "there is no such file")
       }

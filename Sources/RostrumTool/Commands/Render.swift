@@ -9,7 +9,10 @@ struct Render: ParsableCommand {
       A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
       .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, .rgba), or a folder ending in '/' or a \
       pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
-      one pass.
+      one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format.
+
+      Of several scenes, one that fails does not stop the others. Each has an entry in the result document, and the \
+      worst code is the run's: 75 (no room), 1 (a bug), 7 (a scene failed), then 6 to 2.
       """)
 
   @Argument(help: ArgumentHelp("Scene files.", valueName: "scene"))
@@ -17,11 +20,14 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to (default: Output/NAME.mp4).", valueName: "out"))
+    help: ArgumentHelp("Where to (default: Output/{name}.{ext}).", valueName: "out"))
   var output: [String] = []
 
   @Option(help: ArgumentHelp("The format, where no extension tells.", valueName: "format"))
   var format: FormatName?
+
+  @Flag(help: "End with the first scene that fails.")
+  var failFast = false
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
@@ -30,44 +36,49 @@ struct Render: ParsableCommand {
 
   func validate() throws {
     try asUsage {
-      let places = try output.map { try OutputArgument($0, format: format) }
-      if places.count(where: { $0.path == "-" }) > 1 { throw Failure(.usage, Messages.pipeTwice) }
+      if output.count(where: { $0 == "-" }) > 1 { throw Failure(.usage, Messages.pipeTwice) }
       if report.json == "-", output.contains("-") { throw Failure(.usage, Messages.jsonAndPipe) }
-      _ = try encoding.formats(of: places.isEmpty ? outputs(for: scenes[0]) : places)
-      if scenes.count > 1, !output.isEmpty {
+      // Which formats there are does not depend on a preview's name.
+      let plans = try scenes.map { try outputs(for: $0, preview: "1") }
+      _ = try encoding.formats(of: plans[0])
+      let areApart = try templates.allSatisfy { $0.uses(.name) || $0.uses(.preview) }
+      if scenes.count > 1, !areApart {
         throw Failure(.usage, Messages.outputsForSeveralScenes(scenes.count))
       }
-      var taken: Set<String> = []
-      for place in try scenes.flatMap({ try outputs(for: $0) }) {
-        let file = URL(fileURLWithPath: place.path).standardizedFileURL.path
-        if !taken.insert(file).inserted { throw Failure(.usage, Messages.outputTwice(place.path)) }
+      if try needsPreviews {
+        if scenes.contains("-") { throw Failure(.usage, Messages.previewOfInput) }
+        return
       }
+      var claims = claims
+      for place in plans.joined() { try claims.take(place.path) }
+      if let json = report.json { try claims.take(json) }
     }
+  }
+
+  private var templates: [OutputTemplate] {
+    get throws { try (output.isEmpty ? [OutputTemplate.usual] : output).map(OutputTemplate.init) }
+  }
+
+  /// Whether a path holds the preview's name, which the compiled scene tells.
+  var needsPreviews: Bool { get throws { try templates.contains { $0.uses(.preview) } } }
+
+  /// What may not be written over: the scenes.
+  var claims: OutputClaims {
+    var claims = OutputClaims()
+    for scene in scenes { claims.protect(scene) }
+    return claims
   }
 
   /// Where the film of a scene goes.
-  func outputs(for scene: String) throws -> [OutputArgument] {
-    if output.isEmpty {
-      let stem = scene == "-" ? "scene" : Place.stem(of: scene)
-      return [try OutputArgument("Output/\(stem).mp4", format: nil)]
+  func outputs(for scene: String, preview: String) throws -> [OutputArgument] {
+    try templates.map {
+      try OutputArgument(
+        $0.path(scene: scene, preview: preview, format: format), format: format)
     }
-    return try output.map { try OutputArgument($0, format: format) }
   }
 
   func run() throws {
-    var results: [String] = []
-    for (index, path) in scenes.enumerated() {
-      let places = try outputs(for: path).map(\.path)
-      for place in places where place != "-" { try Place.check(place) }
-      let run = SceneRun(
-        path: path, index: index, options: scene, progress: report.quiet ? .none : report.progress,
-        outputs: places, isQuiet: report.quiet)
-      _ = try script.script(for: path)
-      results.append(try run.perform(.film))
-    }
-    if let json = report.json {
-      let document = results.count == 1 ? results[0] : "[\(results.joined(separator: ",\n"))]"
-      try Place.write(document, to: json)
-    }
+    var run = RenderRun(self)
+    try run.perform()
   }
 }

@@ -34,12 +34,17 @@ struct SceneCommand: ParsableCommand {
     case let render as Render:
       let path = render.scenes[task.index]
       let script = try render.script.script(for: path)
-      let outputs = try render.outputs(for: path)
+      let outputs = try task.outputs.map { try OutputArgument($0, format: render.format) }
       return try with(task, render.scene, script, outputs.map(\.format)) { stage, length in
+        if task.goal == .name { return try jsonText(SceneName(preview: stage.previewName)) }
         let film = SceneFilm(
           stage, render.scene, outputs: outputs, encoding: render.encoding, length: length,
-          showsTouches: render.script.showTouches, wantsDigests: render.report.json != nil)
-        return try jsonText(film.make(channel))
+          showsTouches: render.script.showTouches,
+          wantsDigests: render.report.json != nil || render.report.progress == .ndjson)
+        var report = try film.make(channel)
+        report.sceneDigest = task.product.digest
+        report.script = render.script.identity(for: path)
+        return try jsonText(report)
       }
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)
