@@ -20,20 +20,34 @@ static void *library_start;
 static char fault_stack[64 * 1024];
 enum { FRAMES = 64 };
 
+// Whether a function that never fails is on the stack: it ends the process when there is no memory to give.
+static bool allocates(void *frame) {
+  static const char *const names[] = {"swift_slowAlloc", "_Znwm"};
+  Dl_info found;
+  // The call is before the place to return to, which may be another function's.
+  if (!dladdr((char *)frame - 1, &found) || !found.dli_sname) return false;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (!strcmp(found.dli_sname, names[i])) return true;
+  }
+  return false;
+}
+
 static void report(int signal, siginfo_t *cause, void *state) {
   char line[128];
   char place[32] = "-";
   void *frames[FRAMES];
   int count = backtrace(frames, FRAMES);
+  const char *word = "fault";
   for (int i = 0; i < count && library_start; i++) {
     Dl_info found;
+    if (allocates(frames[i])) word = "memory";
     if (dladdr(frames[i], &found) && found.dli_fbase == library_start) {
       snprintf(place, sizeof place, "%lx", (unsigned long)((char *)frames[i] - (char *)library_start));
       break;
     }
   }
   int length = snprintf(
-      line, sizeof line, "fault %d %lld %s\n", signal, (long long)film_instant(), place);
+      line, sizeof line, "%s %d %lld %s\n", word, signal, (long long)film_instant(), place);
   if (write(report_descriptor, line, (size_t)length) < 0) _exit(1);
   // Die of the signal itself, so that the parent sees it.
   sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);

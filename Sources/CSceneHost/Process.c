@@ -10,11 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 // Where a child finds what it is given, and above that, where its own descriptors may begin.
-enum { INPUT = 0, OUTPUT = 1, ERRORS = 2, RESULTS = 3, DATA = 4, FIRST_FREE = 10 };
+enum { INPUT = 0, OUTPUT = 1, ERRORS = 2, RESULTS = 3, DATA = 4, FIRST_FREE = 5 };
 
 static char **split(const char *packed, int count) {
   char **list = calloc((size_t)count + 1, sizeof *list);
@@ -32,18 +33,26 @@ int scene_host_spawn(
   posix_spawn_file_actions_init(&actions);
   // Above the places that are filled, so that none is overwritten before it is used.
   int kept_input = input >= 0 ? fcntl(input, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
-  int kept = fcntl(output, F_DUPFD_CLOEXEC, FIRST_FREE);
+  int kept = output >= 0 ? fcntl(output, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
   int kept_results = results >= 0 ? fcntl(results, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
   int kept_data = data >= 0 ? fcntl(data, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
+  bool has_all = (output < 0 || kept >= 0) && (input < 0 || kept_input >= 0) && (results < 0 || kept_results >= 0) &&
+      (data < 0 || kept_data >= 0);
   if (input >= 0) {
     posix_spawn_file_actions_adddup2(&actions, kept_input, INPUT);
   } else {
     posix_spawn_file_actions_addopen(&actions, INPUT, "/dev/null", O_RDONLY, 0);
   }
-  posix_spawn_file_actions_adddup2(&actions, kept, OUTPUT);
-  posix_spawn_file_actions_adddup2(&actions, kept, ERRORS);
+  if (output >= 0) {
+    posix_spawn_file_actions_adddup2(&actions, kept, OUTPUT);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, OUTPUT, "/dev/null", O_WRONLY, 0);
+  }
+  posix_spawn_file_actions_adddup2(&actions, OUTPUT, ERRORS);
   if (results >= 0) posix_spawn_file_actions_adddup2(&actions, kept_results, RESULTS);
   if (data >= 0) posix_spawn_file_actions_adddup2(&actions, kept_data, DATA);
+  // Only a scene's process has to do with what the user named by a descriptor.
+  if (results < 0) posix_spawn_file_actions_addclosefrom_np(&actions, RESULTS);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
   sigset_t none, defaults;
@@ -58,13 +67,14 @@ int scene_host_spawn(
   char **argument_list = split(arguments, argument_count);
   char **environment_list = split(environment, environment_count);
   pid_t pid = 0;
-  int failure = argument_list && environment_list
+  int failure = !has_all ? EMFILE
+      : argument_list && environment_list
       ? posix_spawnp(&pid, path, &actions, &attributes, argument_list, environment_list)
       : ENOMEM;
   free(argument_list);
   free(environment_list);
   if (kept_input >= 0) close(kept_input);
-  close(kept);
+  if (kept >= 0) close(kept);
   if (kept_results >= 0) close(kept_results);
   if (kept_data >= 0) close(kept_data);
   posix_spawnattr_destroy(&attributes);
@@ -86,15 +96,36 @@ void scene_host_watch_signals(void) {
 }
 
 int scene_host_await(int descriptor, int milliseconds) {
-  struct pollfd watched[] = {{descriptor, POLLIN, 0}, {signals, POLLIN, 0}};
+  return scene_host_await_child(descriptor, -1, milliseconds);
+}
+
+int scene_host_await_child(int descriptor, int end, int milliseconds) {
+  // Those that are negative are passed over.
+  struct pollfd watched[] = {{descriptor, POLLIN, 0}, {signals, POLLIN, 0}, {end, POLLIN, 0}};
   int count;
-  do { count = poll(watched, signals >= 0 ? 2 : 1, milliseconds); } while (count < 0 && errno == EINTR);
+  do { count = poll(watched, 3, milliseconds); } while (count < 0 && errno == EINTR);
   if (count == 0) return 0;
   struct signalfd_siginfo arrived;
   if (signals >= 0 && read(signals, &arrived, sizeof arrived) == sizeof arrived) {
     return (int)arrived.ssi_signo;
   }
-  return -1;
+  // What the child said before its end comes first.
+  return watched[0].revents || !watched[2].revents ? -1 : -2;
+}
+
+int scene_host_watch_end(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+
+void scene_host_settle(const int *kept, int count) {
+  // No file of ours may get the number of a standard stream that is closed: what a library prints would be written into
+  // it. What stands there instead fails when it is used, as a closed stream does.
+  for (int number = INPUT; number <= ERRORS; number++) {
+    if (fcntl(number, F_GETFD) >= 0) continue;
+    if (open("/dev/null", number == INPUT ? O_WRONLY : O_RDONLY) < 0) break;
+  }
+  // A file that may not grow is an error of the write that would have it grow.
+  signal(SIGXFSZ, SIG_IGN);
+  close_range(RESULTS, ~0U, CLOSE_RANGE_CLOEXEC);
+  for (int i = 0; i < count; i++) fcntl(kept[i], F_SETFD, 0);
 }
 
 void scene_host_signal(int process, int signal) { kill(process, signal); }

@@ -23,7 +23,7 @@ public enum CodecError: Error, Hashable, Sendable {
 
   /// The remedy for an error: what a caller does about it.
   public enum Remedy: Hashable, Sendable {
-    /// Room must be made on the disk; then it will work.
+    /// Room must be made on the disk, in memory or for open files; then it will work.
     case makeRoom
     /// Another folder must be named, or its permissions changed.
     case chooseAnotherPlace
@@ -43,10 +43,10 @@ extension CodecError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .system(let path, let action, let number):
-      "\(path): \(action): \(SystemCall.text(of: number)) (\(number))"
+      "\(path): \(action): \(SystemCall.text(of: number)) (\(number))\(SystemCall.limit(behind: number))"
     case .library(let path, let action, let number, let text):
       // The system's numbers come from libav with their sign turned.
-      "\(path): \(action): \(text) (\(SystemCall.numbers.contains(-number) ? -number : number))"
+      "\(path): \(action): \(text) (\(SystemCall.numbers.contains(-number) ? -number : number))\(SystemCall.limit(behind: -number))"
     case .refused(let path, let encoder, let text): "\(path): \(encoder) refuses: \(text)"
     case .missingLibrary(let file, let package, let reason):
       "\(file) cannot be opened (\(reason)); it comes with the package \(package)"

@@ -10,6 +10,9 @@ enum SystemCall {
   /// The number of the failure just reported.
   static var lastError: Int32 { errno }
 
+  /// Forgets the failure reported last, so that the next is told from it.
+  static func forgetError() { errno = 0 }
+
   /// This process's number.
   static var processNumber: Int32 { getpid() }
 
@@ -21,6 +24,23 @@ enum SystemCall {
     var buffer = messageBuffer
     _ = strerror_r(number, &buffer, buffer.count)
     return text(buffer)
+  }
+
+  /// The limit of this process that an error number speaks of, which its user can lift; empty if there is none.
+  static func limit(behind number: Int32) -> String {
+    switch number {
+    case EFBIG: limit(RLIMIT_FSIZE).map { "; ulimit -f allows files of \($0) bytes" } ?? ""
+    case EMFILE: limit(RLIMIT_NOFILE).map { "; ulimit -n allows \($0)" } ?? ""
+    default: ""
+    }
+  }
+
+  private static func limit(_ resource: __rlimit_resource) -> UInt? {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0,
+      limit.rlim_cur != rlim_t.max
+    else { return nil }
+    return limit.rlim_cur
   }
 
   /// What a C function wrote into a buffer, up to the zero that ends it.
@@ -56,8 +76,9 @@ enum SystemCall {
   /// What an error number calls for.
   static func remedy(for number: Int32) -> CodecError.Remedy {
     switch number {
-    case ENOSPC, EDQUOT, EFBIG: .makeRoom
-    case EACCES, EROFS, EPERM, ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP: .chooseAnotherPlace
+    case ENOSPC, EDQUOT, EFBIG, ENOMEM, EMFILE, ENFILE, EAGAIN: .makeRoom
+    case EACCES, EROFS, EPERM, ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EBADF:
+      .chooseAnotherPlace
     case EPIPE: .stopSilently
     default: .none
     }

@@ -10,6 +10,9 @@ public struct SHA256: Sendable {
   private var pending: [UInt8] = []
   private var byteCount: UInt64 = 0
 
+  /// Bytes of a digest.
+  public static let byteCount = 32
+
   /// Creates the digest of no bytes.
   public init() { pending.reserveCapacity(64) }
 

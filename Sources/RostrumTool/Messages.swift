@@ -217,9 +217,13 @@ enum Messages {
         .usage,
         "\(path) has no #Preview and several views; pick one by --preview: "
           + names.joined(separator: ", "))
-    case .cacheNotWritable(let path, let reason): Failure(.usage, notWritable(path, reason))
+    case .compilerStarved(let path, let reason, let diagnostics):
+      Failure(.temporary, "\(path) cannot be compiled now: \(reason)", details: diagnostics)
     case .cannotStart(let path, let number):
-      Failure(.temporary, "\(path) cannot be started (errno \(number))")
+      describe(CodecError.system(path: path, action: "starting", number: number))
+    case .system(let path, let action, let number):
+      describe(CodecError.system(path: path, action: action, number: number))
+    case .stopped(let signal): stopped(signal: signal)
     }
   }
 
@@ -282,12 +286,23 @@ enum Messages {
 
   // MARK: The end of a run
 
+  static func cacheUnusable(_ reason: String) -> String {
+    "compiled scenes are not kept: \(reason)"
+  }
+
+  static func outOfMemory(_ scene: String, at instant: Instant, function: String?) -> Failure {
+    let place = function.map { " in \($0)" } ?? ""
+    return Failure(
+      .temporary, "\(scene) ran out of memory at \(time(instant.seconds))\(place)")
+  }
+
   static func trapped(
     _ scene: String, signal: Int32, at instant: Instant, function: String?
   ) -> Failure {
     let place = function.map { " in \($0)" } ?? ""
     return Failure(
-      .sceneFailed,
+      // Nobody but a system without memory does that.
+      signal == SIGKILL ? .temporary : .sceneFailed,
       "\(scene) stopped by \(name(ofSignal: signal)) at \(time(instant.seconds))\(place)")
   }
 

@@ -138,22 +138,14 @@ enum Place {
   }
 
   /// Writes a document to a file, or to standard output for `-`.
+  ///
+  /// - Throws: ``Failure`` where there is no such place, `CodecError` where the system refuses.
   static func write(_ text: String, to path: String) throws {
-    if path == "-" {
-      Standard.output(text)
-      return
-    }
+    if path == "-" { return try Standard.output(text) }
     try check(path)
-    do {
-      if OutputFile.isStream(path) {
-        let stream = try OutputFile(path: path)
-        try stream.write(Array((text + "\n").utf8))
-        return try stream.finish()
-      }
-      try (text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw Failure(.usage, Messages.notWritable(path, error.localizedDescription))
-    }
+    let file = try OutputFile(path: path)
+    try file.write(Array((text + "\n").utf8))
+    try file.finish()
   }
 
   /// Removes what a process that ended left beside the final names of its outputs: files called `.NAME.tmp-PROCESS`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Codecs
 import Foundation
 import Motion
 import SceneLoader
@@ -159,7 +160,14 @@ struct Progress {
 
 /// The standard streams, for the tool's own words.
 enum Standard {
-  static func output(_ line: String) { write(line + "\n", to: .standardOutput) }
+  /// Writes a line of an answer.
+  ///
+  /// - Throws: `CodecError` if it does not arrive: who asked must know.
+  static func output(_ line: String) throws {
+    let file = OutputFile(descriptor: STDOUT_FILENO, name: "standard output")
+    try file.write(Array((line + "\n").utf8))
+    try file.finish()
+  }
   static func error(_ line: String) { write(line + "\n", to: .standardError) }
   static func errorPart(_ text: String) { write(text, to: .standardError) }
 

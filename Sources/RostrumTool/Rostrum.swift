@@ -9,6 +9,7 @@ import Typography
 package enum Tool {
   /// Runs the tool and leaves the process with its exit status.
   package static func main() -> Never {
+    SceneProcess.settle(CommandLine.arguments)
     Foundation.exit(Rostrum.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }
@@ -22,7 +23,7 @@ struct Rostrum: ParsableCommand {
     abstract: "Films SwiftUI source: one frame at a time, exactly.",
     version: version,
     subcommands: [
-      Render.self, Inspect.self, Diff.self, Doctor.self, Bench.self, SceneCommand.self,
+      Render.self, Inspect.self, Diff.self, Cache.self, Doctor.self, Bench.self, SceneCommand.self,
     ])
 
   /// Commands that are planned, and not here yet.
@@ -65,8 +66,12 @@ struct Rostrum: ParsableCommand {
   private static func report(_ error: any Error) -> ExitStatus {
     let failure = failure(for: error)
     if failure.status == .done {
-      Standard.output(failure.message)
-      return .done
+      do {
+        try Standard.output(failure.message)
+        return .done
+      } catch {
+        return report(error)
+      }
     }
     say(failure)
     return failure.status

@@ -7,9 +7,10 @@ import ViewEngine
 @MainActor struct SceneInspection {
   private let stage: SceneStage
   private let options: SceneOptions
+  private let channel: SceneChannel
 
-  init(_ stage: SceneStage, _ options: SceneOptions) {
-    (self.stage, self.options) = (stage, options)
+  init(_ stage: SceneStage, _ options: SceneOptions, _ channel: SceneChannel) {
+    (self.stage, self.options, self.channel) = (stage, options, channel)
   }
 
   /// How long a film until rest is.
@@ -43,10 +44,13 @@ import ViewEngine
     var events: [Double] = []
     var settled: Instant?
     if let trace {
-      let film = try SceneTrace(stage, options)
+      let film = try SceneTrace(stage, options) { channel.send(.working) }
       settled = film.settled
       events = film.events.map(\.time.seconds)
-      try stage.clock.outsideFilm { try Place.write(film.text(as: trace.format), to: trace.path) }
+      // A large scene's values are many megabytes.
+      try stage.clock.outsideFilm {
+        try channel.working { try Place.write(film.text(as: trace.format), to: trace.path) }
+      }
     } else {
       settled = try stage.settle(before: LengthArgument.longestSettled) {
         if !stage.takeCauses().isEmpty { events.append($0.seconds) }

@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import SceneLoader
 
@@ -51,7 +52,10 @@ struct SceneRun {
     defer { shown.clear() }
     let environment = ProcessInfo.processInfo.environment
     let installation = try Installation()
-    let product = try product(installation, environment)
+    // A signal clears away what the compiler has begun.
+    ChildProcess.watchSignals()
+    let product = try product(installation, environment) { shown.note(.note($0)) }
+    defer { withExtendedLifetime(product) {} }
     var task = SceneTask(product: product, index: index)
     task.outputs = outputs
     task.goal =
@@ -80,16 +84,16 @@ struct SceneRun {
   ///
   /// - Throws: `SceneError`.
   func compileAhead() throws {
-    _ = try product(Installation(), ProcessInfo.processInfo.environment)
+    _ = try product(Installation(), ProcessInfo.processInfo.environment) { _ in }
   }
 
   private func product(
-    _ installation: Installation, _ environment: [String: String]
+    _ installation: Installation, _ environment: [String: String], _ note: (String) -> Void
   ) throws -> SceneCompiler.Product {
     var compiler = SceneCompiler(installation: installation, environment: environment)
     compiler.defines = options.define
     compiler.showsWarnings = options.warnings
-    return try compile(with: compiler)
+    return try compile(with: compiler, note)
   }
 
   private func start(
@@ -120,17 +124,17 @@ struct SceneRun {
 
   /// Runs something whose words matter only if it fails, as the scene will say them again.
   private func quietly(_ body: (FileHandle) throws -> String) throws -> String {
-    let place = FileManager.default.temporaryDirectory
-      .appendingPathComponent("rostrum-\(UUID().uuidString)")
-    guard FileManager.default.createFile(atPath: place.path, contents: nil),
-      let words = FileHandle(forUpdatingAtPath: place.path)
-    else { throw Failure(.usage, Messages.notWritable(place.path, "it cannot be made")) }
-    try? FileManager.default.removeItem(at: place)
+    // Without a name: it is gone with this process, however that ends.
+    guard let file = unsafe tmpfile() else {
+      throw CodecError.system(path: "a temporary file", action: "making it", number: errno)
+    }
+    defer { unsafe fclose(file) }
+    let words = FileHandle(fileDescriptor: unsafe fileno(file), closeOnDealloc: false)
     do {
       return try body(words)
     } catch {
-      words.seek(toFileOffset: 0)
-      try? FileHandle.standardError.write(contentsOf: words.readDataToEndOfFile())
+      try? words.seek(toOffset: 0)
+      if let said = try? words.readToEnd() { try? FileHandle.standardError.write(contentsOf: said) }
       throw error
     }
   }
@@ -142,6 +146,8 @@ struct SceneRun {
       throw Failure(ExitStatus(rawValue: status) ?? .internalError, message)
     case .trapped(let signal, let instant, let function):
       throw Messages.trapped(path, signal: signal, at: instant, function: function)
+    case .outOfMemory(let instant, let function):
+      throw Messages.outOfMemory(path, at: instant, function: function)
     case .exited(let status, let instant):
       throw Messages.exited(path, status: status, at: instant)
     case .timedOut(let seconds, let instant, let function):
@@ -150,7 +156,9 @@ struct SceneRun {
     }
   }
 
-  private func compile(with compiler: SceneCompiler) throws -> SceneCompiler.Product {
+  private func compile(
+    with compiler: SceneCompiler, _ note: (String) -> Void
+  ) throws -> SceneCompiler.Product {
     let kind = path == "-" ? options.inputFormat?.rawValue ?? "" : Place.ending(of: path)
     switch kind {
     case "swift": break
@@ -163,9 +171,12 @@ struct SceneRun {
       throw Failure(.usage, Messages.unknownSceneKind(path))
     }
     let warn: (String) -> Void = { Standard.errorPart($0) }
-    if path != "-" { return try compiler.compile(path, warn: warn) }
-    let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    return try compiler.compile(text: text, named: "stdin.swift", warn: warn)
+    if path != "-" { return try compiler.compile(path, warn: warn, note: note) }
+    guard let bytes = try? FileHandle.standardInput.readToEnd() ?? Data() else {
+      throw SceneError.unreadable(path: "standard input", reason: "it is closed")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return try compiler.compile(text: text, named: "stdin.swift", warn: warn, note: note)
   }
 }
 

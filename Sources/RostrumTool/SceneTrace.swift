@@ -46,7 +46,13 @@ import ViewEngine
   private let rate: RateArgument
 
   /// Runs a scene that has been started through its film.
-  init(_ stage: SceneStage, _ options: SceneOptions) throws {
+  ///
+  /// - Parameters:
+  ///   - stage: The scene.
+  ///   - options: What the user asked for.
+  ///   - hasFrame: Called after every frame.
+  /// - Throws: The scene's error.
+  init(_ stage: SceneStage, _ options: SceneOptions, hasFrame: () -> Void) throws {
     (self.stage, rate) = (stage, stage.rate)
     let limit = LengthArgument.longestSettled
     let lastsUntilSettled = options.lastsUntilSettled && stage.wantedLength == nil
@@ -69,6 +75,7 @@ import ViewEngine
       else { break }
       add(trace.sample(), &places)
       times.append(time.seconds)
+      hasFrame()
     }
     var late: [Event] = []
     let rest = try stage.settle(before: max(limit, end)) { time in

@@ -20,10 +20,14 @@ public struct ChildProcess: Sendable {
     case signal(Int32)
     /// Nothing happened in time.
     case timeout
+    /// The child has ended, and all that it said was read.
+    case ended
   }
 
   /// The process ID.
   public let id: Int32
+  /// Tells of its end; `nil` where the system does not.
+  private let end: FileHandle?
 
   /// Starts an executable.
   ///
@@ -51,6 +55,8 @@ public struct ChildProcess: Sendable {
       results?.fileDescriptor ?? -1, data?.fileDescriptor ?? -1)
     guard number > 0 else { throw .cannotStart(path: path, errno: -number) }
     id = number
+    let watched = scene_host_watch_end(number)
+    end = watched >= 0 ? FileHandle(fileDescriptor: watched, closeOnDealloc: true) : nil
   }
 
   /// Where usual programs are, if an environment has no PATH.
@@ -77,11 +83,19 @@ public struct ChildProcess: Sendable {
   ///   - milliseconds: The longest wait; negative for any.
   /// - Returns: What happened first.
   public static func await(_ handle: FileHandle, milliseconds: Int32) -> News {
-    switch scene_host_await(handle.fileDescriptor, milliseconds) {
-    case 0: .timeout
-    case let signal where signal > 0: .signal(signal)
-    default: .readable
-    }
+    News(scene_host_await(handle.fileDescriptor, milliseconds))
+  }
+
+  /// Waits for something that the child says, its end, a signal, or the end of the time.
+  ///
+  /// The child's own end counts: a process that it leaves behind may hold what it spoke through.
+  ///
+  /// - Parameters:
+  ///   - handle: Where the child speaks.
+  ///   - milliseconds: The longest wait; negative for any.
+  /// - Returns: What happened first.
+  public func await(_ handle: FileHandle, milliseconds: Int32) -> News {
+    News(scene_host_await_child(handle.fileDescriptor, end?.fileDescriptor ?? -1, milliseconds))
   }
 
   /// Sends the child a signal.
@@ -102,25 +116,56 @@ extension ChildProcess {
   ///   - arguments: Its arguments.
   ///   - environment: Its whole environment.
   /// - Returns: How it ended, and its standard output and error.
-  /// - Throws: ``SceneError/cannotStart(path:errno:)``.
+  /// - Throws: ``SceneError/cannotStart(path:errno:)``; ``SceneError/stopped(signal:)`` if this process watches signals
+  ///   and gets one.
   public static func run(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(SceneError) -> (end: End, output: String) {
-    let pipe = Pipe.uninherited()
+    let pipe = try Pipe.uninherited()
     let child = try Self(
       path: path, arguments: arguments, environment: environment,
       output: pipe.fileHandleForWriting)
     pipe.fileHandleForWriting.closeFile()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    var output = Data()
+    listening: while true {
+      switch child.await(pipe.fileHandleForReading, milliseconds: -1) {
+      case .readable:
+        let bytes = pipe.fileHandleForReading.availableData
+        if bytes.isEmpty { break listening }
+        output.append(bytes)
+      case .signal(let signal):
+        child.send(SIGTERM)
+        _ = child.wait()
+        throw .stopped(signal: signal)
+      case .ended, .timeout: break listening
+      }
+    }
     return (child.wait(), String(decoding: output, as: UTF8.self))
+  }
+}
+
+extension ChildProcess.News {
+  /// What the system tells.
+  fileprivate init(_ number: Int32) {
+    switch number {
+    case 0: self = .timeout
+    case -2: self = .ended
+    case let signal where signal > 0: self = .signal(signal)
+    default: self = .readable
+    }
   }
 }
 
 extension Pipe {
   /// A pipe whose ends no child has but by what it is started with: the other end would never see the end.
-  static func uninherited() -> Pipe {
+  ///
+  /// - Throws: ``SceneError/system(path:action:number:)`` if there are no descriptors left.
+  static func uninherited() throws(SceneError) -> Pipe {
     let pipe = Pipe()
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+      guard end.fileDescriptor >= 0 else {
+        throw .system(path: "a pipe", action: "opening", number: EMFILE)
+      }
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
     return pipe

@@ -42,7 +42,8 @@ public struct RunningScene {
     var reached = Instant.zero
     var patience = Patience(timeout: process.timeout, now: RealClock.seconds)
     listening: while true {
-      switch ChildProcess.await(results, milliseconds: patience.milliseconds(RealClock.seconds)) {
+      switch child.await(results, milliseconds: patience.milliseconds(RealClock.seconds)) {
+      case .ended: break listening
       case .timeout:
         let signal = patience.runOut(now: RealClock.seconds)
         child.send(signal)
@@ -76,6 +77,8 @@ public struct RunningScene {
       return .timedOut(seconds: process.timeout, at: instant, function: word.flatMap(functionName))
     }
     switch end {
+    case .signalled where word?.lacksMemory ?? false:
+      return .outOfMemory(at: instant, function: word.flatMap(functionName))
     case .signalled(let signal):
       return .trapped(
         signal: word?.signal ?? signal, at: instant, function: word.flatMap(functionName))
@@ -154,6 +157,8 @@ private struct LastWord {
   let signal: Int32?
   let instant: Instant
   let offset: UInt64?
+  /// Whether there was no memory to be had.
+  let lacksMemory: Bool
 
   init?(_ line: String) {
     let words = line.split(separator: " ")
@@ -161,8 +166,9 @@ private struct LastWord {
       return nil
     }
     instant = Instant(ticks: ticks)
+    lacksMemory = words[0] == "memory"
     switch words[0] {
-    case "fault" where words.count == 4:
+    case "fault" where words.count == 4, "memory" where words.count == 4:
       (signal, offset) = (number, UInt64(words[3], radix: 16))
     case "exit": (signal, offset) = (nil, nil)
     default: return nil

@@ -1,5 +1,5 @@
 import Digest
-public import Foundation
+internal import Foundation
 import Glibc
 
 /// A compiler of scene files into dynamic libraries, with a cache of those that were made of the same text before.
@@ -8,18 +8,32 @@ public struct SceneCompiler: Sendable {
   public struct Product: Codable, Hashable, Sendable {
     /// The scene file.
     public let source: String
-    /// The library.
+    /// The library, which is there as long as a product that the compiler gave.
     public let library: String
     /// How many lines the file has: previews are found by their lines.
     public let lineCount: Int
     /// The SHA-256 digest of the scene's text.
     public let digest: String
+    /// What keeps the library.
+    var keeper = Keeper()
+
+    private enum CodingKeys: String, CodingKey { case source, library, lineCount, digest }
+  }
+
+  /// What keeps a library from being removed: a lock on it, or the folder that goes with its last reference.
+  ///
+  /// It is no part of what a product is.
+  struct Keeper: Hashable, Sendable {
+    var held: (any AnyObject & Sendable)?
+
+    static func == (first: Self, second: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
   }
 
   /// The tool's own files.
   public let installation: Installation
-  /// The cache: the folder of compiled scenes.
-  public let cache: URL
+  /// The cache of compiled scenes.
+  public var cache: SceneCache
   /// Compilation conditions: names that `#if` finds set.
   public var defines: [String] = []
   /// Whether the compiler's warnings are shown.
@@ -35,11 +49,7 @@ public struct SceneCompiler: Sendable {
   public init(installation: Installation, environment: [String: String]) {
     self.installation = installation
     self.environment = environment
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    let base =
-      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: home).appendingPathComponent(".cache")
-    cache = base.appendingPathComponent("rostrum/scenes")
+    cache = SceneCache(environment: environment)
   }
 
   /// The library of a scene file.
@@ -47,12 +57,13 @@ public struct SceneCompiler: Sendable {
   /// - Parameters:
   ///   - path: The scene file.
   ///   - warn: Told what the compiler said about a scene that it compiled.
+  ///   - note: Told in one line why what is compiled is not kept.
   /// - Returns: The library, made now or before.
   /// - Throws: What is wrong with the file, or with the place.
   public func compile(
-    _ path: String, warn: (String) -> Void = { _ in }
+    _ path: String, warn: (String) -> Void = { _ in }, note: (String) -> Void = { _ in }
   ) throws(SceneError) -> Product {
-    try compile(try read(path), URL(fileURLWithPath: path), name: path, warn)
+    try compile(try read(path), file: path, name: path, note, warn)
   }
 
   /// The library of a scene that is no file.
@@ -61,42 +72,81 @@ public struct SceneCompiler: Sendable {
   ///   - text: The scene.
   ///   - name: What the compiler calls it.
   ///   - warn: Told what the compiler said about a scene that it compiled.
+  ///   - note: Told in one line why what is compiled is not kept.
   /// - Returns: The library, made now or before.
   /// - Throws: What is wrong with the text, or with the place.
   public func compile(
-    text: String, named name: String, warn: (String) -> Void = { _ in }
+    text: String, named name: String, warn: (String) -> Void = { _ in },
+    note: (String) -> Void = { _ in }
   ) throws(SceneError) -> Product {
-    let work = try makeWorkFolder()
-    defer { try? FileManager.default.removeItem(at: work) }
-    let file = work.appendingPathComponent(name)
-    try write(text, to: file)
-    return try compile(text, file, name: name, warn)
+    try compile(text, file: nil, name: name, note, warn)
   }
 
   private func compile(
-    _ text: String, _ file: URL, name: String, _ warn: (String) -> Void
+    _ text: String, file: String?, name: String, _ note: (String) -> Void,
+    _ warn: (String) -> Void
   ) throws(SceneError) -> Product {
-    let library = library(for: text, name)
-    let product = Product(
-      source: name, library: library.path,
-      lineCount: text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 },
-      digest: SHA256.hexadecimal(of: Array(text.utf8)))
-    if FileManager.default.fileExists(atPath: library.path) { return product }
-    let work = try makeWorkFolder()
-    defer { try? FileManager.default.removeItem(at: work) }
-    let source = try sourceToCompile(text, file, name, in: work)
-    let made = work.appendingPathComponent("scene.so")
-    let hidden = try writeHiddenModules()
-    // Diagnostics name the file as the user did.
-    let isUsers = source == file && URL(fileURLWithPath: name) == file
-    let (end, output) = try runCompiler(arguments(isUsers ? name : source.path, made, hidden))
-    guard end == .exited(0) else { throw .doesNotCompile(path: name, diagnostics: output) }
-    if showsWarnings, !output.isEmpty { warn(output) }
-    // Another run may have made it meanwhile: renaming replaces, and a reader sees one or the other whole.
-    guard unsafe rename(made.path, library.path) == 0 else {
-      throw .cacheNotWritable(path: cache.path, reason: "errno \(errno)")
+    let key = key(of: text, name)
+    let lineCount = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let digest = SHA256.hexadecimal(of: Array(text.utf8))
+    func product(_ library: String, _ held: (any AnyObject & Sendable)?) -> Product {
+      Product(
+        source: name, library: library, lineCount: lineCount, digest: digest,
+        keeper: Keeper(held: held))
     }
-    return product
+    let folder = usableCache(note)
+    if let folder, let found = SceneCache.library(key, in: folder) {
+      return product(SceneCache.path(of: key, in: folder), found)
+    }
+    if let remark = cache.remark { note(remark) }
+    let work: WorkFolder
+    if let folder { work = try SceneCache.workFolder(in: folder) } else { work = try temporary() }
+    let made = try make(text, file, name, in: work, isKept: folder != nil, warn)
+    guard let folder else { return product(made, work) }
+    let lock = try SceneCache.keep(made, as: key, in: folder)
+    cache.trim(folder)
+    return product(SceneCache.path(of: key, in: folder), lock)
+  }
+
+  /// The folder of compiled scenes, if there is one that may be used.
+  private func usableCache(_ note: (String) -> Void) -> String? {
+    do {
+      return try cache.prepare()
+    } catch {
+      note("compiled scenes are not kept: \(error.reason)")
+      return nil
+    }
+  }
+
+  /// A folder for a library that is not kept.
+  private func temporary() throws(SceneError) -> WorkFolder {
+    let named = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return try WorkFolder(in: named ?? "/tmp", named: "rostrum-scene-")
+  }
+
+  private func make(
+    _ text: String, _ file: String?, _ name: String, in work: WorkFolder, isKept: Bool,
+    _ warn: (String) -> Void
+  ) throws(SceneError) -> String {
+    let original: String
+    if let file { original = file } else { original = try work.write(text, to: name) }
+    let source = try sourceToCompile(text, original, name, in: work)
+    let made = "\(work.path)/scene.so"
+    let hidden = try writeHiddenModules(work, isKept: isKept)
+    // Diagnostics name the file as the user did.
+    let isUsers = source == file
+    var list = arguments(isUsers ? name : source, made, hidden)
+    // Where no place is named, the compiler would take one that all users share.
+    if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
+    let (end, output) = try runCompiler(list)
+    guard end == .exited(0) else {
+      if let reason = Self.starvation(end, output) {
+        throw .compilerStarved(path: name, reason: reason, diagnostics: output)
+      }
+      throw .doesNotCompile(path: name, diagnostics: output)
+    }
+    if showsWarnings, !output.isEmpty { warn(output) }
+    return made
   }
 
   private func runCompiler(
@@ -111,40 +161,45 @@ public struct SceneCompiler: Sendable {
     }
   }
 
+  /// What the compiler and the linker say, among their own errors, when the machine has too little of something.
+  private static let starvationWords = [
+    "No space left on device", "Disk quota exceeded", "File too large", "Too many open files",
+    "Cannot allocate memory", "out of memory", "std::bad_alloc", "failed due to signal 9",
+    "Resource temporarily unavailable",
+  ]
+
+  /// Why the compiler could not do its work, if it is no fault of the scene.
+  static func starvation(_ end: ChildProcess.End, _ output: String) -> String? {
+    if end == .signalled(SIGKILL) { return "the compiler was killed, perhaps for want of memory" }
+    for line in output.split(separator: "\n") {
+      // A line of the scene stands behind its number and a bar.
+      guard !line.contains(" | "), let words = starvationWords.first(where: line.contains),
+        line.contains("rror") || line.contains("ERROR") || line.contains("terminate")
+      else { continue }
+      return words.hasSuffix("signal 9")
+        ? "the compiler was killed, perhaps for want of memory" : words
+    }
+    return nil
+  }
+
   /// C modules that our modules are built on and that no scene sees: the compiler asks for them by name, and
   /// is content with empty ones, so that a user needs no headers.
   private static let hiddenModules = ["CFreeType", "CHarfBuzz"]
 
-  private func writeHiddenModules() throws(SceneError) -> URL {
-    let map = cache.deletingLastPathComponent().appendingPathComponent("hidden.modulemap")
+  /// The list of hidden modules: at one place for all scenes, if they are kept, as what the compiler keeps of C modules
+  /// goes by it.
+  private func writeHiddenModules(_ work: WorkFolder, isKept: Bool) throws(SceneError) -> String {
+    let name = "hidden.modulemap"
     let text = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
+    guard isKept, let path = cache.path else { return try work.write(text, to: name) }
+    let map = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(name)
     if (try? String(contentsOf: map, encoding: .utf8)) != text {
-      do {
-        try text.write(to: map, atomically: true, encoding: .utf8)
-      } catch {
-        throw .cacheNotWritable(path: map.path, reason: "\(error.localizedDescription)")
+      let written = try work.write(text, to: name)
+      guard unsafe rename(written, map.path) == 0 else {
+        throw .system(path: map.path, action: "renaming", number: errno)
       }
     }
-    return map
-  }
-
-  private func makeWorkFolder() throws(SceneError) -> URL {
-    let work = cache.appendingPathComponent("work-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    } catch {
-      throw .cacheNotWritable(path: cache.path, reason: "the folder cannot be made")
-    }
-    return work
-  }
-
-  private func write(_ text: String, to file: URL) throws(SceneError) {
-    do {
-      try text.write(to: file, atomically: false, encoding: .utf8)
-    } catch {
-      throw .cacheNotWritable(
-        path: cache.path, reason: "\(file.lastPathComponent) cannot be written")
-    }
+    return map.path
   }
 
   private func read(_ path: String) throws(SceneError) -> String {
@@ -159,29 +214,29 @@ public struct SceneCompiler: Sendable {
   /// Hexadecimal digits of a library's name: 128 bits, which no two scenes share by chance.
   private static let keyLength = 32
 
-  private func library(for text: String, _ name: String) -> URL {
+  private func key(of text: String, _ name: String) -> String {
     // The name stands in what the scene says when it stops.
     // Warnings are asked of the compiler: a library that was made without them has none to show.
     let names = defines.joined(separator: "\u{1F}")
     let parts = [installation.digest, name, names, "\(showsWarnings)", text]
     let digest = SHA256.hexadecimal(of: Array(parts.joined(separator: "\0").utf8))
-    return cache.appendingPathComponent("\(digest.prefix(Self.keyLength)).so")
+    return String(digest.prefix(Self.keyLength))
   }
 
   /// The file itself; one that leaves it to the loader what to show is compiled with functions behind its text.
   private func sourceToCompile(
-    _ text: String, _ file: URL, _ name: String, in work: URL
-  ) throws(SceneError) -> URL {
+    _ text: String, _ file: String, _ name: String, in work: WorkFolder
+  ) throws(SceneError) -> String {
     let hasPreview = text.contains("#Preview")
     let original = text
     let text = try withoutObjectiveC(text, file)
     var functions = ""
     if !hasPreview || text.contains("PreviewProvider") {
-      let outline = try SceneOutline(of: file, installation, environment: compilerEnvironment)
+      let outline = try SceneOutline(
+        of: URL(fileURLWithPath: file), installation, environment: compilerEnvironment)
       functions = outline.functions(besidePreviews: hasPreview)
     }
     if functions.isEmpty, text == original { return file }
-    let copy = work.appendingPathComponent(file.lastPathComponent)
     let quoted = name.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
     let whole = """
@@ -190,28 +245,27 @@ public struct SceneCompiler: Sendable {
       #sourceLocation(file: "previews of \(quoted)", line: 1)
       \(functions)
       """
-    try write(whole, to: copy)
-    return copy
+    return try work.write(whole, to: "copy-\(URL(fileURLWithPath: file).lastPathComponent)")
   }
 
   /// The text as it compiles without the Objective-C runtime: selectors hold methods, and attributes for that
   /// runtime are gone.
-  private func withoutObjectiveC(_ text: String, _ file: URL) throws(SceneError) -> String {
+  private func withoutObjectiveC(_ text: String, _ file: String) throws(SceneError) -> String {
     let words = ["#selector", "@objc", "@IB", "dynamic "]
     guard words.contains(where: text.contains) else { return text }
     let (end, output) = try ChildProcess.run(
-      installation.plugin.path, ["--without-objc", file.path], environment: compilerEnvironment)
-    guard end == .exited(0) else { throw .unreadable(path: file.path, reason: output) }
+      installation.plugin.path, ["--without-objc", file], environment: compilerEnvironment)
+    guard end == .exited(0) else { throw .unreadable(path: file, reason: output) }
     return output
   }
 
-  private func arguments(_ source: String, _ product: URL, _ hidden: URL) -> [String] {
+  private func arguments(_ source: String, _ product: String, _ hidden: String) -> [String] {
     var list = [
-      "-emit-library", "-o", product.path, "-module-name", "SceneFile", "-parse-as-library",
+      "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
       "-swift-version", "5", "-Onone", "-module-alias", "SwiftUI=Rostrum",
       "-module-alias", "Combine=CombineShim", "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
-      "-Xcc", "-fmodule-map-file=\(hidden.path)",
+      "-Xcc", "-fmodule-map-file=\(hidden)",
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
     if !showsWarnings { list.append("-suppress-warnings") }
@@ -223,6 +277,8 @@ public struct SceneCompiler: Sendable {
     var result = environment
     // Diagnostics as everybody reads them.
     result["LC_ALL"] = "C.UTF-8"
+    // The compiler would make such a folder here.
+    if cache.remark != nil { result["XDG_CACHE_HOME"] = nil }
     return result
   }
 }

@@ -18,8 +18,12 @@ public enum SceneError: Error, Equatable {
   case unknownPreview(wanted: String, path: String, available: [String])
   /// Without a preview, several views could be meant.
   case severalViews(path: String, names: [String])
-  /// A folder for compiled scenes cannot be written.
-  case cacheNotWritable(path: String, reason: String)
   /// A child process cannot be started.
   case cannotStart(path: String, errno: Int32)
+  /// The operating system refused something: what was being done to what, and its error number.
+  case system(path: String, action: String, number: Int32)
+  /// The compiler had no room on the disk, or no memory; `diagnostics` is what it said.
+  case compilerStarved(path: String, reason: String, diagnostics: String)
+  /// The tool was asked to stop by this signal.
+  case stopped(signal: Int32)
 }

@@ -1,3 +1,4 @@
+internal import Dispatch
 import Foundation
 
 /// A message of a scene's process to the tool, one line each on its descriptor 3.
@@ -57,6 +58,21 @@ public struct SceneChannel: Sendable {
 
   /// Creates an end that writes to `handle`.
   init(_ handle: FileHandle) { self.handle = handle }
+
+  /// How often work that takes long says that it goes on, in seconds.
+  private static let beat = 1.0
+
+  /// Does work that gives no frames, and says now and then that it goes on.
+  ///
+  /// - Parameter work: Ours, not the scene's: nobody watches whether it comes to an end.
+  public func working<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let isDone = DispatchSemaphore(value: 0)
+    defer { isDone.signal() }
+    Thread.detachNewThread {
+      repeat { send(.working) } while isDone.wait(timeout: .now() + Self.beat) == .timedOut
+    }
+    return try work()
+  }
 
   /// Sends a message; a tool that is gone is no matter.
   public func send(_ message: SceneMessage) {

@@ -12,6 +12,8 @@ public struct SceneProcess {
     case failed(status: Int32, message: String)
     /// The scene died of a signal, in this function as far as known.
     case trapped(signal: Int32, at: Instant, function: String?)
+    /// There was no memory left, or not as much as was asked for, in this function as far as known.
+    case outOfMemory(at: Instant, function: String?)
     /// The scene called `exit`.
     case exited(status: Int32, at: Instant)
     /// No frame came for so many seconds; it was in this function.
@@ -70,7 +72,8 @@ public struct SceneProcess {
   /// - Throws: ``SceneError/cannotStart(path:errno:)``.
   public func start(expectsWords: Bool = false) throws(SceneError) -> RunningScene {
     ChildProcess.watchSignals()
-    let (input, results) = (expectsWords ? Pipe.uninherited() : nil, Pipe.uninherited())
+    let input = expectsWords ? try Pipe.uninherited() : nil
+    let results = try Pipe.uninherited()
     let child = try ChildProcess(
       path: installation.tool.path, arguments: arguments, environment: environment,
       input: input?.fileHandleForReading, output: output, results: results.fileHandleForWriting,
@@ -78,6 +81,18 @@ public struct SceneProcess {
     results.fileHandleForWriting.closeFile()
     return RunningScene(
       process: self, child: child, input: input, results: results.fileHandleForReading)
+  }
+
+  /// Begins a process of the tool, before it opens anything: see `scene_host_settle`.
+  ///
+  /// - Parameter arguments: The process's arguments. Descriptors that they name, as in `/dev/fd/63`, are for the scene's
+  ///   process, too.
+  public static func settle(_ arguments: [String]) {
+    let named = arguments.compactMap { argument -> Int32? in
+      guard let place = argument.range(of: "/fd/") else { return nil }
+      return Int32(argument[place.upperBound...].prefix { $0.isASCII && $0.isNumber })
+    }
+    unsafe scene_host_settle(named, Int32(named.count))
   }
 
   /// Lets the calling process, a scene's, end with the tool, leave no core and be sparing of memory.

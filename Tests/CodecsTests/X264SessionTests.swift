@@ -196,7 +196,11 @@ extension FailingLibraryTests {
         CallLog.enter("preset") ? real.param_default_preset(parameters, preset, tune) : -1
       }
       table.encoder_open = { parameters in
-        CallLog.enter("open") ? real.encoder_open(parameters) : nil
+        if CallLog.enter("memory to open") {
+          return CallLog.enter("open") ? real.encoder_open(parameters) : nil
+        }
+        errno = ENOMEM
+        return nil
       }
       table.encoder_headers = { encoder, units, count in
         guard CallLog.enter("headers") else { return -1 }
@@ -207,7 +211,11 @@ extension FailingLibraryTests {
         return status
       }
       table.encoder_encode = { encoder, units, count, picture, shown in
-        CallLog.enter(picture == nil ? "flush" : "encode")
+        if !CallLog.enter("memory") {
+          errno = ENOMEM
+          return -1
+        }
+        return CallLog.enter(picture == nil ? "flush" : "encode")
           ? real.encoder_encode(encoder, units, count, picture, shown) : -1
       }
       table.param_cleanup = { parameters in
@@ -249,6 +257,22 @@ extension FailingLibraryTests {
       #expect(CallLog.successes("cleanup") == 1)
       #expect(film.folder.names.isEmpty)
       #expect(Holdings.openFiles(in: film.folder.path).isEmpty)
+    }
+
+    @Test(
+      "without memory that is what is told, and nothing is left",
+      arguments: [
+        ("memory to open", 1, "opening libx264"), ("memory", 1, "encoding frame 0"),
+        ("memory", 4, "encoding frame 3"),
+      ])
+    func memory(function: String, call: Int, action: String) throws {
+      let film = try X264Film()
+      CallLog.begin(failing: function, call: call)
+      let error = #expect(throws: CodecError.self) { try film.encode(Self.counted(), frames: 9) }
+      #expect(error == .system(path: film.path, action: action, number: ENOMEM))
+      #expect(error?.remedy == .makeRoom)
+      #expect(Self.closesAll())
+      #expect(film.folder.names.isEmpty)
     }
 
     @Test("an encoder that says nothing of itself makes a film all the same")

@@ -107,7 +107,7 @@ import Typography
 @Suite struct HelpTests {
   static let commands: [(any ParsableCommand.Type, String)] = [
     (Rostrum.self, "rostrum"), (Render.self, "render"), (Inspect.self, "inspect"),
-    (Diff.self, "diff"), (Doctor.self, "doctor"),
+    (Diff.self, "diff"), (Cache.self, "cache"), (Doctor.self, "doctor"),
   ]
 
   private func stored(_ name: String) -> URL {

@@ -70,10 +70,6 @@ import Typography
         "a.swift stopped by a trap (signal 4) at 0.500 s in f(_:)"
       ),
       (
-        Messages.trapped("a.swift", signal: 9, at: .zero, function: nil),
-        "a.swift stopped by SIGKILL, perhaps for want of memory (signal 9) at 0.000 s"
-      ),
-      (
         Messages.trapped("a.swift", signal: 11, at: .zero, function: nil),
         "a.swift stopped by a bad memory access or a stack overflow (signal 11) at 0.000 s"
       ),
@@ -102,6 +98,11 @@ import Typography
       ),
     ]
     for (failure, line) in ends { #expect(failure == Failure(.sceneFailed, line)) }
+    #expect(
+      Messages.trapped("a.swift", signal: 9, at: .zero, function: nil)
+        == Failure(
+          .temporary,
+          "a.swift stopped by SIGKILL, perhaps for want of memory (signal 9) at 0.000 s"))
   }
 
   @Test("a signal ends the tool with its own code and without a word")

@@ -1,3 +1,5 @@
+import Foundation
+import Motion
 import SceneLoader
 import Testing
 
@@ -10,7 +12,7 @@ import Testing
     .doesNotCompile(path: "a.swift", diagnostics: "a.swift:1:1: error: no\n"),
     .doesNotLoad(path: "a.swift", reason: "x"), .noPreview(path: "a.swift"),
     .unknownPreview(wanted: "x", path: "a.swift", available: ["A", "2"]),
-    .severalViews(path: "a.swift", names: ["A", "B"]), .cacheNotWritable(path: "/c", reason: "x"),
+    .severalViews(path: "a.swift", names: ["A", "B"]),
   ]
 
   @Test("every error of a scene is one line and code 2", arguments: errors)
@@ -18,6 +20,36 @@ import Testing
     let failure = Messages.describe(error)
     #expect(failure.status == .usage)
     #expect(!failure.message.isEmpty && !failure.message.contains("\n"))
+  }
+
+  @Test("a machine that lacks room, memory or descriptors is one line and code 75")
+  func temporary() {
+    for number in [ENOSPC, EDQUOT, EFBIG, ENOMEM, EMFILE, ENFILE, EAGAIN] {
+      for error in [
+        SceneError.system(path: "a", action: "writing", number: number),
+        .cannotStart(path: "a", errno: number),
+      ] {
+        let failure = Messages.describe(error)
+        #expect(failure.status == .temporary, "\(number)")
+        #expect(failure.message.hasPrefix("a: "))
+      }
+    }
+    let starved = Messages.describe(
+      .compilerStarved(path: "a.swift", reason: "no room", diagnostics: "words"))
+    #expect(starved.status == .temporary && starved.details == "words")
+    #expect(starved.message == "a.swift cannot be compiled now: no room")
+    let memory = Messages.outOfMemory("a.swift", at: .zero, function: "f()")
+    #expect(memory == Failure(.temporary, "a.swift ran out of memory at 0.000 s in f()"))
+    // Nobody but a system without memory sends this one.
+    let killed = Messages.trapped("a.swift", signal: SIGKILL, at: .zero, function: nil)
+    #expect(killed.status == .temporary && killed.message.contains("memory"))
+    let other = Messages.trapped("a.swift", signal: SIGSEGV, at: .zero, function: nil)
+    #expect(other.status == .sceneFailed)
+  }
+
+  @Test("a program that is not there, or may not be run, is no matter of time", arguments: [2, 13])
+  func cannotStart(number: Int32) {
+    #expect(Messages.describe(.cannotStart(path: "a", errno: number)).status == .usage)
   }
 
   @Test("a compiler's words are kept as they are")

@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import MediaSupport
 import Testing
@@ -68,7 +69,9 @@ import Testing
     #expect(try Place.read(path) == "{}\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("sub")) == ["a.json"])
     try Place.write("x", to: "/dev/null")
-    #expect(throws: (any Error).self) { try Place.write("x", to: "/dev/full") }
+    #expect(throws: CodecError.system(path: "/dev/full", action: "writing", number: ENOSPC)) {
+      try Place.write("x", to: "/dev/full")
+    }
   }
 
   @Test("what is read must be a text that is there")

@@ -85,16 +85,58 @@ extension Experiment {
       film.expect(child.printed, "2")
       film.expect(scene_host_reap(child.process), 0)
     },
-    Experiment("a child has those of our descriptors that stay open, and no others") { film in
-      let (closing, staying) = (open("/dev/null", O_CLOEXEC), open("/dev/null", 0))
-      let child = Child.shell("for i in \(closing) \(staying); do [ -e /dev/fd/$i ]; echo $?; done")
-      film.expect(child.printed, "1\n0")
-      film.expect(scene_host_reap(child.process), 0)
+    Experiment("a scene has those of our descriptors that stay open; others have none") { film in
+      // Above those that a scene is given.
+      let (closing, staying) = (fcntl(0, F_DUPFD_CLOEXEC, 20), fcntl(0, F_DUPFD, 20))
+      let line = "for i in \(closing) \(staying); do [ -e /dev/fd/$i ]; echo $?; done"
+      for (hasResults, found) in [(true, "1\n0"), (false, "1\n1")] {
+        let child = Child.shell(line, hasResults: hasResults)
+        film.expect(child.printed, found)
+        film.expect(scene_host_reap(child.process), 0)
+      }
       let ours = (10..<100).filter { fcntl($0, F_GETFD) & FD_CLOEXEC == 0 }
       let rest = Set(10..<100).subtracting(ours).map { "\($0)" }.joined(separator: " ")
       let other = Child.shell("for i in \(rest); do [ -e /dev/fd/$i ] && echo $i; done; true")
       film.expect(other.printed, "")
       film.expect(scene_host_reap(other.process), 0)
+    },
+    Experiment("a process that begins has standard streams, and hands on what is named") { film in
+      let (first, second) = (open("/dev/null", 0), open("/dev/null", 0))
+      let closed = [STDIN_FILENO, STDOUT_FILENO].map { ($0, dup($0)) }
+      for (number, _) in closed { close(number) }
+      unsafe scene_host_settle([second], 1)
+      let file = open("/dev/null", O_CLOEXEC)
+      var byte: UInt8 = 0
+      // What is closed fails when it is used.
+      let taken = (unsafe read(STDIN_FILENO, &byte, 1), unsafe write(STDOUT_FILENO, &byte, 1))
+      for (number, kept) in closed { dup2(kept, number) }
+      film.expect(file > STDERR_FILENO, true)
+      film.expect(taken.0, -1)
+      film.expect(taken.1, -1)
+      film.expect(fcntl(first, F_GETFD), FD_CLOEXEC)
+      film.expect(fcntl(second, F_GETFD), 0)
+    },
+    Experiment("a file that may not grow is an error, not a signal") { film in
+      unsafe scene_host_settle([], 0)
+      var limit = rlimit(rlim_cur: 0, rlim_max: rlim_t.max)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      guard let file = tmpfile() else { return film.expect("no file", "") }
+      film.expect(write(fileno(file), "x", 1), -1)
+      film.expect(errno, EFBIG)
+    },
+    Experiment("a child's end is told, and only when all that it said was read") { film in
+      let pipe = Pipe()
+      let child = Child(
+        "/bin/sh", ["-c", "exec 5<&0; cat <&5 & echo said"],
+        input: pipe.fileHandleForReading.fileDescriptor)
+      let said = child.output.fileHandleForReading
+      let end = scene_host_watch_end(child.process)
+      film.expect(scene_host_await_child(said.fileDescriptor, end, 10_000), -1)
+      film.expect(String(decoding: said.availableData, as: UTF8.self), "said\n")
+      film.expect(scene_host_await_child(said.fileDescriptor, end, 10_000), -2)
+      film.expect(scene_host_reap(child.process), 0)
+      close(end)
+      try? pipe.fileHandleForWriting.close()
     },
     Experiment("a child takes signals that its parent does not") { film in
       for number in [SIGINT, SIGTERM, SIGPIPE] {

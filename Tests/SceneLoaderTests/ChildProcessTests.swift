@@ -90,7 +90,9 @@ struct ChildProcessTests {
   @Test("starts a child with an empty input, and with what its other descriptors should be")
   func descriptors() throws {
     #expect(try shell("cat; readlink /proc/self/fd/0").output == "/dev/null\n")
-    let (output, results, data) = (Pipe.uninherited(), Pipe.uninherited(), Pipe.uninherited())
+    let output = try Pipe.uninherited()
+    let results = try Pipe.uninherited()
+    let data = try Pipe.uninherited()
     let child = try ChildProcess(
       path: "/bin/sh", arguments: ["-c", "echo 1; echo 2 >&2; echo 3 >&3; echo 4 >&4"],
       environment: [:], output: output.fileHandleForWriting, results: results.fileHandleForWriting,
@@ -104,7 +106,7 @@ struct ChildProcessTests {
 
   @Test("says what a child is told through its input")
   func input() throws {
-    let (input, output) = (Pipe.uninherited(), Pipe.uninherited())
+    let (input, output) = (try Pipe.uninherited(), try Pipe.uninherited())
     let child = try ChildProcess(
       path: "/bin/cat", arguments: [], environment: [:], input: input.fileHandleForReading,
       output: output.fileHandleForWriting)
@@ -118,7 +120,7 @@ struct ChildProcessTests {
 
   @Test("sends a child signals")
   func sends() throws {
-    let (input, output) = (Pipe.uninherited(), Pipe.uninherited())
+    let (input, output) = (try Pipe.uninherited(), try Pipe.uninherited())
     let child = try ChildProcess(
       path: "/bin/sh",
       arguments: ["-c", "trap 'exit 9' TERM; echo here; while :; do read x; done"],
@@ -141,6 +143,33 @@ struct ChildProcessTests {
     pipe.fileHandleForWriting.closeFile()
     #expect(ChildProcess.await(pipe.fileHandleForReading, milliseconds: -1) == .readable)
     #expect(pipe.fileHandleForReading.availableData.isEmpty)
+  }
+
+  @Test("a child's end is the end of what it says, whoever else holds the other end")
+  func background() throws {
+    // The one in the background holds the pipe until it reads the end of its own input.
+    let (input, output) = (try Pipe.uninherited(), try Pipe.uninherited())
+    let child = try ChildProcess(
+      path: "/bin/sh", arguments: ["-c", "exec 5<&0; sh -c 'read x <&5' & echo said; exit 3"],
+      environment: [:], input: input.fileHandleForReading, output: output.fileHandleForWriting)
+    output.fileHandleForWriting.closeFile()
+    var (said, news) = (Data(), [ChildProcess.News]())
+    while news.last != .ended {
+      news.append(child.await(output.fileHandleForReading, milliseconds: 20_000))
+      if news.last == .timeout { break }
+      if news.last == .readable { said.append(output.fileHandleForReading.availableData) }
+    }
+    #expect(news.last == .ended)
+    #expect(said == Data("said\n".utf8))
+    #expect(child.wait() == .exited(3))
+    input.fileHandleForWriting.closeFile()
+  }
+
+  @Test("a child that is run for what it says has no descriptors but the standard ones")
+  func noOthers() throws {
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    #expect(try shell("ls /proc/self/fd | wc -l").output == "4\n", "ls holds the folder")
   }
 
   private func read(_ pipe: Pipe) -> String {

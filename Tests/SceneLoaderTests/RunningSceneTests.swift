@@ -103,6 +103,24 @@ struct RunningSceneTests {
       ).outcome == .trapped(signal: 4, at: Instant(ticks: 77), function: nil))
   }
 
+  @Test("a scene that had no memory is told from one that trapped")
+  func outOfMemory() throws {
+    #expect(
+      try run("echo memory 6 77 - >&3; kill -ABRT $$").outcome
+        == .outOfMemory(at: Instant(ticks: 77), function: nil))
+  }
+
+  @Test("a process that a scene leaves behind is not waited for")
+  func leftBehind() throws {
+    // It ends when its input does: with this test.
+    let lines = try "exec 5<&0; sh -c 'read x <&5' &\n" + say(.finished(result: "r"))
+    let scene = try start(lines, timeout: 60, expectsWords: true)
+    let began = Date()
+    #expect(scene.watch { _ in } == .finished(result: "r"))
+    #expect(Date().timeIntervalSince(began) < 30)
+    scene.tell(Data())
+  }
+
   @Test("a result is no result if the process dies behind it")
   func diesAfterwards() throws {
     let outcome = try run(try say(.finished(result: "r")) + "\nkill -SEGV $$").outcome

@@ -59,6 +59,12 @@ import Testing
     return try compiler.compile(text: text, named: name).library
   }
 
+  /// What a library was made of: the text, without the digest behind it.
+  private func compiled(_ library: String) throws -> String {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: library))
+    return String(decoding: bytes.dropLast(32), as: UTF8.self)
+  }
+
   // MARK: What is kept
 
   @Test("a text is compiled once, and found again by whoever asks with the same")
@@ -67,7 +73,7 @@ import Testing
     let path = folder.path("Scene.swift")
     let product = try compiler().compile(path)
     #expect(product.source == path && product.lineCount == 3)
-    #expect(try String(contentsOfFile: product.library, encoding: .utf8) == plain)
+    #expect(try compiled(product.library) == plain)
     for other in [compiler(), compiler(["STATUS": "1", "HOME": "/elsewhere", "WORDS": "w"])] {
       #expect(try other.compile(path) == product)
     }
@@ -168,7 +174,7 @@ import Testing
       {"providers":[{"name":"P","line":3,"isUsed":false}],"views":[{"name":"A","line":2,"isUsed":true}]}
       """
     let product = try compiler(["OUTLINE": outline]).compile(folder.path("Views.swift"))
-    let compiled = try String(contentsOfFile: product.library, encoding: .utf8)
+    let compiled = try compiled(product.library)
     let name = folder.path("Views.swift")
     #expect(compiled.hasPrefix("#sourceLocation(file: \"\(name)\", line: 1)\n\(text)"))
     #expect(compiled.contains("#sourceLocation(file: \"previews of \(name)\", line: 1)"))
@@ -180,7 +186,7 @@ import Testing
   func objectiveC() throws {
     let text = "\(plain)class A { @objc func f() {} }\n"
     let library = try compiler().compile(text: text, named: "A.swift").library
-    let compiled = try String(contentsOfFile: library, encoding: .utf8)
+    let compiled = try compiled(library)
     #expect(compiled.contains("class A {       func f() {} }"))
     #expect(compiled.hasPrefix("#sourceLocation(file: \"A.swift\", line: 1)\n"))
   }
@@ -189,7 +195,7 @@ import Testing
   func quotedNames() throws {
     let name = "a\"b\\c.swift"
     let library = try compiler().compile(text: "class A { @objc func f() {} }", named: name).library
-    let compiled = try String(contentsOfFile: library, encoding: .utf8)
+    let compiled = try compiled(library)
     #expect(compiled.hasPrefix("#sourceLocation(file: \"a\\\"b\\\\c.swift\", line: 1)\n"))
   }
 
@@ -228,14 +234,91 @@ import Testing
     }
   }
 
-  @Test("a place for compiled scenes that takes none is named")
-  func cacheNotWritable() throws {
+  @Test(
+    "where no scene can be kept, that is said, and the scene is compiled in a folder that goes with it",
+    arguments: [
+      (["XDG_CACHE_HOME": "", "HOME": ""], "neither XDG_CACHE_HOME nor HOME is set"),
+      (["XDG_CACHE_HOME": "", "HOME": "home"], "neither XDG_CACHE_HOME nor HOME is set"),
+      (["XDG_CACHE_HOME": "/proc/nothing"], "/proc/nothing cannot be made"),
+      (["XDG_CACHE_HOME": "FOLDER/file"], "FOLDER/file is no folder"),
+      (["XDG_CACHE_HOME": "FOLDER/file/below"], "FOLDER/file/below cannot be"),
+    ])
+  func notKept(environment: [String: String], reason: String) throws {
     try folder.write("", to: "file")
+    func here(_ text: String) -> String {
+      text.replacingOccurrences(of: "FOLDER", with: folder.url.path)
+    }
+    var more = environment.mapValues(here)
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("tmp"), withIntermediateDirectories: false)
+    more["TMPDIR"] = folder.path("tmp")
+    var notes: [String] = []
+    do {
+      let product = try compiler(more).compile(
+        text: plain, named: "A.swift", note: { notes.append($0) })
+      #expect(try String(contentsOfFile: product.library, encoding: .utf8) == plain)
+      #expect(product.library.hasPrefix(folder.path("tmp/rostrum-scene-")))
+      let place = URL(fileURLWithPath: product.library).deletingLastPathComponent().path
+      let mode = try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions]
+      #expect(mode as? Int == 0o700)
+      withExtendedLifetime(product) {}
+    }
+    #expect(notes.count == 1 && notes[0].hasPrefix("compiled scenes are not kept: \(here(reason))"))
+    // Nothing that others share, and nothing that stays.
+    #expect(
+      try runs().last?.contains("-module-cache-path \(folder.path("tmp/rostrum-scene-"))") == true)
+    #expect(try folder.names("tmp") == [])
+  }
+
+  @Test("a relative XDG_CACHE_HOME is ignored, and that is said when something is compiled")
+  func relative() throws {
+    var notes: [String] = []
+    let compiler = compiler(["XDG_CACHE_HOME": "cache", "HOME": folder.path("home")])
+    for _ in 0..<2 {
+      let product = try compiler.compile(text: plain, named: "A.swift", note: { notes.append($0) })
+      #expect(product.library.hasPrefix(folder.path("home/.cache/rostrum/scenes/")))
+    }
+    #expect(notes == ["XDG_CACHE_HOME is ignored, as 'cache' is no absolute path"])
+  }
+
+  @Test(
+    "a compiler that lacks room or memory is told from a scene with mistakes",
+    arguments: [
+      ("error: No space left on device", "No space left on device"),
+      (
+        "LLVM ERROR: IO failure on output stream: No space left on device",
+        "No space left on device"
+      ),
+      (
+        "<unknown>:0: error: error opening 'a.o' for output: Too many open files",
+        "Too many open files"
+      ),
+      ("terminate called after throwing an instance of 'std::bad_alloc'", "std::bad_alloc"),
+      (
+        "error: compile command failed due to signal 9 (use -v to see invocation)",
+        "the compiler was killed, perhaps for want of memory"
+      ),
+      ("A.swift:1:2: error: no\n1 | Text(\"error: No space left on device\")", nil),
+      ("A.swift:1:2: error: cannot find 'Colour' in scope", nil),
+    ] as [(String, String?)])
+  func starved(words: String, reason: String?) throws {
+    let wanted =
+      reason.map { SceneError.compilerStarved(path: "A.swift", reason: $0, diagnostics: words) }
+      ?? .doesNotCompile(path: "A.swift", diagnostics: words)
+    #expect(throws: wanted) {
+      try compiler(["STATUS": "1", "WORDS": words]).compile(text: plain, named: "A.swift")
+    }
+    #expect(try folder.names("cache/rostrum/scenes") == [])
+  }
+
+  @Test("a compiler that is killed had no memory")
+  func killed() throws {
+    try folder.writeProgram("kill -9 $$", to: "swiftc")
     #expect {
-      try compiler(["XDG_CACHE_HOME": folder.path("file")]).compile(text: plain, named: "A.swift")
+      try compiler().compile(text: plain, named: "A.swift")
     } throws: { error in
-      guard case SceneError.cacheNotWritable(let path, _) = error else { return false }
-      return path == folder.path("file/rostrum/scenes")
+      guard case SceneError.compilerStarved("A.swift", _, _) = error else { return false }
+      return true
     }
   }
 
@@ -265,7 +348,7 @@ import Testing
       return try await group.reduce(into: [String]()) { $0.append($1) }
     }
     #expect(Set(libraries).count == 1)
-    #expect(try String(contentsOfFile: libraries[0], encoding: .utf8) == plain)
+    #expect(try compiled(libraries[0]) == plain)
     #expect(try folder.names("cache/rostrum/scenes").count == 1)
   }
 }

@@ -73,7 +73,8 @@ double scene_host_thread_seconds(void);
 
 // From here on a fatal signal writes one line to `descriptor` before the process dies of it:
 // `fault SIGNAL TICKS OFFSET`, where OFFSET is the hexadecimal place of the innermost return address within the
-// library that holds `address` (or `-`). A call of exit writes `exit STATUS TICKS`.
+// library that holds `address` (or `-`); `memory` instead of `fault` where there was none to be had. A call of exit
+// writes `exit STATUS TICKS`.
 void scene_host_report_faults(int descriptor, const void *address);
 
 // What the linker says this executable is; all zero when it says nothing.
@@ -95,9 +96,9 @@ void scene_host_save_memory(void);
 void scene_host_run_as_batch(void);
 
 // Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
-// input is `input` (empty, where that is negative), its standard output and error are `output`, its descriptors 3 and 4
-// are `results` and `data` (or nothing, where these are negative), and it has no other descriptor of ours that closes at
-// exec; others it has, as an output may be named by one (`/dev/fd/63`). Returns its process number, or a negative errno.
+// input is `input` (empty, where that is negative), its standard output and error are `output` (nowhere), its descriptors 3 and 4
+// are `results` and `data` (or nothing, where these are negative). With `results`, it has those others that do not close
+// at exec, as an output may be named by one (`/dev/fd/63`); else none. Returns its process number, or a negative errno.
 int scene_host_spawn(
     const char *path, const char *arguments, int argument_count, const char *environment,
     int environment_count, int input, int output, int results, int data);
@@ -108,6 +109,17 @@ void scene_host_watch_signals(void);
 // Waits until `descriptor` has something to read or ended (-1), a watched signal arrives (its number), or the time is
 // over (0; negative: never).
 int scene_host_await(int descriptor, int milliseconds);
+
+// The same for what a child says: -2 when it has ended and there is nothing more to read, whoever else could write there.
+// `end` is what `scene_host_watch_end` gave.
+int scene_host_await_child(int descriptor, int end, int milliseconds);
+
+// A descriptor that tells of the end of a child; negative where the system has none.
+int scene_host_watch_end(int process);
+
+// The first thing a process does: closed standard streams are filled by what fails when it is used, files that grow
+// beyond a limit are errors instead of signals, and of the descriptors from 3 on no child gets any but the `kept`.
+void scene_host_settle(const int *kept, int count);
 
 // Sends a signal to a process.
 void scene_host_signal(int process, int signal);

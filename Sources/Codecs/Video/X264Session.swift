@@ -72,7 +72,12 @@ final class X264Session: VideoSession {
     // Parameter sets go into the index, sizes before parts of a picture: as MP4 has it.
     parameters.b_repeat_headers = 0
     parameters.b_annexb = 0
+    SystemCall.forgetError()
     guard let encoder = functions.encoder_open(&parameters) else {
+      if SystemCall.lastError == SystemCall.outOfMemory {
+        throw .system(
+          path: file.path, action: "opening \(choice.name)", number: SystemCall.outOfMemory)
+      }
       throw refused("cannot be opened")
     }
     let headers = Self.headers(of: encoder, library)
@@ -166,6 +171,8 @@ final class X264Session: VideoSession {
     let start: UnsafeMutablePointer<UInt8>?
     let number: Int
     let isKey: Bool
+    /// Whether it had no memory: it tells nobody, but the system does.
+    let lacksMemory: Bool
   }
 
   /// Gives the encoder a picture, or has it go on without one.
@@ -174,14 +181,19 @@ final class X264Session: VideoSession {
     var count: Int32 = 0
     var shown = x264_picture_t()
     guard let encoder else { preconditionFailure("encoding after the end") }
+    SystemCall.forgetError()
     let size = library.functions.encoder_encode(encoder, &units, &count, picture, &shown)
+    let lacksMemory = SystemCall.lastError == SystemCall.outOfMemory
     return Output(
       size: size, start: units?.pointee.p_payload, number: Int(shown.i_pts),
-      isKey: shown.b_keyframe != 0)
+      isKey: shown.b_keyframe != 0, lacksMemory: lacksMemory)
   }
 
   private func store(_ output: Output, _ action: String) throws(CodecError) {
     guard output.size >= 0 else {
+      if output.lacksMemory {
+        throw .system(path: file.path, action: action, number: SystemCall.outOfMemory)
+      }
       throw .library(
         path: file.path, action: action, number: 0,
         text: library.complaint(otherwise: "libx264 failed"))

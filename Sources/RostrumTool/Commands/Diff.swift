@@ -102,7 +102,7 @@ struct Diff: ParsableCommand {
     if let json {
       try Place.write(try jsonText(document), to: json)
     } else {
-      document.lines.forEach(Standard.output)
+      try document.lines.forEach(Standard.output)
     }
     let (status, line) = document.verdict
     if status != .done { throw Failure(status, line) }

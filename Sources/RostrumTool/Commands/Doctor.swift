@@ -27,14 +27,14 @@ struct Doctor: ParsableCommand {
 
   /// Prints a part of the report.
   private static func tell(_ title: String, _ findings: [Finding]) {
-    Standard.output(title)
-    for finding in findings { Standard.output("  \(finding.line)") }
+    try Standard.output(title)
+    for finding in findings { try Standard.output("  \(finding.line)") }
     var packages: [String] = []
     for package in findings.compactMap(\.package) where !packages.contains(package) {
       packages.append(package)
     }
     if !packages.isEmpty {
-      Standard.output("  install with: apt-get install -y \(packages.joined(separator: " "))")
+      try Standard.output("  install with: apt-get install -y \(packages.joined(separator: " "))")
     }
   }
 

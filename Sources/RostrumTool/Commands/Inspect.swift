@@ -31,7 +31,7 @@ struct Inspect: ParsableCommand {
       try Place.write(result, to: json)
     } else {
       let document = try JSONDecoder().decode(Inspection.self, from: Data(result.utf8))
-      Standard.output(document.text)
+      try Standard.output(document.text)
     }
   }
 }

@@ -49,7 +49,8 @@ struct SceneCommand: ParsableCommand {
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)
       return try with(task, inspect.scene, script) { stage, _ in
-        try jsonText(SceneInspection(stage, inspect.scene).inspection(tracing: inspect.trace))
+        try jsonText(
+          SceneInspection(stage, inspect.scene, channel).inspection(tracing: inspect.trace))
       }
     case let bench as BenchMotion:
       let script = try bench.script.script(for: bench.paths[task.index])
@@ -91,7 +92,9 @@ struct SceneCommand: ParsableCommand {
     let code = try SceneCode(task.product)
     if task.goal != .length { for format in formats { format.openLibrariesAhead() } }
     let stage = try SceneStage(code, options, script)
-    if task.goal == .length { return try jsonText(SceneInspection(stage, options).length()) }
+    if task.goal == .length {
+      return try jsonText(SceneInspection(stage, options, SceneChannel()).length())
+    }
     return try body(stage) {
       if let wanted = stage.wantedLength { return SceneLength(ticks: wanted.ticks) }
       return try task.length()
