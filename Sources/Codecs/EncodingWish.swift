@@ -10,6 +10,8 @@ public enum EncodingWish: Hashable, Sendable {
   case transfer(VideoSettings.Transfer)
   /// An encoder by its name in libavcodec.
   case encoder(String)
+  /// The maker of MP4s of H.264.
+  case backend(VideoSettings.Backend)
   /// The compression of PNG pictures.
   case pngMode(PNGEncoder.Mode)
   /// The play count: how often an animation plays; 0 for ever.
@@ -49,6 +51,10 @@ extension MediaFormat {
       return .video(settings)
     case (.video(var settings), .encoder(let name)) where settings.encoderNames.contains(name):
       settings.encoder = name
+      return .video(settings)
+
+    case (.video(var settings), .backend(let backend)) where settings.container == .mp4:
+      settings.backend = backend
       return .video(settings)
 
     case (.png(var encoder), .pngMode(let mode)):

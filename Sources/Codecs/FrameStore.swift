@@ -10,7 +10,7 @@ final class FrameStore {
   /// Makes a store in the folder of `path`.
   init(beside path: String) throws(CodecError) {
     self.path = path
-    let name = OutputFile.temporaryPath(for: path + ".frames")
+    let name = OutputFile.temporaryPath(for: path + SizeLimitedWriter.parts[1])
     descriptor = open(name, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw .system(path: path, action: "creating the file", number: SystemCall.lastError)

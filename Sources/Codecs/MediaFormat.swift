@@ -98,15 +98,17 @@ public enum MediaFormat: Hashable, Sendable {
   ///   - width: Pixels across.
   ///   - height: Pixels down.
   ///   - rate: Frames a second; see ``rate(nearest:)``.
+  ///   - batch: The files that it appears with; `nil` if it appears as soon as it is whole. Pictures of a sequence do.
   /// - Returns: A writer, to be used by one thread at a time.
   /// - Throws: ``CodecError``: the size, rate or destination does not suit, a library is missing, or
   ///   the folder cannot be written to.
   public func makeWriter(
-    to destination: MediaDestination, width: Int, height: Int, rate: FrameRate
+    to destination: MediaDestination, width: Int, height: Int, rate: FrameRate,
+    batch: OutputBatch? = nil
   ) throws(CodecError) -> any FrameWriter {
     switch self {
     case .png(let encoder):
-      return PNGStillWriter(try destination.open(), encoder: encoder)
+      return PNGStillWriter(try destination.open(batch), encoder: encoder)
     case .pngSequence(let encoder):
       guard case .path(let path) = destination, let pattern = SequencePattern(path) else {
         throw .unsupported(
@@ -116,19 +118,19 @@ public enum MediaFormat: Hashable, Sendable {
       return try PNGSequenceWriter(pattern: pattern, rate: rate, encoder: encoder)
     case .video(let settings):
       return try VideoWriter(
-        try destination.open(), width: width, height: height, rate: rate, settings: settings)
+        try destination.open(batch), width: width, height: height, rate: rate, settings: settings)
     case .gif(let settings):
       return try GIFWriter(
-        try destination.open(), width: width, height: height, rate: rate, settings: settings)
+        try destination.open(batch), width: width, height: height, rate: rate, settings: settings)
     case .apng(let settings):
       return try APNGWriter(
-        try destination.open(), width: width, height: height, rate: rate, settings: settings)
+        try destination.open(batch), width: width, height: height, rate: rate, settings: settings)
     case .webp(let settings):
       return try WebPWriter(
-        try destination.open(), width: width, height: height, rate: rate, settings: settings)
+        try destination.open(batch), width: width, height: height, rate: rate, settings: settings)
     case .raw(let kind):
       return try RawFrameWriter(
-        try destination.open(), kind: kind, width: width, height: height, rate: rate)
+        try destination.open(batch), kind: kind, width: width, height: height, rate: rate)
     }
   }
 }
@@ -149,9 +151,9 @@ public enum MediaDestination: Hashable, Sendable {
   }
 
   /// Begins the file.
-  func open() throws(CodecError) -> OutputFile {
+  func open(_ batch: OutputBatch?) throws(CodecError) -> OutputFile {
     switch self {
-    case .path(let path): try OutputFile(path: path)
+    case .path(let path): try OutputFile(path: path, batch: batch)
     case .descriptor(let number, let name): OutputFile(descriptor: number, name: name)
     }
   }

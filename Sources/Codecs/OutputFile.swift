@@ -19,6 +19,8 @@ public final class OutputFile {
   private var isOpen = true
   /// Whether the descriptor of a stream is closed at the end.
   private var ownsStream = false
+  /// The others that it gets its name with.
+  private let batch: OutputBatch?
 
   /// Bytes that are gathered before the system is called.
   private static let bufferSize = 1 << 18
@@ -27,9 +29,12 @@ public final class OutputFile {
   ///
   /// A device or a pipe of that name is not replaced: it is written to as a stream.
   ///
+  /// - Parameters:
+  ///   - path: The final name.
+  ///   - batch: The others that it gets its name with; `nil` if it gets it as soon as it is whole.
   /// - Throws: ``CodecError/system(path:action:number:)`` if the folder cannot be written to.
-  public init(path: String) throws(CodecError) {
-    self.path = path
+  public init(path: String, batch: OutputBatch? = nil) throws(CodecError) {
+    (self.path, self.batch) = (path, batch)
     if Self.isStream(path) {
       ownsStream = true
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
@@ -54,7 +59,7 @@ public final class OutputFile {
   ///   - descriptor: Its number.
   ///   - name: What stands for it in messages.
   public init(descriptor: Int32, name: String) {
-    path = name
+    (path, batch) = (name, nil)
     temporaryPath = nil
     self.descriptor = descriptor
   }
@@ -205,7 +210,7 @@ public final class OutputFile {
     SystemCall.writeAll(all) { start, size, _ in Glibc.write(descriptor, start, size) }
   }
 
-  /// Completes the file and gives it its name; a stream is flushed.
+  /// Completes the file and gives it its name, or leaves that to its batch; a stream is flushed.
   ///
   /// - Throws: ``CodecError/system(path:action:number:)``; no file is under the final name then.
   public func finish() throws(CodecError) {
@@ -233,13 +238,17 @@ public final class OutputFile {
     if status != 0 { try fail("closing", SystemCall.lastError) }
   }
 
-  /// Gives a file that is complete its name; does nothing for a stream.
+  /// Gives a file that is complete its name, or leaves that to its batch; does nothing for a stream.
   ///
   /// - Parameter name: Another path of the same folder, instead of its own.
   /// - Throws: ``CodecError/system(path:action:number:)``; nothing is left of the file then.
   func appear(as name: String? = nil) throws(CodecError) {
     guard isOpen, let temporaryPath else { return }
-    if Glibc.rename(temporaryPath, name ?? path) != 0 { try fail("renaming", SystemCall.lastError) }
+    if let batch {
+      batch.hold(temporaryPath, as: name ?? path)
+    } else if Glibc.rename(temporaryPath, name ?? path) != 0 {
+      try fail("renaming", SystemCall.lastError)
+    }
     isOpen = false
   }
 

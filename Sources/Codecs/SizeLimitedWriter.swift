@@ -7,12 +7,19 @@
 /// is tried: the wanted one first, then the lowest, then by halving.
 public final class SizeLimitedWriter: FrameWriter {
   public let preparation = FramePreparation.png(PNGEncoder(mode: .fast))
+  /// What stands behind a file's name in those of what is written for it beforehand: trials, and frames that are kept.
+  public static let parts = [".trial", ".frames"]
+
   private let path: String
   private let format: MediaFormat
   private let byteLimit: Int
   private let open: (MediaFormat, String) throws(CodecError) -> any FrameWriter
   private let stillWorks: @Sendable () -> Void
   private let store: FrameStore
+  private let batch: OutputBatch
+  /// Whether the batch is its own.
+  private let isAlone: Bool
+  private var isOpen = true
 
   /// Begins a file.
   ///
@@ -23,16 +30,18 @@ public final class SizeLimitedWriter: FrameWriter {
   ///   - width: Pixels across.
   ///   - height: Pixels down.
   ///   - rate: Frames a second; see ``MediaFormat/rate(nearest:)``.
+  ///   - batch: The files that it appears with; `nil` if it appears as soon as it is whole.
   ///   - stillWorks: Called now and then while the file is encoded again, from the thread that called
   ///     ``finish()``.
   /// - Throws: ``CodecError``: the size or rate does not suit, a library is missing, or the folder
   ///   cannot be written to.
   public init(
     path: String, format: MediaFormat, byteLimit: Int, width: Int, height: Int, rate: FrameRate,
-    stillWorks: @escaping @Sendable () -> Void = {}
+    batch: OutputBatch? = nil, stillWorks: @escaping @Sendable () -> Void = {}
   ) throws(CodecError) {
     (self.path, self.format, self.byteLimit) = (path, format, byteLimit)
     self.stillWorks = stillWorks
+    (self.batch, isAlone) = (batch ?? OutputBatch(), batch == nil)
     open = { format, path throws(CodecError) in
       try format.makeWriter(to: .path(path), width: width, height: height, rate: rate)
     }
@@ -78,13 +87,15 @@ public final class SizeLimitedWriter: FrameWriter {
       best = try encode(qualities[place])
       best.notes.append("quality \(qualities.count - 1 - place) keeps it below \(byteLimit) bytes")
     }
-    try OutputFile.rename(trialPath, to: path)
+    batch.hold(trialPath, as: path)
+    isOpen = false
+    if isAlone { try batch.publish() }
     best.path = path
     return best
   }
 
   /// Where a try is written.
-  private var trialPath: String { OutputFile.temporaryPath(for: path + ".trial") }
+  private var trialPath: String { OutputFile.temporaryPath(for: path + Self.parts[0]) }
 
   private func encode(_ format: MediaFormat) throws(CodecError) -> FileSummary {
     let writer = try open(format, trialPath)
@@ -101,5 +112,5 @@ public final class SizeLimitedWriter: FrameWriter {
 
   deinit { abandon() }
 
-  public func abandon() { OutputFile.remove(trialPath) }
+  public func abandon() { if isOpen { OutputFile.remove(trialPath) } }
 }

@@ -85,8 +85,8 @@ public struct Film: Sendable {
   ///   - scene: Gives the display list of a moment; asked in order of time, each moment once.
   /// - Returns: What the outputs store.
   /// - Throws: The error of the earliest frame that failed, whether in the scene, drawing or
-  ///   encoding (``CodecError``), or `CancellationError`. No file is under its final name then but
-  ///   a whole one: of a sequence, or of an output that was finished before another failed.
+  ///   encoding (``CodecError``), or `CancellationError`. Nothing is under a final name then but whole
+  ///   pictures of a sequence.
   @MainActor
   public func make(
     rasterizer makeRasterizer: @escaping @Sendable () -> Draw,

@@ -3,8 +3,8 @@ internal import Pixels
 
 /// The sink of a film's frames: hands them, in order, to every output that wants them.
 ///
-/// Used by one thread. An output that fails takes the others with it: nothing appears under a final
-/// name but what was finished before.
+/// Used by one thread. An output that fails takes the others with it: files appear under their final names together, when
+/// all are whole.
 final class FrameSink {
   private let outputs: [FilmOutput]
   private let digest: (@Sendable (FileSummary) throws -> String?)?
@@ -12,6 +12,7 @@ final class FrameSink {
   private let rates: [FrameRate]
   private let stage: FilmStageSize
   private let filmRate: FrameRate
+  private let batch = OutputBatch()
 
   /// Opens every output.
   ///
@@ -33,11 +34,12 @@ final class FrameSink {
           writers.append(
             try SizeLimitedWriter(
               path: path, format: output.format, byteLimit: byteLimit, width: size.width,
-              height: size.height, rate: rate, stillWorks: stillWorks))
+              height: size.height, rate: rate, batch: batch, stillWorks: stillWorks))
         } else {
           writers.append(
             try output.format.makeWriter(
-              to: output.destination, width: size.width, height: size.height, rate: rate))
+              to: output.destination, width: size.width, height: size.height, rate: rate,
+              batch: batch))
         }
       }
     } catch {
@@ -56,33 +58,50 @@ final class FrameSink {
 
   /// Completes every output.
   func finish() throws -> [FilmResult.Output] {
-    var results: [FilmResult.Output] = []
     do {
-      for (index, writer) in writers.enumerated() {
-        var summary = try writer.finish()
-        if rates[index] != filmRate {
-          summary.notes.append(
-            "drawn at \(rates[index]) frames a second, as \(summary.format) cannot keep \(filmRate)"
-          )
-        }
-        if summary.width != stage.width || summary.height != stage.height {
-          summary.notes.append(
-            "\(stage.width)×\(stage.height) pixels were filled up to "
-              + "\(summary.width)×\(summary.height), as \(summary.format) needs even sides")
-        }
-        var sum = summary.digest
-        if sum == nil, case .path = outputs[index].destination { sum = try digest?(summary) }
-        results.append(.init(summary: summary, digest: sum))
-      }
+      // Pictures of a sequence have no batch: they come when the files are whole.
+      let order = writers.indices.sorted { !isSequence($0) && isSequence($1) }
+      var results: [Int: FilmResult.Output] = [:]
+      for index in order { results[index] = try finish(index) }
+      try batch.publish()
+      return writers.indices.compactMap { results[$0] }
     } catch {
       abandon()
       throw error
     }
-    return results
+  }
+
+  private func isSequence(_ index: Int) -> Bool {
+    if case .pngSequence = outputs[index].format { true } else { false }
+  }
+
+  /// Completes an output; a file has no name yet.
+  private func finish(_ index: Int) throws -> FilmResult.Output {
+    var summary = try writers[index].finish()
+    if rates[index] != filmRate {
+      summary.notes.append(
+        "drawn at \(rates[index]) frames a second, as \(summary.format) cannot keep \(filmRate)"
+      )
+    }
+    if summary.width != stage.width || summary.height != stage.height {
+      summary.notes.append(
+        "\(stage.width)×\(stage.height) pixels were filled up to "
+          + "\(summary.width)×\(summary.height), as \(summary.format) needs even sides")
+    }
+    var sum = summary.digest
+    if sum == nil, case .path = outputs[index].destination {
+      var place = summary
+      place.path = batch.place(of: summary.path)
+      sum = try digest?(place)
+    }
+    return FilmResult.Output(summary: summary, digest: sum)
   }
 
   /// Gives up on every output that is not finished.
-  func abandon() { for writer in writers { writer.abandon() } }
+  func abandon() {
+    for writer in writers { writer.abandon() }
+    batch.abandon()
+  }
 }
 
 /// The size of a film's pictures, and what stands beyond it where a format needs even sides.

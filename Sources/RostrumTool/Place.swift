@@ -28,7 +28,7 @@ enum Place {
       throw Failure(.usage, Messages.notWritable(path, "it is a folder; end it with '/'"))
     }
     // Some folders take no files of ours whatever their permissions say: those of the kernel.
-    let probe = OutputFile.temporaryPath(for: "\(name)/probe")
+    let probe = OutputFile.temporaryPath(for: "\(name)/\(probe)")
     let descriptor = unsafe open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     if descriptor >= 0 {
       close(descriptor)
@@ -54,19 +54,47 @@ enum Place {
     }
   }
 
-  /// Removes what processes that were killed left of the same output: nobody could do it for them.
+  /// Removes what processes that were killed left of the same output, in the folder or beside the file: nobody could do
+  /// it for them.
   private static func removeAbandoned(_ path: String) {
     let sequence = SequencePattern(path)
     let place = folder(of: path)
-    let written = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let written = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
-      guard file.hasPrefix("."), let mark = file.range(of: ".tmp-", options: .backwards),
-        let process = Int32(file[mark.upperBound...]), process > 0, hasEnded(process)
-      else { continue }
-      let final = written + file[file.index(after: file.startIndex)..<mark.lowerBound]
-      guard sequence?.makes(String(final)) ?? (final == path) else { continue }
+      guard let (name, process) = final(ofTemporary: file), !isAtWork(process) else { continue }
+      let final = written + name
+      guard name == probe || sequence?.makes(final) ?? (final == path) else { continue }
       try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
     }
+  }
+
+  /// What a file in which it is seen whether a folder takes any is called.
+  private static let probe = "probe"
+
+  /// The final name of what is written to a temporary file, and the process that writes it; `nil` for another file.
+  ///
+  /// Trials of a file with a limit of bytes, and the frames that are kept for them, belong to that file.
+  static func final(ofTemporary file: String) -> (name: String, process: Int32)? {
+    var (name, number) = (Substring(file), Int32?.none)
+    while name.hasPrefix("."), let mark = name.range(of: ".tmp-", options: .backwards),
+      let process = Int32(name[mark.upperBound...]), process > 0
+    {
+      number = process
+      name = name[name.index(after: name.startIndex)..<mark.lowerBound]
+      for part in SizeLimitedWriter.parts where name.hasSuffix(part) { name.removeLast(part.count) }
+    }
+    return number.map { (String(name), $0) }
+  }
+
+  /// Whether a process is there and may be one of the tool's other runs: numbers of processes come again, in containers
+  /// soon.
+  private static func isAtWork(_ process: Int32) -> Bool {
+    if process == getpid() || hasEnded(process) { return false }
+    func program(_ process: String) -> String? {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+    }
+    guard let other = program("\(process)") else { return true }
+    return name(of: other) == program("self").map(name(of:))
   }
 
   /// Whether there is no such process, or nothing of it but its number, which nobody has asked for yet.

@@ -138,7 +138,7 @@ public struct SceneCompiler: Sendable {
     var list = arguments(isUsers ? name : source, made, hidden)
     // Where no place is named, the compiler would take one that all users share.
     if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
-    let (end, output) = try runCompiler(list)
+    let (end, output) = try runCompiler(list, in: work)
     guard end == .exited(0) else {
       if let reason = Self.starvation(end, output) {
         throw .compilerStarved(path: name, reason: reason, diagnostics: output)
@@ -150,10 +150,12 @@ public struct SceneCompiler: Sendable {
   }
 
   private func runCompiler(
-    _ arguments: [String]
+    _ arguments: [String], in work: WorkFolder
   ) throws(SceneError) -> (end: ChildProcess.End, output: String) {
+    // What it leaves when it is killed goes with the folder.
+    let environment = compilerEnvironment.merging(["TMPDIR": work.path]) { $1 }
     do {
-      return try ChildProcess.run("swiftc", arguments, environment: compilerEnvironment)
+      return try ChildProcess.run("swiftc", arguments, environment: environment)
     } catch .cannotStart(_, ENOENT) {
       throw .noCompiler
     } catch {

@@ -65,6 +65,7 @@ public struct SceneChannel: Sendable {
   /// Does work that gives no frames, and says now and then that it goes on.
   ///
   /// - Parameter work: Ours, not the scene's: nobody watches whether it comes to an end.
+  /// - Returns: What the work gave.
   public func working<Result>(_ work: () throws -> Result) rethrows -> Result {
     let isDone = DispatchSemaphore(value: 0)
     defer { isDone.signal() }

@@ -375,7 +375,7 @@ extension FailingLibraryTests {
     func remedies() throws {
       for (function, remedy) in [
         ("av_interleaved_write_frame", CodecError.Remedy.makeRoom),
-        ("avio_open", .chooseAnotherPlace), ("av_packet_alloc", .none),
+        ("avio_open", .chooseAnotherPlace), ("av_packet_alloc", .makeRoom),
         ("avcodec_open2", .correctTheRequest),
       ] {
         let film = try AVFilm()

@@ -11,7 +11,7 @@ struct MediaFormatTests {
 
   static let wishes: [EncodingWish] = [
     .quality(30), .chroma(.full), .lossless, .transfer(.bt709), .encoder("libx264"),
-    .pngMode(.small), .playCount(3),
+    .backend(.ffmpeg), .pngMode(.small), .playCount(3),
   ]
 
   @Test("every extension that is listed names a format, in any case of its letters")

@@ -21,6 +21,43 @@ struct OutputFileTests {
     #expect(file.byteCount == 3 + 1 << 20)
   }
 
+  @Test("files of a batch get their names together, and are read under another until then")
+  func batch() throws {
+    let folder = try TemporaryFolder()
+    let batch = OutputBatch()
+    for name in ["a", "b"] {
+      let file = try OutputFile(path: folder.file(name), batch: batch)
+      try file.write(Array(name.utf8))
+      try file.finish()
+    }
+    #expect(folder.names == [".a.tmp-\(getpid())", ".b.tmp-\(getpid())"])
+    #expect(batch.place(of: folder.file("a")) == folder.file(".a.tmp-\(getpid())"))
+    #expect(batch.place(of: "/other") == "/other")
+    try batch.publish()
+    #expect(folder.names == ["a", "b"])
+    #expect(try folder.bytes("b") == Array("b".utf8))
+    batch.abandon()
+    #expect(folder.names == ["a", "b"])
+  }
+
+  @Test("a batch that is given up, or goes out of use, leaves nothing; neither does one that fails")
+  func abandonedBatch() throws {
+    let folder = try TemporaryFolder()
+    for isLeft in [true, false] {
+      let batch = OutputBatch()
+      try OutputFile(path: folder.file("a"), batch: batch).finish()
+      if !isLeft { batch.abandon() }
+    }
+    #expect(folder.names.isEmpty)
+    try FileManager.default.createDirectory(
+      atPath: folder.file("b"), withIntermediateDirectories: false)
+    let batch = OutputBatch()
+    for name in ["b", "c"] { try OutputFile(path: folder.file(name), batch: batch).finish() }
+    let error = #expect(throws: CodecError.self) { try batch.publish() }
+    #expect(error == .system(path: folder.file("b"), action: "renaming", number: EISDIR))
+    #expect(folder.names == ["b"])
+  }
+
   @Test("puts bytes before all others", arguments: [0, 1, 1000, 1 << 18, 1 << 18 + 1, 3 << 18 + 7])
   func insertion(count: Int) throws {
     let folder = try TemporaryFolder()

@@ -1,9 +1,16 @@
+import CAV
 import Foundation
 import MediaSupport
 import Pixels
 import Testing
 
 @testable import Codecs
+
+/// libav's own function: C functions that call it hold nothing else.
+private func realFind(_ name: UnsafePointer<CChar>?) -> UnsafePointer<AVCodec>? {
+  guard let library = try? AVLibrary() else { return nil }
+  return library.functions.avcodec_find_encoder_by_name(name)
+}
 
 @Suite("VideoWriter")
 struct VideoWriterTests {
@@ -101,48 +108,102 @@ struct VideoWriterTests {
   }
 
   @Test(
-    "gives the stream that libavcodec gives of the same options",
+    "makes the same stream, frames, times and tags through FFmpeg's libraries",
     .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
     arguments: [
       VideoSettings(), VideoSettings(chroma: .full, quality: 30), VideoSettings(isLossless: true),
       VideoSettings(transfer: .bt709, threadCount: 3),
-    ])
-  func sameStream(settings: VideoSettings) throws {
+    ], [1, 5])
+  func backends(settings: VideoSettings, stride: Int) throws {
     let folder = try TemporaryFolder()
     let rate = FrameRate(30_000, per: 1001)
-    // Back and forth, so far that all kinds of frames are the encoder's choice, as libavcodec's are.
-    func step(_ number: Int) -> Int { number * 5 % 12 }
+    // Back and forth: slowly, so that we choose the kinds of frames, or so far that the encoder does.
+    func step(_ number: Int) -> Int { number * stride % 12 }
     var kinds = FrameKinds(width: 64, height: 48)
-    _ = try Self.film(folder, "a.mp4", frames: 40, rate: rate, settings: settings, step: step)
-    let choice = try #require(VideoEncoderChoice.candidates(for: settings).first)
-    // The first option says how good it is to be, the others are x264's own.
-    let own =
-      (choice.options.dropFirst() + X264Session.options(width: 64, height: 48)).map {
-        "\($0.key)=\($0.value)"
-      } + ["force-cfr=1"]
-    let session = try #require(
-      try AVSession(
-        AVLibrary(),
-        VideoEncoderChoice(
-          name: choice.name,
-          options: [
-            ("preset", X264Session.preset), choice.options[0],
-            ("x264-params", own.joined(separator: ":")),
-          ]),
-        settings, OutputFile(path: folder.file("b.mp4")), width: 64, height: 48, rate: rate))
-    for number in 0..<40 {
+    let chosen = (0..<40).map { number in
       let frame = SyntheticFrames.interface(
         width: 64, height: 48, step: step(number), isOpaque: true)
-      #expect(kinds.next(frame.planes(.yuv420p).planes[0]) == .any)
-      try session.encode(frame.planes(settings.layout), at: number)
+      return kinds.next(frame.planes(.yuv420p).planes[0])
     }
-    try session.finish()
-    let tool = try #require(ExternalTool("ffmpeg"))
-    let streams = try ["a.mp4", "b.mp4"].map {
-      try tool.output(["-v", "error", "-i", folder.file($0), "-c", "copy", "-f", "h264", "-"])
+    #expect(chosen.contains(.bidirectional) == (stride == 1))
+    var (summaries, streams, answers) = ([FileSummary](), [[UInt8]](), [[String: String]]())
+    for backend in VideoSettings.Backend.allCases {
+      var settings = settings
+      settings.backend = backend
+      let name = "\(backend.rawValue).mp4"
+      summaries.append(
+        try Self.film(folder, name, frames: 40, rate: rate, settings: settings, step: step))
+      let tool = try #require(ExternalTool("ffmpeg"))
+      streams.append(
+        try tool.output(["-v", "error", "-i", folder.file(name), "-c", "copy", "-f", "h264", "-"]))
+      answers.append(
+        try ExternalTool.probe(
+          folder.file(name),
+          "stream=codec_name,profile,pix_fmt,width,height,nb_read_packets,start_time,duration,"
+            + "r_frame_rate,avg_frame_rate,color_range,color_space,color_transfer,color_primaries,"
+            + "chroma_location,has_b_frames,extradata_size"))
     }
     #expect(streams[0].count > 1000)
     #expect(streams[0].elementsEqual(streams[1]))
+    #expect(answers[0] == answers[1] && answers[0].count > 10)
+    #expect(summaries[0].duration == rate.start(of: 40))
+    for (path, summary) in zip(["direct", "ffmpeg"].map { folder.file("\($0).mp4") }, summaries) {
+      #expect(summary.path == path && summary.notes.isEmpty)
+    }
+    (summaries[1].path, summaries[1].byteCount) = (summaries[0].path, summaries[0].byteCount)
+    #expect(summaries[0] == summaries[1])
+  }
+
+  @Test(
+    "without libx264 an MP4 is SVT-AV1's, without that FFmpeg's MPEG-4, and that is said",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"),
+    arguments: [("libsvtav1", "av1"), ("mpeg4", "mpeg4")])
+  func fallback(encoder: String, codec: String) throws {
+    let folder = try TemporaryFolder()
+    var hidden = VideoLibraries()
+    hidden.x264 = { () throws(CodecError) in try X264Library(folder: "/nowhere/") }
+    if encoder == "mpeg4" {
+      hidden.libav = { () throws(CodecError) in
+        var functions = try AVLibrary().functions
+        functions.avcodec_find_encoder_by_name = { name in
+          name.map { String(cString: $0) } == "libsvtav1" ? nil : realFind(name)
+        }
+        return AVLibrary(functions: functions)
+      }
+    }
+    let rate = FrameRate(25)
+    let writer = try VideoWriter(
+      OutputFile(path: folder.file("a.mp4")), width: 64, height: 64, rate: rate,
+      settings: VideoSettings(), libraries: hidden)
+    for number in 0..<10 {
+      try writer.write(
+        SyntheticFrames.interface(width: 64, height: 64, step: number, isOpaque: true),
+        number: number)
+    }
+    let summary = try writer.finish()
+    #expect(summary.codec == encoder)
+    #expect(summary.notes == ["encoded with \(encoder), as libx264 is not installed here"])
+    let seen = try ExternalTool.probe(
+      folder.file("a.mp4"), "stream=codec_name,nb_read_packets,avg_frame_rate")
+    #expect(
+      seen == ["codec_name": codec, "nb_read_packets": "10", "avg_frame_rate": "25/1"])
+    #expect(folder.names == ["a.mp4"])
+  }
+
+  @Test("what only libx264 can do is refused without it, with its package")
+  func noFallback() throws {
+    let folder = try TemporaryFolder()
+    var hidden = VideoLibraries()
+    hidden.x264 = { () throws(CodecError) in try X264Library(folder: "/nowhere/") }
+    for settings in [VideoSettings(chroma: .full), VideoSettings(isLossless: true)] {
+      let error = #expect(throws: CodecError.self) {
+        try VideoWriter(
+          OutputFile(path: folder.file("a.mp4")), width: 64, height: 64, rate: FrameRate(25),
+          settings: settings, libraries: hidden)
+      }
+      #expect(error?.remedy == .install)
+    }
+    #expect(folder.names.isEmpty)
   }
 
   @Test(

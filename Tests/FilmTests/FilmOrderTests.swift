@@ -152,12 +152,40 @@ struct FilmOrderTests {
     #expect(try together.bytes(name) == alone.bytes(name))
   }
 
-  @Test("a digest that cannot be taken is the film's error")
+  @Test("a digest that cannot be taken is the film's error, and leaves nothing")
   func digestFails() throws {
     let folder = try TemporaryFolder()
     var film = try Film.synthetic([.file(folder.file("a.gif"))])
     film.digest = { _ in throw Fault(frame: -1) }
     #expect(throws: Fault(frame: -1)) { try film.makeSynthetic() }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("files appear together: when the last cannot be completed, those that are whole do not")
+  func allOrNone() throws {
+    let folder = try TemporaryFolder()
+    let names = ["a.gif", "b.y4m", "c.png", "d.apng"]
+    for name in names { try Data("old".utf8).write(to: URL(filePath: folder.file(name))) }
+    for index in names.indices {
+      var film = try Film.synthetic(names.map { try .file(folder.file($0)) })
+      if index < 3 {
+        // No quality is low enough for this one, which is known at the end only.
+        film.outputs[index].byteLimit = 1
+      } else {
+        let last = folder.file(names[index])
+        film.digest = { file in
+          if file.path.contains("d.apng") { throw Fault(frame: 0) }
+          #expect(file.path != last)
+          return nil
+        }
+      }
+      #expect(throws: (any Error).self) { try film.makeSynthetic() }
+      #expect(folder.names == names)
+      for name in names { #expect(try folder.bytes(name) == Array("old".utf8)) }
+    }
+    _ = try Film.synthetic(names.map { try .file(folder.file($0)) }).makeSynthetic()
+    #expect(folder.names == names)
+    for name in names { #expect(try folder.bytes(name).count > 20) }
   }
 
   @Test("may be cancelled before it begins")

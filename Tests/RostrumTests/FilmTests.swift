@@ -127,7 +127,12 @@ import Testing
     let killed = try Process.run(URL(fileURLWithPath: "/bin/true"), arguments: [])
     killed.waitUntilExit()
     let dead = killed.processIdentifier
-    let alive = ProcessInfo.processInfo.processIdentifier
+    // Another run of the tool, by its name.
+    let other = tool.folder.appendingPathComponent("rostrum")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/sleep"), to: other)
+    let run = try Process.run(other, arguments: ["60"])
+    defer { run.terminate() }
+    let alive = run.processIdentifier
     let kept = [
       ".film.mp4.tmp-\(alive)", ".film.mp4.tmp-x", ".other.mp4.tmp-\(dead)",
       "film.mp4.tmp-\(dead)",

@@ -153,12 +153,13 @@ import Testing
       (["a.mp4", "--encoder", "libsvtav1"], "libsvtav1", "yuv420p"),
       (["a.mp4", "--encoder", "mpeg4"], "mpeg4", "yuv420p"),
       (["a.mp4", "--lossless"], "libx264rgb", "gbrp"),
+      (["a.mp4", "--mp4-backend", "ffmpeg"], "libx264", "yuv420p"),
+      (["a.mp4", "--mp4-backend", "ffmpeg", "--lossless"], "libx264rgb", "gbrp"),
       (["a.mp4", "--chroma", "444"], "libx264", "yuv444p"),
       (["a.png", "--png-backend", "libpng"], "png libpng", "rgb24"),
       (["a/", "--png-backend", "small"], "png small", "rgb24"),
       (["a.apng", "--png-backend", "fast"], "apng fast", "rgba"),
       (["a.webp", "--quality", "50"], "libwebp", "yuva420p"),
-      (["a.y4m", "--chroma", "444"], "none", "yuv444p"),
     ])
   func settings(output: [String], codec: String, pixelFormat: String) throws {
     let document = try film(["--duration", "3f", "-o"] + output)
@@ -189,6 +190,36 @@ import Testing
       let seen = try ExternalTool.probe(path("j.mp4"), "stream=pix_fmt")
       #expect(seen["pix_fmt"] == output.pixelFormat)
     }
+  }
+
+  @Test(
+    "y4m says how its colours are read, and ffmpeg reads them so",
+    .enabled(if: ExternalTool.hasFFmpeg, "ffmpeg is not installed"), arguments: ["420", "444"])
+  func y4m(chroma: String) throws {
+    let output = try film([
+      "--preview", "colours", "--scale", "1", "--duration", "2f", "-o", "a.y4m", "--chroma", chroma,
+    ]).outputs[0]
+    #expect(output.codec == "none" && output.pixelFormat == "yuv\(chroma)p")
+    let note = try #require(output.notes.first)
+    let flags = try #require(note.range(of: "ffmpeg "))
+    let told = note[flags.upperBound...].split(separator: " ").map(String.init)
+    #expect(told == ["-colorspace", "bt709", "-i", "a.y4m"])
+    /// The farthest that a colour is off.
+    func error(_ flags: [String]) throws -> Int {
+      let shown = try #require(ExternalTool("ffmpeg")).output(
+        ["-v", "error"] + flags + [
+          "-i", path("a.y4m"), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24", "-",
+        ])
+      try #require(shown.count == 192 * 96 * 3)
+      return Self.colours.enumerated().map { index, color in
+        let place = ((index / 8 * 24 + 12) * 192 + index % 8 * 24 + 12) * 3
+        return (0..<3).map { part in
+          abs(Int(shown[place + part]) - Int(color >> UInt32(16 - 8 * part) & 255))
+        }.max() ?? 0
+      }.max() ?? 255
+    }
+    #expect(try error(Array(told.prefix(2))) <= 3)
+    #expect(try error([]) > 15, "without them it is another matrix")
   }
 
   @Test("less quality makes smaller files, and a limit finds the best that fits")

@@ -88,6 +88,45 @@ import Testing
     }
   }
 
+  @Test("what a killed run left of an output goes with the next check of it, and nothing else does")
+  func abandoned() throws {
+    // A process that is gone, this one (which writes nothing yet), and one that is no run of the tool.
+    let gone = Process()
+    gone.executableURL = URL(filePath: "/bin/true")
+    try gone.run()
+    gone.waitUntilExit()
+    let other = Process()
+    other.executableURL = URL(filePath: "/bin/sleep")
+    other.arguments = ["60"]
+    try other.run()
+    defer { other.terminate() }
+    for number in [gone.processIdentifier, getpid(), other.processIdentifier] {
+      let left = [
+        ".x.gif.tmp-\(number)", ".x.gif.trial.tmp-\(number)", ".x.gif.frames.tmp-\(number)",
+        "..x.gif.trial.tmp-\(number).tmp-\(number)", ".probe.tmp-\(number)",
+      ]
+      let kept = [
+        "x.gif", ".y.gif.tmp-\(number)", ".x.gif.other.tmp-\(number)", ".x.gif", "x.gif.tmp-1",
+      ]
+      for name in left + kept { try touch("a/\(name)") }
+      try Place.check(folder.file("a/x.gif"))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("a"))
+      #expect(Set(names) == Set(kept))
+      try FileManager.default.removeItem(atPath: folder.file("a"))
+    }
+  }
+
+  @Test(
+    "a temporary file's name tells its final name",
+    arguments: [
+      (".a.mp4.tmp-12", "a.mp4"), ("..a.gif.trial.tmp-12.tmp-12", "a.gif"),
+      (".a.tmp-3.gif.tmp-12", "a.tmp-3.gif"), ("a.mp4.tmp-12", nil), (".a.mp4", nil),
+      (".a.mp4.tmp-", nil), (".a.mp4.tmp-x", nil), (".a.mp4.tmp-0", nil),
+    ] as [(String, String?)])
+  func finals(name: String, final: String?) {
+    #expect(Place.final(ofTemporary: name)?.name == final)
+  }
+
   @Test("of a process that is gone only its own hidden files beside the outputs are removed")
   func temporaries() throws {
     let kept = [

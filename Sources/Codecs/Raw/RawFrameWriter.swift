@@ -67,10 +67,17 @@ public final class RawFrameWriter: FrameWriter {
       case .rgba: ("rgba", "rgba")
       case .y4m(let chroma): ("y4m", chroma == .half ? "yuv420p" : "yuv444p")
       }
-    return FileSummary(
+    var summary = FileSummary(
       path: file.path, byteCount: file.byteCount, format: format, codec: "none",
       pixelFormat: pixels, width: width, height: height, storedFrames: frameCount,
       frames: frameCount, duration: rate.start(of: frameCount))
+    // Who reads such a file takes it for BT.601: colours are up to 23 levels off.
+    if case .y4m = kind {
+      let name = file.temporaryPath == nil ? "-" : file.path
+      summary.notes.append(
+        "y4m names no matrix, and this is BT.709: ffmpeg -colorspace bt709 -i \(name)")
+    }
+    return summary
   }
 
   public func abandon() { file.abandon() }

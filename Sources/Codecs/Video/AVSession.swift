@@ -19,6 +19,8 @@ final class AVSession: VideoSession {
   private var stream: UnsafeMutablePointer<AVStream>?
   private var frame: UnsafeMutablePointer<AVFrame>?
   private var packet: UnsafeMutablePointer<AVPacket>?
+  /// The choice of libx264's frame types; `nil` where the encoder chooses.
+  private var kinds: FrameKinds?
 
   /// The duration of the film as the muxer was told it.
   var duration: ExactTime {
@@ -37,6 +39,7 @@ final class AVSession: VideoSession {
       return nil
     }
     (self.library, self.file, self.settings, self.rate) = (library, file, settings, rate)
+    if choice.name == "libx264" { kinds = FrameKinds(width: width, height: height) }
     do throws(CodecError) {
       try open(choice, encoder, file.temporaryPath ?? path, width, height)
     } catch {
@@ -93,7 +96,8 @@ final class AVSession: VideoSession {
       codec.pointee.flags |= AV_CODEC_FLAG_GLOBAL_HEADER
     }
     do throws(CodecError) {
-      try withOptions(choice.options, "opening \(choice.name)") { options in
+      let options = choice.libavOptions(width: width, height: height)
+      try withOptions(options, "opening \(choice.name)") { options in
         av.avcodec_open2(codec, encoder, &options)
       }
     } catch .library(_, _, let number, let text) where number != -ENOMEM {
@@ -152,6 +156,7 @@ final class AVSession: VideoSession {
       frame.pointee.data = (nil, nil, nil, nil, nil, nil, nil, nil)
     }
     frame.pointee.pts = Int64(index)
+    frame.pointee.pict_type = kinds?.next(planes.planes[0]).libavType ?? AV_PICTURE_TYPE_NONE
     try check(av.avcodec_send_frame(codec, frame), "encoding frame \(index)")
     try drain()
   }
@@ -239,6 +244,17 @@ final class AVSession: VideoSession {
       av.avformat_free_context(format)
     }
     format = nil
+  }
+}
+
+extension FrameKinds.Kind {
+  /// libav's number for this kind.
+  fileprivate var libavType: AVPictureType {
+    switch self {
+    case .any: AV_PICTURE_TYPE_NONE
+    case .predicted: AV_PICTURE_TYPE_P
+    case .bidirectional: AV_PICTURE_TYPE_B
+    }
   }
 }
 

@@ -25,6 +25,20 @@ struct VideoEncoderChoice {
     ("partitions", "i4x4,p8x8"), ("merange", "12"), ("b-pyramid", "strict"), ("rc-lookahead", "9"),
   ]
 
+  /// The options as libavcodec takes them for pictures of a size: those of libx264 but the first, which says how good it
+  /// is to be, are its own, and go there in one.
+  func libavOptions(width: Int, height: Int) -> [(key: String, value: String)] {
+    guard name.hasPrefix("libx264") else { return options }
+    // libx264 is told of a constant rate.
+    let own =
+      options.dropFirst() + X264Session.options(width: width, height: height)
+      + [("force-cfr", "1")]
+    return [
+      ("preset", X264Session.preset), options[0],
+      ("x264-params", own.map { "\($0.key)=\($0.value)" }.joined(separator: ":")),
+    ]
+  }
+
   /// The encoders that `settings` allow, best first.
   static func candidates(for settings: VideoSettings) -> [VideoEncoderChoice] {
     all(for: settings).filter { $0.name == settings.encoder ?? $0.name }
@@ -58,14 +72,15 @@ struct VideoEncoderChoice {
   /// The encoders for a format and its chroma, best first.
   static func all(for settings: VideoSettings) -> [VideoEncoderChoice] {
     let threads = "\(settings.threadCount)"
+    let maker = settings.backend == .direct ? Maker.x264 : .libav
     switch settings.container {
     case .mp4 where settings.isLossless:
       return [
-        Self(name: "libx264rgb", maker: .x264, options: [("qp", "0")] + x264Options)
+        Self(name: "libx264rgb", maker: maker, options: [("qp", "0")] + x264Options)
       ]
     case .mp4:
       let x264 = Self(
-        name: "libx264", maker: .x264,
+        name: "libx264", maker: maker,
         options: [("crf", settings.level(best: 8, worst: 36, usual: 18))] + x264Options)
       guard settings.chroma == .half else { return [x264] }
       return [

@@ -26,6 +26,14 @@ public struct VideoSettings: Hashable, Sendable {
     case bt709
   }
 
+  /// The maker of an MP4 with H.264.
+  public enum Backend: String, Hashable, Sendable, CaseIterable {
+    /// libx264 itself, and boxes of our own.
+    case direct
+    /// libavcodec's libx264, and libavformat's muxer: the same stream, in some hundred libraries.
+    case ffmpeg
+  }
+
   /// The file format.
   public var container: Container
   /// The chroma subsampling; for MP4.
@@ -38,6 +46,8 @@ public struct VideoSettings: Hashable, Sendable {
   public var transfer: Transfer
   /// The only encoder to use, by its name in libavcodec; `nil` for the best that is there.
   public var encoder: String?
+  /// What makes MP4s of H.264.
+  public var backend: Backend
   /// The numbers of threads that an encoder may have.
   static let threadCounts = 1...16
 
@@ -56,10 +66,12 @@ public struct VideoSettings: Hashable, Sendable {
   ///   - quality: 0 (smallest) to 100 (best); `nil` for the format's default.
   ///   - transfer: The transfer function to tag.
   ///   - encoder: The only encoder to use, by its name in libavcodec; `nil` for the best that is there.
+  ///   - backend: What makes MP4s of H.264.
   ///   - threadCount: Threads of the encoder, 1 to 16.
   public init(
     container: Container = .mp4, chroma: Chroma = .half, isLossless: Bool = false,
-    quality: Int? = nil, transfer: Transfer = .sRGB, encoder: String? = nil, threadCount: Int = 2
+    quality: Int? = nil, transfer: Transfer = .sRGB, encoder: String? = nil,
+    backend: Backend = .direct, threadCount: Int = 2
   ) {
     self.container = container
     self.chroma = chroma
@@ -67,6 +79,7 @@ public struct VideoSettings: Hashable, Sendable {
     self.quality = quality
     self.transfer = transfer
     self.encoder = encoder
+    self.backend = backend
     self.threadCount = threadCount
   }
 

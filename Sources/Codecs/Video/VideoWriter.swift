@@ -1,3 +1,9 @@
+/// The libraries that encode films, each opened when it is asked for.
+struct VideoLibraries {
+  var x264: () throws(CodecError) -> X264Library = { () throws(CodecError) in try X264Library() }
+  var libav: () throws(CodecError) -> AVLibrary = { () throws(CodecError) in try AVLibrary() }
+}
+
 /// A writer of films through libx264, or libavcodec and libavformat: constant frame rate, tagged colours,
 /// exact duration.
 ///
@@ -28,8 +34,18 @@ public final class VideoWriter: FrameWriter {
   ///   - settings: How to encode.
   /// - Throws: ``CodecError``: the size does not suit the format, a library or encoder is missing,
   ///   the encoder refuses, or the file cannot be written.
-  public init(
+  public convenience init(
     _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: VideoSettings = .init()
+  ) throws(CodecError) {
+    try self.init(
+      file, width: width, height: height, rate: rate, settings: settings,
+      libraries: VideoLibraries())
+  }
+
+  /// The same with libraries that are had in another way.
+  init(
+    _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: VideoSettings,
+    libraries: VideoLibraries
   ) throws(CodecError) {
     let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
     guard Self.sides.contains(width), Self.sides.contains(height),
@@ -53,10 +69,10 @@ public final class VideoWriter: FrameWriter {
         switch choice.maker {
         case .x264:
           try X264Session(
-            X264Library(), choice, settings, file, width: width, height: height, rate: rate)
+            libraries.x264(), choice, settings, file, width: width, height: height, rate: rate)
         case .libav:
           try AVSession(
-            AVLibrary(), choice, settings, file, width: width, height: height, rate: rate)
+            libraries.libav(), choice, settings, file, width: width, height: height, rate: rate)
         }
       return session.map { ($0, choice.name) }
     }

@@ -37,6 +37,12 @@ struct EncodingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An encoder of libavcodec, as in libsvtav1.", valueName: "name"))
   var encoder: String?
 
+  enum MP4Backend: String, CaseIterable, ExpressibleByArgument { case direct, ffmpeg }
+  @Option(
+    help:
+      "What makes mp4s: libx264 itself, or FFmpeg's libraries; the same stream (default: direct).")
+  var mp4Backend: MP4Backend?
+
   enum PNGBackend: String, CaseIterable, ExpressibleByArgument { case fast, small, libpng }
   @Option(help: "How PNGs are compressed (default: fast, for apng small).")
   var pngBackend: PNGBackend?
@@ -66,6 +72,9 @@ struct EncodingOptions: ParsableArguments {
       wishes.append(("--transfer", .transfer(transfer == .srgb ? .sRGB : .bt709)))
     }
     if let encoder { wishes.append(("--encoder \(encoder)", .encoder(encoder))) }
+    if let backend = mp4Backend.flatMap({ VideoSettings.Backend(rawValue: $0.rawValue) }) {
+      wishes.append(("--mp4-backend \(backend.rawValue)", .backend(backend)))
+    }
     if let mode = pngBackend.flatMap({ PNGEncoder.Mode(rawValue: $0.rawValue) }) {
       wishes.append(("--png-backend \(mode.rawValue)", .pngMode(mode)))
     }

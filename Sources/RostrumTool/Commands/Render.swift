@@ -7,7 +7,7 @@ struct Render: ParsableCommand {
     commandName: "render", abstract: "Film scenes.",
     discussion: """
       A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
-      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, .rgba), or a folder ending in '/' or a \
+      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, for ffmpeg -colorspace bt709 -i, .rgba), or a folder ending in '/' or a \
       pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
       one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format.
 
