@@ -98,7 +98,7 @@ public enum MediaFormat: Hashable, Sendable {
   ///   - width: Pixels across.
   ///   - height: Pixels down.
   ///   - rate: Frames a second; see ``rate(nearest:)``.
-  ///   - batch: The files that it appears with; `nil` if it appears as soon as it is whole. Pictures of a sequence do.
+  ///   - batch: The files that it appears with; `nil` if it appears as soon as it is whole, as a sequence does.
   /// - Returns: A writer, to be used by one thread at a time.
   /// - Throws: ``CodecError``: the size, rate or destination does not suit, a library is missing, or
   ///   the folder cannot be written to.

@@ -85,8 +85,7 @@ public struct Film: Sendable {
   ///   - scene: Gives the display list of a moment; asked in order of time, each moment once.
   /// - Returns: What the outputs store.
   /// - Throws: The error of the earliest frame that failed, whether in the scene, drawing or
-  ///   encoding (``CodecError``), or `CancellationError`. Nothing is under a final name then but whole
-  ///   pictures of a sequence.
+  ///   encoding (``CodecError``), or `CancellationError`. Nothing new is under a final name then.
   @MainActor
   public func make(
     rasterizer makeRasterizer: @escaping @Sendable () -> Draw,

@@ -59,7 +59,7 @@ final class FrameSink {
   /// Completes every output.
   func finish() throws -> [FilmResult.Output] {
     do {
-      // Pictures of a sequence have no batch: they come when the files are whole.
+      // A sequence has no batch: its pictures take their places when the files are whole.
       let order = writers.indices.sorted { !isSequence($0) && isSequence($1) }
       var results: [Int: FilmResult.Output] = [:]
       for index in order { results[index] = try finish(index) }

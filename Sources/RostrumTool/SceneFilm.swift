@@ -71,7 +71,7 @@ import ViewEngine
     }
     film.stillWorks = { channel.send(.working) }
     film.stopwatch = { StageSeconds(wall: RealClock.seconds, cpu: RealClock.threadSeconds) }
-    if wantsDigests { film.digest = { try Self.digest(of: $0) } }
+    if wantsDigests { film.digest = { file in try channel.working { try Self.digest(of: file) } } }
     let layout = layoutSeconds()
     let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
     let result = try stage.clock.outsideFilm {

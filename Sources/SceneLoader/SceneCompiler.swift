@@ -166,20 +166,28 @@ public struct SceneCompiler: Sendable {
   /// What the compiler and the linker say, among their own errors, when the machine has too little of something.
   private static let starvationWords = [
     "No space left on device", "Disk quota exceeded", "File too large", "Too many open files",
-    "Cannot allocate memory", "out of memory", "std::bad_alloc", "failed due to signal 9",
+    "Cannot allocate memory", "out of memory", "std::bad_alloc",
     "Resource temporarily unavailable",
   ]
+  /// What it means that a part of the compiler died of a signal.
+  private static let starvationSignals = [
+    (words: "failed due to signal \(SIGKILL) ", reason: killed),
+    (words: "failed due to signal \(SIGXFSZ) ", reason: "File too large, by ulimit -f"),
+  ]
+  private static let killed = "the compiler was killed, perhaps for want of memory"
 
   /// Why the compiler could not do its work, if it is no fault of the scene.
   static func starvation(_ end: ChildProcess.End, _ output: String) -> String? {
-    if end == .signalled(SIGKILL) { return "the compiler was killed, perhaps for want of memory" }
+    if end == .signalled(SIGKILL) { return killed }
     for line in output.split(separator: "\n") {
       // A line of the scene stands behind its number and a bar.
-      guard !line.contains(" | "), let words = starvationWords.first(where: line.contains),
+      guard !line.contains(" | "),
         line.contains("rror") || line.contains("ERROR") || line.contains("terminate")
       else { continue }
-      return words.hasSuffix("signal 9")
-        ? "the compiler was killed, perhaps for want of memory" : words
+      if let words = starvationWords.first(where: line.contains) { return words }
+      if let signal = starvationSignals.first(where: { line.contains($0.words) }) {
+        return signal.reason
+      }
     }
     return nil
   }

@@ -298,6 +298,11 @@ import Testing
         "error: compile command failed due to signal 9 (use -v to see invocation)",
         "the compiler was killed, perhaps for want of memory"
       ),
+      (
+        "error: compile command failed due to signal 25 (use -v to see invocation)",
+        "File too large, by ulimit -f"
+      ),
+      ("error: compile command failed due to signal 11 (use -v to see invocation)", nil),
       ("A.swift:1:2: error: no\n1 | Text(\"error: No space left on device\")", nil),
       ("A.swift:1:2: error: cannot find 'Colour' in scope", nil),
     ] as [(String, String?)])

@@ -49,6 +49,26 @@ struct SceneMessageTests {
     #expect(lines.last == "")
   }
 
+  @Test("work that takes long says at once that it goes on, says so again, and gives what it makes")
+  func working() throws {
+    let pipe = Pipe()
+    let channel = SceneChannel(pipe.fileHandleForWriting)
+    var said = ""
+    let made = channel.working {
+      while said.split(separator: "\n").count < 2 {
+        said += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+      }
+      return 7
+    }
+    #expect(made == 7)
+    for line in said.split(separator: "\n") {
+      #expect(SceneMessage(line: String(line)) == .working)
+    }
+    #expect(throws: SceneError.noCompiler) {
+      try channel.working { throw SceneError.noCompiler }
+    }
+  }
+
   @Test("a tool that is gone is no matter")
   func gone() throws {
     let folder = try TestFolder()
