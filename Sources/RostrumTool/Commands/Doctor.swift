@@ -15,18 +15,19 @@ struct Doctor: ParsableCommand {
     var needed = [Self.modules(), Self.compiler(environment)]
     needed += RuntimeLibrary.all.map { Finding($0) }
     needed += SystemPackage.all.filter { !$0.isForBuilding }.map(\.finding)
-    Self.tell("To film:", needed)
+    try Self.tell("To film:", needed)
     if let fonts = try? FontBook() {
-      Self.tell("To set text in:", WritingSystem.findings(fonts))
+      try Self.tell("To set text in:", WritingSystem.findings(fonts))
     }
-    Self.tell("To build the tool itself:", SystemPackage.all.filter(\.isForBuilding).map(\.finding))
+    try Self.tell(
+      "To build the tool itself:", SystemPackage.all.filter(\.isForBuilding).map(\.finding))
     if needed.contains(where: { !$0.isThere }) {
       throw Failure(.usage, "something is missing to film with, see above")
     }
   }
 
   /// Prints a part of the report.
-  private static func tell(_ title: String, _ findings: [Finding]) {
+  private static func tell(_ title: String, _ findings: [Finding]) throws {
     try Standard.output(title)
     for finding in findings { try Standard.output("  \(finding.line)") }
     var packages: [String] = []
