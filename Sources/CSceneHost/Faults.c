@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "CSceneHost.h"
 #include "Clock.h"
+#include "Original.h"
 #include <dlfcn.h>
 #include <elf.h>
 #include <execinfo.h>
@@ -19,6 +20,33 @@ static void *library_start;
 // Enough for the unwinder, when the scene has used up its own stack.
 static char fault_stack[64 * 1024];
 enum { FRAMES = 64 };
+// Why the runtime traps, in its own words.
+static char last_words[512];
+
+// Whether the Swift runtime, at `caller`, says why it ends the process.
+static bool is_last_word(const char *text, const void *caller) {
+  static const char *const signs[] = {"Fatal error", "Precondition failed", "Assertion failed", "Could not cast"};
+  Dl_info from;
+  if (!dladdr(caller, &from) || !from.dli_fname || !strstr(from.dli_fname, "libswiftCore")) return false;
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+    if (strstr(text, signs[i])) return true;
+  }
+  return false;
+}
+
+// The runtime's last words are kept for the report, which tells them once, and with the user's path.
+int fputs(const char *text, FILE *stream) {
+  ORIGINAL(fputs);
+  if (report_descriptor < 0 || stream != stderr || !is_last_word(text, __builtin_return_address(0))) {
+    return original(text, stream);
+  }
+  size_t length = 0;
+  for (; text[length] && length + 1 < sizeof last_words; length++) {
+    last_words[length] = text[length] == '\n' ? ' ' : text[length];
+  }
+  last_words[length] = 0;
+  return 0;
+}
 
 // Whether a function that never fails is on the stack: it ends the process when there is no memory to give.
 static bool allocates(void *frame) {
@@ -33,7 +61,7 @@ static bool allocates(void *frame) {
 }
 
 static void report(int signal, siginfo_t *cause, void *state) {
-  char line[128];
+  char line[sizeof last_words + 128];
   char place[32] = "-";
   void *frames[FRAMES];
   int count = backtrace(frames, FRAMES);
@@ -47,7 +75,8 @@ static void report(int signal, siginfo_t *cause, void *state) {
     }
   }
   int length = snprintf(
-      line, sizeof line, "%s %d %lld %s\n", word, signal, (long long)film_instant(), place);
+      line, sizeof line, "%s%s%s%s %d %lld %s\n", *last_words ? "words " : "", last_words, *last_words ? "\n" : "", word,
+      signal, (long long)film_instant(), place);
   if (write(report_descriptor, line, (size_t)length) < 0) _exit(1);
   // Die of the signal itself, so that the parent sees it.
   sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);

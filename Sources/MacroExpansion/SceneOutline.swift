@@ -13,8 +13,18 @@ public struct SceneOutline: Encodable {
     let isUsed: Bool
   }
 
+  /// A view that cannot be made without arguments.
+  struct NeedyView: Encodable, Equatable {
+    let name: String
+    /// What it must be given, as in `title: String`.
+    let needs: [String]
+  }
+
   var providers: [Entry] = []
   var views: [Entry] = []
+  var needy: [NeedyView] = []
+  /// Whether the text is no Swift: a brace or an `#endif` is missing. What is found is then a guess.
+  var isBroken = false
 
   /// The outline of a file as JSON.
   ///
@@ -28,6 +38,7 @@ public struct SceneOutline: Encodable {
 
   init(source: String) {
     let file = Parser.parse(source: source)
+    isBroken = file.hasError
     let lines = SourceLocationConverter(fileName: "", tree: file)
     var declared: [String: Set<String>] = [:]
     var structs: [StructDeclSyntax] = []
@@ -59,31 +70,39 @@ public struct SceneOutline: Encodable {
       providers.append(Entry(name: type.name, line: line, isUsed: false))
     }
     for node in structs {
-      let conformances = declared[node.name.text] ?? []
-      guard conformances.contains("View"), node.genericParameterClause == nil, canBeMade(node)
-      else {
-        continue
-      }
-      let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
       let name = node.name.text
-      views.append(Entry(name: name, line: line, isUsed: uses.names.contains(name)))
+      guard declared[name]?.contains("View") ?? false, node.genericParameterClause == nil,
+        let needs = needs(of: node)
+      else { continue }
+      let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+      if needs.isEmpty {
+        views.append(Entry(name: name, line: line, isUsed: uses.names.contains(name)))
+      } else {
+        needy.append(NeedyView(name: name, needs: needs))
+      }
     }
   }
 
-  /// Whether a struct has an initialiser that needs no arguments.
-  private func canBeMade(_ node: StructDeclSyntax) -> Bool {
+  /// What the initialiser of a struct must be given that wants the fewest arguments; `nil` if it may make nothing.
+  private func needs(of node: StructDeclSyntax) -> [String]? {
     let members = node.memberBlock.members.map(\.decl)
     let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     if !initializers.isEmpty {
-      return initializers.contains { initializer in
-        initializer.optionalMark == nil
-          && initializer.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+      let lists = initializers.filter { $0.optionalMark == nil }.map {
+        $0.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map {
+          "\($0.firstName.text): \($0.type.trimmedDescription)"
+        }
       }
+      return lists.min { $0.count < $1.count }
     }
-    return members.compactMap { $0.as(VariableDeclSyntax.self) }.allSatisfy { variable in
-      variable.isStatic
-        || variable.bindings.allSatisfy { !$0.isStored || hasValue($0, of: variable) }
-    }
+    return members.compactMap { $0.as(VariableDeclSyntax.self) }.filter { !$0.isStatic }
+      .flatMap { variable in
+        variable.bindings.filter { $0.isStored && !hasValue($0, of: variable) }.map { binding in
+          let type = binding.writtenType ?? "a value"
+          let isBinding = variable.attributeNames.contains("Binding")
+          return "\(binding.pattern.trimmedDescription): \(isBinding ? "Binding<\(type)>" : type)"
+        }
+      }
   }
 
   /// Property wrappers that find their value themselves.

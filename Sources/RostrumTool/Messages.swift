@@ -11,7 +11,7 @@ enum Messages {
 
   static let time =
     "accepted are seconds from 0 to a day: 0.5, 500ms, 1/60, or frames: 30f"
-  static let length = "accepted are a time above 0, as in 2.5, 500ms, 90f, or 'settled'"
+  static let length = "accepted are a time above 0 up to a day, as in 2.5, 500ms, 90f, or 'settled'"
   static let rate =
     "accepted are whole frames a second from 1 to 1000, or a ratio such as 30000/1001"
   static let trace = "accepted is a file ending in .csv or .json"
@@ -24,6 +24,7 @@ enum Messages {
   static let bytes = "accepted are bytes above 0, as in 500000, 500k or 2M"
   static let timeout = "accepted are seconds from 1 to 86400"
   static let frames = "accepted are frame numbers and ranges, as in 0-60,75"
+  static let condition = "accepted is a name of letters and digits, as in PREVIEW_DARK"
   static let date = "accepted is a UTC date such as 2007-01-09 or 2007-01-09T09:41:00Z"
   static let background =
     "accepted are #RGB, #RRGGBB, #RRGGBBAA, or one of "
@@ -124,14 +125,48 @@ enum Messages {
     "\(path): scene documents are not in this version; accepted are .swift files"
   }
 
+  static let inputFormatMissing = "- is standard input; say what it holds by --input-format swift"
+
+  static func noCommand(_ name: String, _ commands: [String]) -> String {
+    if ["swift", "yaml", "yml", "json"].contains(Place.ending(of: name)) {
+      return
+        "there is no command '\(printable(name))'; did you mean 'rostrum render \(printable(name))'?"
+    }
+    let question = Likeness.question(name, among: commands)
+    return "there is no command '\(printable(name))'"
+      + (question.isEmpty ? "; accepted are \(commands.joined(separator: ", "))" : question)
+  }
+
   static func unknownSceneKind(_ path: String) -> String {
     "\(path) is no scene; accepted are .swift files"
   }
 
-  static func noSuchFile(_ path: String) -> String { "\(path): there is no such file" }
+  static func noSuchFile(_ path: String) -> String {
+    if Place.hasTilde(path) { return "\(path): there is no such file; \(tilde)" }
+    let name = Place.name(of: path)
+    let folder = Place.folder(of: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let ending = Place.ending(of: path)
+    let meant = names.filter { ending.isEmpty || Place.ending(of: $0) == ending }.sorted()
+    let found =
+      meant.first { $0 == "\(name).swift" } ?? Likeness.nearest(to: name, among: meant)
+    let written = path.dropLast(name.count)
+    return "\(printable(path)): there is no such file"
+      + (found.map { "; did you mean '\(printable("\(written)\($0)"))'?" } ?? "")
+  }
+
+  static let tilde = "a shell replaces '~' only where it stands in no quotes: write $HOME instead"
+
+  /// A path or another word of a user's on one line.
+  static func printable(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map {
+        $0.properties.generalCategory == .control ? "\u{FFFD}" : Character($0)
+      })
+  }
 
   static func unreadable(_ path: String, _ reason: String) -> String {
-    "\(path) cannot be read: \(reason)"
+    "\(printable(path)) cannot be read: \(reason)"
   }
 
   static func timesForFilm(_ path: String) -> String {
@@ -187,6 +222,19 @@ enum Messages {
     return "; a type of its own hides @\(wrapper): write @SwiftUI.\(wrapper)"
   }
 
+  /// What is SwiftUI's and not Rostrum's among what a compiler did not find, a line each.
+  private static func lacks(in diagnostics: String, of path: String) -> String {
+    let isAbsent = ["cannot find", "no member", "no such module", "unknown attribute", "no macro"]
+    guard isAbsent.contains(where: diagnostics.contains) else { return "" }
+    let present = (try? Installation())?.names ?? []
+    let found = Lacks(present: present).found(in: diagnostics)
+    return found.map { "\n\($0.text(in: path))" }.joined()
+  }
+
+  static func lacks(_ count: Int, of path: String) -> String {
+    "\(path) uses \(count == 1 ? "a name" : "\(count) names") that Rostrum does not have, see above"
+  }
+
   static func describe(_ error: SceneError) -> Failure {
     switch error {
     case .missing(let path): Failure(.usage, noSuchFile(path))
@@ -199,19 +247,23 @@ enum Messages {
         "the modules for scenes are not beside the tool; looked in \(searched.joined(separator: ", "))"
       )
     case .doesNotCompile(let path, let diagnostics):
-      Failure(.usage, "\(path) does not compile\(advice(on: diagnostics))", details: diagnostics)
+      Failure(
+        .usage, "\(path) does not compile\(advice(on: diagnostics))",
+        details: diagnostics + lacks(in: diagnostics, of: path))
     case .doesNotLoad(let path, let reason):
       Failure(.usage, "\(path) cannot be loaded: \(reason)")
-    case .noPreview(let path):
+    case .noPreview(let path, let needs):
       Failure(
         .usage,
         "\(path) shows nothing; accepted are a #Preview, a PreviewProvider, or a view whose "
-          + "initialiser needs no arguments")
+          + "initialiser needs no arguments"
+          + (needs.isEmpty ? "" : "; \(needs.joined(separator: ", "))"))
     case .unknownPreview(let wanted, let path, let available):
       Failure(
         .usage,
         "\(path) has no preview '\(wanted)'; it has "
-          + available.map { "'\($0)'" }.joined(separator: ", "))
+          + available.map { "'\($0)'" }.joined(separator: ", ")
+          + Likeness.question(wanted, among: available))
     case .severalViews(let path, let names):
       Failure(
         .usage,
@@ -297,13 +349,22 @@ enum Messages {
   }
 
   static func trapped(
-    _ scene: String, signal: Int32, at instant: Instant, function: String?
+    _ scene: String, signal: Int32, at instant: Instant, function: String?, line: Int? = nil,
+    words: String? = nil
   ) -> Failure {
     let place = function.map { " in \($0)" } ?? ""
+    // `SceneFile/Card.swift:7: Fatal error: no card`, or `Swift/Array.swift:92: Fatal error: …`, which is nobody's.
+    let told = words?.firstMatch(of: /^(\S+?\/.+?):(\d+): (.*?)\s*$/)
+    let isScenes = told?.1.hasPrefix("SceneFile/") ?? false
+    // The compiler's own checks count lines within a macro.
+    let isWritten = isScenes && told?.3.hasPrefix("Fatal error: Unexpectedly") == false
+    let number = line ?? (isWritten ? told.flatMap { Int($0.2) } : nil)
+    let reason = told.map { String($0.3) } ?? words?.trimmingCharacters(in: .whitespaces)
     return Failure(
       // Nobody but a system without memory does that.
       signal == SIGKILL ? .temporary : .sceneFailed,
-      "\(scene) stopped by \(name(ofSignal: signal)) at \(time(instant.seconds))\(place)")
+      "\(scene)\(number.map { ":\($0)" } ?? "") stopped by \(name(ofSignal: signal)) at "
+        + "\(time(instant.seconds))\(place)\(reason.map { ": \($0)" } ?? "")")
   }
 
   static func exited(_ scene: String, status: Int32, at instant: Instant) -> Failure {

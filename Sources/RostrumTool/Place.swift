@@ -1,6 +1,8 @@
 import Codecs
 import Foundation
 import Glibc
+import SceneLoader
+import Synchronization
 
 /// Paths that the tool reads and writes.
 enum Place {
@@ -15,11 +17,12 @@ enum Place {
       }
       return
     }
+    if hasTilde(path) { throw Failure(.usage, Messages.notWritable(path, Messages.tilde)) }
     let name = folder(of: path)
     switch kind(of: name) {
     case .folder: break
     case .other: throw Failure(.usage, Messages.notWritable(path, "\(name) is no folder"))
-    case .nothing: try OutputFile.makeFolder(name)
+    case .nothing: try makeFolder(name)
     }
     guard unsafe access(name, W_OK | X_OK) == 0 else {
       throw Failure(.usage, Messages.notWritable(path, "no permission in \(name)"))
@@ -52,6 +55,27 @@ enum Place {
     if !strange.isEmpty {
       throw Failure(.usage, Messages.strangeFrames(sequence.description, strange))
     }
+  }
+
+  /// Makes a folder, and remembers which were not there before.
+  private static func makeFolder(_ path: String) throws {
+    var missing: [String] = []
+    var place = path
+    while kind(of: place) == .nothing, missing.last != place {
+      missing.append(place)
+      place = folder(of: place)
+    }
+    try OutputFile.makeFolder(path)
+    made.withLock { $0 = missing + $0 }
+  }
+
+  /// The folders that this process made, innermost first.
+  private static let made = Mutex<[String]>([])
+
+  /// Takes away the folders that were made for outputs that never came.
+  static func removeEmptyFolders() {
+    // A folder with something in it stays.
+    for folder in made.withLock(\.self) { unsafe rmdir(folder) }
   }
 
   /// Removes what processes that were killed left of the same output, in the folder or beside the file: nobody could do
@@ -106,6 +130,9 @@ enum Place {
     return name.flatMap { line?[$0.upperBound...].first } == "Z"
   }
 
+  /// Whether a path begins with the `~` that a shell replaces by the home folder, and did not: it stands in quotes.
+  static func hasTilde(_ path: String) -> Bool { path == "~" || path.hasPrefix("~/") }
+
   /// The folder of a file, or the folder itself where a path ends in `/`: `.` for a mere name.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -156,13 +183,23 @@ enum Place {
 
   /// Reads a text file.
   ///
-  /// - Throws: ``Failure`` if there is none.
+  /// - Throws: ``Failure``, `SceneError` if there is none.
   static func read(_ path: String) throws -> String {
-    guard kind(of: path) == .other else { throw Failure(.usage, Messages.noSuchFile(path)) }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Failure(.usage, Messages.unreadable(path, "it is not text in UTF-8"))
+    let file = try TextFile(path)
+    // The tool reads what it is told in each of a scene's processes.
+    if file.isStream {
+      throw Failure(.usage, Messages.unreadable(path, "it is a pipe, which can be read once only"))
     }
-    return text
+    return try file.read()
+  }
+
+  /// Says before any work is done if a document cannot be written, as ``check(_:)`` does for films.
+  static func checkDocument(_ path: String) throws {
+    if path == "-" { return }
+    if path.hasSuffix("/") {
+      throw Failure(.usage, Messages.notWritable(path, "accepted is a file, not a folder"))
+    }
+    try check(path)
   }
 
   /// Writes a document to a file, or to standard output for `-`.
@@ -170,7 +207,7 @@ enum Place {
   /// - Throws: ``Failure`` where there is no such place, `CodecError` where the system refuses.
   static func write(_ text: String, to path: String) throws {
     if path == "-" { return try Standard.output(text) }
-    try check(path)
+    try checkDocument(path)
     let file = try OutputFile(path: path)
     try file.write(Array((text + "\n").utf8))
     try file.finish()

@@ -16,7 +16,7 @@ struct RenderRun {
   ///
   /// - Throws: ``Failure``: the one of the only scene, or the worst code of several.
   mutating func perform() throws {
-    if let json = render.report.json, json != "-" { try Place.check(json) }
+    if let json = render.report.json { try Place.checkDocument(json) }
     film(plan())
     let failures = results.compactMap { result -> Failure? in
       if case .failure(let failure) = result { failure } else { nil }
@@ -46,6 +46,13 @@ struct RenderRun {
 
   /// The outputs of each scene that can be filmed; checked, and none in another's place.
   private mutating func plan() -> [[OutputArgument]] {
+    for (index, scene) in render.scenes.enumerated() {
+      do {
+        try SceneSource(path: scene, format: render.scene.inputFormat).check()
+      } catch {
+        fail(index, Rostrum.failure(for: error))
+      }
+    }
     let previews = previews()
     do {
       let plans = try zip(render.scenes, previews).map { try render.outputs(for: $0, preview: $1) }

@@ -38,11 +38,24 @@ struct Rostrum: ParsableCommand {
       if let first = arguments.first, later.contains(first) {
         throw Failure(.usage, Messages.commandLater(first))
       }
+      try checkName(arguments)
       var command = try command(arguments)
       try command.run()
       return .done
     } catch {
       return report(error)
+    }
+  }
+
+  /// Refuses a command that is none; the parser would call it an argument.
+  private static func checkName(_ arguments: [String]) throws {
+    var words = arguments[...]
+    if words.first == "help" { words = words.dropFirst() }
+    guard let name = words.first, !name.hasPrefix("-") else { return }
+    let commands = configuration.subcommands.map { $0.configuration }
+    if !commands.contains(where: { $0.commandName == name }) {
+      let shown = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+      throw Failure(.usage, Messages.noCommand(name, shown))
     }
   }
 
@@ -65,6 +78,8 @@ struct Rostrum: ParsableCommand {
   /// Says in one line what went wrong.
   private static func report(_ error: any Error) -> ExitStatus {
     let failure = failure(for: error)
+    // What may be tried again keeps its place.
+    if [.usage, .sceneFailed].contains(failure.status) { Place.removeEmptyFolders() }
     if failure.status == .done {
       do {
         try Standard.output(failure.message)

@@ -93,7 +93,9 @@ struct SceneRun {
     var compiler = SceneCompiler(installation: installation, environment: environment)
     compiler.defines = options.define
     compiler.showsWarnings = options.warnings
-    return try compile(with: compiler, note)
+    compiler.patience = options.timeout
+    return try SceneSource(path: path, format: options.inputFormat)
+      .compile(with: compiler, warn: { Standard.errorPart($0) }, note: note)
   }
 
   private func start(
@@ -144,8 +146,9 @@ struct SceneRun {
     case .finished(let result): return result
     case .failed(let status, let message):
       throw Failure(ExitStatus(rawValue: status) ?? .internalError, message)
-    case .trapped(let signal, let instant, let function):
-      throw Messages.trapped(path, signal: signal, at: instant, function: function)
+    case .trapped(let signal, let instant, let function, let line, let words):
+      throw Messages.trapped(
+        path, signal: signal, at: instant, function: function, line: line, words: words)
     case .outOfMemory(let instant, let function):
       throw Messages.outOfMemory(path, at: instant, function: function)
     case .exited(let status, let instant):
@@ -154,29 +157,6 @@ struct SceneRun {
       throw Messages.timedOut(path, seconds: seconds, at: instant, function: function)
     case .stopped(let signal): throw Messages.stopped(signal: signal)
     }
-  }
-
-  private func compile(
-    with compiler: SceneCompiler, _ note: (String) -> Void
-  ) throws -> SceneCompiler.Product {
-    let kind = path == "-" ? options.inputFormat?.rawValue ?? "" : Place.ending(of: path)
-    switch kind {
-    case "swift": break
-    case "yaml", "yml", "json": throw Failure(.usage, Messages.documentLater(path))
-    default:
-      // A file that is not there matters more than its name.
-      guard path == "-" || FileManager.default.fileExists(atPath: path) else {
-        throw SceneError.missing(path: path)
-      }
-      throw Failure(.usage, Messages.unknownSceneKind(path))
-    }
-    let warn: (String) -> Void = { Standard.errorPart($0) }
-    if path != "-" { return try compiler.compile(path, warn: warn, note: note) }
-    guard let bytes = try? FileHandle.standardInput.readToEnd() ?? Data() else {
-      throw SceneError.unreadable(path: "standard input", reason: "it is closed")
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return try compiler.compile(text: text, named: "stdin.swift", warn: warn, note: note)
   }
 }
 

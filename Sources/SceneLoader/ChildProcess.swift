@@ -63,7 +63,7 @@ public struct ChildProcess: Sendable {
   private static let usualPath = "/usr/bin:/bin"
 
   /// The file that `name` means: itself with a `/`, else the first executable of that name on the environment's PATH.
-  private static func executable(_ name: String, _ environment: [String: String]) -> String? {
+  static func executable(_ name: String, _ environment: [String: String]) -> String? {
     if name.contains("/") { return name }
     let folders = (environment["PATH"] ?? usualPath).split(separator: ":")
     let files = FileManager.default

@@ -39,6 +39,7 @@ public struct RunningScene {
     var lines = LineReader()
     var last: SceneProcess.Outcome?
     var word: LastWord?
+    var words: String?
     var reached = Instant.zero
     var patience = Patience(timeout: process.timeout, now: RealClock.seconds)
     listening: while true {
@@ -58,6 +59,9 @@ public struct RunningScene {
         if bytes.isEmpty { break listening }
         for line in lines.take(bytes) {
           if let found = LastWord(line) { word = word ?? found }
+          if line.hasPrefix(Self.wordsPrefix) {
+            words = String(line.dropFirst(Self.wordsPrefix.count))
+          }
           guard let message = SceneMessage(line: line) else { continue }
           patience.renew(now: RealClock.seconds)
           switch message {
@@ -81,9 +85,32 @@ public struct RunningScene {
       return .outOfMemory(at: instant, function: word.flatMap(functionName))
     case .signalled(let signal):
       return .trapped(
-        signal: word?.signal ?? signal, at: instant, function: word.flatMap(functionName))
+        signal: word?.signal ?? signal, at: instant, function: word.flatMap(functionName),
+        line: word.flatMap(sourceLine), words: words.flatMap { $0.isEmpty ? nil : $0 })
     case .exited(let status): return last ?? .exited(status: status, at: instant)
     }
+  }
+
+  /// What stands before a runtime's last words.
+  private static let wordsPrefix = "words "
+
+  /// The line of the scene's file that a process stopped in, if the toolchain's symboliser can tell.
+  private func sourceLine(_ word: LastWord) -> Int? {
+    guard let library = process.library, let offset = word.offset, offset > 0,
+      let compiler = ChildProcess.executable("swiftc", ProcessInfo.processInfo.environment)
+    else { return nil }
+    let symbolizer = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("llvm-symbolizer").path
+    // The address behind a call is the next statement's.
+    let address = "0x" + String(offset - 1, radix: 16)
+    guard
+      let (end, output) = try? ChildProcess.run(
+        symbolizer, ["--obj=\(library)", "--functions=none", address], environment: [:]),
+      end == .exited(0), let place = output.firstMatch(of: /(.+\.swift):(\d+):\d+/),
+      // What stands in a `#Preview` was compiled with lines of the macro's.
+      !place.1.contains("swift-generated-sources")
+    else { return nil }
+    return Int(place.2).flatMap { $0 > 0 ? $0 : nil }
   }
 
   private func functionName(_ word: LastWord) -> String? {

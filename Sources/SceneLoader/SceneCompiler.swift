@@ -38,6 +38,8 @@ public struct SceneCompiler: Sendable {
   public var defines: [String] = []
   /// Whether the compiler's warnings are shown.
   public var showsWarnings = false
+  /// How long a scene that is a pipe may keep silent, in seconds.
+  public var patience = TextFile.usualPatience
   /// What the compiler is run with.
   private let environment: [String: String]
 
@@ -63,7 +65,17 @@ public struct SceneCompiler: Sendable {
   public func compile(
     _ path: String, warn: (String) -> Void = { _ in }, note: (String) -> Void = { _ in }
   ) throws(SceneError) -> Product {
-    try compile(try read(path), file: path, name: path, note, warn)
+    let file = try TextFile(path)
+    let text = try file.read(patience: patience)
+    if text.allSatisfy(\.isWhitespace) { throw .unreadable(path: path, reason: "it is empty") }
+    guard file.isStream else {
+      return try compile(text, file: path, name: path, note, warn)
+    }
+    // What came through a pipe is gone: the compiler gets a copy.
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return try compile(
+      text: text, named: name.hasSuffix(".swift") ? name : "scene.swift", warn: warn,
+      note: note)
   }
 
   /// The library of a scene that is no file.
@@ -143,10 +155,26 @@ public struct SceneCompiler: Sendable {
       if let reason = Self.starvation(end, output) {
         throw .compilerStarved(path: name, reason: reason, diagnostics: output)
       }
-      throw .doesNotCompile(path: name, diagnostics: output)
+      // Previews that stand in what is not closed are errors, too, and not the user's.
+      let inMacros = output.contains("macro expansion")
+      let broken = inMacros ? try parserWords(original, name, in: work) : nil
+      let words = broken ?? output.replacingOccurrences(of: source, with: name)
+      throw .doesNotCompile(path: name, diagnostics: words)
     }
     if showsWarnings, !output.isEmpty { warn(output) }
     return made
+  }
+
+  /// What the parser alone says of a text, at the user's own lines; `nil` if it finds nothing.
+  ///
+  /// Of a text with a brace too few, what the type checker makes of the rest is noise.
+  private func parserWords(
+    _ file: String, _ name: String, in work: WorkFolder
+  ) throws(SceneError) -> String? {
+    let (end, output) = try runCompiler(
+      ["-frontend", "-parse", "-swift-version", "5"] + defines.map { "-D\($0)" } + [file],
+      in: work)
+    return end == .exited(0) ? nil : output.replacingOccurrences(of: file, with: name)
   }
 
   private func runCompiler(
@@ -212,15 +240,6 @@ public struct SceneCompiler: Sendable {
     return map.path
   }
 
-  private func read(_ path: String) throws(SceneError) -> String {
-    guard FileManager.default.fileExists(atPath: path) else { throw .missing(path: path) }
-    do {
-      return try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw .unreadable(path: path, reason: "it is not text in UTF-8, or not readable")
-    }
-  }
-
   /// Hexadecimal digits of a library's name: 128 bits, which no two scenes share by chance.
   private static let keyLength = 32
 
@@ -241,10 +260,16 @@ public struct SceneCompiler: Sendable {
     let original = text
     let text = try withoutObjectiveC(text, file)
     var functions = ""
-    if !hasPreview || text.contains("PreviewProvider") {
+    if !hasPreview || text.contains("PreviewProvider") || text != original {
       let outline = try SceneOutline(
         of: URL(fileURLWithPath: file), installation, environment: compilerEnvironment)
+      if outline.isBroken, let words = try parserWords(file, name, in: work) {
+        throw .doesNotCompile(path: name, diagnostics: words)
+      }
       functions = outline.functions(besidePreviews: hasPreview)
+      if functions.isEmpty, !hasPreview {
+        throw .noPreview(path: name, needs: outline.needs)
+      }
     }
     if functions.isEmpty, text == original { return file }
     let quoted = name.replacingOccurrences(of: "\\", with: "\\\\")
@@ -272,7 +297,7 @@ public struct SceneCompiler: Sendable {
   private func arguments(_ source: String, _ product: String, _ hidden: String) -> [String] {
     var list = [
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
-      "-swift-version", "5", "-Onone", "-module-alias", "SwiftUI=Rostrum",
+      "-swift-version", "5", "-Onone", "-gline-tables-only", "-module-alias", "SwiftUI=Rostrum",
       "-module-alias", "Combine=CombineShim", "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
       "-Xcc", "-fmodule-map-file=\(hidden)",

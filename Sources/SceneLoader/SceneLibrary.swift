@@ -13,7 +13,7 @@ public import ViewEngine
   /// - Parameters:
   ///   - code: The library.
   ///   - faults: Where one line goes if the scene traps: `fault SIGNAL TICKS OFFSET`.
-  /// - Throws: ``SceneError/noPreview(path:)``.
+  /// - Throws: ``SceneError/noPreview(path:needs:)``.
   public init(_ code: SceneCode, faults: Int32? = nil) throws(SceneError) {
     path = code.source
     if let faults, let first = unsafe code.declarations.first {

@@ -11,8 +11,17 @@ struct SceneOutline: Decodable {
     let isUsed: Bool
   }
 
+  struct NeedyView: Decodable {
+    let name: String
+    let needs: [String]
+  }
+
   var providers: [Entry]
   var views: [Entry]
+  /// Views that cannot be made without arguments.
+  var needy: [NeedyView]
+  /// Whether the text is no Swift, so that nothing may be put behind it.
+  var isBroken: Bool
 
   /// Asks the plug-in about a file.
   init(of file: URL, _ installation: Installation, environment: [String: String]) throws(SceneError)
@@ -24,6 +33,9 @@ struct SceneOutline: Decodable {
     else { throw .unreadable(path: file.path, reason: output) }
     self = outline
   }
+
+  /// What the views that cannot be shown want, as in `Card needs title: String`.
+  var needs: [String] { needy.map { "\($0.name) needs \($0.needs.joined(separator: ", "))" } }
 
   /// The functions that `#Preview` would have written, to be compiled behind the file's own text.
   func functions(besidePreviews: Bool) -> String {

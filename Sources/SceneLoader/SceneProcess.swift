@@ -10,8 +10,9 @@ public struct SceneProcess {
     case finished(result: String)
     /// With an exit status and one line of our own.
     case failed(status: Int32, message: String)
-    /// The scene died of a signal, in this function as far as known.
-    case trapped(signal: Int32, at: Instant, function: String?)
+    /// The scene died of a signal, in this function and line of its file as far as known; `words` is what the runtime said.
+    case trapped(
+      signal: Int32, at: Instant, function: String?, line: Int? = nil, words: String? = nil)
     /// There was no memory left, or not as much as was asked for, in this function as far as known.
     case outOfMemory(at: Instant, function: String?)
     /// The scene called `exit`.

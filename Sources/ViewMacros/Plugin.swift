@@ -21,13 +21,17 @@ private struct UnknownMacro: Error, CustomStringConvertible {
   var description: String { "the macro '\(name)' is not in this version" }
 }
 
-/// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file, and with
-/// `--without-objc FILE` the file's text as it compiles without Objective-C.
+/// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file, with `--names FILE` the tool's
+/// list of its names, and with `--without-objc FILE` the file's text as it compiles without Objective-C.
 @main enum Plugin {
   static func main() throws {
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--views" {
       try print(SceneOutline.json(ofFile: arguments[2]))
+      return
+    }
+    if arguments.count == 3, arguments[1] == "--names" {
+      try print(SceneNames.json(ofFile: arguments[2]))
       return
     }
     if arguments.count == 3, arguments[1] == "--without-objc" {

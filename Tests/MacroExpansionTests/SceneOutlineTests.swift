@@ -42,6 +42,38 @@ import Testing
     #expect(views("struct A {}\nextension A: View {}") == ["A"])
   }
 
+  @Test(
+    "what a view must be given is told, of its initialisers the one that wants least",
+    arguments: [
+      ("let title: String", ["title: String"]),
+      ("let a, b: Int; @State var c: Int", ["a: a value", "b: Int", "c: Int"]),
+      ("@Binding var isOn: Bool", ["isOn: Binding<Bool>"]),
+      ("init(_ x: Int, of y: [Int], z: Int = 1) {}", ["_: Int", "of: [Int]"]),
+      ("init(a: Int, b: Int) {}; init(c: String) {}", ["c: String"]),
+    ])
+  func needs(member: String, needs: [String]) {
+    let outline = SceneOutline(
+      source: "struct A: View { \(member); var body: some View { Text(\"\") } }")
+    #expect(outline.needy == [.init(name: "A", needs: needs)])
+    #expect(outline.views.isEmpty && !outline.isBroken)
+  }
+
+  @Test("a view that needs nothing, or may not be made at all, wants nothing")
+  func needless() {
+    for member in ["", "init?() {}", "let x = 1"] {
+      let source = "struct A: View { \(member); var body: some View { Text(\"\") } }"
+      #expect(SceneOutline(source: source).needy.isEmpty)
+    }
+  }
+
+  @Test(
+    "a text that is no Swift is broken",
+    arguments: ["struct A {", "#if A\nlet a = 1", "let a = \"", "/* a", "hello world"])
+  func broken(source: String) {
+    #expect(SceneOutline(source: source).isBroken)
+    #expect(!SceneOutline(source: "import SwiftUI\nlet a = 1").isBroken)
+  }
+
   @Test("preview providers are found")
   func providers() {
     let outline = SceneOutline(
@@ -57,7 +89,7 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
     #expect(
       try SceneOutline.json(ofFile: path)
-        == #"{"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
+        == #"{"isBroken":false,"needy":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
     )
     #expect(throws: (any Error).self) { try SceneOutline.json(ofFile: path + "x") }
   }

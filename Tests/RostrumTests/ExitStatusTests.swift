@@ -70,6 +70,28 @@ import Typography
         "a.swift stopped by a trap (signal 4) at 0.500 s in f(_:)"
       ),
       (
+        Messages.trapped(
+          "a.swift", signal: 4, at: .zero, function: "f()", line: 7,
+          words: "Swift/Array.swift:92: Fatal error: Index out of range"),
+        "a.swift:7 stopped by a trap (signal 4) at 0.000 s in f(): Fatal error: Index out of range"
+      ),
+      (
+        Messages.trapped(
+          "a.swift", signal: 4, at: .zero, function: nil,
+          words: "SceneFile/a.swift:9: Fatal error: no card: 3 "),
+        "a.swift:9 stopped by a trap (signal 4) at 0.000 s: Fatal error: no card: 3"
+      ),
+      (
+        Messages.trapped(
+          "a.swift", signal: 6, at: .zero, function: nil,
+          words: "Could not cast value of type 'A' to 'B'."),
+        "a.swift stopped by abort (signal 6) at 0.000 s: Could not cast value of type 'A' to 'B'."
+      ),
+      (
+        Messages.trapped("a.swift", signal: 9, at: .zero, function: nil),
+        "a.swift stopped by SIGKILL, perhaps for want of memory (signal 9) at 0.000 s"
+      ),
+      (
         Messages.trapped("a.swift", signal: 11, at: .zero, function: nil),
         "a.swift stopped by a bad memory access or a stack overflow (signal 11) at 0.000 s"
       ),

@@ -52,6 +52,43 @@ import Testing
     #expect(Messages.describe(.cannotStart(path: "a", errno: number)).status == .usage)
   }
 
+  @Test("a file that shows nothing names what its views need")
+  func needs() {
+    let failure = Messages.describe(
+      .noPreview(path: "a.swift", needs: ["Card needs title: String", "Row needs row: Int"]))
+    #expect(failure.message.hasSuffix("; Card needs title: String, Row needs row: Int"))
+  }
+
+  @Test("what may have been meant is asked")
+  func question() {
+    func message(_ wanted: String) -> String {
+      Messages.describe(
+        .unknownPreview(wanted: wanted, path: "a.swift", available: ["Card", "Row"])
+      ).message
+    }
+    #expect(
+      message("crad")
+        == "a.swift has no preview 'crad'; it has 'Card', 'Row'; did you mean 'Card'?")
+    #expect(message("other") == "a.swift has no preview 'other'; it has 'Card', 'Row'")
+  }
+
+  @Test("a file that is not there may be one beside it; what is on no line is shown as a sign")
+  func files() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write("", to: "Card.swift")
+    try tool.write("", to: "Cord.yaml")
+    func message(_ name: String) -> String {
+      Messages.noSuchFile("\(tool.folder.path)/\(name)").replacing("\(tool.folder.path)/", with: "")
+    }
+    let question = "there is no such file; did you mean 'Card.swift'?"
+    for name in ["card.swift", "Crad.swift", "Card"] {
+      #expect(message(name) == "\(name): \(question)")
+    }
+    #expect(message("Other.swift") == "Other.swift: there is no such file")
+    #expect(message("a\nb") == "a\u{FFFD}b: there is no such file")
+  }
+
   @Test("a compiler's words are kept as they are")
   func diagnostics() {
     let failure = Messages.describe(

@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import MediaSupport
+import SceneLoader
 import Testing
 
 @testable import RostrumTool
@@ -77,13 +78,17 @@ import Testing
   @Test("what is read must be a text that is there")
   func reading() throws {
     let none = folder.file("none")
-    #expect(throws: Failure(.usage, "\(none): there is no such file")) { try Place.read(none) }
-    #expect(throws: Failure(.usage, "\(folder.path): there is no such file")) {
+    #expect(throws: SceneError.missing(path: none)) { try Place.read(none) }
+    #expect(throws: SceneError.unreadable(path: folder.path, reason: "it is a folder")) {
       try Place.read(folder.path)
     }
+    #expect(
+      throws: Failure(
+        .usage, "/dev/null cannot be read: it is a pipe, which can be read once only")
+    ) { try Place.read("/dev/null") }
     let path = folder.file("bytes")
     try Data([0xC3, 0x28]).write(to: URL(fileURLWithPath: path))
-    #expect(throws: Failure(.usage, "\(path) cannot be read: it is not text in UTF-8")) {
+    #expect(throws: SceneError.unreadable(path: path, reason: "line 1 is not text in UTF-8")) {
       try Place.read(path)
     }
   }
@@ -125,6 +130,17 @@ import Testing
     ] as [(String, String?)])
   func finals(name: String, final: String?) {
     #expect(Place.final(ofTemporary: name)?.name == final)
+  }
+
+  @Test("a path that a shell should have changed is written nowhere", arguments: ["~", "~/a.json"])
+  func tilde(path: String) {
+    #expect(
+      throws: Failure(
+        .usage,
+        "\(path) cannot be written: a shell replaces '~' only where it stands in no quotes: write $HOME instead"
+      )
+    ) { try Place.check(path) }
+    #expect(!Place.hasTilde("~a") && !Place.hasTilde("./~/a"))
   }
 
   @Test("of a process that is gone only its own hidden files beside the outputs are removed")

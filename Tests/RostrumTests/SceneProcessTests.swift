@@ -79,12 +79,12 @@ import Testing
     arguments: [
       (
         "trap",
-        "Error: Scene.swift stopped by a trap (signal 4) at 0.500 s in deep(Array<Int>) -> Int"
+        "Error: Scene.swift:97 stopped by a trap (signal 4) at 0.500 s in deep(Array<Int>) -> Int: Fatal error: Index out of range"
       ),
       ("exit", "Error: Scene.swift called exit(0) at 0.500 s"),
       (
         "overflow",
-        "Error: Scene.swift stopped by a bad memory access or a stack overflow (signal 11) at 0.000 s in endless(Int) -> Int"
+        "Error: Scene.swift:98 stopped by a bad memory access or a stack overflow (signal 11) at 0.000 s in endless(Int) -> Int"
       ),
       (
         "loop",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MediaSupport
+import SceneLoader
 import Testing
 import ViewEngine
 
@@ -129,9 +130,7 @@ import ViewEngine
     #expect(
       refusal(["inspect", scene, "--no-script", "--script", "other.yaml"])
         == Failure(.usage, "--no-script and --script are opposites; leave one out"))
-    #expect(
-      throws: ScriptError.badFile(path: "none.yaml", line: nil, reason: "there is no such file")
-    ) { try steps("--script", "none.yaml") }
+    #expect(throws: SceneError.missing(path: "none.yaml")) { try steps("--script", "none.yaml") }
   }
 
   @Test("flags of one kind keep their order; kinds come one after the other")

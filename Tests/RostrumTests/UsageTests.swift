@@ -57,17 +57,36 @@ import Testing
       (["render", "a.swift", "--from", "2", "--to", "1"], "Error: --from is not before --to"),
       (
         ["render", "a.swift", "--duration", "0"],
-        "Error: The value '0' is invalid for '--duration <t|settled>': accepted are a time above 0, as in 2.5, 500ms, 90f, or 'settled'"
+        "Error: The value '0' is invalid for '--duration <t|settled>': accepted are a time above 0 up to a day, as in 2.5, 500ms, 90f, or 'settled'"
       ),
       (["render"], "Error: Missing expected argument '<scene> ...'"),
       (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
-      (["frob"], "Error: Unexpected argument 'frob'"),
+      (
+        ["frob"],
+        "Error: there is no command 'frob'; accepted are render, inspect, diff, doctor"
+      ),
+      (["rendr", "a.swift"], "Error: there is no command 'rendr'; did you mean 'render'?"),
+      (
+        ["a.swift"],
+        "Error: there is no command 'a.swift'; did you mean 'rostrum render a.swift'?"
+      ),
+      (["help", "rendr"], "Error: there is no command 'rendr'; did you mean 'render'?"),
+      (
+        ["render", "~/a.swift"],
+        "Error: ~/a.swift: there is no such file; a shell replaces '~' only where it stands in no quotes: write $HOME instead"
+      ),
+      (["render", "-"], "Error: - is standard input; say what it holds by --input-format swift"),
+      (
+        ["render", "a.swift", "-D", "2x"],
+        "Error: The value '2x' is invalid for '-D <name>': accepted is a name of letters and digits, as in PREVIEW_DARK"
+      ),
       (["serve", "a.swift"], "Error: the command 'serve' is not in this version"),
       (["prove", "a.swift"], "Error: the command 'prove' is not in this version"),
     ] as [([String], String)])
   func oneLine(arguments: [String], line: String) throws {
     let tool = try BuiltTool()
     defer { tool.remove() }
+    try tool.write("import SwiftUI\n", to: "a.swift")
     let result = try tool.run(arguments)
     #expect(result.status == 2)
     #expect(result.error.hasPrefix(line))

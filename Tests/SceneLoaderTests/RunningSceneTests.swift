@@ -121,6 +121,19 @@ struct RunningSceneTests {
     scene.tell(Data())
   }
 
+  @Test("what the runtime said of a fault is told with it; silence is not")
+  func lastWords() throws {
+    func words(_ said: String) throws -> String? {
+      let outcome = try run("\(said) echo fault 4 77 - >&3; kill -ILL $$").outcome
+      guard case .trapped(_, _, _, _, let words) = outcome else { return "\(outcome)" }
+      return words
+    }
+    #expect(
+      try words("echo 'words A/b.swift:3: Fatal error: no' >&3;") == "A/b.swift:3: Fatal error: no")
+    #expect(try words("echo 'words ' >&3;") == nil)
+    #expect(try words("") == nil)
+  }
+
   @Test("a result is no result if the process dies behind it")
   func diesAfterwards() throws {
     let outcome = try run(try say(.finished(result: "r")) + "\nkill -SEGV $$").outcome

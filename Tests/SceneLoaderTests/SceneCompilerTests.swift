@@ -24,7 +24,7 @@ import Testing
     try folder.writeProgram(
       """
       case $1 in
-      --views) printf '%s' "${OUTLINE:-{\\"providers\\":[],\\"views\\":[]\\}}" ;;
+      --views) printf '%s' "${OUTLINE:-{\\"providers\\":[],\\"views\\":[],\\"needy\\":[],\\"isBroken\\":false\\}}" ;;
       --without-objc) sed 's/@objc/     /' "$2" ;;
       esac
       exit "${PLUGIN:-0}"
@@ -127,8 +127,9 @@ import Testing
 
   @Test(
     "lines are counted as the compiler counts them",
-    arguments: [("", 1), ("#Preview {}", 1), ("#Preview {}\n", 2), ("\n\r\n\n", 4), ("é\n🙂", 2)])
+    arguments: [("", 1), ("\n", 2), ("\n\r\n\n", 4), ("\né🙂", 2)])
   func lines(text: String, count: Int) throws {
+    let text = "#Preview {}\(text)"
     #expect(try compiler().compile(text: text, named: "A.swift").lineCount == count)
   }
 
@@ -171,7 +172,8 @@ import Testing
     let text = "import SwiftUI\nstruct A: View {}\nstruct P: PreviewProvider {}\n"
     try folder.write(text, to: "Views.swift")
     let outline = """
-      {"providers":[{"name":"P","line":3,"isUsed":false}],"views":[{"name":"A","line":2,"isUsed":true}]}
+      {"providers":[{"name":"P","line":3,"isUsed":false}],"views":[{"name":"A","line":2,"isUsed":true}],
+      "needy":[],"isBroken":false}
       """
     let product = try compiler(["OUTLINE": outline]).compile(folder.path("Views.swift"))
     let compiled = try compiled(product.library)
@@ -194,12 +196,46 @@ import Testing
   @Test("a name with quotes and backslashes is one in the text, too")
   func quotedNames() throws {
     let name = "a\"b\\c.swift"
-    let library = try compiler().compile(text: "class A { @objc func f() {} }", named: name).library
+    let library = try compiler().compile(
+      text: "class A { @objc func f() {} } // #Preview", named: name
+    ).library
     let compiled = try compiled(library)
     #expect(compiled.hasPrefix("#sourceLocation(file: \"a\\\"b\\\\c.swift\", line: 1)\n"))
   }
 
   // MARK: Misuse
+
+  @Test("a file that shows nothing is not compiled; what its views need is told")
+  func needs() throws {
+    let outline = """
+      {"providers":[],"views":[],"needy":[{"name":"A","needs":["b: Int","c: Int"]}],"isBroken":false}
+      """
+    #expect(throws: SceneError.noPreview(path: "A.swift", needs: ["A needs b: Int, c: Int"])) {
+      try compiler(["OUTLINE": outline]).compile(text: "struct A {}", named: "A.swift")
+    }
+    #expect(try runs().isEmpty)
+  }
+
+  @Test("a text that is no Swift is told by the parser alone, under the user's name")
+  func broken() throws {
+    let outline = #"{"providers":[],"views":[],"needy":[],"isBroken":true}"#
+    try folder.write("struct A {", to: "A.swift")
+    let environment = ["OUTLINE": outline, "STATUS": "1", "WORDS": "error: expected '}'\n"]
+    #expect(
+      throws: SceneError.doesNotCompile(
+        path: folder.path("A.swift"), diagnostics: "error: expected '}'\n")
+    ) { try compiler(environment).compile(folder.path("A.swift")) }
+    #expect(try runs().map { $0.hasPrefix("-frontend -parse ") } == [true])
+  }
+
+  @Test("a file without a word is empty", arguments: ["", " \n\t\n"])
+  func empty(text: String) throws {
+    try folder.write(text, to: "A.swift")
+    let path = folder.path("A.swift")
+    #expect(throws: SceneError.unreadable(path: path, reason: "it is empty")) {
+      try compiler().compile(path)
+    }
+  }
 
   @Test("mistakes of the scene are told in the compiler's words, and nothing is kept")
   func mistakes() throws {
@@ -365,7 +401,8 @@ struct SceneOutlineFunctionsTests {
       .functions(besidePreviews: besidePreviews)
   }
   private let views = """
-    {"providers":[],"views":[{"name":"A","line":2,"isUsed":true},{"name":"B","line":5,"isUsed":false}]}
+    {"providers":[],"views":[{"name":"A","line":2,"isUsed":true},{"name":"B","line":5,"isUsed":false}],
+    "needy":[],"isBroken":false}
     """
 
   @Test("every view is declared, and whether it is a part of another")
@@ -393,5 +430,7 @@ struct SceneOutlineFunctionsTests {
   }
 
   @Test("a file with nothing to show declares nothing")
-  func empty() throws { #expect(try functions("{\"providers\":[],\"views\":[]}") == "") }
+  func empty() throws {
+    #expect(try functions(#"{"providers":[],"views":[],"needy":[],"isBroken":false}"#) == "")
+  }
 }

@@ -71,10 +71,10 @@ double scene_host_processor_seconds(void);
 // Seconds of processor time that the calling thread has used.
 double scene_host_thread_seconds(void);
 
-// From here on a fatal signal writes one line to `descriptor` before the process dies of it:
-// `fault SIGNAL TICKS OFFSET`, where OFFSET is the hexadecimal place of the innermost return address within the
-// library that holds `address` (or `-`); `memory` instead of `fault` where there was none to be had. A call of exit
-// writes `exit STATUS TICKS`.
+// From here on a fatal signal writes to `descriptor` before the process dies of it: a line `words TEXT`, where TEXT is what
+// the Swift runtime said of it, if it said anything, and a line `fault SIGNAL TICKS OFFSET`, where OFFSET is the hexadecimal place
+// of the innermost return address within the library that holds `address` (or `-`); `memory` instead of `fault` where there
+// was none to be had. A call of exit writes `exit STATUS TICKS`.
 void scene_host_report_faults(int descriptor, const void *address);
 
 // What the linker says this executable is; all zero when it says nothing.

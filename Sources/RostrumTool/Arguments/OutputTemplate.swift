@@ -58,6 +58,12 @@ struct OutputTemplate: Hashable, Sendable {
   /// Whether a word occurs.
   func uses(_ field: Field) -> Bool { parts.contains(.field(field)) }
 
+  /// A scene's name in a path: its file's; a pipe has none.
+  private static func name(of scene: String) -> String {
+    let isNamed = scene != "-" && !scene.hasPrefix("/dev/") && !scene.hasSuffix("/")
+    return isNamed ? Place.stem(of: scene) : "scene"
+  }
+
   /// The path for a scene.
   ///
   /// - Parameters:
@@ -69,7 +75,7 @@ struct OutputTemplate: Hashable, Sendable {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .field(.name): Self.safe(scene == "-" ? "scene" : Place.stem(of: scene))
+      case .field(.name): Self.safe(Self.name(of: scene))
       case .field(.preview): Self.safe(preview)
       case .field(.ext): format?.text ?? Self.usualExtension
       }

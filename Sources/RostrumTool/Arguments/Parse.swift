@@ -70,6 +70,10 @@ enum Parse {
     }
     return number * (unit ?? 1)
   }
+  /// A name for `#if`.
+  static func condition(_ text: String) throws -> String {
+    try value(text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil ? nil : text, Messages.condition)
+  }
   static func jobs(_ text: String) throws -> Int {
     try value(Int(text).flatMap { jobCounts.contains($0) ? $0 : nil }, Messages.jobs)
   }

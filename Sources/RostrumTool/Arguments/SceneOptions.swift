@@ -97,7 +97,8 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("D"), .long],
-    help: ArgumentHelp("Set a name for #if in the scene.", valueName: "name"))
+    help: ArgumentHelp("Set a name for #if in the scene.", valueName: "name"),
+    transform: Parse.condition)
   var define: [String] = []
 
   @Flag(help: "Show the compiler's warnings about the scene.")
@@ -179,10 +180,7 @@ struct ScriptOptions: ParsableArguments {
   func script(for scene: String) throws -> Script {
     var whole = Script()
     if let path = file(for: scene) {
-      guard let yaml = try? String(contentsOfFile: path, encoding: .utf8) else {
-        throw ScriptError.badFile(path: path, line: nil, reason: "there is no such file")
-      }
-      whole = try Script(yaml: yaml, path: path)
+      whole = try Script(yaml: try Place.read(path), path: path)
     }
     whole.steps += try tap.map { try Script.Step(tap: $0) }
     whole.steps += try drag.map { try Script.Step(drag: $0) }

@@ -22,7 +22,13 @@ struct Inspect: ParsableCommand {
     transform: Parse.trace)
   var trace: TraceArgument?
 
+  @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
+  var api = false
+
   func run() throws {
+    if api { return try NamesReport(path, scene).tell(to: json) }
+    try SceneSource(path: path, format: scene.inputFormat).check()
+    if let json { try Place.checkDocument(json) }
     if let trace { try Place.check(trace.path) }
     _ = try script.script(for: path)
     let run = SceneRun(path: path, index: 0, options: scene, progress: .none, outputs: [])

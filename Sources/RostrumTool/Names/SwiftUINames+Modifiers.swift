@@ -1,0 +1,153 @@
+extension SwiftUINames {
+  /// Modifiers of views, scenes, shapes, texts, gestures and animations.
+  static let modifierText = """
+    accentColor accessibilityAction accessibilityActions accessibilityActivationPoint
+    accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor
+    accessibilityChildren accessibilityCustomContent accessibilityDefaultFocus
+    accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityElement
+    accessibilityFocused accessibilityHeading accessibilityHidden accessibilityHint
+    accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels
+    accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
+    accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
+    accessibilityRotor accessibilityRotorEntry accessibilityScrollAction
+    accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityTextContentType
+    accessibilityValue accessibilityZoomAction accessoryWidgetGroupStyle actionSheet
+    addPassToWalletButtonStyle alert alignmentGuide allowedDynamicRange allowsHitTesting
+    allowsTightening allowsWindowActivationEvents alternatingRowBackgrounds anchorPreference
+    animation annotation annotationSubtitles annotationTitles antialiased appStoreMerchandising
+    appStoreOverlay aspectRatio aspectRatio3D assistiveAccessNavigationIcon
+    attributedTextFormattingDefinition autocapitalization autocorrectionDisabled background
+    backgroundExtensionEffect backgroundPreferenceValue backgroundStyle backgroundTask badge
+    badgeProminence baselineOffset blendMode blur bold border breakthroughEffect brightness
+    buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle chart3DCameraProjection
+    chart3DPose chart3DRenderingStyle chartAngleSelection chartBackground chartForegroundStyleScale
+    chartGesture chartLegend chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition
+    chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartSymbolSizeScale chartXAxis
+    chartXAxisLabel chartXAxisStyle chartXScale chartXSelection chartXVisibleDomain chartYAxis
+    chartYAxisLabel chartYAxisStyle chartYScale chartYSelection chartYVisibleDomain chartZAxis
+    chartZAxisLabel chartZScale chartZSelection clipShape clipped colorEffect colorInvert
+    colorMultiply colorScheme commands commandsRemoved commandsReplaced compositingGroup
+    configurationDisplayName confirmationDialog contactAccessButtonCaption contactAccessButtonStyle
+    contactAccessPicker containerBackground containerBackgroundRemovable containerCornerOffset
+    containerRelativeFrame containerShape containerValue contentMargins contentMarginsDisabled
+    contentShape contentToolbar contentTransition contextMenu continuityDevicePicker contrast
+    controlGroupStyle controlSize controlWidgetActionHint controlWidgetStatus coordinateSpace
+    copyable cornerRadius currentEntitlementTask customizationBehavior customizationID cuttable
+    datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage defaultCustomization
+    defaultFocus defaultHoverEffect defaultLaunchBehavior defaultScrollAnchor defaultSize
+    defaultVisibility defaultWheelPickerItemHeight defaultWindowPlacement defersSystemGestures
+    deleteDisabled depthAlignment dialogIcon dialogPreventsAppTermination dialogSuppression
+    dialogSuppressionToggle digitalCrownAccessory digitalCrownRotation disableAutocorrection
+    disabled disabledCustomizationBehavior disclosureGroupStyle dismissalConfirmationDialog
+    distortionEffect documentBrowserContextMenu dragConfiguration dragContainer
+    dragContainerSelection dragPreviewsFormation draggable drawingGroup dropConfiguration
+    dropDestination dropPreviewsFormation dynamicTypeSize edgesIgnoringSafeArea environment
+    environmentObject equatable exclusively exportableToServices exportsItemProviders exposureAdjust
+    familyActivityPicker fileDialogBrowserOptions fileDialogConfirmationLabel
+    fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
+    fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel fileImporter
+    fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeftLayoutDirection
+    focusEffectDisabled focusScope focusSection focusable focused focusedObject focusedSceneObject
+    focusedSceneValue focusedValue font fontDesign fontWeight fontWidth foregroundColor
+    foregroundStyle formStyle frame fullScreenCover gaugeStyle gesture glassBackgroundEffect
+    glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor
+    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handGestureShortcut
+    handPointerBehavior handlesExternalEvents handlesGameControllerEvents headerProminence headroom
+    help hidden highPriorityGesture hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea
+    imagePlaygroundGenerationStyle imagePlaygroundPersonalizationPolicy imagePlaygroundSheet
+    imageScale immersionStyle immersiveContentBrightness immersiveEnvironmentBehavior
+    immersiveEnvironmentPicker importableFromServices importsItemProviders inAppPurchaseOptions
+    indexViewStyle inset inspector inspectorColumnWidth interactionActivityTrackingTag interactive
+    interactiveDismissDisabled interpolated interpolation invalidatableContent isDetailLink italic
+    itemProvider journalingSuggestionsPicker kerning keyboardShortcut keyboardType keyframeAnimator
+    labelIconToTitleSpacing labelReservedIconWidth labelStyle labeledContentStyle labelsHidden
+    labelsVisibility layerEffect layoutDirectionBehavior layoutPriority layoutValue lineHeight
+    lineLimit lineSpacing listItemTint listRowBackground listRowHoverEffect
+    listRowHoverEffectDisabled listRowInsets listRowPlatterColor listRowSeparator
+    listRowSeparatorTint listRowSpacing listSectionIndexVisibility listSectionSeparator
+    listSectionSeparatorTint listSectionSpacing listStyle lookAroundViewer lowercaseSmallCaps
+    luminanceToAlpha manageSubscriptionsSheet manipulable mapCameraKeyframeAnimator
+    mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
+    mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSelectionAccessory
+    mapItemDetailSheet mapOverlayLevel mapScope mapStyle mask matchedGeometryEffect
+    matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuBarExtraStyle
+    menuButtonStyle menuIndicator menuOrder menuStyle minimumInterval minimumScaleFactor modifier
+    monospaced monospacedDigit moveDisabled multilineTextAlignment musicSubscriptionOffer
+    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+    navigationBarTitleDisplayMode navigationDestination navigationDocument
+    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
+    navigationSubtitle navigationTitle navigationTransition navigationViewStyle offerCodeRedemption
+    offset onAppIntentExecution onAppear onApplePayCouponCodeChange onApplePayPaymentMethodChange
+    onApplePayShippingContactChange onApplePayShippingMethodChange onCameraCaptureEvent onChange
+    onChanged onCommand onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDelete
+    onDeleteCommand onDisappear onDrag onDragSessionUpdated onDrop onDropSessionUpdated onEnded
+    onExitCommand onGeometryChange onHover onImmersionChange onInAppPurchaseCompletion
+    onInAppPurchaseStart onInsert onInteractiveResizeChange onKeyPress onLongPressGesture
+    onMapCameraChange onModifierKeysChanged onMove onMoveCommand onOpenURL onPasteCommand
+    onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive
+    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    onScrollVisibilityChange onSubmit onTapGesture onVolumeViewpointChange onWorldRecenter opacity
+    ornament overlay overlayPreferenceValue padding pageCommand paletteSelectionEffect
+    pasteDestination payLaterViewAction payLaterViewDisplayStyle payWithApplePayButtonStyle
+    persistentSystemOverlays perspectiveRotationEffect phaseAnimator photosPicker
+    photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle pickerStyle
+    pointerStyle pointerVisibility popover popoverTip position preference preferredColorScheme
+    preferredSubscriptionOffer preferredSurroundingsEffect preferredWindowClippingMargins
+    prefersDefaultFocus presentationBackground presentationBackgroundInteraction
+    presentationBreakthroughEffect presentationCompactAdaptation presentationContentInteraction
+    presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing
+    presentedWindowStyle presentedWindowToolbarStyle previewContext previewDevice previewDisplayName
+    previewInterfaceOrientation previewLayout privacySensitive productDescription productIconBorder
+    productViewStyle progressViewStyle projectionEffect promotionalOffer quickLookPreview
+    realityViewCameraControls realityViewLayoutBehavior redacted refreshable refundRequestSheet
+    renameAction renderEffect renderingMode repeatCount repeatForever replaceDisabled resizable
+    restorationBehavior rotation3DEffect rotation3DLayout rotationEffect safeAreaBar safeAreaInset
+    safeAreaPadding saturation scaleEffect scaleEffect3D scaledToFill scaledToFit scenePadding
+    scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollEdgeEffectDisabled scrollEdgeEffectStyle scrollIndicators
+    scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTargetBehavior scrollTargetLayout
+    scrollTo scrollTransition searchCompletion searchDictationBehavior searchFocused
+    searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions
+    searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled
+    sensoryFeedback sequenced shadow sharedBackgroundVisibility sheet shortcutsLinkStyle
+    signInWithAppleButtonStyle simultaneousGesture simultaneously siriTipViewStyle
+    sliderThumbVisibility smallCaps spatialOverlay spatialOverlayPreferenceValue speechAdjustedPitch
+    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters speed
+    springLoadingBehavior statusBar statusBarHidden storeButton storeProductTask storeProductsTask
+    strikethrough stroke strokeBorder strokedPath submitLabel submitScope
+    subscriptionIntroductoryOffer subscriptionOfferViewButtonVisibility
+    subscriptionOfferViewDetailAction subscriptionOfferViewStyle subscriptionPromotionalOffer
+    subscriptionStatusTask subscriptionStoreButtonLabel subscriptionStoreControlBackground
+    subscriptionStoreControlIcon subscriptionStoreControlStyle subscriptionStoreOptionGroupStyle
+    subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
+    subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction supportedFamilies
+    supportedInterfaceOrientations supportedMountingStyles supportedVolumeViewpoints
+    supportsKeyboardNavigation swipeActions symbolColorRenderingMode symbolEffect
+    symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
+    tabBarMinimizeBehavior tabItem tabPlacement tabViewBottomAccessory tabViewCustomization
+    tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
+    tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle
+    textFieldStyle textInputAutocapitalization textInputCompletion
+    textInputFormattingControlVisibility textInputSuggestions textRenderer textScale textSelection
+    textSelectionAffinity textVariant tint tipAnchor tipBackground tipBackgroundInteraction
+    tipCornerRadius tipImageSize tipImageStyle tipViewStyle toggleStyle toolbar toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden
+    toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar
+    touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal tracking transaction
+    transform3DEffect transformAnchorPreference transformEffect transformEnvironment
+    transformPreference transition translationPresentation translationTask trim trimmedPath
+    truncationMode typeSelectEquivalent typesettingLanguage underline unredacted updating
+    upperLimbVisibility uppercaseSmallCaps userActivity verifyIdentityWithWalletButtonStyle
+    visualEffect visualEffect3D volumeBaseplateVisibility volumeWorldAlignment
+    webViewBackForwardNavigationGestures webViewContentBackground webViewContextMenu
+    webViewElementFullscreenBehavior webViewLinkPreviews webViewMagnificationGestures
+    webViewOnScrollGeometryChange webViewScrollInputBehavior webViewScrollPosition
+    webViewTextSelection widgetAccentable widgetAccentedRenderingMode widgetCurvesContent
+    widgetLabel widgetURL windowBackgroundDragBehavior windowDismissBehavior
+    windowFullScreenBehavior windowIdealPlacement windowLevel windowManagerRole
+    windowMinimizeBehavior windowResizability windowResizeAnchor windowResizeBehavior windowStyle
+    windowToolbarFullScreenVisibility windowToolbarLabelStyle windowToolbarStyle withAnimation
+    withTransaction worldScaling writingDirection writingToolsAffordanceVisibility
+    writingToolsBehavior zIndex
+    """
+}

@@ -1,0 +1,217 @@
+extension SwiftUINames {
+  /// Types, protocols, property wrappers and macros, with those that frameworks add for SwiftUI.
+  static let typeText = """
+    ARView AXChartDescriptorRepresentable AccessibilityActionCategory AccessibilityActionKind
+    AccessibilityAdjustmentDirection AccessibilityAttachmentModifier AccessibilityChildBehavior
+    AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
+    AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityQuickActionOutlineStyle
+    AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle AccessibilityRotorContent
+    AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
+    AccessibilityTechnologies AccessibilityTextContentType AccessibilityTraits
+    AccessibilityZoomGestureAction AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle AccessoryWidgetBackground
+    AccessoryWidgetGroup AccessoryWidgetGroupStyle ActionSheet ActivityConfiguration
+    AdaptableTabBarPlacement AddPassToWalletButton Alert AlertScene Alignment AlignmentID
+    AlignmentKey AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
+    AnimatableModifier AnimatablePair AnimatableValues Animation AnimationCompletionCriteria
+    AnimationContext AnimationState AnimationStateKey AnimationTimelineSchedule Annotation
+    AnnotationContext AnnotationOverflowResolution AnnotationPosition AnyGesture AnyGradient
+    AnyLayout AnyShape AnyShapeStyle AnyTabContent AnyTransition AnyView App AppIntentButton
+    AppIntentConfiguration AppIntentControlConfiguration AppIntentTimelineProvider AppStorage
+    AreaMark AreaPlot AssistiveAccess AssistiveAccessNavigationIcon AsymmetricTransition AsyncImage
+    AsyncImagePhase AttributedTextFormatting AttributedTextFormattingDefinition
+    AttributedTextSelection AttributedTextValueConstraint AutomaticControlGroupStyle
+    AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticHoverEffect AutomaticImmersionStyle
+    AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticTableStyle AutomaticTextEditorStyle Axis AxisContent AxisContentBuilder AxisGridLine
+    AxisMark AxisMarkValues AxisMarks AxisTick AxisValueLabel BackgroundDisplayMode
+    BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence
+    BalancedNavigationSplitViewStyle BarMark BarPlot BasicChartSymbolShape Bindable Binding
+    BlendMode BlurReplaceTransition BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle
+    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle
+    BorderlessPullDownMenuButtonStyle Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior
+    ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule
+    CardButtonStyle CarouselListStyle CarouselTabViewStyle Chart Chart3D Chart3DContent ChartContent
+    ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape CheckboxToggleStyle Circle
+    CircularGaugeStyle CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorScheme
+    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactControlGroupStyle
+    CompactDatePickerStyle CompactMenuControlGroupStyle CompactProductViewStyle ConcentricRectangle
+    ContactAccessButton ContainerBackgroundPlacement ContainerRelativeShape ContainerValues
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement
+    ContentTransition ContentUnavailableView ContextMenu ControlActiveState ControlCenter
+    ControlConfigurationIntent ControlGroup ControlGroupStyle ControlGroupStyleConfiguration
+    ControlSize ControlWidget ControlWidgetButton ControlWidgetConfiguration ControlWidgetToggle
+    CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomHoverEffect
+    CustomPresentationDetent CustomizableToolbarContent DatePicker DatePickerComponents
+    DatePickerStyle DatePickerStyleConfiguration DefaultButtonLabel DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultDocumentGroupLaunchActions
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuButtonStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel
+    DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem
+    DefaultWindowStyle DefaultWindowVisibilityToggleLabel DepthAlignment DepthAlignmentID
+    DevicePicker DialogSeverity DigitalCrownEvent DigitalCrownRotationalSensitivity
+    DisabledTextSelectability DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
+    DisclosureTableRow DismissAction DismissBehavior DismissImmersiveSpaceAction DismissSearchAction
+    DismissWindowAction DisplayProxy Divider DocumentConfiguration DocumentGroup
+    DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView
+    DoubleColumnNavigationViewStyle DragConfiguration DragGesture DragSession DropConfiguration
+    DropDelegate DropInfo DropOperation DropProposal DropSession DynamicIsland
+    DynamicIslandExpandedContent DynamicIslandExpandedRegion DynamicProperty DynamicRange
+    DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton
+    EditMode EditableCollectionContent Ellipse EllipticalGradient EllipticalListStyle EmptyCommands
+    EmptyControlWidget EmptyHoverEffectContent EmptyModifier EmptyTableRowContent EmptyView
+    EmptyVisualEffect EmptyWidgetConfiguration EnabledTextSelectability Entry Environment
+    EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers
+    EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
+    FamilyActivityPicker FamilyActivityTitleView FetchRequest FetchedResults FieldDatePickerStyle
+    FileDialogBrowserOptions FileDocument FileDocumentConfiguration FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FillShapeStyle FillStyle FindContext FittedPresentationSizing
+    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle
+    Form FormPresentationSizing FormStyle FormStyleConfiguration FrameResizeDirection
+    FrameResizePosition FullImmersionStyle Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
+    GeometryProxy GeometryProxyCoordinateSpace3D GeometryReader GeometryReader3D Gesture GestureMask
+    GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassBackgroundEffect
+    GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
+    GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack
+    HStackLayout HandActivationBehavior HandGestureShortcut HandPointerBehavior HelpLink
+    HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier
+    HighlightHoverEffect HorizontalAlignment HorizontalDirection HorizontalEdge HoverEffect
+    HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride HoverPhase HugPresentationSizing
+    IconOnlyLabelStyle IdentityTransition Image ImagePaint ImagePlaygroundStyle ImageRenderer
+    ImmersionChangeContext ImmersionStyle ImmersiveContentBrightness ImmersiveEnvironmentBehavior
+    ImmersiveSpace ImmersiveSpaceContent ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent
+    ImportFromDevicesCommands IndexViewStyle IndexedIdentifierCollection InlinePickerStyle
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    IntentConfiguration InterfaceOrientation InterpolationMethod ItemProviderTableRowModifier
+    JournalingSuggestionsPicker KeyEquivalent KeyPress KeyboardShortcut KeyframeAnimator
+    KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes
+    KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent
+    LargeProductViewStyle Layout LayoutDirection LayoutDirectionBehavior LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
+    LegibilityWeight LevelOfDetail LineMark LinePlot LinearCapacityGaugeStyle LinearGaugeStyle
+    LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List
+    ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LocationButton
+    LongPressGesture LookAroundPreview MagnificationGesture MagnifyGesture Map MapAnnotation
+    MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext
+    MapCircle MapCompass MapContent MapContentBuilder MapControlVisibility MapFeature
+    MapInteractionModes MapMarker MapPin MapPitchSlider MapPitchToggle MapPolygon MapPolyline
+    MapProxy MapReader MapScaleView MapSelection MapStyle MapUserLocationButton MapUserTrackingMode
+    MapZoomStepper MarkDimension MarkOffset MarkStackingMethod Marker MatchedGeometryProperties
+    MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu
+    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient
+    MiniTipViewStyle MixedImmersionStyle Model3D ModelView3D ModifiedContent MoveCommandDirection
+    MoveKeyframe MoveTransition MultiDatePicker MultiDatePickerStyle NSApplicationDelegateAdaptor
+    NSGestureRecognizerRepresentable NSGestureRecognizerRepresentableContext
+    NSGestureRecognizerRepresentableCoordinateSpaceConverter NSHostingController NSHostingMenu
+    NSHostingSceneBridgingOptions NSHostingSceneRepresentation NSHostingSizingOptions NSHostingView
+    NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable
+    NSViewRepresentableContext NamedCoordinateSpace Namespace NavigationBarItem
+    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewStyleConfiguration NavigationSplitViewVisibility NavigationStack
+    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NewDocumentButton
+    NowPlayingView ObservedObject OffsetShape OffsetTransition OnInsertTableRowModifier
+    OpacityTransition OpenDocumentAction OpenImmersiveSpaceAction OpenSettingsAction OpenURLAction
+    OpenURLOptions OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren
+    PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle PasteButton Path PayWithApplePayButton
+    PeriodicTimelineSchedule PhaseAnimator PhotosPicker PhotosPickerItem
+    PhotosPickerSelectionBehavior PhotosPickerStyle PhysicalMetric PhysicalMetricsConverter Picker
+    PickerStyle PinnedScrollableViews PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle
+    PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PlotDimensionScaleRange Plottable
+    PlottableValue PointMark PointPlot PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor
+    PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
+    PresentationSizingContext PresentationSizingRoot Preview PreviewContext PreviewContextKey
+    PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform
+    PreviewProvider PreviewTrait Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    ProductIconPhase ProductView ProductViewStyle ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProgressiveImmersionStyle ProjectionTransform
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize PullDownMenuButtonStyle PushTransition
+    PushWindowAction Query RadialGradient RadioGroupPickerStyle RealityView RealityViewAttachments
+    RealityViewCameraContent RealityViewContent RealityViewEntityCollection RealityViewLayoutOption
+    Rectangle RectangleCornerInsets RectangleCornerRadii RectangleMark RectanglePlot
+    RedactionReasons ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction
+    RegularProductViewStyle RemoteDeviceIdentifier RemoteImmersiveSpace RenameAction RenameButton
+    ResetFocusAction RotateGesture RotateGesture3D RotatedShape RotationGesture
+    RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+    RoundedRectangularShape RoundedRectangularShapeCorners RuleMark RulePlot SafeAreaRegions
+    ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding
+    ScenePhase SceneRestorationBehavior SceneStorage SceneView ScrollAnchorRole ScrollBounceBehavior
+    ScrollContentOffsetAdjustmentBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
+    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
+    ScrollTargetBehaviorContext ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
+    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section
+    SectionCollection SectionCustomization SectionedFetchRequest SectionedFetchResults SectorMark
+    SectorPlot SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback
+    SeparatorShapeStyle SequenceGesture Settings SettingsLink Shader ShaderFunction ShaderLibrary
+    ShadowStyle Shape ShapeStyle ShapeView ShareLink SharePreview ShortcutsLink
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize
+    SignInWithAppleButton SimultaneousGesture SiriTipView SiriTipViewStyle Slider SliderTick
+    SliderTickBuilder SliderTickContent SliderTickContentForEach Spacer SpacerSizing
+    SpatialContainer SpatialEventCollection SpatialEventGesture SpatialTapGesture Spring
+    SpringKeyframe SpringLoadingBehavior SpriteView SquareAzimuth SquareBorderTextFieldStyle
+    StackNavigationViewStyle State StateObject StaticConfiguration StaticControlConfiguration
+    Stepper StepperFieldDatePickerStyle StoreView StrokeStyle SubmitLabel SubmitTriggers
+    SubscriptionOfferView SubscriptionOptionGroup SubscriptionOptionGroupSet
+    SubscriptionOptionSection SubscriptionPeriodGroupSet SubscriptionStoreButton
+    SubscriptionStoreControlStyle SubscriptionStorePicker SubscriptionStorePickerOption
+    SubscriptionStoreView Subview SubviewsCollection SubviewsCollectionSlice SurfacePlot
+    SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolEffectTransition
+    SymbolRenderingMode SymbolVariableValueMode SymbolVariants SystemFormatStyle Tab
+    TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder
+    TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabView
+    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBody TableColumnBuilder TableColumnContent
+    TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach TableForEachContent
+    TableHeaderRowContent TableOutlineGroupContent TableRow TableRowBuilder TableRowContent
+    TableRowValue TableStyle TableStyleConfiguration TapGesture Text TextAlignment TextAttribute
+    TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration TextField
+    TextFieldLink TextFieldStyle TextFormattingCommands TextInputAutocapitalization
+    TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement
+    TextProxy TextRenderer TextSelectability TextSelection TextSelectionAffinity
+    TextVariantPreference TimeDataSource TimelineEntry TimelineProvider TimelineReloadPolicy
+    TimelineSchedule TimelineScheduleMode TimelineView TintShapeStyle TipGroup TipView TipViewStyle
+    TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole
+    ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TouchBar TouchBarItemPresence Transaction
+    TransactionKey TransformedShape Transition TransitionPhase TransitionProperties
+    TranslationSession TruncationMode TupleScene TupleTabContent TupleTableColumnContent
+    TupleTableRowContent TupleView TupleVisualEffect TypesettingLanguage
+    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHostingOrnament
+    UIHostingSceneDelegate UIOrnament UITraitBridgedEnvironmentKey UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext
+    UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve
+    UnitPoint UnitPoint3D UserAnnotation UserInterfaceSizeClass UtilityWindow VSplitView VStack
+    VStackLayout VectorArithmetic VerifyIdentityWithWalletButton VerticalAlignment VerticalDirection
+    VerticalEdge VerticalPageTabViewStyle VideoPlayer View ViewAlignedScrollTargetBehavior
+    ViewBuilder ViewDimensions ViewDimensions3D ViewModifier ViewSpacing ViewThatFits Viewpoint3D
+    Visibility VisualEffect VolumeViewpointUpdateStrategy VolumetricWindowStyle
+    WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKHostingController
+    WKInterfaceObjectRepresentable WKInterfaceObjectRepresentableContext WKNotificationScene
+    WKUserNotificationHostingController WebPage WebView WebViewBackForwardNavigationGesturesBehavior
+    WheelDatePickerStyle WheelPickerStyle Widget WidgetAccentedRenderingMode WidgetBundle
+    WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily WidgetInfo WidgetPushHandler
+    WidgetRenderingMode Window WindowBackgroundDragBehavior WindowDragGesture WindowGroup
+    WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole
+    WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy WindowResizability
+    WindowResizeAnchor WindowStyle WindowToolbarFullScreenVisibility WindowToolbarLabelStyle
+    WindowToolbarStyle WindowVisibilityToggle WorldAlignmentBehavior WorldScalingBehavior
+    WorldTrackingLimitation WritingDirectionStrategy WritingToolsBehavior ZStack ZStackLayout
+    ZoomNavigationTransition
+    """
+}

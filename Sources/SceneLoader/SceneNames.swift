@@ -1,0 +1,77 @@
+import Foundation
+
+/// The names of a scene's text: what it uses, what it declares, what it imports.
+///
+/// The macro plug-in, which can read Swift, makes the list.
+public struct SceneNames: Codable, Equatable, Sendable {
+  /// A use of a name.
+  public struct Use: Codable, Equatable, Sendable {
+    /// The name.
+    public let name: String
+    /// Where, from 1.
+    public let line: Int
+    /// Whether it stands behind a dot.
+    public let isMember: Bool
+  }
+
+  /// What it uses.
+  public let uses: [Use]
+  /// What it declares.
+  public let declared: [String]
+  /// The modules that it imports.
+  public let imports: [Use]
+
+  /// Asks the plug-in about a file.
+  ///
+  /// - Parameters:
+  ///   - path: The scene's file.
+  ///   - installation: The tool's own files.
+  ///   - environment: The tool's environment.
+  /// - Throws: ``SceneError/unreadable(path:reason:)``, ``SceneError/cannotStart(path:errno:)``.
+  public init(
+    ofFile path: String, _ installation: Installation, environment: [String: String]
+  ) throws(SceneError) {
+    let (end, output) = try ChildProcess.run(
+      installation.plugin.path, ["--names", path], environment: environment)
+    guard end == .exited(0),
+      let names = try? JSONDecoder().decode(Self.self, from: Data(output.utf8))
+    else { throw .unreadable(path: path, reason: output) }
+    self = names
+  }
+
+  /// Names that are known.
+  init(uses: [Use], declared: [String] = [], imports: [Use] = []) {
+    (self.uses, self.declared, self.imports) = (uses, declared, imports)
+  }
+}
+
+extension Installation {
+  /// What a scene is written in.
+  private static let sceneModules = [
+    "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "Symbols", "DisplayList",
+    "Geometry", "Motion",
+    "Pixels",
+  ]
+
+  /// Every name that stands in the modules that a scene is compiled against: a compiler keeps them as words with a null
+  /// byte behind each.
+  public var names: Set<String> {
+    Self.sceneModules.reduce(into: []) { names, module in
+      let file = modules.appendingPathComponent("\(module).swiftmodule")
+      guard let bytes = try? Data(contentsOf: file) else { return }
+      for word in bytes.split(separator: 0) where Self.isName(word) {
+        names.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+  }
+
+  private static let longestName = 100
+
+  private static func isName(_ bytes: Data) -> Bool {
+    (2...longestName).contains(bytes.count)
+      && bytes.allSatisfy {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == UInt8(ascii: "_")
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      }
+  }
+}
