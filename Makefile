@@ -2,12 +2,13 @@
 # make render    films every scene into Output/
 # make bench     how long motion takes to sample, and where the time of three films goes
 # make install   PREFIX=/usr/local: a tool that works outside this folder
+# make uninstall PREFIX=/usr/local: takes it away again
 # make format    formats all sources
 
 PREFIX ?= /usr/local
 BUILD := .build/release
 
-.PHONY: test render bench install format
+.PHONY: test render bench install uninstall format
 
 test:
 	Scripts/setup
@@ -24,6 +25,9 @@ bench:
 install:
 	./rostrum --version >/dev/null
 	Scripts/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	Scripts/uninstall "$(DESTDIR)$(PREFIX)"
 
 format:
 	swift format --in-place --recursive Sources Tests Scripts Benchmarks/Sources Benchmarks/Package.swift Package.swift

@@ -36,6 +36,25 @@ enum ExitStatus: Int32 {
   }
 }
 
+extension ExitStatus {
+  /// What the codes mean, for people.
+  static let meanings: [(codes: String, meaning: String)] = [
+    ("0", "done, or the same"),
+    ("1", "an error of rostrum's own"),
+    ("2", "wrong usage, a scene that does not compile, a place that cannot be written"),
+    ("3", "pictures differ"),
+    ("4", "nothing was compared"),
+    ("5", "sizes, rates or numbers of frames differ"),
+    ("7", "the scene itself failed: it trapped, exited, or gave no frame in time"),
+    ("75", "disk full or out of memory: it may work later"),
+    ("130, 143, 141", "interrupted, terminated, its pipe was closed"),
+  ]
+
+  /// The same as lines.
+  static let help =
+    "Exit codes:\n" + meanings.map { "  \($0.codes): \($0.meaning)" }.joined(separator: "\n")
+}
+
 /// A failure, the end of the tool without success: a code, and one line that says what was found and what is accepted.
 struct Failure: Error, Equatable, CustomStringConvertible {
   let status: ExitStatus

@@ -130,7 +130,7 @@ struct RenderRun {
         Rostrum.say(failure)
       }
     }
-    guard failure.status.endsRun || render.failFast else { return }
+    guard failure.status.endsRun || render.files.failFast else { return }
     for other in results.indices where results[other] == nil {
       results[other] = .failure(Failure(failure.status, Messages.notFilmed))
     }
@@ -139,7 +139,7 @@ struct RenderRun {
   /// Says on a terminal what was made.
   private func tell(_ files: [MadeFiles.File]) throws {
     guard !render.report.quiet, render.report.json != "-", Standard.outputIsTerminal else { return }
-    for file in files where file.path != "standard output" { Standard.output(Messages.made(file)) }
+    for file in files where file.path != "standard output" { try Standard.output(Messages.made(file)) }
   }
 }
 

@@ -21,9 +21,17 @@ struct Rostrum: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rostrum",
     abstract: "Films SwiftUI source: one frame at a time, exactly.",
+    discussion: """
+      Example: rostrum render Card.swift -o card.mp4
+
+      \(ExitStatus.help)
+
+      'rostrum help script' tells how a script file is written.
+      """,
     version: version,
     subcommands: [
       Render.self, Inspect.self, Diff.self, Cache.self, Doctor.self, Bench.self, SceneCommand.self,
+      Manual.self,
     ])
 
   /// Commands that are planned, and not here yet.
@@ -37,6 +45,10 @@ struct Rostrum: ParsableCommand {
     do {
       if let first = arguments.first, later.contains(first) {
         throw Failure(.usage, Messages.commandLater(first))
+      }
+      if arguments == ["help", "script"] {
+        try Standard.output(Script.help)
+        return .done
       }
       try checkName(arguments)
       var command = try command(arguments)

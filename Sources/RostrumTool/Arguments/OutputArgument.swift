@@ -53,3 +53,18 @@ struct FormatName: Hashable, Sendable, ExpressibleByArgument {
 
   static var allValueStrings: [String] { MediaFormat.fileExtensions }
 }
+
+/// Output options: where films go.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to (default: Output/{name}.{ext}).", valueName: "out"),
+    completion: .file())
+  var output: [String] = []
+
+  @Option(help: ArgumentHelp("The format, where no extension tells.", valueName: "format"))
+  var format: FormatName?
+
+  @Flag(help: "End with the first scene that fails.")
+  var failFast = false
+}

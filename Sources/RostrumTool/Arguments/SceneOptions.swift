@@ -9,22 +9,26 @@ struct SceneOptions: ParsableArguments {
   var preview: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The stage in points.", valueName: "wxh"),
+    parsing: .unconditional,
+    help: ArgumentHelp("The stage in points, up to 16384 pixels a side.", valueName: "wxh"),
     transform: Parse.size)
   var size: SizeArgument?
 
   @Option(
-    parsing: .unconditional, help: "Pixels to the point (default: 2).", transform: Parse.scale)
+    parsing: .unconditional, help: "Pixels to the point, up to 16 (default: 2).",
+    transform: Parse.scale)
   var scale: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frames a second (default: 60).", valueName: "n|n/d"), transform: Parse.rate)
+    help: ArgumentHelp("Frames a second, 1 to 1000 (default: 60).", valueName: "n|n/d"),
+    transform: Parse.rate)
   var fps: RateArgument?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The film's length (default: settled).", valueName: "t|settled"),
+    help: ArgumentHelp(
+      "The film's length, up to a day (default: settled).", valueName: "t|settled"),
     transform: Parse.length)
   var duration: LengthArgument?
 
@@ -58,7 +62,8 @@ struct SceneOptions: ParsableArguments {
   var colorScheme: Scheme = .light
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Play faster or slower.", valueName: "x"),
+    parsing: .unconditional,
+    help: ArgumentHelp("Play faster or slower, 0.01 to 100.", valueName: "x"),
     transform: Parse.speed)
   var speed = SpeedArgument.usual
 
@@ -66,7 +71,8 @@ struct SceneOptions: ParsableArguments {
   var reduceMotion = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Threads (default: one a core).", valueName: "n"),
+    parsing: .unconditional,
+    help: ArgumentHelp("Threads, 1 to 256 (default: one a core).", valueName: "n"),
     transform: Parse.jobs)
   var jobs: Int?
 
@@ -85,14 +91,18 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The longest wait for a frame, in seconds.", valueName: "s"),
+    help: ArgumentHelp(
+      "The longest wait for a frame in seconds, 1 to 86400 (default: 30).", valueName: "s"),
     transform: Parse.timeout)
   var timeout: Double = 30
 
-  @Option(help: ArgumentHelp("A folder of fonts of your own.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("A folder of fonts of your own.", valueName: "dir"), completion: .directory)
   var fontDir: [String] = []
 
-  @Option(help: ArgumentHelp("A folder of pictures (.png) and symbols (.svg).", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("A folder of pictures (.png) and symbols (.svg).", valueName: "dir"),
+    completion: .directory)
   var assets: String?
 
   @Option(
@@ -127,7 +137,9 @@ struct SceneOptions: ParsableArguments {
 
 /// Script options: what a person does while watching.
 struct ScriptOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A script file (default: NAME.script.yaml).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A script file (default: NAME.script.yaml).", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var script: String?
 
   @Flag(name: .customLong("no-script"), help: "Leave out the script beside the scene.")
@@ -195,7 +207,8 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "How progress is shown on standard error.")
   var progress: ProgressMode = .auto
 
-  @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-"))
+  @Option(
+    help: ArgumentHelp("Write the result document.", valueName: "file|-"), completion: .file())
   var json: String?
 
   @Flag(help: "Say nothing but errors.")

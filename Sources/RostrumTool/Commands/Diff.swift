@@ -15,13 +15,18 @@ struct Diff: ParsableCommand {
       call whole is not compared.
 
       Ends with 0 if they are the same, 3 if they differ, 5 if sizes or files do.
+
+      Example: rostrum diff before.png after.png -o heat.png
       """)
 
   @Argument(
-    help: ArgumentHelp("A .png or .apng file, a folder, or a pattern of frames.", valueName: "a"))
+    help: ArgumentHelp("A .png or .apng file, a folder, or a pattern of frames.", valueName: "a"),
+    completion: .file(extensions: ["png", "apng"]))
   var first: String
 
-  @Argument(help: ArgumentHelp("What to compare it with.", valueName: "b"))
+  @Argument(
+    help: ArgumentHelp("What to compare it with.", valueName: "b"),
+    completion: .file(extensions: ["png", "apng"]))
   var second: String
 
   @Option(

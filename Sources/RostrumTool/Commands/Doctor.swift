@@ -8,7 +8,12 @@ import Typography
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what is installed, what is missing, and how to install it.")
+    abstract: "Say what is installed, what is missing, and how to install it.",
+    discussion: """
+      Ends with 0 if nothing is missing, 2 otherwise.
+
+      Example: rostrum doctor
+      """)
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment

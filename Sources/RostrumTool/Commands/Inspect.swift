@@ -5,15 +5,23 @@ import Foundation
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Say what is in a scene: previews, stage, what can be tapped, when it settles.")
+    abstract: "Say what is in a scene: previews, stage, what can be tapped, when it settles.",
+    discussion: """
+      Ends with 0; with --api with 2 if the scene uses what Rostrum does not have.
 
-  @Argument(help: ArgumentHelp("A scene file.", valueName: "scene"))
+      Example: rostrum inspect Card.swift --preview Dark
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A scene file.", valueName: "scene"),
+    completion: .file(extensions: ["swift"]))
   var path: String
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
 
-  @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-"))
+  @Option(
+    help: ArgumentHelp("Write the result document.", valueName: "file|-"), completion: .file())
   var json: String?
 
   @Option(

@@ -7,32 +7,30 @@ struct Render: ParsableCommand {
     commandName: "render", abstract: "Film scenes.",
     discussion: """
       A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
-      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, for ffmpeg -colorspace bt709 -i, .rgba), or a folder ending in '/' or a \
-      pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
-      one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format.
+      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, for ffmpeg -colorspace bt709 -i, .rgba), or \
+      a folder ending in '/' or a pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
+      one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format. What a person \
+      does meanwhile is told by flags or by a file, see 'rostrum help script'.
 
       Of several scenes, one that fails does not stop the others. Each has an entry in the result document, and the \
       worst code is the run's: 75 (no room), 1 (a bug), 7 (a scene failed), then 6 to 2.
+
+      Example: rostrum render Card.swift -o card.mp4 -o card.gif --tap 'Submit@0.5' --duration 3
       """)
 
-  @Argument(help: ArgumentHelp("Scene files.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("Scene files.", valueName: "scene"),
+    completion: .file(extensions: ["swift"]))
   var scenes: [String]
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where to (default: Output/{name}.{ext}).", valueName: "out"))
-  var output: [String] = []
-
-  @Option(help: ArgumentHelp("The format, where no extension tells.", valueName: "format"))
-  var format: FormatName?
-
-  @Flag(help: "End with the first scene that fails.")
-  var failFast = false
-
+  @OptionGroup(title: "Output") var files: OutputOptions
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Report") var report: ReportOptions
+
+  private var output: [String] { files.output }
+  var format: FormatName? { files.format }
 
   func validate() throws {
     try asUsage {
