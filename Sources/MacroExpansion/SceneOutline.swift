@@ -23,7 +23,7 @@ public struct SceneOutline: Encodable {
   var providers: [Entry] = []
   var views: [Entry] = []
   var needy: [NeedyView] = []
-  /// Whether the text is no Swift: a brace or an `#endif` is missing. What is found is then a guess.
+  /// Whether the text is no Swift, so that what is found is a guess.
   var isBroken = false
 
   /// The outline of a file as JSON.
