@@ -17,12 +17,13 @@ extension Script {
     T is a time of the scene: 0.5, 500ms, 1/60, or 30f for frames; from 0 to a day.
 
     | step       | keys                                     | as a flag                               |
-    | tap        | at                                       | --tap 'WHAT@T'                          |
-    | long-press | at, for (default: \(Step.usualPress))               | --long-press 'WHAT@T for T'             |
+    | tap        | at, for (default: 0.1)                   | --tap 'WHAT@T', 'WHAT@T for T'          |
+    | long-press | at, for (default: 0.6)                   | --long-press 'WHAT@T for T'             |
     | drag       | at, in, and to (a place) or by (points)  | --drag 'WHAT@T -> X,Y in T', 'by DX,DY' |
     | type       | at, into                                 | --type 'FIELD=WORDS@T'                  |
 
-    Steps of a file come before those of flags; those of one time happen in the order in which they are written. A tap
-    that hits nothing is an error that lists what is there.
+    Steps of a file come before those of flags; those of one time happen in the order in which they are written. A touch
+    that reaches nothing, or something covered or disabled, is an error that says what is there. --no-script leaves the
+    file out.
     """
 }
