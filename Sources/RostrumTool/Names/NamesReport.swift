@@ -21,7 +21,7 @@ struct NamesReport: Encodable {
     var compiler = SceneCompiler(installation: installation, environment: environment)
     compiler.defines = options.define
     do {
-      _ = try source.compile(with: compiler) { _ in }
+      _ = try source.compile(with: compiler, warn: { _ in }, note: { _ in })
     } catch SceneError.doesNotCompile(let path, let diagnostics) {
       found = lacks.sorted(found + lacks.found(in: diagnostics))
       // Mistakes of another kind are the user's.
@@ -39,9 +39,9 @@ struct NamesReport: Encodable {
     if let json {
       try Place.write(try jsonText(self), to: json)
     } else if lacks.isEmpty {
-      Standard.output("\(scene) uses nothing of SwiftUI's that Rostrum does not have")
+      try Standard.output("\(scene) uses nothing of SwiftUI's that Rostrum does not have")
     } else {
-      for lack in lacks { Standard.output(lack.text(in: scene)) }
+      for lack in lacks { try Standard.output(lack.text(in: scene)) }
     }
     if !lacks.isEmpty { throw Failure(.usage, Messages.lacks(lacks.count, of: scene)) }
   }
