@@ -117,7 +117,8 @@ struct PinnedViewsTests {
       journal.note("\($0)")
     }
     let stage = try stage(view, scrolledBy: 30)
-    #expect(stage.paintedTiles.suffix(3) == [0, 10, 20])
+    // The third is not near the window yet.
+    #expect(stage.paintedTiles.suffix(2) == [0, 10])
     // A finger that rests before it goes up throws nothing.
     try stage.advance(to: 2)
     try stage.finger(.moved, 90, 65)

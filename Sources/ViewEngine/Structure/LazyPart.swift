@@ -231,7 +231,10 @@ import SceneGraph
   }
 
   private func show(_ part: Range<Int>, _ places: Places, first: CGFloat) {
-    guard part != range else { return }
+    guard part != range else {
+      // More is known of the lengths than when they were made.
+      return setGaps(places)
+    }
     range = part
     setGaps(places, first: first)
     loop.showPart()

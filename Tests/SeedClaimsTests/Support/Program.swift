@@ -106,7 +106,8 @@ final class Program {
   ) throws -> [Data] {
     _ = try frames(script, size: size, duration: duration)
     let frames = folder.appendingPathComponent("frames")
-    let names = try FileManager.default.contentsOfDirectory(atPath: frames.path).sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: frames.path)
+      .filter { $0.hasSuffix(".png") }.sorted()
     return try names.map { try Data(contentsOf: frames.appendingPathComponent($0)) }
   }
 
