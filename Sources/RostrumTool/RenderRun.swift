@@ -139,7 +139,9 @@ struct RenderRun {
   /// Says on a terminal what was made.
   private func tell(_ files: [MadeFiles.File]) throws {
     guard !render.report.quiet, render.report.json != "-", Standard.outputIsTerminal else { return }
-    for file in files where file.path != "standard output" { try Standard.output(Messages.made(file)) }
+    for file in files where file.path != "standard output" {
+      try Standard.output(Messages.made(file))
+    }
   }
 }
 

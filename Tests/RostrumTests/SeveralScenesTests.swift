@@ -19,7 +19,8 @@ import Testing
         #Preview(\(stage)) { Color.blue }
         """, to: "\(name).swift")
     }
-    try tool.write("import SwiftUI\nlet x: Int = \"\"\n", to: "Bad.swift")
+    try tool.write(
+      "import SwiftUI\nlet x: Int = \"\"\n#Preview(\(stage)) { Color.red }\n", to: "Bad.swift")
     try tool.write(
       "import SwiftUI\n#Preview(\(stage)) { Color.red.onAppear { print([Int]()[1]) } }\n",
       to: "Trap.swift")
