@@ -88,10 +88,6 @@ import Typography
         "a.swift stopped by abort (signal 6) at 0.000 s: Could not cast value of type 'A' to 'B'."
       ),
       (
-        Messages.trapped("a.swift", signal: 9, at: .zero, function: nil),
-        "a.swift stopped by SIGKILL, perhaps for want of memory (signal 9) at 0.000 s"
-      ),
-      (
         Messages.trapped("a.swift", signal: 11, at: .zero, function: nil),
         "a.swift stopped by a bad memory access or a stack overflow (signal 11) at 0.000 s"
       ),

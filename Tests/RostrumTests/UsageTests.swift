@@ -63,7 +63,7 @@ import Testing
       (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
       (
         ["frob"],
-        "Error: there is no command 'frob'; accepted are render, inspect, diff, doctor"
+        "Error: there is no command 'frob'; accepted are render, inspect, diff, cache, doctor"
       ),
       (["rendr", "a.swift"], "Error: there is no command 'rendr'; did you mean 'render'?"),
       (

@@ -7,10 +7,11 @@ struct Render: ParsableCommand {
     commandName: "render", abstract: "Film scenes.",
     discussion: """
       A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
-      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, for ffmpeg -colorspace bt709 -i, .rgba), or \
-      a folder ending in '/' or a pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
-      one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format. What a person \
-      does meanwhile is told by flags or by a file, see 'rostrum help script'.
+      .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, .rgba), or a folder ending in '/' or a \
+      pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
+      one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format. A .y4m \
+      cannot name its matrix: read it by 'ffmpeg -colorspace bt709 -i FILE'. What a person does meanwhile is told by \
+      flags or by a file, see 'rostrum help script'.
 
       Of several scenes, one that fails does not stop the others. Each has an entry in the result document, and the \
       worst code is the run's: 75 (no room), 1 (a bug), 7 (a scene failed), then 6 to 2.

@@ -86,7 +86,8 @@ extension Program {
     let result = try run("render", arguments + script)
     guard result.status == 0 else { throw Failure(description: result.error) }
     let made = folder.appendingPathComponent("film-\(fps)")
-    return try FileManager.default.contentsOfDirectory(atPath: made.path).sorted()
+    return try FileManager.default.contentsOfDirectory(atPath: made.path)
+      .filter { $0.hasSuffix(".png") }.sorted()
       .map { try Data(contentsOf: made.appendingPathComponent($0)) }
   }
 
