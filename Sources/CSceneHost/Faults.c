@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 static int report_descriptor = -1;
@@ -60,6 +61,17 @@ static bool allocates(void *frame) {
   return false;
 }
 
+// The instruction that a signal stopped; all other frames are places behind a call.
+static const char *stopped_at(const ucontext_t *state) {
+#if defined(__x86_64__)
+  return (const char *)state->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  return (const char *)state->uc_mcontext.pc;
+#else
+#error "where does this processor keep its place?"
+#endif
+}
+
 static void report(int signal, siginfo_t *cause, void *state) {
   char line[sizeof last_words + 128];
   char place[32] = "-";
@@ -70,7 +82,9 @@ static void report(int signal, siginfo_t *cause, void *state) {
     Dl_info found;
     if (allocates(frames[i])) word = "memory";
     if (dladdr(frames[i], &found) && found.dli_fbase == library_start) {
-      snprintf(place, sizeof place, "%lx", (unsigned long)((char *)frames[i] - (char *)library_start));
+      // The first instruction of a function has another function's before it.
+      const char *behind = (const char *)frames[i] + (frames[i] == stopped_at(state));
+      snprintf(place, sizeof place, "%lx", (unsigned long)(behind - (char *)library_start));
       break;
     }
   }
