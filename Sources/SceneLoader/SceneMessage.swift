@@ -67,10 +67,15 @@ public struct SceneChannel: Sendable {
   /// - Parameter work: Ours, not the scene's: nobody watches whether it comes to an end.
   /// - Returns: What the work gave.
   public func working<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let isDone = DispatchSemaphore(value: 0)
-    defer { isDone.signal() }
+    let (isDone, hasEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    // Nothing is said behind the result, nor on a channel that is closed.
+    defer {
+      isDone.signal()
+      hasEnded.wait()
+    }
     Thread.detachNewThread {
       repeat { send(.working) } while isDone.wait(timeout: .now() + Self.beat) == .timedOut
+      hasEnded.signal()
     }
     return try work()
   }
