@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The names of a scene's text, for the tool: what it uses, what it declares, what it imports.
-public struct SceneNames: Encodable {
+public struct SceneNames: SourceSummary {
   struct Use: Encodable, Equatable {
     let name: String
     /// 1-based.
@@ -16,17 +16,7 @@ public struct SceneNames: Encodable {
   var declared: [String] = []
   var imports: [Use] = []
 
-  /// The names of a file as JSON.
-  ///
-  /// - Throws: What Foundation says about the file.
-  public static func json(ofFile path: String) throws -> String {
-    let source = try String(contentsOfFile: path, encoding: .utf8)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(Self(source: source)), as: UTF8.self)
-  }
-
-  init(source: String) {
+  public init(source: String) {
     let file = Parser.parse(source: source)
     let reader = NameReader(SourceLocationConverter(fileName: "", tree: file))
     reader.walk(file)

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The outline of a file without `#Preview`, for the loader: its preview providers, and its views that can be made without
 /// arguments.
-public struct SceneOutline: Encodable {
+public struct SceneOutline: SourceSummary {
   struct Entry: Encodable {
     let name: String
     /// 1-based.
@@ -26,17 +26,7 @@ public struct SceneOutline: Encodable {
   /// Whether the text is no Swift, so that what is found is a guess.
   var isBroken = false
 
-  /// The outline of a file as JSON.
-  ///
-  /// - Throws: What Foundation says about the file.
-  public static func json(ofFile path: String) throws -> String {
-    let source = try String(contentsOfFile: path, encoding: .utf8)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(Self(source: source)), as: UTF8.self)
-  }
-
-  init(source: String) {
+  public init(source: String) {
     let file = Parser.parse(source: source)
     isBroken = file.hasError
     let lines = SourceLocationConverter(fileName: "", tree: file)
