@@ -13,7 +13,6 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 static int report_descriptor = -1;
@@ -61,16 +60,9 @@ static bool allocates(void *frame) {
   return false;
 }
 
-// The instruction that a signal stopped; all other frames are places behind a call.
-static const char *stopped_at(const ucontext_t *state) {
-#if defined(__x86_64__)
-  return (const char *)state->uc_mcontext.gregs[REG_RIP];
-#elif defined(__aarch64__)
-  return (const char *)state->uc_mcontext.pc;
-#else
-#error "where does this processor keep its place?"
-#endif
-}
+// Frames of a handler: itself, the way back that the kernel gave it, then the instruction that the signal stopped. All others
+// are places behind a call.
+enum { STOPPED_FRAME = 2 };
 
 static void report(int signal, siginfo_t *cause, void *state) {
   char line[sizeof last_words + 128];
@@ -83,7 +75,7 @@ static void report(int signal, siginfo_t *cause, void *state) {
     if (allocates(frames[i])) word = "memory";
     if (dladdr(frames[i], &found) && found.dli_fbase == library_start) {
       // The first instruction of a function has another function's before it.
-      const char *behind = (const char *)frames[i] + (frames[i] == stopped_at(state));
+      const char *behind = (const char *)frames[i] + (i == STOPPED_FRAME);
       snprintf(place, sizeof place, "%lx", (unsigned long)(behind - (char *)library_start));
       break;
     }
