@@ -15,6 +15,11 @@
 // Durations from here on, in nanoseconds or ticks, do not fit.
 #define TOO_LONG 9e18
 
+// The number of the film's process, and of its thread: larger than the kernel gives any, so that none is taken for it.
+#define FILM_PROCESS 5000000
+// Who looks at the film.
+#define FILM_PERSON 1000
+
 // Whether the calling thread lives by the film's clock.
 extern __thread bool film_time;
 

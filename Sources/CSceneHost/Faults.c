@@ -1,7 +1,9 @@
 // What a scene leaves behind when it dies, and what a process should know about itself.
 #define _GNU_SOURCE
 #include "CSceneHost.h"
+#include "Channel.h"
 #include "Clock.h"
+#include "Objects.h"
 #include "Original.h"
 #include <dlfcn.h>
 #include <elf.h>
@@ -15,7 +17,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-static int report_descriptor = -1;
+static bool reports;
 static void *library_start;
 // Enough for the unwinder, when the scene has used up its own stack.
 static char fault_stack[64 * 1024];
@@ -37,7 +39,7 @@ static bool is_last_word(const char *text, const void *caller) {
 // The runtime's last words are kept for the report, which tells them once, and with the user's path.
 int fputs(const char *text, FILE *stream) {
   ORIGINAL(fputs);
-  if (report_descriptor < 0 || stream != stderr || !is_last_word(text, __builtin_return_address(0))) {
+  if (!reports || stream != stderr || !is_last_word(text, __builtin_return_address(0))) {
     return original(text, stream);
   }
   size_t length = 0;
@@ -65,7 +67,7 @@ static bool allocates(void *frame) {
 enum { STOPPED_FRAME = 2 };
 
 static void report(int signal, siginfo_t *cause, void *state) {
-  char line[sizeof last_words + 128];
+  char words[64];
   char place[32] = "-";
   void *frames[FRAMES];
   int count = backtrace(frames, FRAMES);
@@ -80,10 +82,17 @@ static void report(int signal, siginfo_t *cause, void *state) {
       break;
     }
   }
-  int length = snprintf(
-      line, sizeof line, "%s%s%s%s %d %lld %s\n", *last_words ? "words " : "", last_words, *last_words ? "\n" : "", word,
-      signal, (long long)film_instant(), place);
-  if (write(report_descriptor, line, (size_t)length) < 0) _exit(1);
+  if (scene_host_is_out_of_memory()) {
+    word = "memory";
+    say_refused(word, "");
+  }
+  if (*last_words) {
+    const char *said[] = {"words ", last_words};
+    say_line(said, 2);
+  }
+  snprintf(words, sizeof words, " %d %lld ", signal, (long long)film_instant());
+  const char *parts[] = {word, words, place};
+  say_line(parts, 3);
   // Die of the signal itself, so that the parent sees it.
   sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
   sigset_t set;
@@ -94,13 +103,15 @@ static void report(int signal, siginfo_t *cause, void *state) {
 }
 
 static void report_exit(int status, void *nothing) {
-  char line[64];
-  int length = snprintf(line, sizeof line, "exit %d %lld\n", status, (long long)film_instant());
-  if (write(report_descriptor, line, (size_t)length) < 0) return;
+  char words[64];
+  snprintf(words, sizeof words, "exit %d %lld", status, (long long)film_instant());
+  const char *parts[] = {words};
+  say_line(parts, 1);
 }
 
-void scene_host_report_faults(int descriptor, const void *address) {
-  report_descriptor = descriptor;
+void scene_host_report_faults(const void *address) {
+  reports = true;
+  know_scene(address);
   Dl_info found;
   if (dladdr(address, &found)) library_start = found.dli_fbase;
   on_exit(report_exit, NULL);

@@ -6,16 +6,20 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/personality.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 // Where a child finds what it is given, and above that, where its own descriptors may begin.
-enum { INPUT = 0, OUTPUT = 1, ERRORS = 2, RESULTS = 3, DATA = 4, FIRST_FREE = 5 };
+enum { INPUT = 0, OUTPUT = 1, ERRORS = 2, RESULTS = 3, DATA = 4, TASK = 5, BROKER = 6, PLACES = 7, FIRST_FREE = 7 };
+// A steady child's stack, as most systems have it: where the memory for libraries begins follows from it.
+enum { USUAL_STACK = 8 << 20 };
 
 static char **split(const char *packed, int count) {
   char **list = calloc((size_t)count + 1, sizeof *list);
@@ -26,60 +30,125 @@ static char **split(const char *packed, int count) {
   return list;
 }
 
-int scene_host_spawn(
-    const char *path, const char *arguments, int argument_count, const char *environment,
-    int environment_count, int input, int output, int results, int data) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  // Above the places that are filled, so that none is overwritten before it is used.
-  int kept_input = input >= 0 ? fcntl(input, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
-  int kept = output >= 0 ? fcntl(output, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
-  int kept_results = results >= 0 ? fcntl(results, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
-  int kept_data = data >= 0 ? fcntl(data, F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
-  bool has_all = (output < 0 || kept >= 0) && (input < 0 || kept_input >= 0) && (results < 0 || kept_results >= 0) &&
-      (data < 0 || kept_data >= 0);
-  if (input >= 0) {
-    posix_spawn_file_actions_adddup2(&actions, kept_input, INPUT);
-  } else {
-    posix_spawn_file_actions_addopen(&actions, INPUT, "/dev/null", O_RDONLY, 0);
+typedef struct {
+  const char *path;
+  char **arguments;
+  char **environment;
+  int kept[PLACES];
+  const char *readable;
+  const char *writable;
+  SceneHostStart start;
+  // Why it could not be started, told through the memory that both have until then.
+  volatile int failure;
+} Birth;
+
+// What the child does before it is another program: calls of the kernel only, as its memory is the parent's.
+static _Noreturn void be_born(Birth *birth) {
+  for (int place = 0; place < PLACES; place++) {
+    if (birth->kept[place] >= 0) dup2(birth->kept[place], place);
   }
-  if (output >= 0) {
-    posix_spawn_file_actions_adddup2(&actions, kept, OUTPUT);
-  } else {
-    posix_spawn_file_actions_addopen(&actions, OUTPUT, "/dev/null", O_WRONLY, 0);
+  for (int place = INPUT; place <= ERRORS; place++) {
+    if (birth->kept[place] >= 0) continue;
+    int nothing = open("/dev/null", place == INPUT ? O_RDONLY : O_WRONLY);
+    if (nothing == place || nothing < 0) continue;
+    dup2(nothing, place);
+    close(nothing);
   }
-  posix_spawn_file_actions_adddup2(&actions, OUTPUT, ERRORS);
-  if (results >= 0) posix_spawn_file_actions_adddup2(&actions, kept_results, RESULTS);
-  if (data >= 0) posix_spawn_file_actions_adddup2(&actions, kept_data, DATA);
   // Only a scene's process has to do with what the user named by a descriptor.
-  if (results < 0) posix_spawn_file_actions_addclosefrom_np(&actions, RESULTS);
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  sigset_t none, defaults;
+  if (birth->kept[RESULTS] < 0) close_range(RESULTS, ~0U, 0);
+  struct sigaction usual = {.sa_handler = SIG_DFL};
+  const int defaults[] = {SIGINT, SIGTERM, SIGPIPE};
+  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) sigaction(defaults[i], &usual, NULL);
+  sigset_t none;
   sigemptyset(&none);
-  sigemptyset(&defaults);
-  sigaddset(&defaults, SIGINT);
-  sigaddset(&defaults, SIGTERM);
-  sigaddset(&defaults, SIGPIPE);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &defaults);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  char **argument_list = split(arguments, argument_count);
-  char **environment_list = split(environment, environment_count);
-  pid_t pid = 0;
-  int failure = !has_all ? EMFILE
-      : argument_list && environment_list
-      ? posix_spawnp(&pid, path, &actions, &attributes, argument_list, environment_list)
-      : ENOMEM;
-  free(argument_list);
-  free(environment_list);
-  if (kept_input >= 0) close(kept_input);
-  if (kept >= 0) close(kept);
-  if (kept_results >= 0) close(kept_results);
-  if (kept_data >= 0) close(kept_data);
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  return failure ? -failure : pid;
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  const SceneHostStart *start = &birth->start;
+  if (start->is_steady) {
+    // Refusal leaves what differs from run to run, but for the places of objects.
+    personality(ADDR_NO_RANDOMIZE);
+    struct rlimit stack;
+    if (getrlimit(RLIMIT_STACK, &stack) == 0 && stack.rlim_max >= USUAL_STACK) {
+      stack.rlim_cur = USUAL_STACK;
+      setrlimit(RLIMIT_STACK, &stack);
+    }
+  }
+  if (start->is_confined) {
+    scene_host_confine_program(
+        birth->readable, start->readable_count, birth->writable, start->writable_count);
+  }
+  execve(birth->path, birth->arguments, birth->environment);
+  birth->failure = errno;
+  _exit(127);
+}
+
+// Apart, so that nothing of the caller is changed by the child.
+static __attribute__((noinline)) pid_t give_birth(Birth *birth) {
+  pid_t child = vfork();
+  if (child == 0) be_born(birth);
+  return child;
+}
+
+int scene_host_spawn(
+    const char *path, const char *arguments, const char *environment, const char *readable, const char *writable,
+    SceneHostStart start) {
+  const int given[PLACES] = {
+    start.input, start.output, start.output, start.results, start.data, start.task, start.broker};
+  Birth birth = {.path = path, .readable = readable, .writable = writable, .start = start};
+  bool has_all = true;
+  // Above the places that are filled, so that none is overwritten before it is used.
+  for (int i = 0; i < PLACES; i++) {
+    bool is_below = given[i] >= 0 && given[i] < FIRST_FREE;
+    birth.kept[i] = is_below ? fcntl(given[i], F_DUPFD_CLOEXEC, FIRST_FREE) : given[i];
+    if (given[i] >= 0 && birth.kept[i] < 0) has_all = false;
+  }
+  birth.arguments = split(arguments, start.argument_count);
+  birth.environment = split(environment, start.environment_count);
+  pid_t child = -1;
+  int failure = has_all ? ENOMEM : EMFILE;
+  if (has_all && birth.arguments && birth.environment) {
+    // A handler of ours must not run in the child.
+    sigset_t all, before;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
+    child = give_birth(&birth);
+    failure = child < 0 ? errno : birth.failure;
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    if (child > 0 && failure) waitpid(child, NULL, 0);
+  }
+  free(birth.arguments);
+  free(birth.environment);
+  for (int i = 0; i < PLACES; i++) {
+    if (birth.kept[i] != given[i]) close(birth.kept[i]);
+  }
+  return failure ? -failure : child;
+}
+
+// What a pipe takes without growing, less what its pages waste.
+enum { USUAL_PIPE = 48 << 10 };
+
+int scene_host_letter(const void *bytes, uint64_t size) {
+  int ends[2];
+  // A file would count as one where the size of files is limited.
+  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  bool fits = size <= USUAL_PIPE || fcntl(ends[1], F_SETPIPE_SZ, (int)(size * 2)) >= 0;
+  if (fits && write(ends[1], bytes, size) == (ssize_t)size) {
+    close(ends[1]);
+    return ends[0];
+  }
+  close(ends[0]);
+  close(ends[1]);
+  int file = memfd_create("task", MFD_CLOEXEC);
+  if (file < 0) return -1;
+  for (uint64_t done = 0; done < size;) {
+    ssize_t count = write(file, (const char *)bytes + done, size - done);
+    if (count < 0 && errno != EINTR) {
+      close(file);
+      return -1;
+    }
+    if (count > 0) done += (uint64_t)count;
+  }
+  lseek(file, 0, SEEK_SET);
+  return file;
 }
 
 static int signals = -1;

@@ -2,6 +2,7 @@ import Codecs
 import Film
 import Foundation
 import Motion
+import SceneLoader
 import Typography
 import ViewEngine
 
@@ -59,6 +60,7 @@ struct FilmReport: Encodable {
   let peakMemory: Int
   let outputs: [Output]
   let fonts: [Font]
+  let isolation: Isolation
   let warnings: [String]
   /// The form of the document, by a name that changes when a key goes or changes its meaning.
   var schema = Self.schemaName
@@ -128,6 +130,7 @@ extension FilmReport {
       ? stage.usedFonts.map {
         Font(name: $0.name, path: $0.path, digest: $0.digest, isAsListed: $0.isAsListed)
       } : []
+    isolation = stage.isolation
     warnings = stage.warnings
     seed = film.options.seed
   }

@@ -208,6 +208,13 @@ enum Place {
   static func write(_ text: String, to path: String) throws {
     if path == "-" { return try Standard.output(text) }
     try checkDocument(path)
+    try put(text, into: path)
+  }
+
+  /// Writes a document to a file that was checked.
+  ///
+  /// - Throws: `CodecError` where the system refuses.
+  static func put(_ text: String, into path: String) throws(CodecError) {
     let file = try OutputFile(path: path)
     try file.write(Array((text + "\n").utf8))
     try file.finish()

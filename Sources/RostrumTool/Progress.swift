@@ -70,7 +70,7 @@ struct Progress {
       } else {
         write("Note: \(text)\n")
       }
-    case .note, .working, .failed, .finished: break
+    case .note, .refused, .working, .failed, .finished: break
     }
   }
 

@@ -61,7 +61,9 @@ import ViewEngine
       clock: clock, width: Int((size.width * scale).rounded(.up)),
       height: Int((size.height * scale).rounded(.up)),
       outputs: try filmOutputs(clock),
-      workerCount: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      workerCount: stage.clock.outsideFilm {
+        options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+      })
     let (width, height, background) = (film.width, film.height, background)
     let instructions = options.kernels.instructions
     film.padding = background.packed

@@ -49,7 +49,7 @@ import ViewEngine
       events = film.events.map(\.time.seconds)
       // A large scene's values are many megabytes.
       try stage.clock.outsideFilm {
-        try channel.working { try Place.write(film.text(as: trace.format), to: trace.path) }
+        try channel.working { try Place.put(film.text(as: trace.format), into: trace.path) }
       }
     } else {
       settled = try stage.settle(before: LengthArgument.longestSettled) {

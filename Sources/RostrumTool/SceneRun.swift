@@ -56,7 +56,13 @@ struct SceneRun {
     ChildProcess.watchSignals()
     let product = try product(installation, environment) { shown.note(.note($0)) }
     defer { withExtendedLifetime(product) {} }
-    var task = SceneTask(product: product, index: index)
+    try checkIsolation()
+    var task = SceneTask(
+      product: product, index: index, command: Array(CommandLine.arguments.dropFirst()),
+      isolation: options.isolationLevel,
+      confinement: .ofScene(
+        path, library: product.library, folders: options.fontDir + [options.assets ?? ""],
+        streams: claims.streams, environment: environment))
     task.outputs = outputs
     task.goal =
       switch purpose {
@@ -66,18 +72,26 @@ struct SceneRun {
       case .timing: .timing
       }
     task.awaitsLength = [.film, .timing].contains(purpose) && options.lastsUntilSettled
+    var said: Set<String> = []
+    func receive(_ message: SceneMessage) {
+      guard case .refused(let what) = message else { return shown.note(message) }
+      // The run that finds out the length says the same.
+      if said.insert(what).inserted { shown.note(.note(Messages.refused(path, what))) }
+    }
     let scene = try start(task, installation, environment)
     defer { Place.removeTemporaries(of: scene.id, outputs: outputs) }
     if task.awaitsLength {
       do {
         // Meanwhile the scene's process opens its libraries.
-        scene.tell(try length(task, installation, environment) { shown.note($0) })
+        scene.tell(try length(task, installation, environment, receive))
       } catch {
         scene.stop()
         throw error
       }
     }
-    return try result(of: scene.watch { shown.note($0) })
+    let result = try result(of: scene.watch(receive))
+    if purpose == .film { try check(result, scene) }
+    return result
   }
 
   /// Compiles the scene, if it is not compiled, for runs that are measured.
@@ -87,6 +101,25 @@ struct SceneRun {
     _ = try product(Installation(), ProcessInfo.processInfo.environment) { _ in }
   }
 
+  private var claims: FilmClaims { FilmClaims(outputs: outputs) }
+
+  /// Believes a result if the files that it tells of were made in this run.
+  private func check(_ result: String, _ scene: RunningScene) throws {
+    // Where the kernel keeps no files, the scene's process places them itself.
+    let isIsolated = Isolation(offered: options.isolationLevel).landlock > 0
+    if let path = claims.missing(in: result, placed: scene.placed, isIsolated: isIsolated) {
+      throw Failure(.sceneFailed, Messages.notMade(self.path, path))
+    }
+  }
+
+  /// Refuses to run a scene that is to be isolated in whole where the kernel cannot.
+  private func checkIsolation() throws {
+    let offered = Isolation(offered: options.isolationLevel)
+    if options.isolationLevel == .strict, !offered.isWhole {
+      throw Failure(.usage, Messages.notIsolated(offered))
+    }
+  }
+
   private func product(
     _ installation: Installation, _ environment: [String: String], _ note: (String) -> Void
   ) throws -> SceneCompiler.Product {
@@ -94,6 +127,7 @@ struct SceneRun {
     compiler.defines = options.define
     compiler.showsWarnings = options.warnings
     compiler.patience = options.timeout
+    compiler.isConfined = options.isolationLevel != .none
     return try SceneSource(path: path, format: options.inputFormat)
       .compile(with: compiler, warn: { Standard.errorPart($0) }, note: note)
   }
@@ -104,10 +138,14 @@ struct SceneRun {
   ) throws -> RunningScene {
     var process = SceneProcess(
       installation: installation,
-      arguments: ["scene", try task.text] + CommandLine.arguments.dropFirst(),
-      library: task.product.library, timeout: options.timeout,
+      arguments: ["scene"], library: task.product.library, timeout: options.timeout,
       libraryPath: environment["LD_LIBRARY_PATH"])
+    process.task = try task.data
     process.output = output
+    if options.isolationLevel != .none {
+      let claims = claims
+      process.mayWrite = { claims.hold($0, process: $1) }
+    }
     return try process.start(expectsWords: task.awaitsLength)
   }
 
@@ -165,6 +203,11 @@ struct SceneTask: Codable {
   let product: SceneCompiler.Product
   /// Which of the command's scenes it is.
   let index: Int
+  /// The command, with all that the user wrote.
+  let command: [String]
+  let isolation: Isolation.Level
+  /// What the process may reach, if it is isolated.
+  let confinement: Confinement
   var goal = Goal.inspection
   /// Whether the scene decides how long the film is, which standard input will tell.
   var awaitsLength = false
@@ -174,10 +217,8 @@ struct SceneTask: Codable {
 
   enum Goal: String, Codable { case name, length, inspection, film, timing }
 
-  /// As an argument.
-  var text: String {
-    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
-  }
+  /// As it is handed over.
+  var data: Data { get throws { try JSONEncoder().encode(self) } }
 
   /// How long the film is, where the scene decides; waits until that is known.
   func length() throws -> SceneLength? {

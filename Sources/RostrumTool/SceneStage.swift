@@ -25,6 +25,8 @@ import ViewEngine
   /// Where the script's fingers are.
   let marks = TouchMarks()
   private let script: Script
+  /// What the kernel keeps the scene from.
+  let isolation: Isolation
   private let troubles: Troubles
   private let happened = Happened()
 
@@ -42,11 +44,12 @@ import ViewEngine
   ///
   /// - Throws: `SceneError`, `ScriptError`, ``Failure``.
   init(
-    _ code: SceneCode, _ options: SceneOptions, _ script: Script
+    _ code: SceneCode, _ options: SceneOptions, _ script: Script, _ isolation: Isolation
   ) throws {
+    self.isolation = isolation
     let timeline = Timeline()
     let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
-    library = try SceneLibrary(code, faults: SceneMessage.descriptor)
+    library = try SceneLibrary(code, reportsFaults: true)
     preview = try library.preview(options.preview)
     scene = code.source
     rate = options.fps ?? .usual
@@ -149,6 +152,7 @@ import ViewEngine
     lines += fonts.missingGlyphs().map { Messages.missing($0) }
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }
+    lines += Isolation.chances.map { Messages.chance($0.what, $0.count) }
     return lines
   }
 

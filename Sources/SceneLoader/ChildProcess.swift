@@ -33,26 +33,41 @@ public struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - path: The executable, sought on the environment's PATH if it has no `/`.
+  ///   - name: What it is told that it is called; `nil` for the path.
   ///   - arguments: Its arguments without its own name.
   ///   - environment: Its whole environment.
   ///   - input: What its standard input is; `nil` for an empty one.
   ///   - output: What its standard output and error are.
   ///   - results: What its descriptor 3 is, if anything.
   ///   - data: What its descriptor 4 is, if anything.
+  ///   - task: What its descriptor 5 is, if anything.
+  ///   - broker: What its descriptor 6 is, if anything.
+  ///   - isSteady: Whether its code, stack and memory lie at the same places every time.
+  ///   - confinement: What it and what it runs may reach; `nil` for everything.
   /// - Throws: ``SceneError/cannotStart(path:errno:)``.
   public init(
-    path: String, arguments: [String], environment: [String: String], input: FileHandle? = nil,
-    output: FileHandle, results: FileHandle? = nil, data: FileHandle? = nil
+    path: String, name: String? = nil, arguments: [String], environment: [String: String],
+    input: FileHandle? = nil,
+    output: FileHandle, results: FileHandle? = nil, data: FileHandle? = nil,
+    task: FileHandle? = nil, broker: FileHandle? = nil, isSteady: Bool = false,
+    confinement: Confinement? = nil
   ) throws(SceneError) {
     guard let executable = Self.executable(path, environment) else {
       throw .cannotStart(path: path, errno: ENOENT)
     }
-    let list = [path] + arguments
+    let list = [name ?? path] + arguments
     let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let (readable, writable) = (confinement?.readable ?? [], confinement?.writable ?? [])
+    let start = SceneHostStart(
+      argument_count: Int32(list.count), environment_count: Int32(pairs.count),
+      input: input?.fileDescriptor ?? -1, output: output.fileDescriptor,
+      results: results?.fileDescriptor ?? -1, data: data?.fileDescriptor ?? -1,
+      task: task?.fileDescriptor ?? -1, broker: broker?.fileDescriptor ?? -1, is_steady: isSteady,
+      is_confined: confinement != nil, readable_count: Int32(readable.count),
+      writable_count: Int32(writable.count))
     let number = unsafe scene_host_spawn(
-      executable, list.joined(separator: "\0"), Int32(list.count), pairs.joined(separator: "\0"),
-      Int32(pairs.count), input?.fileDescriptor ?? -1, output.fileDescriptor,
-      results?.fileDescriptor ?? -1, data?.fileDescriptor ?? -1)
+      executable, list.joined(separator: "\0"), pairs.joined(separator: "\0"),
+      readable.joined(separator: "\0"), writable.joined(separator: "\0"), start)
     guard number > 0 else { throw .cannotStart(path: path, errno: -number) }
     id = number
     let watched = scene_host_watch_end(number)
@@ -115,16 +130,18 @@ extension ChildProcess {
   ///   - path: The executable, sought on the environment's PATH if it has no `/`.
   ///   - arguments: Its arguments.
   ///   - environment: Its whole environment.
+  ///   - confinement: What it and what it runs may reach; `nil` for everything.
   /// - Returns: How it ended, and its standard output and error.
   /// - Throws: ``SceneError/cannotStart(path:errno:)``; ``SceneError/stopped(signal:)`` if this process watches signals
   ///   and gets one.
   public static func run(
-    _ path: String, _ arguments: [String], environment: [String: String]
+    _ path: String, _ arguments: [String], environment: [String: String],
+    confinement: Confinement? = nil
   ) throws(SceneError) -> (end: End, output: String) {
     let pipe = try Pipe.uninherited()
     let child = try Self(
       path: path, arguments: arguments, environment: environment,
-      output: pipe.fileHandleForWriting)
+      output: pipe.fileHandleForWriting, confinement: confinement)
     pipe.fileHandleForWriting.closeFile()
     var output = Data()
     listening: while true {

@@ -9,8 +9,15 @@ public struct RunningScene {
   let child: ChildProcess
   /// What its standard input is, if it expects words; both ends are open until they are told.
   let input: Pipe?
+  /// What its lines begin with.
+  let token: String
   /// The reading end of its descriptor 3.
   let results: FileHandle
+  /// What opens its files.
+  let broker: FileBroker?
+
+  /// The names that it gave to files so far.
+  public var placed: Set<String> { broker?.placed ?? [] }
 
   /// The process's number, by which its temporary files are known.
   public var id: Int32 { child.id }
@@ -41,6 +48,7 @@ public struct RunningScene {
     var word: LastWord?
     var words: String?
     var reached = Instant.zero
+    var wasForged = false
     var patience = Patience(timeout: process.timeout, now: RealClock.seconds)
     listening: while true {
       switch child.await(results, milliseconds: patience.milliseconds(RealClock.seconds)) {
@@ -58,11 +66,20 @@ public struct RunningScene {
         let bytes = results.availableData
         if bytes.isEmpty { break listening }
         for line in lines.take(bytes) {
+          guard let line = genuine(line) else {
+            if !wasForged { receive(.refused(Self.forgery)) }
+            wasForged = true
+            continue
+          }
           if let found = LastWord(line) { word = word ?? found }
           if line.hasPrefix(Self.wordsPrefix) {
             words = String(line.dropFirst(Self.wordsPrefix.count))
           }
           guard let message = SceneMessage(line: line) else { continue }
+          if case .refused = message {
+            receive(message)
+            continue
+          }
           patience.renew(now: RealClock.seconds)
           switch message {
           case .failed(let status, let text): last = .failed(status: status, message: text)
@@ -70,7 +87,7 @@ public struct RunningScene {
           case .frame(_, let ticks):
             reached = Instant(ticks: ticks)
             receive(message)
-          case .begins, .working, .note: receive(message)
+          case .begins, .working, .note, .refused: receive(message)
           }
         }
       }
@@ -111,6 +128,14 @@ public struct RunningScene {
       !place.1.contains("swift-generated-sources")
     else { return nil }
     return Int(place.2).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// What a scene is refused that writes to the tool itself.
+  private static let forgery = "a message of its own on descriptor \(SceneMessage.descriptor)"
+
+  /// A line of our own code in the process, without the token; `nil` for one that the scene wrote.
+  private func genuine(_ line: String) -> String? {
+    line.hasPrefix(token) ? String(line.dropFirst(token.count)) : nil
   }
 
   private func functionName(_ word: LastWord) -> String? {

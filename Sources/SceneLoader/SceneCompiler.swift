@@ -40,6 +40,8 @@ public struct SceneCompiler: Sendable {
   public var showsWarnings = false
   /// How long a scene that is a pipe may keep silent, in seconds.
   public var patience = TextFile.usualPatience
+  /// Whether the compiler is kept from all files but its own and the scene's, and from the network.
+  public var isConfined = true
   /// What the compiler is run with.
   private let environment: [String: String]
 
@@ -183,7 +185,9 @@ public struct SceneCompiler: Sendable {
     // What it leaves when it is killed goes with the folder.
     let environment = compilerEnvironment.merging(["TMPDIR": work.path]) { $1 }
     do {
-      return try ChildProcess.run("swiftc", arguments, environment: environment)
+      return try ChildProcess.run(
+        "swiftc", arguments, environment: environment,
+        confinement: confinement(arguments.last, work))
     } catch .cannotStart(_, ENOENT) {
       throw .noCompiler
     } catch {
@@ -306,6 +310,34 @@ public struct SceneCompiler: Sendable {
     if !showsWarnings { list.append("-suppress-warnings") }
     for name in defines { list.append("-D\(name)") }
     return list + [source]
+  }
+
+  /// What the compiler may reach: the system and the toolchain, the tool's modules, the scene, its work and what it keeps
+  /// of C modules, at its usual place.
+  private func confinement(_ file: String?, _ work: WorkFolder) -> Confinement? {
+    guard isConfined else { return nil }
+    var (readable, writable) = ([installation.headers.path, file ?? ""], [work.path])
+    readable += [installation.modules, installation.plugin].map {
+      $0.deletingLastPathComponent().path
+    }
+    if let path = cache.path {
+      let own = URL(fileURLWithPath: path).deletingLastPathComponent()
+      let modules = own.deletingLastPathComponent().appendingPathComponent("clang/ModuleCache")
+      // Below what may be written nothing else is made, so the place must be there.
+      try? FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      readable.append(own.path)
+      writable.append(modules.path)
+    }
+    return .ofCompiler(
+      readable: readable + headerFolders, writable: writable, environment: environment)
+  }
+
+  /// The folders of the C headers that the installation's list names.
+  private var headerFolders: [String] {
+    let list = (try? String(contentsOf: installation.headers, encoding: .utf8)) ?? ""
+    return list.split(separator: "\"").filter { $0.hasPrefix("/") }.map {
+      URL(fileURLWithPath: String($0)).deletingLastPathComponent().path
+    }
   }
 
   private var compilerEnvironment: [String: String] {

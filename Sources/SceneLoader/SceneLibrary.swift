@@ -12,12 +12,12 @@ public import ViewEngine
   ///
   /// - Parameters:
   ///   - code: The library.
-  ///   - faults: Where one line goes if the scene traps: `fault SIGNAL TICKS OFFSET`.
+  ///   - reportsFaults: Whether the tool is told if the scene traps.
   /// - Throws: ``SceneError/noPreview(path:needs:)``.
-  public init(_ code: SceneCode, faults: Int32? = nil) throws(SceneError) {
+  public init(_ code: SceneCode, reportsFaults: Bool = false) throws(SceneError) {
     path = code.source
-    if let faults, let first = unsafe code.declarations.first {
-      unsafe scene_host_report_faults(faults, first)
+    if reportsFaults, let first = unsafe code.declarations.first {
+      unsafe scene_host_report_faults(first)
     }
     let registry = PreviewRegistry()
     unsafe registry.collect { address in

@@ -11,6 +11,8 @@ public enum SceneMessage: Codable, Hashable, Sendable {
   case working
   /// A remark for the user.
   case note(String)
+  /// The scene asked for something that it is kept from.
+  case refused(String)
   /// The run is over without success: the exit status, and one line.
   case failed(status: Int32, message: String)
   /// The run is over: the result document, or what else the command prints.
@@ -32,6 +34,8 @@ public enum SceneMessage: Codable, Hashable, Sendable {
     if words.count == 3, words[0] == Self.frameWord {
       guard let number = Int(words[1]), let ticks = Int64(words[2]) else { return nil }
       self = .frame(number: number, ticks: ticks)
+    } else if words.count > 1, words[0] == Self.refusedWord {
+      self = .refused(words.dropFirst().joined(separator: " "))
     } else if let message = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) {
       self = message
     } else {
@@ -40,6 +44,7 @@ public enum SceneMessage: Codable, Hashable, Sendable {
   }
 
   private static let frameWord = "frame"
+  private static let refusedWord = "refused"
 
   /// The descriptor that messages go to.
   public static let descriptor: Int32 = 3
@@ -50,14 +55,20 @@ public enum SceneMessage: Codable, Hashable, Sendable {
 /// The channel from a scene's process to the tool.
 public struct SceneChannel: Sendable {
   private let handle: FileHandle
+  private let token: Data
 
   /// Creates the end in a process that the tool started.
-  public init() {
-    self.init(FileHandle(fileDescriptor: SceneMessage.descriptor, closeOnDealloc: false))
+  ///
+  /// - Parameter token: What each line begins with.
+  public init(token: String) {
+    self.init(
+      FileHandle(fileDescriptor: SceneMessage.descriptor, closeOnDealloc: false), token: token)
   }
 
   /// Creates an end that writes to `handle`.
-  init(_ handle: FileHandle) { self.handle = handle }
+  init(_ handle: FileHandle, token: String = "") {
+    (self.handle, self.token) = (handle, Data(token.utf8))
+  }
 
   /// How often work that takes long says that it goes on, in seconds.
   private static let beat = 1.0
@@ -82,7 +93,8 @@ public struct SceneChannel: Sendable {
 
   /// Sends a message; a tool that is gone is no matter.
   public func send(_ message: SceneMessage) {
-    guard var line = try? message.line else { return }
+    guard let text = try? message.line else { return }
+    var line = token + text
     line.append(UInt8(ascii: "\n"))
     try? handle.write(contentsOf: line)
   }

@@ -1,5 +1,6 @@
 internal import CSceneHost
 public import Foundation
+internal import Glibc
 public import Motion
 
 /// A process of its own for a run of a scene: a stranger's code may trap, loop for ever or exit.
@@ -25,8 +26,12 @@ public struct SceneProcess {
 
   /// The tool.
   public let installation: Installation
-  /// What the process is told to do: the arguments of a hidden command of the tool.
+  /// What the process is started with: a hidden command of the tool.
   public let arguments: [String]
+  /// What it is told to do, by a descriptor: longer arguments would move its stack.
+  public var task: Data?
+  /// Whether a path belongs to what the process makes: it may have files there opened, renamed and removed.
+  public var mayWrite: (@Sendable (_ path: String, _ process: Int32) -> Bool)?
   /// The scene's library, for the names of functions.
   public let library: String?
   /// The longest wait for a frame, in seconds of real time.
@@ -40,7 +45,7 @@ public struct SceneProcess {
   ///
   /// - Parameters:
   ///   - installation: The tool.
-  ///   - arguments: The arguments of the tool's hidden command.
+  ///   - arguments: The tool's hidden command.
   ///   - library: The scene's library.
   ///   - timeout: The longest wait for a frame, in seconds of real time.
   ///   - libraryPath: The value of LD_LIBRARY_PATH, if there is one.
@@ -61,6 +66,8 @@ public struct SceneProcess {
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=yes,warnings=suppressed",
       "TZ": "UTC", "SVT_LOG": "0",
       "LC_ALL": "en_US.UTF-8", "LANG": "en_US.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin",
+      // Where no file can be: what a scene sets in its defaults is gone with it.
+      "XDG_CONFIG_HOME": SCENE_HOST_NOWHERE,
     ]
     fixed["LD_LIBRARY_PATH"] = libraryPath
     return fixed
@@ -75,13 +82,29 @@ public struct SceneProcess {
     ChildProcess.watchSignals()
     let input = expectsWords ? try Pipe.uninherited() : nil
     let results = try Pipe.uninherited()
+    let token = task == nil ? "" : Self.newToken()
+    let letter = task.flatMap { Self.letter(Data("\(token)\n".utf8) + $0) }
+    if task != nil, letter == nil {
+      throw .system(path: "a pipe", action: "opening", number: EMFILE)
+    }
+    let broker = mayWrite.map { FileBroker($0) }
+    let way = broker == nil ? nil : FileBroker.open()
     let child = try ChildProcess(
-      path: installation.tool.path, arguments: arguments, environment: environment,
-      input: input?.fileHandleForReading, output: output, results: results.fileHandleForWriting,
-      data: .standardOutput)
+      path: isThisTool ? Self.ownExecutable : installation.tool.path,
+      name: isThisTool ? Self.ownName : nil,
+      arguments: arguments, environment: environment, input: input?.fileHandleForReading,
+      output: output,
+      results: results.fileHandleForWriting, data: .standardOutput, task: letter,
+      broker: way?.there, isSteady: true)
     results.fileHandleForWriting.closeFile()
+    letter?.closeFile()
+    if let way {
+      way.there.closeFile()
+      broker?.serve(way.here, process: child.id)
+    }
     return RunningScene(
-      process: self, child: child, input: input, results: results.fileHandleForReading)
+      process: self, child: child, input: input, token: token,
+      results: results.fileHandleForReading, broker: broker)
   }
 
   /// Begins a process of the tool, before it opens anything: see `scene_host_settle`.
@@ -96,10 +119,56 @@ public struct SceneProcess {
     unsafe scene_host_settle(named, Int32(named.count))
   }
 
-  /// Lets the calling process, a scene's, end with the tool, leave no core and be sparing of memory.
-  public static func begin() {
+  /// This tool under a name that is as long wherever it is installed: the kernel puts it on a child's stack.
+  private static let ownExecutable = "/proc/self/exe"
+
+  private static let ownName = "rostrum"
+
+  private var isThisTool: Bool {
+    let own = URL(fileURLWithPath: Self.ownExecutable).resolvingSymlinksInPath()
+    return own.path == installation.tool.path
+  }
+
+  /// The bytes of a token, which nobody guesses.
+  private static let tokenLength = 16
+
+  private static func newToken() -> String {
+    let bytes = (0..<tokenLength).map { _ in UInt8.random(in: .min ... .max) }
+    return bytes.map { "\($0 < 16 ? "0" : "")\(String($0, radix: 16))" }.joined() + " "
+  }
+
+  private static func letter(_ bytes: Data) -> FileHandle? {
+    let descriptor = unsafe bytes.withUnsafeBytes { words in
+      unsafe scene_host_letter(words.baseAddress, UInt64(words.count))
+    }
+    return descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Lets the calling process, a scene's, end with the tool, leave no core and be sparing of memory; takes its task.
+  ///
+  /// - Returns: What it is told to do, and the way to the tool.
+  public static func begin() -> (task: Data, channel: SceneChannel) {
     scene_host_follow_parent(SIGKILL)
     scene_host_save_memory()
     scene_host_run_as_batch()
+    // The loader has read it; a scene must not.
+    unsafe unsetenv("LD_LIBRARY_PATH")
+    let handle = FileHandle(fileDescriptor: taskDescriptor, closeOnDealloc: true)
+    let letter = (try? handle.readToEnd()) ?? Data()
+    let end = letter.firstIndex(of: UInt8(ascii: "\n")) ?? letter.endIndex
+    let token = String(decoding: letter[..<end], as: UTF8.self)
+    unsafe scene_host_open_channel(SceneMessage.descriptor, token)
+    if fcntl(brokerDescriptor, F_GETFD) >= 0 { scene_host_use_broker(brokerDescriptor) }
+    return (Data(letter[end...].dropFirst()), SceneChannel(token: token))
   }
+
+  /// Lets relative names of files mean those beside a scene's file, on the scene's thread.
+  public static func enter(folderOf scene: String) {
+    unsafe scene_host_set_folder(URL(fileURLWithPath: scene).deletingLastPathComponent().path)
+  }
+
+  /// The descriptor that the task comes by.
+  private static let taskDescriptor: Int32 = 5
+  /// The descriptor by which files are asked for.
+  private static let brokerDescriptor: Int32 = 6
 }

@@ -96,7 +96,8 @@ import Testing
   @Test(
     "options of one of a few words say which",
     arguments: [
-      ("--color-scheme", "light", "blue"), ("--progress", "ndjson", "loud"),
+      ("--isolation", "strict", "some"), ("--color-scheme", "light", "blue"),
+      ("--progress", "ndjson", "loud"),
       ("--chroma", "420", "422"), ("--transfer", "bt709", "gamma"),
       ("--png-backend", "small", "zip"), ("--input-format", "swift", "xml"),
       ("--format", "gif", "bmp"), ("--seed", "18446744073709551615", "-1"),

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import SceneLoader
 import Testing
 
 @testable import RostrumTool
@@ -25,13 +26,14 @@ import Testing
           colorTags: nil, width: 1, height: 1, frames: 1, storedFrames: 1, duration: nil,
           roundingDrift: 0.5, notes: []),
       ],
-      fonts: [.init(name: "Inter", path: "/f", digest: "cd", isAsListed: true)], warnings: ["w"],
+      fonts: [.init(name: "Inter", path: "/f", digest: "cd", isAsListed: true)],
+      isolation: Isolation(offered: .none), warnings: ["w"],
       version: "1.2", sceneDigest: "ef", seed: 7,
       script: .init(path: "a.script.yaml", digest: "01", flags: ["--tap A@1"]))
     #expect(
       try compact(report) == """
         {"cpu":3,"fonts":[{"digest":"cd","isAsListed":true,"name":"Inter","path":"/f"}],\
-        "frames":{"rendered":90,"unique":60},"outputs":[{"bytes":7,"codec":"libx264","colorTags":"bt709",\
+        "frames":{"rendered":90,"unique":60},"isolation":{"filtersCalls":false,"landlock":0,"level":"none"},"outputs":[{"bytes":7,"codec":"libx264","colorTags":"bt709",\
         "digest":"ab","duration":1.5,"format":"mp4","frames":90,"height":1688,"notes":["n"],"path":"a.mp4",\
         "pixelFormat":"yuv420p","roundingDrift":0,"storedFrames":90,"width":780},{"bytes":1,"codec":"none",\
         "format":"rgba","frames":1,"height":1,"notes":[],"path":"-","pixelFormat":"rgba","roundingDrift":0.5,\
@@ -119,11 +121,13 @@ import Testing
     let product = try JSONDecoder().decode(
       SceneTask.self,
       from: Data(
-        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"},"index":2,"goal":"film","awaitsLength":true,"outputs":["b.mp4"]}"#
+        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"outputs":["b.mp4"]}"#
           .utf8))
-    let again = try JSONDecoder().decode(SceneTask.self, from: Data(product.text.utf8))
+    let again = try JSONDecoder().decode(SceneTask.self, from: product.data)
     #expect(again.product == product.product && again.index == 2)
     #expect(again.goal == .film && again.awaitsLength && again.outputs == ["b.mp4"])
+    #expect(again.command == ["render", "a b.swift"] && again.isolation == .strict)
+    #expect(again.confinement == Confinement(readable: ["/r"]))
     let length = SceneLength(ticks: 705_600_000, restless: "x")
     #expect(try JSONDecoder().decode(SceneLength.self, from: Data(jsonText(length).utf8)) == length)
   }

@@ -35,6 +35,7 @@ struct Experiment: Sendable {
 
   static let all =
     clock + sleeping + queues + later + sources + timers + tasks + random + processes + faults
+    + objects + machine
 }
 
 /// What a process that an experiment starts does instead of an experiment.
@@ -45,6 +46,8 @@ enum Part: String {
   case end
   /// Says what follows from its parent.
   case follow
+  /// Becomes another program, on a kernel without Landlock.
+  case bare
 }
 
 /// A film without a scene: its clock goes from one deadline to the next.

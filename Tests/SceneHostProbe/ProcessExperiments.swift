@@ -9,7 +9,7 @@ private struct Child {
 
   init(
     _ path: String, _ arguments: [String], environment: [String] = [], input: Int32 = -1,
-    hasResults: Bool = false
+    hasResults: Bool = false, isSteady: Bool = false, readable: [String]? = nil
   ) {
     // The next child is to have none of these.
     for pipe in [output, results] {
@@ -18,10 +18,14 @@ private struct Child {
       }
     }
     func packed(_ list: [String]) -> [CChar] { list.flatMap { Array($0.utf8CString) } + [0] }
+    let start = SceneHostStart(
+      argument_count: Int32(arguments.count + 1), environment_count: Int32(environment.count),
+      input: input, output: output.fileHandleForWriting.fileDescriptor,
+      results: hasResults ? results.fileHandleForWriting.fileDescriptor : -1, data: -1, task: -1,
+      broker: -1, is_steady: isSteady, is_confined: readable != nil,
+      readable_count: Int32(readable?.count ?? 0), writable_count: 0)
     process = scene_host_spawn(
-      path, packed([path] + arguments), Int32(arguments.count + 1), packed(environment),
-      Int32(environment.count), input, output.fileHandleForWriting.fileDescriptor,
-      hasResults ? results.fileHandleForWriting.fileDescriptor : -1, -1)
+      path, packed([path] + arguments), packed(environment), packed(readable ?? []), [0], start)
     try? output.fileHandleForWriting.close()
     try? results.fileHandleForWriting.close()
   }
@@ -166,8 +170,11 @@ extension Experiment {
       film.expect(scene_host_await(descriptor, 1), 0)
       scene_host_watch_signals()
       film.expect(scene_host_await(descriptor, 1), 0)
+      _ = scene_host_use_film_clock(false)
+      let process = getpid()
+      _ = scene_host_use_film_clock(true)
       for signal in [SIGINT, SIGTERM, SIGHUP] {
-        scene_host_signal(getpid(), signal)
+        scene_host_signal(process, signal)
         film.expect(scene_host_await(descriptor, 10_000), signal)
       }
       film.expect(scene_host_await(descriptor, 1), 0)
@@ -250,19 +257,23 @@ extension Experiment {
 extension Part {
   /// Does what the process was started for.
   @MainActor func play(_ arguments: [String]) {
+    if self == .bare { becomeBare(arguments) }
     let number = arguments.first.flatMap { Int32($0) } ?? 0
     switch self {
     case .die:
       scene_host_begin(0, 0)
       scene_host_set_now(Film.second)
       scene_host_follow_parent(SIGKILL)
-      scene_host_report_faults(STDOUT_FILENO, dlsym(nil, "scene_host_report_faults"))
+      scene_host_open_channel(STDOUT_FILENO, "")
+      scene_host_report_faults(dlsym(nil, "scene_host_report_faults"))
       raise(number)
     case .end:
       scene_host_begin(0, 0)
       scene_host_set_now(2 * Film.second)
-      scene_host_report_faults(STDOUT_FILENO, nil)
+      scene_host_open_channel(STDOUT_FILENO, "")
+      scene_host_report_faults(nil)
       exit(number)
+    case .bare: return
     case .follow:
       let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
       var limit = rlimit()
@@ -279,4 +290,33 @@ extension Part {
       print("signal \(signal) core \(limit.rlim_cur) pipe \(isIgnored ? "ignored" : "deadly")")
     }
   }
+}
+
+/// Becomes a program for which the kernel does not know Landlock's first call, as an older one would not.
+private func becomeBare(_ arguments: [String]) {
+  /// An instruction of a filter: its code, how far to jump if it holds or not, and a number.
+  struct Step {
+    let code: UInt16
+    var ifTrue: UInt8 = 0
+    var ifFalse: UInt8 = 0
+    let number: UInt32
+  }
+  let (load, compare, give): (UInt16, UInt16, UInt16) = (0x20, 0x15, 0x06)
+  let steps = [
+    Step(code: load, number: 0), Step(code: compare, ifFalse: 1, number: 444),
+    Step(code: give, number: 0x5_0000 | UInt32(ENOSYS)), Step(code: give, number: 0x7FFF_0000),
+  ]
+  typealias Prctl = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+  let prctl: Prctl = system("prctl")
+  steps.withUnsafeBufferPointer { filter in
+    var program: (length: UInt, steps: UInt) = (
+      UInt(filter.count), UInt(bitPattern: filter.baseAddress)
+    )
+    withUnsafeMutableBytes(of: &program) { bytes in
+      _ = prctl(38, 1, 0, 0, 0)
+      _ = prctl(22, 2, UInt(bitPattern: bytes.baseAddress), 0, 0)
+    }
+  }
+  var list = arguments.map { strdup($0) } + [nil]
+  execv(arguments[0], &list)
 }

@@ -238,7 +238,7 @@ struct RunningSceneTests {
     #expect(
       Set(names).subtracting(["PWD", "OLDPWD", "SHLVL", "_"]) == [
         "SWIFT_DETERMINISTIC_HASHING", "SWIFT_BACKTRACE", "TZ", "SVT_LOG", "LC_ALL", "LANG", "HOME",
-        "PATH",
+        "PATH", "XDG_CONFIG_HOME",
       ])
     #expect(try folder.text("said").contains("TZ=UTC\n"))
   }

@@ -44,7 +44,10 @@ import Testing
       "LOG": folder.path("log"),
     ]
     environment.merge(more) { $1 }
-    return SceneCompiler(installation: installation, environment: environment)
+    var compiler = SceneCompiler(installation: installation, environment: environment)
+    // What stands for the compiler here writes into the test's folder.
+    compiler.isConfined = false
+    return compiler
   }
 
   /// The lines of arguments with which the compiler was run.
@@ -63,6 +66,17 @@ import Testing
   private func compiled(_ library: String) throws -> String {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: library))
     return String(decoding: bytes.dropLast(32), as: UTF8.self)
+  }
+
+  @Test("the compiler writes its work, and reaches nothing else")
+  func confined() throws {
+    try #require(Isolation(offered: .auto).landlock > 0)
+    try folder.write(plain, to: "Scene.swift")
+    var compiler = compiler()
+    compiler.isConfined = true
+    let product = try compiler.compile(folder.path("Scene.swift"))
+    #expect(FileManager.default.fileExists(atPath: product.library))
+    #expect(try runs().isEmpty, "the log lies elsewhere")
   }
 
   // MARK: What is kept

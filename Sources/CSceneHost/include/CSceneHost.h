@@ -12,11 +12,13 @@
 //   4  Host.c                 a scene's thread as a whole
 //   3  Sources.c, RunLoop.c   timers: libdispatch's sources, CoreFoundation's run loop
 //   2  Dispatch.c, Tasks.c    who hands over work: libdispatch's queues, Swift's tasks
+//      Files.c, Machine.c     files by the scene's folder; the stage's computer, person and threads
 //   1  Work.c, Random.c       what is ready and what is due; bytes from the seed
 //   0  Clock.c                which instant it is
 //
-// Beside them, and of no use to them, are what a process does for itself: Faults.c, which reads the clock, Memory.c and
-// Process.c.
+// Beside them stand what a process does for itself: Faults.c, which reads the clock, Memory.c and Process.c; Objects.c, where
+// a scene's objects lie; Channel.c, what it says to its tool; and how it is isolated: Isolation.c, on Landlock.c, Calls.c and
+// Broker.c, which Files.c asks.
 #ifndef C_SCENE_HOST_H
 #define C_SCENE_HOST_H
 
@@ -37,6 +39,14 @@ typedef struct {
   uint64_t middle;
   uint32_t low;
 } SceneHostBuildID;
+
+// How a process is isolated.
+typedef struct {
+  // The version of the kernel's Landlock, 0 for none.
+  int landlock;
+  // Whether the calls of the kernel are filtered.
+  bool filters_calls;
+} SceneHostIsolation;
 
 // Makes the calling thread the scene's thread: from here on its clock stands at the film's start, which
 // is `calendar_start` seconds after 1970, and its random bytes follow from `seed`.
@@ -71,11 +81,54 @@ double scene_host_processor_seconds(void);
 // Seconds of processor time that the calling thread has used.
 double scene_host_thread_seconds(void);
 
-// From here on a fatal signal writes to `descriptor` before the process dies of it: a line `words TEXT`, where TEXT is what
-// the Swift runtime said of it, if it said anything, and a line `fault SIGNAL TICKS OFFSET`, where OFFSET is the hexadecimal place
-// of the innermost return address within the library that holds `address` (or `-`); `memory` instead of `fault` where there
-// was none to be had. A call of exit writes `exit STATUS TICKS`.
-void scene_host_report_faults(int descriptor, const void *address);
+// Opens the way to the tool: from here on lines for it are written to `descriptor`, each behind `token`.
+void scene_host_open_channel(int descriptor, const char *token);
+
+// Where an isolated process asks its tool for files.
+void scene_host_use_broker(int socket);
+
+// Makes the two ends of such a socket; returns whether it could.
+bool scene_host_open_broker(int *here, int *there);
+
+// What a process asks for: whether it may have it. Actions are numbered as `Broker.h` has them.
+typedef bool (*SceneHostMay)(void *context, int action, const char *path, const char *other);
+
+// Waits for the next request and answers it; false when no more will come.
+bool scene_host_serve_broker(int socket, SceneHostMay may, void *context);
+
+// A place where nothing is and nothing can be made, for XDG_CONFIG_HOME.
+#define SCENE_HOST_NOWHERE "/proc/nowhere"
+
+// The folder in which relative names are meant on the scene's thread.
+void scene_host_set_folder(const char *path);
+
+// What of the machine's chance the scene has asked for, by number from 0 on, and how often; NULL behind the last.
+const char *scene_host_chance(int64_t number, int64_t *count);
+
+// How a process could be isolated here.
+SceneHostIsolation scene_host_isolation(void);
+
+// Isolates this process for good: it reads and writes what lies at or below these places only (strings with their end
+// marks, one behind the other), has `memory` bytes at most (0: any number), and the kernel refuses what no film needs, of
+// which the tool is told. Called before other threads start. Returns what the kernel agreed to.
+SceneHostIsolation scene_host_isolate(
+    const char *readable, int readable_count, const char *writable, int writable_count, uint64_t memory);
+
+// The same for a process that runs other programs; nobody is told.
+SceneHostIsolation scene_host_confine_program(
+    const char *readable, int readable_count, const char *writable, int writable_count);
+
+// Writes the folders of the libraries of this process, with their end marks, one behind the other; returns the length.
+uint64_t scene_host_library_folders(char *list, uint64_t size);
+
+// Whether this process, which is isolated, has used up its memory.
+bool scene_host_is_out_of_memory(void);
+
+// From here on a fatal signal is told before the process dies of it: by a line `words TEXT`, where TEXT is what the Swift
+// runtime said of it, if it said anything, and a line `fault SIGNAL TICKS OFFSET`, where OFFSET is the hexadecimal place of
+// the innermost return address within the scene's library (or `-`), the one that holds `address`; `memory` instead of
+// `fault` where there was none to be had. A call of exit is told by `exit STATUS TICKS`.
+void scene_host_report_faults(const void *address);
 
 // What the linker says this executable is; all zero when it says nothing.
 SceneHostBuildID scene_host_build_id(void);
@@ -95,13 +148,35 @@ void scene_host_save_memory(void);
 // of times a second, and all have to be done: two to five per cent of its time.
 void scene_host_run_as_batch(void);
 
-// Starts the executable `path` with lists of strings, each behind the other with its end mark. The child's standard
-// input is `input` (empty, where that is negative), its standard output and error are `output` (nowhere), its descriptors 3 and 4
-// are `results` and `data` (or nothing, where these are negative). With `results`, it has those others that do not close
-// at exec, as an output may be named by one (`/dev/fd/63`); else none. Returns its process number, or a negative errno.
+// How a child is started.
+typedef struct {
+  int argument_count;
+  int environment_count;
+  // Its standard input (empty, where this is negative), and its standard output and error (nowhere).
+  int input;
+  int output;
+  // Its descriptors 3, 4, 5 and 6; nothing, where these are negative.
+  int results;
+  int data;
+  int task;
+  int broker;
+  // Whether code, stack and memory lie at the same places every time.
+  bool is_steady;
+  // Whether it and what it runs are confined to places that it may read, and others that it may write, too.
+  bool is_confined;
+  int readable_count;
+  int writable_count;
+} SceneHostStart;
+
+// Starts the executable `path` with lists of strings, each behind the other with its end mark. With `results`, the child
+// has those of our other descriptors that do not close at exec, as an output may be named by one (`/dev/fd/63`); else
+// none. Returns its process number, or a negative errno.
 int scene_host_spawn(
-    const char *path, const char *arguments, int argument_count, const char *environment,
-    int environment_count, int input, int output, int results, int data);
+    const char *path, const char *arguments, const char *environment, const char *readable, const char *writable,
+    SceneHostStart start);
+
+// Makes a descriptor from which these bytes can be read, once; -1 if it cannot be.
+int scene_host_letter(const void *bytes, uint64_t size);
 
 // From here on interrupts, terminations and hang-ups wait to be told by `scene_host_await`.
 void scene_host_watch_signals(void);

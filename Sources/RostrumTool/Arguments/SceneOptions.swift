@@ -96,6 +96,12 @@ struct SceneOptions: ParsableArguments {
     transform: Parse.timeout)
   var timeout: Double = 30
 
+  enum Walls: String, ExpressibleByArgument, CaseIterable { case auto, none, strict }
+  @Option(
+    help: ArgumentHelp(
+      "Keep the scene from files, network and other processes.", valueName: "level"))
+  var isolation: Walls = .auto
+
   @Option(
     help: ArgumentHelp("A folder of fonts of your own.", valueName: "dir"), completion: .directory)
   var fontDir: [String] = []
@@ -117,6 +123,21 @@ struct SceneOptions: ParsableArguments {
   enum Input: String, ExpressibleByArgument, CaseIterable { case swift, yaml, json }
   @Option(help: "What standard input holds, for the scene '-'.")
   var inputFormat: Input?
+
+  /// The isolation level.
+  var isolationLevel: Isolation.Level {
+    switch isolation {
+    case .auto: .auto
+    case .none: .none
+    case .strict: .strict
+    }
+  }
+
+  /// Makes the paths whole that are still to be read when relative ones are the scene's.
+  mutating func standApart() {
+    fontDir = fontDir.map { URL(fileURLWithPath: $0).path }
+    assets = assets.map { URL(fileURLWithPath: $0).path }
+  }
 
   /// Whether the film's length is up to the scene.
   var lastsUntilSettled: Bool { to == nil && (duration ?? .settled) == .settled }

@@ -20,6 +20,7 @@ struct Doctor: ParsableCommand {
     var needed = [Self.modules(), Self.compiler(environment)]
     needed += RuntimeLibrary.all.map { Finding($0) }
     needed += SystemPackage.all.filter { !$0.isForBuilding }.map(\.finding)
+    needed.append(Self.isolation(Isolation(offered: .auto)))
     try Self.tell("To film:", needed)
     if let fonts = try? FontBook() {
       try Self.tell("To set text in:", WritingSystem.findings(fonts))
@@ -65,6 +66,11 @@ struct Doctor: ParsableCommand {
       return Finding(
         isThere: false, what: "modules for scenes", detail: Messages.describe(error).message)
     }
+  }
+
+  /// How scenes are isolated here: a kernel that cannot is no fault of the installation.
+  static func isolation(_ offered: Isolation) -> Finding {
+    Finding(isThere: true, what: "isolation of scenes", detail: Messages.isolation(offered))
   }
 
   private static func compiler(_ environment: [String: String]) -> Finding {

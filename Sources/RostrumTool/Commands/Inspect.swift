@@ -39,7 +39,8 @@ struct Inspect: ParsableCommand {
     if let json { try Place.checkDocument(json) }
     if let trace { try Place.check(trace.path) }
     _ = try script.script(for: path)
-    let run = SceneRun(path: path, index: 0, options: scene, progress: .none, outputs: [])
+    let run = SceneRun(
+      path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)
     if let json {
       try Place.write(result, to: json)

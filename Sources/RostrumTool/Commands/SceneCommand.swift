@@ -4,23 +4,20 @@ import Foundation
 import Motion
 import SceneLoader
 
-/// `rostrum scene TASK COMMAND…`: the hidden command of a scene's process.
+/// `rostrum scene`: the hidden command of a scene's process.
 ///
-/// It reads the user's arguments anew, so that both processes understand them alike, and answers on
-/// descriptor 3.
+/// Its task comes by descriptor 5. It reads the user's arguments anew, so that both processes understand them alike, and
+/// answers on descriptor 3.
 struct SceneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene", abstract: "Run a compiled scene.", shouldDisplay: false)
 
-  @Argument var task: String
-  @Argument(parsing: .captureForPassthrough) var command: [String]
-
   func run() throws {
-    SceneProcess.begin()
-    let channel = SceneChannel()
+    let (words, channel) = SceneProcess.begin()
+    if words.isEmpty { throw Failure(.usage, Messages.noTask) }
     let message: SceneMessage
     do {
-      let task = try JSONDecoder().decode(SceneTask.self, from: Data(task.utf8))
+      let task = try JSONDecoder().decode(SceneTask.self, from: words)
       message = .finished(result: try MainActor.assumeIsolated { try perform(task, channel) })
     } catch {
       let failure = Rostrum.failure(for: error)
@@ -30,12 +27,12 @@ struct SceneCommand: ParsableCommand {
   }
 
   @MainActor private func perform(_ task: SceneTask, _ channel: SceneChannel) throws -> String {
-    switch try Rostrum.command(command) {
+    switch try Rostrum.command(task.command) {
     case let render as Render:
       let path = render.scenes[task.index]
       let script = try render.script.script(for: path)
       let outputs = try task.outputs.map { try OutputArgument($0, format: render.format) }
-      return try with(task, render.scene, script, outputs.map(\.format)) { stage, length in
+      return try with(task, render.scene, script, channel, outputs.map(\.format)) { stage, length in
         if task.goal == .name { return try jsonText(SceneName(preview: stage.previewName)) }
         let film = SceneFilm(
           stage, render.scene, outputs: outputs, encoding: render.encoding, length: length,
@@ -48,13 +45,13 @@ struct SceneCommand: ParsableCommand {
       }
     case let inspect as Inspect:
       let script = try inspect.script.script(for: inspect.path)
-      return try with(task, inspect.scene, script) { stage, _ in
+      return try with(task, inspect.scene, script, channel) { stage, _ in
         try jsonText(
           SceneInspection(stage, inspect.scene, channel).inspection(tracing: inspect.trace))
       }
     case let bench as BenchMotion:
       let script = try bench.script.script(for: bench.paths[task.index])
-      return try with(task, bench.scene, script) { stage, length in
+      return try with(task, bench.scene, script, channel) { stage, length in
         try jsonText(
           SceneTiming(stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0)))
       }
@@ -62,7 +59,7 @@ struct SceneCommand: ParsableCommand {
       let take = try bench.takes()[task.index]
       let options = bench.options(take)
       let script = try bench.script.script(for: take.path)
-      return try with(task, options, script, [take.output.format]) { stage, length in
+      return try with(task, options, script, channel, [take.output.format]) { stage, length in
         let film = SceneFilm(
           stage, options, outputs: [take.output], encoding: bench.encoding, length: length,
           showsTouches: bench.script.showTouches)
@@ -70,13 +67,13 @@ struct SceneCommand: ParsableCommand {
       }
     case let bench as BenchLists:
       let script = try bench.script.script(for: bench.path)
-      return try with(task, bench.scene, script) { stage, length in
+      return try with(task, bench.scene, script, channel) { stage, length in
         try jsonText(
           SceneLists(
             stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0),
             taps: bench.taps && script.steps.isEmpty))
       }
-    default: throw Failure(.usage, "a scene's process got '\(command.first ?? "")'")
+    default: throw Failure(.usage, "a scene's process got '\(task.command.first ?? "")'")
     }
   }
 
@@ -85,15 +82,26 @@ struct SceneCommand: ParsableCommand {
   /// Libraries for `formats` are opened meanwhile. `body` may ask for the film's length, where the scene decides on
   /// it; it is waited for only then, and only if nothing but a run through the scene tells it.
   @MainActor private func with(
-    _ task: SceneTask, _ options: SceneOptions, _ script: Script, _ formats: [MediaFormat] = [],
+    _ task: SceneTask, _ options: SceneOptions, _ script: Script, _ channel: SceneChannel,
+    _ formats: [MediaFormat] = [],
     _ body: (SceneStage, _ length: @escaping () throws -> SceneLength?) throws -> String
   ) throws -> String {
+    var options = options
+    options.standApart()
+    let isolation = Isolation.begin(task.isolation, task.confinement)
+    if !isolation.isWhole, task.isolation != .none {
+      guard task.isolation == .auto else {
+        throw Failure(.usage, Messages.notIsolated(isolation))
+      }
+      if task.goal != .length { channel.send(.note(Messages.partlyIsolated(isolation))) }
+    }
+    SceneProcess.enter(folderOf: task.product.source)
     // Before the formats' libraries: while they are opened, the loader makes everyone wait.
     let code = try SceneCode(task.product)
     if task.goal != .length { for format in formats { format.openLibrariesAhead() } }
-    let stage = try SceneStage(code, options, script)
+    let stage = try SceneStage(code, options, script, isolation)
     if task.goal == .length {
-      return try jsonText(SceneInspection(stage, options, SceneChannel()).length())
+      return try jsonText(SceneInspection(stage, options, channel).length())
     }
     return try body(stage) {
       if let wanted = stage.wantedLength { return SceneLength(ticks: wanted.ticks) }
