@@ -12,6 +12,7 @@
 #include <pthread.h>
 #include <pwd.h>
 #include <sched.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -157,6 +158,13 @@ pid_t gettid(void) {
 bool _CFIsMainThread(void) {
   ORIGINAL(_CFIsMainThread);
   return film_time || original();
+}
+
+int kill(pid_t process, int signal) {
+  ORIGINAL(kill);
+  static pid_t (*number)(void);
+  if (!number) number = (pid_t (*)(void))dlsym(RTLD_NEXT, "getpid");
+  return original(film_time && process == FILM_PROCESS ? number() : process, signal);
 }
 
 #define PERSONS(function, type)                                                                      \

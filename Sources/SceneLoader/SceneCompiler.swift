@@ -183,7 +183,9 @@ public struct SceneCompiler: Sendable {
     _ arguments: [String], in work: WorkFolder
   ) throws(SceneError) -> (end: ChildProcess.End, output: String) {
     // What it leaves when it is killed goes with the folder.
-    let environment = compilerEnvironment.merging(["TMPDIR": work.path]) { $1 }
+    var environment = compilerEnvironment
+    environment["TMPDIR"] = work.path
+    environment["XDG_CACHE_HOME"] = moduleFolder == nil ? work.path : cache.base
     do {
       return try ChildProcess.run(
         "swiftc", arguments, environment: environment,
@@ -320,14 +322,8 @@ public struct SceneCompiler: Sendable {
     readable += [installation.modules, installation.plugin].map {
       $0.deletingLastPathComponent().path
     }
-    if let path = cache.path {
-      let own = URL(fileURLWithPath: path).deletingLastPathComponent()
-      let modules = own.deletingLastPathComponent().appendingPathComponent("clang/ModuleCache")
-      // Below what may be written nothing else is made, so the place must be there.
-      try? FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-      readable.append(own.path)
-      writable.append(modules.path)
-    }
+    if let base = cache.base { readable.append("\(base)/rostrum") }
+    if let modules = moduleFolder { writable.append(modules) }
     return .ofCompiler(
       readable: readable + headerFolders, writable: writable, environment: environment)
   }
@@ -344,8 +340,15 @@ public struct SceneCompiler: Sendable {
     var result = environment
     // Diagnostics as everybody reads them.
     result["LC_ALL"] = "C.UTF-8"
-    // The compiler would make such a folder here.
-    if cache.remark != nil { result["XDG_CACHE_HOME"] = nil }
     return result
+  }
+
+  /// Where the compiler keeps what it made of C modules; `nil` if nothing can be kept, so that it goes with the work.
+  private var moduleFolder: String? {
+    guard let base = cache.base else { return nil }
+    let folder = "\(base)/clang/ModuleCache"
+    // A confined compiler makes none.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
   }
 }

@@ -94,6 +94,24 @@ import Testing
     #expect(cache.status == 2)
   }
 
+  @Test("an empty XDG_CACHE_HOME is none: the home's is taken, and nothing is made where one is")
+  func emptyFolder() throws {
+    let result = try tool.shell(
+      "mkdir home && XDG_CACHE_HOME= HOME=$PWD/home \"$0\" inspect One.swift && ls . home/.cache",
+      [])
+    #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+    #expect(result.output.hasSuffix("\nhome/.cache:\nclang\nrostrum\n"), "\(result.output)")
+    #expect(!result.output.contains("\nclang\nhome"))
+  }
+
+  @Test("a home that cannot be written keeps nothing, and scenes are compiled")
+  func writtenByNobody() throws {
+    let result = try tool.shell("XDG_CACHE_HOME= HOME=/proc \"$0\" inspect One.swift", [])
+    #expect(result.status == 0, "\(result.error)")
+    #expect(
+      result.error.hasPrefix("Note: compiled scenes are not kept: /proc/.cache"), "\(result.error)")
+  }
+
   @Test("sizes are told in few digits")
   func sizes() throws {
     func text(_ count: Int, _ bytes: Int) -> String {

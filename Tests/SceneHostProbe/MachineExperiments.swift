@@ -167,6 +167,10 @@ extension Experiment {
       film.expect(UserDefaults.standard.integer(forKey: "five"), 5)
       film.expect(access(SCENE_HOST_NOWHERE, F_OK), -1)
     },
+    Experiment("a process reaches itself by the number that it is told") { film in
+      film.expect(kill(getpid(), 0), 0)
+      film.expect(kill(getpid() + 1, 0), -1)
+    },
     Experiment("a mutex that another thread holds is waited for, and given back") { film in
       // The kernel hands it over, to the thread by its own number of it.
       let held = Held()
