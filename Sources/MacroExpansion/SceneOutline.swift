@@ -2,15 +2,17 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The outline of a file without `#Preview`, for the loader: its preview providers, and its views that can be made without
-/// arguments.
+/// The outline of a file, for the loader: its previews, its preview providers, and its views that can be made without
+/// arguments, those inside `#if` with its condition.
 public struct SceneOutline: SourceSummary {
   struct Entry: Encodable {
     let name: String
     /// 1-based.
     let line: Int
-    /// Whether other views of the file make it.
+    /// Whether other views of the file make it or hold it.
     let isUsed: Bool
+    /// What `#if` around it asks, as one condition; `nil` where nothing is asked.
+    var condition: String?
   }
 
   /// A view that cannot be made without arguments.
@@ -20,6 +22,8 @@ public struct SceneOutline: SourceSummary {
     let needs: [String]
   }
 
+  /// For each `#Preview`, what `#if` around it asks.
+  var previews: [String?] = []
   var providers: [Entry] = []
   var views: [Entry] = []
   var needy: [NeedyView] = []
@@ -30,45 +34,29 @@ public struct SceneOutline: SourceSummary {
     let file = Parser.parse(source: source)
     isBroken = file.hasError
     let lines = SourceLocationConverter(fileName: "", tree: file)
-    var declared: [String: Set<String>] = [:]
-    var structs: [StructDeclSyntax] = []
-    var types: [(name: String, node: Syntax, inherited: Set<String>)] = []
-    func note(_ name: String, _ node: some DeclGroupSyntax) {
-      let inherited = Set(
-        node.inheritanceClause?.inheritedTypes.map {
-          $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-        } ?? [])
-      declared[name, default: []].formUnion(inherited)
-      types.append((name, Syntax(node), inherited))
-    }
-    for statement in file.statements {
-      if let node = statement.item.as(StructDeclSyntax.self) {
-        note(node.name.text, node)
-        structs.append(node)
-      } else if let node = statement.item.as(EnumDeclSyntax.self) {
-        note(node.name.text, node)
-      } else if let node = statement.item.as(ClassDeclSyntax.self) {
-        note(node.name.text, node)
-      } else if let node = statement.item.as(ExtensionDeclSyntax.self) {
-        note(node.extendedType.trimmedDescription, node)
-      }
-    }
+    var declarations = Declarations()
+    declarations.read(file.statements)
+    previews = declarations.previews
     let uses = Uses(viewMode: .sourceAccurate)
     uses.walk(file)
-    for type in types where type.inherited.contains("PreviewProvider") {
+    for type in declarations.types where type.inherited.contains("PreviewProvider") {
       let line = lines.location(for: type.node.positionAfterSkippingLeadingTrivia).line
-      providers.append(Entry(name: type.name, line: line, isUsed: false))
+      providers.append(
+        Entry(name: type.name, line: line, isUsed: false, condition: type.condition))
     }
-    for node in structs {
-      let name = node.name.text
-      guard declared[name]?.contains("View") ?? false, node.genericParameterClause == nil,
-        let needs = needs(of: node)
+    for type in declarations.types {
+      guard let node = type.node.as(StructDeclSyntax.self),
+        declarations.inherited[type.name]?.contains("View") ?? false,
+        node.genericParameterClause == nil, let needs = needs(of: node)
       else { continue }
       let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
       if needs.isEmpty {
-        views.append(Entry(name: name, line: line, isUsed: uses.names.contains(name)))
+        views.append(
+          Entry(
+            name: type.name, line: line, isUsed: uses.names.contains(type.name),
+            condition: type.condition))
       } else {
-        needy.append(NeedyView(name: name, needs: needs))
+        needy.append(NeedyView(name: type.name, needs: needs))
       }
     }
   }
@@ -113,7 +101,65 @@ public struct SceneOutline: SourceSummary {
   }
 }
 
-/// The names that are called like initialisers, outside the types themselves.
+/// The declarations of a file, with the conditions of the `#if` in which they stand.
+private struct Declarations {
+  struct Declared {
+    let name: String
+    let node: Syntax
+    let inherited: Set<String>
+    let condition: String?
+  }
+
+  var types: [Declared] = []
+  /// What each type inherits, in its declaration and its extensions.
+  var inherited: [String: Set<String>] = [:]
+  /// The condition of each `#Preview`.
+  var previews: [String?] = []
+
+  mutating func read(_ statements: CodeBlockItemListSyntax, condition: String? = nil) {
+    for item in statements.map(\.item) {
+      if let node = item.as(StructDeclSyntax.self) {
+        note(node.name.text, node, condition)
+      } else if let node = item.as(EnumDeclSyntax.self) {
+        note(node.name.text, node, condition)
+      } else if let node = item.as(ClassDeclSyntax.self) {
+        note(node.name.text, node, condition)
+      } else if let node = item.as(ExtensionDeclSyntax.self) {
+        note(node.extendedType.trimmedDescription, node, condition)
+      } else if let node = item.as(IfConfigDeclSyntax.self) {
+        read(node, condition)
+      } else if item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+        || item.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+      {
+        previews.append(condition)
+      }
+    }
+  }
+
+  private mutating func read(_ node: IfConfigDeclSyntax, _ outer: String?) {
+    // A branch is taken where those before it are not.
+    var others: [String] = []
+    for clause in node.clauses {
+      let own = clause.condition.map { "(\($0.trimmedDescription))" }
+      let all = ([outer].compactMap(\.self) + others + [own].compactMap(\.self))
+      if let own { others.append("!\(own)") }
+      guard case .statements(let statements) = clause.elements else { continue }
+      read(statements, condition: all.joined(separator: " && "))
+    }
+  }
+
+  private mutating func note(_ name: String, _ node: some DeclGroupSyntax, _ condition: String?) {
+    let types = Set(
+      node.inheritanceClause?.inheritedTypes.map {
+        $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      } ?? [])
+    inherited[name, default: []].formUnion(types)
+    self.types.append(
+      Declared(name: name, node: Syntax(node), inherited: types, condition: condition))
+  }
+}
+
+/// The names that are called like initialisers, or are types of properties, outside the types themselves.
 private final class Uses: SyntaxVisitor {
   var names: Set<String> = []
   private var enclosing: [String] = []
@@ -122,15 +168,41 @@ private final class Uses: SyntaxVisitor {
     enclosing.append(node.name.text)
     return .visitChildren
   }
-
   override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+  private func use(_ name: String) {
+    if !enclosing.contains(name) { names.insert(name) }
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      !enclosing.contains(name)
+    var called = node.calledExpression
+    if let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.tokenKind == .keyword(.`init`)
     {
-      names.insert(name)
+      called = base
     }
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text { use(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind {
+    let types = TypeNames(viewMode: .sourceAccurate)
+    types.walk(node)
+    types.names.forEach(use)
+    return .skipChildren
+  }
+}
+
+/// The names in a type.
+private final class TypeNames: SyntaxVisitor {
+  var names: [String] = []
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.name.text)
     return .visitChildren
   }
 }

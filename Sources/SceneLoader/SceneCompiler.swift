@@ -34,7 +34,7 @@ public struct SceneCompiler: Sendable {
   public let installation: Installation
   /// The cache of compiled scenes.
   public var cache: SceneCache
-  /// Compilation conditions: names that `#if` finds set.
+  /// Compilation conditions: names that `#if` finds set, besides `DEBUG`.
   public var defines: [String] = []
   /// Whether the compiler's warnings are shown.
   public var showsWarnings = false
@@ -174,7 +174,7 @@ public struct SceneCompiler: Sendable {
     _ file: String, _ name: String, in work: WorkFolder
   ) throws(SceneError) -> String? {
     let (end, output) = try runCompiler(
-      ["-frontend", "-parse", "-swift-version", "5"] + defines.map { "-D\($0)" } + [file],
+      ["-frontend", "-parse", "-swift-version", "5"] + conditions + [file],
       in: work)
     return end == .exited(0) ? nil : output.replacingOccurrences(of: file, with: name)
   }
@@ -266,13 +266,14 @@ public struct SceneCompiler: Sendable {
     let original = text
     let text = try withoutObjectiveC(text, file)
     var functions = ""
-    if !hasPreview || text.contains("PreviewProvider") || text != original {
+    let asks = ["PreviewProvider", "#if"].contains { text.contains($0) }
+    if !hasPreview || asks || text != original {
       let outline = try SceneOutline(
         of: URL(fileURLWithPath: file), installation, environment: compilerEnvironment)
       if outline.isBroken, let words = try parserWords(file, name, in: work) {
         throw .doesNotCompile(path: name, diagnostics: words)
       }
-      functions = outline.functions(besidePreviews: hasPreview)
+      functions = outline.functions
       if functions.isEmpty, !hasPreview {
         throw .noPreview(path: name, needs: outline.needs)
       }
@@ -310,8 +311,7 @@ public struct SceneCompiler: Sendable {
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
     if !showsWarnings { list.append("-suppress-warnings") }
-    for name in defines { list.append("-D\(name)") }
-    return list + [source]
+    return list + conditions + [source]
   }
 
   /// What the compiler may reach: the system and the toolchain, the tool's modules, the scene, its work and what it keeps
@@ -335,6 +335,9 @@ public struct SceneCompiler: Sendable {
       URL(fileURLWithPath: String($0)).deletingLastPathComponent().path
     }
   }
+
+  /// The names that `#if` finds set: scenes are compiled as for a preview, for debugging.
+  private var conditions: [String] { (["DEBUG"] + defines).map { "-D\($0)" } }
 
   private var compilerEnvironment: [String: String] {
     var result = environment

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a file, what it shows without `#Preview`: its preview providers, and its views that can be made without
+/// The outline of a file, what it shows besides `#Preview`: its preview providers, and its views that can be made without
 /// arguments.
 ///
 /// The macro plug-in, which can read Swift, makes the list.
@@ -9,6 +9,8 @@ struct SceneOutline: Decodable {
     let name: String
     let line: Int
     let isUsed: Bool
+    /// What `#if` around it asks; `nil` for nothing.
+    let condition: String?
   }
 
   struct NeedyView: Decodable {
@@ -16,6 +18,8 @@ struct SceneOutline: Decodable {
     let needs: [String]
   }
 
+  /// For each `#Preview`, what `#if` around it asks.
+  var previews: [String?]
   var providers: [Entry]
   var views: [Entry]
   /// Views that cannot be made without arguments.
@@ -38,21 +42,28 @@ struct SceneOutline: Decodable {
   var needs: [String] { needy.map { "\($0.name) needs \($0.needs.joined(separator: ", "))" } }
 
   /// The functions that `#Preview` would have written, to be compiled behind the file's own text.
-  func functions(besidePreviews: Bool) -> String {
+  ///
+  /// Views have one where there is no preview.
+  var functions: String {
     var text = ""
-    func add(_ entry: Entry, _ declaration: String) {
-      text += """
+    func add(_ entry: Entry, _ declaration: String, unless others: [String] = []) {
+      let conditions = [entry.condition].compactMap(\.self) + others.map { "!(\($0))" }
+      let function = """
         @_cdecl("rostrum_preview_\(entry.line)")
         @MainActor public func __rostrum_preview_\(entry.line)(_ previews: UnsafeMutableRawPointer) {
           _declarePreview(previews, line: \(entry.line), \(declaration)
         }
 
         """
+      let condition = conditions.joined(separator: " && ")
+      text += conditions.isEmpty ? function : "#if \(condition)\n\(function)#endif\n"
     }
     for entry in providers { add(entry, "provider: \(entry.name).self)") }
-    if besidePreviews || !providers.isEmpty { return text }
+    let others = previews + providers.map(\.condition)
+    if others.contains(nil) { return text }
     for entry in views {
-      add(entry, "view: \"\(entry.name)\", isPart: \(entry.isUsed)) { \(entry.name)() }")
+      let view = "view: \"\(entry.name)\", isPart: \(entry.isUsed)) { \(entry.name)() }"
+      add(entry, view, unless: others.compactMap(\.self))
     }
     return text
   }

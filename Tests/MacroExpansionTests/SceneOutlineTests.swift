@@ -89,7 +89,7 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
     #expect(
       try SceneOutline.json(ofFile: path)
-        == #"{"isBroken":false,"needy":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
+        == #"{"isBroken":false,"needy":[],"previews":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
     )
     #expect(throws: (any Error).self) { try SceneOutline.json(ofFile: path + "x") }
   }
@@ -131,5 +131,57 @@ import Testing
   func nothing(source: String) {
     let outline = SceneOutline(source: source)
     #expect(outline.views.isEmpty && outline.providers.isEmpty)
+  }
+
+  @Test(
+    "a view that another makes or holds is a part of it",
+    arguments: [
+      "A()", "A.init()", "let a: A", "var a: [A] = []", "let a: Holder<A>", "var a: A? = nil",
+      "func f(_ a: Int) { let a: A }",
+    ])
+  func held(member: String) {
+    let outline = SceneOutline(
+      source: """
+        struct A: View { var body: some View { Text("") } }
+        struct B: View { \(member.hasPrefix("A") ? "var body: some View { \(member) }" : member) }
+        """)
+    #expect(outline.views.first?.name == "A" && outline.views.first?.isUsed == true)
+  }
+
+  @Test("a view that only its own extension makes is no part of another")
+  func ownExtension() {
+    let outline = SceneOutline(
+      source: "struct A: View {}\nextension A { static var sample: A { A() } }")
+    #expect(outline.views.map(\.isUsed) == [false])
+  }
+
+  @Test("what stands in #if is found, with all that is asked there")
+  func conditions() {
+    let outline = SceneOutline(
+      source: """
+        #if DEBUG
+        #Preview { A() }
+        struct P: PreviewProvider {}
+        #if os(iOS) || X
+        struct A: View {}
+        #elseif Y
+        struct B: View {}
+        #else
+        #Preview("C") { B() }
+        #endif
+        #endif
+        struct D: View {}
+        """)
+    #expect(outline.previews == ["(DEBUG)", "(DEBUG) && !(os(iOS) || X) && !(Y)"])
+    #expect(outline.providers.map(\.condition) == ["(DEBUG)"])
+    #expect(
+      outline.views.map(\.condition)
+        == ["(DEBUG) && (os(iOS) || X)", "(DEBUG) && !(os(iOS) || X) && (Y)", nil])
+    #expect(outline.views.map(\.line) == [5, 7, 12])
+  }
+
+  @Test("a preview outside of #if is found, too")
+  func previews() {
+    #expect(SceneOutline(source: "#Preview { A() }\nstruct A: View {}").previews == [nil])
   }
 }

@@ -24,7 +24,7 @@ import Testing
     try folder.writeProgram(
       """
       case $1 in
-      --views) printf '%s' "${OUTLINE:-{\\"providers\\":[],\\"views\\":[],\\"needy\\":[],\\"isBroken\\":false\\}}" ;;
+      --views) printf '%s' "${OUTLINE:-{\\"previews\\":[],\\"providers\\":[],\\"views\\":[],\\"needy\\":[],\\"isBroken\\":false\\}}" ;;
       --without-objc) sed 's/@objc/     /' "$2" ;;
       esac
       exit "${PLUGIN:-0}"
@@ -162,7 +162,7 @@ import Testing
       "-Xcc -fmodule-map-file=\(folder.path("map"))",
       "-Xcc -fmodule-map-file=\(folder.path("cache/rostrum/hidden.modulemap"))",
       "-load-plugin-executable \(folder.path("plugin"))#ViewMacros", "-suppress-warnings",
-      "-DENDLESS -DX \(folder.path("Scene.swift"))",
+      "-DDEBUG -DENDLESS -DX \(folder.path("Scene.swift"))",
     ] {
       #expect(line.contains(part), "\(part) in \(line)")
     }
@@ -186,7 +186,7 @@ import Testing
     let text = "import SwiftUI\nstruct A: View {}\nstruct P: PreviewProvider {}\n"
     try folder.write(text, to: "Views.swift")
     let outline = """
-      {"providers":[{"name":"P","line":3,"isUsed":false}],"views":[{"name":"A","line":2,"isUsed":true}],
+      {"previews":[],"providers":[{"name":"P","line":3,"isUsed":false}],"views":[{"name":"A","line":2,"isUsed":true}],
       "needy":[],"isBroken":false}
       """
     let product = try compiler(["OUTLINE": outline]).compile(folder.path("Views.swift"))
@@ -222,7 +222,7 @@ import Testing
   @Test("a file that shows nothing is not compiled; what its views need is told")
   func needs() throws {
     let outline = """
-      {"providers":[],"views":[],"needy":[{"name":"A","needs":["b: Int","c: Int"]}],"isBroken":false}
+      {"previews":[],"providers":[],"views":[],"needy":[{"name":"A","needs":["b: Int","c: Int"]}],"isBroken":false}
       """
     #expect(throws: SceneError.noPreview(path: "A.swift", needs: ["A needs b: Int, c: Int"])) {
       try compiler(["OUTLINE": outline]).compile(text: "struct A {}", named: "A.swift")
@@ -232,7 +232,7 @@ import Testing
 
   @Test("a text that is no Swift is told by the parser alone, under the user's name")
   func broken() throws {
-    let outline = #"{"providers":[],"views":[],"needy":[],"isBroken":true}"#
+    let outline = #"{"previews":[],"providers":[],"views":[],"needy":[],"isBroken":true}"#
     try folder.write("struct A {", to: "A.swift")
     let environment = ["OUTLINE": outline, "STATUS": "1", "WORDS": "error: expected '}'\n"]
     #expect(
@@ -410,14 +410,19 @@ import Testing
 
 @Suite("SceneOutline functions")
 struct SceneOutlineFunctionsTests {
-  private func functions(_ json: String, besidePreviews: Bool = false) throws -> String {
-    try JSONDecoder().decode(SceneOutline.self, from: Data(json.utf8))
-      .functions(besidePreviews: besidePreviews)
+  private func functions(_ json: String) throws -> String {
+    try JSONDecoder().decode(SceneOutline.self, from: Data(json.utf8)).functions
   }
   private let views = """
-    {"providers":[],"views":[{"name":"A","line":2,"isUsed":true},{"name":"B","line":5,"isUsed":false}],
+    {"previews":[],"providers":[],
+    "views":[{"name":"A","line":2,"isUsed":true},{"name":"B","line":5,"isUsed":false}],
     "needy":[],"isBroken":false}
     """
+
+  /// The same views beside previews.
+  private func views(beside previews: String) -> String {
+    views.replacingOccurrences(of: "\"previews\":[]", with: "\"previews\":[\(previews)]")
+  }
 
   @Test("every view is declared, and whether it is a part of another")
   func declaresViews() throws {
@@ -427,24 +432,46 @@ struct SceneOutlineFunctionsTests {
     for line in [2, 5] {
       #expect(text.contains("@_cdecl(\"rostrum_preview_\(line)\")\n@MainActor public func"))
     }
+    #expect(!text.contains("#if"))
   }
 
-  @Test("beside previews, views are left alone")
-  func besidePreviews() throws { #expect(try functions(views, besidePreviews: true) == "") }
+  @Test("beside previews, views are left alone; beside one in #if, they stand in for it")
+  func besidePreviews() throws {
+    #expect(try functions(views(beside: "null")) == "")
+    #expect(try functions(views(beside: "\"(X)\",null")) == "")
+    let text = try functions(views(beside: "\"(X)\",\"(Y)\""))
+    #expect(text.contains("#if !((X)) && !((Y))\n@_cdecl(\"rostrum_preview_2\")"))
+    #expect(text.hasSuffix("#endif\n"))
+  }
 
   @Test("a provider is declared beside previews, and instead of views")
   func declaresProviders() throws {
-    let json = views.replacingOccurrences(
-      of: "\"providers\":[]", with: "\"providers\":[{\"name\":\"P\",\"line\":9,\"isUsed\":false}]")
-    for besidePreviews in [false, true] {
-      let text = try functions(json, besidePreviews: besidePreviews)
+    for previews in ["", "null"] {
+      let text = try functions(
+        views(beside: previews).replacingOccurrences(
+          of: "\"providers\":[]",
+          with: "\"providers\":[{\"name\":\"P\",\"line\":9,\"isUsed\":false}]"))
       #expect(text.contains("_declarePreview(previews, line: 9, provider: P.self)"))
       #expect(!text.contains("view:"))
     }
   }
 
+  @Test("what stands in #if is declared on its condition, and views where it is not there")
+  func conditions() throws {
+    let text = try functions(
+      """
+      {"previews":[],"providers":[{"name":"P","line":9,"isUsed":false,"condition":"(X)"}],
+      "views":[{"name":"A","line":2,"isUsed":false,"condition":"(Y)"}],
+      "needy":[],"isBroken":false}
+      """)
+    #expect(text.contains("#if (X)\n@_cdecl(\"rostrum_preview_9\")"))
+    #expect(text.contains("#if (Y) && !((X))\n@_cdecl(\"rostrum_preview_2\")"))
+  }
+
   @Test("a file with nothing to show declares nothing")
   func empty() throws {
-    #expect(try functions(#"{"providers":[],"views":[],"needy":[],"isBroken":false}"#) == "")
+    #expect(
+      try functions(#"{"previews":[],"providers":[],"views":[],"needy":[],"isBroken":false}"#) == ""
+    )
   }
 }
