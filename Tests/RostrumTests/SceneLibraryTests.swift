@@ -1,3 +1,4 @@
+import Foundation
 import Rostrum
 import Testing
 
@@ -101,5 +102,89 @@ import Testing
     }
     let preview = try library.preview("N")
     #expect(preview.name == "N" && preview.line == 3 && preview.traits.count == 2)
+  }
+
+  // MARK: Preview providers
+
+  /// Each view of the provider as a preview: its name, and how many traits it has.
+  private func parts(of provider: any PreviewProvider.Type) -> [String] {
+    func declare<P: PreviewProvider>(_ type: P.Type) -> SceneLibrary {
+      declared { _declarePreview($0, line: 3, provider: type) }
+    }
+    return declare(provider).previews.map { "\($0.name ?? "") \($0.traits.count)" }
+  }
+
+  @Test("a provider's one view has the provider's name")
+  func oneView() {
+    enum One: PreviewProvider { static var previews: some View { Color.red } }
+    enum Padded: PreviewProvider {
+      static var previews: some View { Group { Color.red.padding() } }
+    }
+    enum Named: PreviewProvider {
+      static var previews: some View {
+        Color.red.previewDisplayName("N").previewLayout(.sizeThatFits).padding()
+      }
+    }
+    #expect(parts(of: One.self) == ["One 0"])
+    #expect(parts(of: Padded.self) == ["Padded 0"])
+    #expect(parts(of: Named.self) == ["N 1"])
+  }
+
+  @Test("several views of a provider are previews each, in groups, loops and conditions, too")
+  func severalViews() {
+    enum Tuple: PreviewProvider {
+      static var previews: some View {
+        Color.red
+        Color.green.previewDisplayName("green")
+      }
+    }
+    enum Grouped: PreviewProvider {
+      static var previews: some View {
+        Group {
+          Color.red.previewLayout(.sizeThatFits)
+          if Bool(true) { Color.green }
+          ForEach(0..<2) { Color.blue.opacity(Double($0)) }
+        }
+        .previewInterfaceOrientation(.landscapeLeft)
+        .padding()
+      }
+    }
+    enum Stack: PreviewProvider {
+      static var previews: some View {
+        VStack {
+          Color.red
+          Color.green
+        }
+      }
+    }
+    #expect(parts(of: Tuple.self) == ["Tuple 1 0", "green 0"])
+    #expect(
+      parts(of: Grouped.self) == ["Grouped 1 2", "Grouped 2 1", "Grouped 3 1", "Grouped 4 1"])
+    #expect(parts(of: Stack.self) == ["Stack 0"])
+  }
+
+  @Test(
+    "a modifier of a group modifies each of its views, and the view's own wish stands above the group's"
+  )
+  func modifiedGroups() throws {
+    enum P: PreviewProvider {
+      static var previews: some View {
+        Group {
+          Color.red.previewDisplayName("own")
+          Color.green
+        }
+        .frame(width: 30, height: 20)
+        .previewDisplayName("group")
+      }
+    }
+    let library = declared { _declarePreview($0, line: 3, provider: P.self) }
+    #expect(library.names == ["own", "group"])
+    for (preview, color) in zip(library.previews, ["#ff3b30", "#34c759"]) {
+      let graph = ViewGraph(
+        preview.content(), stage: Stage(size: CGSize(width: 30, height: 20), scale: 1))
+      try graph.start()
+      #expect(graph.displayList().description.contains(color))
+      #expect(graph.displayList().commands.count == 1)
+    }
   }
 }

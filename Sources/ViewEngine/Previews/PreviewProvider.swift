@@ -17,9 +17,26 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: Double, height: Double)
 }
 
-/// A view of a preview provider with preview modifiers.
-@MainActor protocol PreviewWishing {
-  var wishes: PreviewWishes { get }
+/// A device, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The device's name.
+  public let rawValue: String
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device.
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// The orientation of the device in a preview.
+public enum InterfaceOrientation: Hashable, Sendable {
+  /// Upright.
+  case portrait
+  /// Upside down, which looks the same here.
+  case portraitUpsideDown
+  /// On its side.
+  case landscapeLeft
+  /// On its other side, which looks the same here.
+  case landscapeRight
 }
 
 /// The preview modifiers of a preview provider's view.
@@ -29,7 +46,7 @@ struct PreviewWishes {
 }
 
 /// A view with a preview modifier.
-public struct _PreviewWishView<Content: View>: View, PreviewWishing {
+public struct _PreviewWishView<Content: View>: View {
   let content: Content
   let wishes: PreviewWishes
 
@@ -38,7 +55,7 @@ public struct _PreviewWishView<Content: View>: View, PreviewWishing {
 }
 
 extension View {
-  /// Sets the preview layout, as the outermost modifier of a preview provider's view.
+  /// Sets the preview layout of a preview provider's views.
   ///
   /// - Parameter layout: The stage's size.
   /// - Returns: The same view with the wish.
@@ -49,18 +66,36 @@ extension View {
       case .sizeThatFits: .sizeThatFitsLayout
       case .fixed(let width, let height): .fixedLayout(width: width, height: height)
       }
-    var wishes = (self as? any PreviewWishing)?.wishes ?? PreviewWishes()
-    wishes.traits.append(trait)
-    return _PreviewWishView(content: self, wishes: wishes)
+    return _PreviewWishView(content: self, wishes: PreviewWishes(traits: [trait]))
   }
 
-  /// Names the preview, as the outermost modifier of a preview provider's view.
+  /// Names the device of a preview provider's views.
+  ///
+  /// - Parameter value: The device.
+  /// - Returns: The same view.
+  /// - Note: Accepted; no effect. `value`: `--device` says which device it is.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Sets the orientation of the device of a preview provider's views.
+  ///
+  /// - Parameter value: The orientation.
+  /// - Returns: The same view with the wish.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    let trait: PreviewTrait<Preview.ViewTraits> =
+      switch value {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+    return _PreviewWishView(content: self, wishes: PreviewWishes(traits: [trait]))
+  }
+
+  /// Names the previews of a preview provider's views.
   ///
   /// - Parameter name: The preview's name; `nil` leaves it without one.
   /// - Returns: The same view with the name.
   public func previewDisplayName(_ name: String?) -> some View {
-    var wishes = (self as? any PreviewWishing)?.wishes ?? PreviewWishes()
-    wishes.name = name
-    return _PreviewWishView(content: self, wishes: wishes)
+    _PreviewWishView(content: self, wishes: PreviewWishes(name: name))
   }
 }

@@ -40,21 +40,27 @@
     Preview(name: name, line: line, traits: traits) { AnyView(content()) })
 }
 
-/// Adds the previews of a preview provider to the registry at `address`.
+/// Adds the previews of a preview provider to the registry at `address`: one for each of its views.
 ///
 /// - Parameters:
 ///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
 ///   - line: The line of the provider's type in its file, from 1.
-///   - provider: The provider; its type's name is the preview's unless a modifier names it.
+///   - provider: The provider; its type's name is the preview's unless a modifier names it, with a number where
+///     there are several.
 @MainActor public func _declarePreview<Provider: PreviewProvider>(
   _ address: UnsafeMutableRawPointer, line: Int, provider: Provider.Type
 ) {
   let registry = unsafe PreviewRegistry.at(address)
-  let wishes = (Provider.previews as? any PreviewWishing)?.wishes ?? PreviewWishes()
-  registry.add(
-    Preview(
-      name: wishes.name ?? "\(provider)", line: line, traits: wishes.traits
-    ) { AnyView(Provider.previews) })
+  let parts = previewParts(of: Provider.previews)
+  for (index, part) in parts.enumerated() {
+    let name = part.wishes.name ?? (parts.count > 1 ? "\(provider) \(index + 1)" : "\(provider)")
+    registry.add(
+      Preview(name: name, line: line, traits: part.wishes.traits) {
+        // Made anew, as a view's state begins with each run.
+        let parts = previewParts(of: Provider.previews)
+        return parts.indices.contains(index) ? AnyView(parts[index].view) : AnyView(EmptyView())
+      })
+  }
 }
 
 /// Adds a view of a file without previews to the registry at `address`.
