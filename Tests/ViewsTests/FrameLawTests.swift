@@ -18,6 +18,18 @@ struct FrameLawTests {
     }
   }
 
+  @Test(
+    "a side that is no length is left to the content",
+    arguments: [CGFloat.infinity, -.infinity, .nan])
+  func noLength(side: CGFloat) throws {
+    let stage = try Rehearsal(.small) { Tile(1).frame(width: side, height: side) }
+    #expect(stage.tiles[1] == CGRect(x: 0, y: 0, width: 100, height: 100))
+    let sizes = try answers(to: ProposedViewSize.sundry) {
+      Tile.of(1, 20, 30).frame(width: side, height: 44)
+    }
+    #expect(sizes.allSatisfy { $0 == CGSize(width: 20, height: 44) })
+  }
+
   @Test("a frame of one side leaves the other to its content, which is offered that side")
   func oneSide() throws {
     let sizes = try answers(to: ProposedViewSize.sundry) { Tile.of(1, 20, 30).frame(width: 44) }

@@ -233,14 +233,17 @@ extension View {
   /// Frames this view at a fixed size.
   ///
   /// - Parameters:
-  ///   - width: The frame's width in points, 0 if it is less; `nil` takes the view's own.
-  ///   - height: The frame's height in points, 0 if it is less; `nil` takes the view's own.
+  ///   - width: The frame's width in points, 0 if it is less; `nil` takes the view's own, and so does what is
+  ///     no length, such as `.infinity`.
+  ///   - height: The frame's height in points, likewise.
   ///   - alignment: Where the view stands in a frame that is larger or smaller than it is.
   /// - Returns: This view in its frame; it may overflow, as nothing is clipped.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FrameLayout(width: width, height: height, alignment: alignment))
+    func length(_ side: CGFloat?) -> CGFloat? { side.flatMap { $0.isFinite ? $0 : nil } }
+    return modifier(
+      FrameLayout(width: length(width), height: length(height), alignment: alignment))
   }
   /// Frames this view at a size within bounds.
   ///
