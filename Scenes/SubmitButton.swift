@@ -59,6 +59,6 @@ struct SubmitButton: View {
     }
 }
 
-#Preview {
+#Preview(traits: .fixedLayout(width: 300, height: 120)) {
     SubmitButton()
 }

@@ -16,6 +16,7 @@ enum Messages {
     "accepted are whole frames a second from 1 to 1000, or a ratio such as 30000/1001"
   static let trace = "accepted is a file ending in .csv or .json"
   static let size = "accepted is WIDTHxHEIGHT in points, as in 390x844"
+  static let extent = size + ", or fit"
   static let scale = "accepted are numbers above 0 up to 16"
   static let speed = "accepted are numbers from 0.01 to 100"
   static let jobs = "accepted are whole numbers from 1 to 256"

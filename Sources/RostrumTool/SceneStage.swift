@@ -42,30 +42,37 @@ import ViewEngine
 
   /// Puts a scene on its stage.
   ///
+  /// - Parameters:
+  ///   - code: The scene.
+  ///   - options: What the user asked for.
+  ///   - script: What a person does while watching.
+  ///   - extent: The stage's extent where neither the scene nor the user asks for one.
   /// - Throws: `SceneError`, `ScriptError`, ``Failure``.
   init(
-    _ code: SceneCode, _ options: SceneOptions, _ script: Script, _ isolation: Isolation
+    _ code: SceneCode, _ options: SceneOptions, _ script: Script, _ isolation: Isolation,
+    usual extent: StageExtent = .device
   ) throws {
     self.isolation = isolation
+    func asked(_ traits: [PreviewTrait<Preview.ViewTraits>] = []) -> StageRequest {
+      StageRequest(
+        traits: traits, device: options.device, usual: extent, extent: options.size,
+        scale: options.scale)
+    }
     let timeline = Timeline()
     let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
+    // A preview provider makes views as soon as it is asked what it shows.
+    Screen.current = asked().seenScreen
     library = try SceneLibrary(code, reportsFaults: true)
     preview = try library.preview(options.preview)
     scene = code.source
     rate = options.fps ?? .usual
     self.clock = clock
-    let request = StageRequest(traits: preview.traits, size: options.size, scale: options.scale)
+    let request = asked(preview.traits)
     try request.check()
-    let scale = request.scale
     duration = options.duration == nil ? request.duration : nil
-    let stage = ViewEngine.Stage(
-      size: CGSize(width: request.offer.width, height: request.offer.height),
-      scale: scale, colorScheme: options.colorScheme == .dark ? .dark : .light,
-      reduceMotion: options.reduceMotion,
-      fonts: options.fontDir.isEmpty ? nil : try FontBook(userDirectories: options.fontDir),
-      assets: try options.assets.map { try AssetsFolder.read($0) } ?? Assets(),
-      calendarStart: Date(timeIntervalSince1970: Double(options.date)))
-    graph = ViewGraph(preview.content(), stage: stage, timeline: timeline)
+    Screen.current = request.seenScreen
+    graph = ViewGraph(
+      preview.content(), stage: try Self.stage(request, options), timeline: timeline)
     graph.drainMainQueue = { clock.runNext() }
     let happened = happened
     graph.didHappen = { cause in
@@ -73,6 +80,7 @@ import ViewEngine
     }
     let troubles = Troubles()
     self.troubles = troubles
+    let scale = request.scale
     graph.chooseSize = { root in
       let size = request.size(for: SizeArgument(width: root.width, height: root.height))
       if !size.isAccepted(scale: scale) {
@@ -94,6 +102,22 @@ import ViewEngine
       type: { try graph.type($0) }, fail: { troubles.first = troubles.first ?? $0 })
     self.script = script
     ScriptPlayer(timeline: timeline, hand: hand, rate: rate).schedule(script)
+  }
+
+  /// The stage that is asked for.
+  private static func stage(
+    _ request: StageRequest, _ options: SceneOptions
+  ) throws -> ViewEngine.Stage {
+    var stage = ViewEngine.Stage(
+      size: CGSize(width: request.offer.width, height: request.offer.height), scale: request.scale,
+      colorScheme: options.colorScheme == .dark ? .dark : .light,
+      reduceMotion: options.reduceMotion,
+      fonts: options.fontDir.isEmpty ? nil : try FontBook(userDirectories: options.fontDir),
+      assets: try options.assets.map { try AssetsFolder.read($0) } ?? Assets(),
+      calendarStart: Date(timeIntervalSince1970: Double(options.date)))
+    stage.screenSize = request.seenScreen.size
+    stage.safeAreaInsets = request.insets
+    return stage
   }
 
   /// Refuses a script that goes on when the film is over; what `--to` leaves out is no mistake.
@@ -170,5 +194,12 @@ import ViewEngine
         scene, at: graph.timeline.now,
         what: "more than \(SceneClock.limit) closures and tasks at one instant")
     }
+  }
+}
+
+extension StageRequest {
+  /// The screen as the scene's code sees it.
+  fileprivate var seenScreen: Screen {
+    Screen(size: CGSize(width: screen.width, height: screen.height), scale: scale)
   }
 }

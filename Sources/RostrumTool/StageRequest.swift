@@ -1,39 +1,41 @@
+import Geometry
 import ViewEngine
 
 /// A request for a stage, as far as anyone asks: by the scene's preview, then by flags.
 ///
 /// What nobody asks for has a default.
 struct StageRequest: Hashable, Sendable {
-  /// How the stage gets its size, in points.
-  enum Extent: Hashable, Sendable {
-    /// This size.
-    case fixed(SizeArgument)
-    /// The view's own size, without more.
-    case sizeThatFits
-    /// 390 × 844 for a root that fills, else the view's own size with a margin.
-    case automatic
-  }
-
-  /// Where no one says how large: an iPhone's screen, in points.
-  static let usualSize = SizeArgument(width: 390, height: 844)
-  /// What a stage is larger than a view that does not fill it, in points, both sides together.
+  /// What a stage that fits is larger than the view, in points, both sides together.
   static let margin = 24.0
 
-  var extent = Extent.automatic
-  var isLandscape = false
+  let device: Device
+  private(set) var extent: StageExtent
+  private(set) var isLandscape = false
   /// Pixels to the point.
-  var scale = 2.0
+  private(set) var scale = 2.0
   /// The film's length, in seconds; `nil` until the scene has settled.
-  var duration: Double?
+  private(set) var duration: Double?
+  /// The size of the screen, where a flag names it.
+  private let flagSize: SizeArgument?
 
   /// What a preview wishes, and what flags say above it.
+  ///
+  /// - Parameters:
+  ///   - traits: What the preview wishes, in the order given.
+  ///   - device: The device on whose screen the scene is filmed.
+  ///   - usual: The extent where nobody asks for one.
+  ///   - flag: What the flag says of the extent.
+  ///   - flagScale: What the flag says of the scale.
   init(
-    traits: [PreviewTrait<Preview.ViewTraits>] = [], size: SizeArgument? = nil,
-    scale: Double? = nil
+    traits: [PreviewTrait<Preview.ViewTraits>] = [], device: Device = .usual,
+    usual: StageExtent = .device, extent flag: StageExtent? = nil, scale flagScale: Double? = nil
   ) {
+    self.device = device
+    extent = usual
+    if case .fixed(let size) = flag { flagSize = size } else { flagSize = nil }
     for trait in traits {
       switch trait.wish {
-      case .defaultLayout: extent = .automatic
+      case .defaultLayout: extent = usual
       case .sizeThatFits: extent = .sizeThatFits
       case .fixed(let width, let height):
         extent = .fixed(SizeArgument(width: width, height: height))
@@ -44,8 +46,8 @@ struct StageRequest: Hashable, Sendable {
         self.duration = duration ?? self.duration
       }
     }
-    if let scale { self.scale = scale }
-    if let size { (extent, isLandscape) = (.fixed(size), false) }
+    if let flagScale { scale = flagScale }
+    if let flag { (extent, isLandscape) = (flag, isLandscape && flagSize == nil) }
   }
 
   /// - Throws: ``Failure`` for a wish of the scene's that no film can have.
@@ -58,19 +60,31 @@ struct StageRequest: Hashable, Sendable {
     }
   }
 
+  /// The size of the screen that the scene is told of: the device's, unless a flag names another.
+  var screen: SizeArgument {
+    if let flagSize { return flagSize }
+    return isLandscape
+      ? SizeArgument(width: device.size.height, height: device.size.width) : device.size
+  }
+
+  /// What is covered of the stage: only where it is a device's screen.
+  var insets: EdgeInsets {
+    guard extent == .device else { return EdgeInsets() }
+    return isLandscape ? device.sideInsets : device.insets
+  }
+
   /// What the root is offered first.
   var offer: SizeArgument {
     if case .fixed(let size) = extent { return size }
-    return isLandscape
-      ? SizeArgument(width: Self.usualSize.height, height: Self.usualSize.width) : Self.usualSize
+    return screen
   }
 
   /// The stage's size in points, for a root that takes `root` of what it is offered.
   func size(for root: SizeArgument) -> SizeArgument {
     switch extent {
-    case .fixed(let size): return size
+    case .device, .fixed: return offer
     case .sizeThatFits: return root
-    case .automatic:
+    case .fit:
       if root.width >= offer.width || root.height >= offer.height || isLandscape { return offer }
       return SizeArgument(width: root.width + Self.margin, height: root.height + Self.margin)
     }

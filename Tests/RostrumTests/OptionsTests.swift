@@ -19,8 +19,9 @@ import Testing
 
   static let options = [
     Option(
-      name: "--size", value: "wxh", accepted: ["390x844", "1x1", "1.5x1.5", "8192x8192", "10×20"],
-      refused: ["", "x", "10", "axb", "1x2x3"], says: Messages.size),
+      name: "--size", value: "wxh|fit",
+      accepted: ["390x844", "1x1", "1.5x1.5", "8192x8192", "10×20", "fit"],
+      refused: ["", "x", "10", "axb", "1x2x3", "Fit"], says: Messages.extent),
     Option(
       name: "--scale", value: "scale", accepted: ["1", "0.5", "3", "16"],
       refused: ["0", "-1", "16.1", "nan", "inf", "two", ""], says: Messages.scale),
@@ -100,7 +101,8 @@ import Testing
       ("--progress", "ndjson", "loud"),
       ("--chroma", "420", "422"), ("--transfer", "bt709", "gamma"),
       ("--png-backend", "small", "zip"), ("--input-format", "swift", "xml"),
-      ("--format", "gif", "bmp"), ("--seed", "18446744073709551615", "-1"),
+      ("--format", "gif", "bmp"), ("--device", "none", "iphone"),
+      ("--seed", "18446744073709551615", "-1"),
     ])
   func words(name: String, accepted: String, refused: String) throws {
     let output = ["--png-backend": "a.png", "--chroma": "a.mp4", "--transfer": "a.mp4"][name]

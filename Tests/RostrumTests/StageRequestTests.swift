@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import Testing
 import UIKitViews
 import ViewEngine
@@ -9,18 +11,65 @@ import Views
   private let small = SizeArgument(width: 100, height: 50)
   private let flag = SizeArgument(width: 20, height: 10)
 
+  private func request(
+    _ traits: [PreviewTrait<Preview.ViewTraits>] = [], device: Device = .usual,
+    flag: StageExtent? = nil
+  ) -> StageRequest {
+    StageRequest(traits: traits, device: device, extent: flag)
+  }
+
   private func size(
-    _ traits: [PreviewTrait<Preview.ViewTraits>], flag: SizeArgument? = nil, fills: Bool = false
+    _ traits: [PreviewTrait<Preview.ViewTraits>], flag: StageExtent? = nil, fills: Bool = false
   ) -> SizeArgument {
-    let request = StageRequest(traits: traits, size: flag)
+    let request = request(traits, flag: flag)
     return request.size(for: fills ? request.offer : small)
   }
 
-  @Test("a root that fills gets an iPhone's screen, another its own size and a margin")
+  @Test("where no one asks, the stage is an iPhone's screen, whatever the view takes of it")
   func defaults() {
-    #expect(size([], fills: true) == SizeArgument(width: 390, height: 844))
-    #expect(size([]) == SizeArgument(width: 124, height: 74))
-    #expect(size([.landscapeLeft]) == SizeArgument(width: 844, height: 390))
+    let (upright, side) = (
+      SizeArgument(width: 390, height: 844), SizeArgument(width: 844, height: 390)
+    )
+    for fills in [false, true] {
+      #expect(size([], fills: fills) == upright)
+      #expect(size([.defaultLayout], fills: fills) == upright)
+      #expect(size([.landscapeLeft], fills: fills) == side)
+      #expect(size([.landscapeRight, .portrait], fills: fills) == upright)
+    }
+    #expect(request().scale == 2)
+  }
+
+  @Test("a stage that fits has a margin; one for a view that fills is the screen")
+  func fit() {
+    #expect(size([], flag: .fit) == SizeArgument(width: 124, height: 74))
+    #expect(size([], flag: .fit, fills: true) == SizeArgument(width: 390, height: 844))
+    #expect(
+      size([.fixedLayout(width: 3, height: 4)], flag: .fit) == SizeArgument(width: 124, height: 74))
+  }
+
+  @Test("a device's corners and bars cover its screen, and no other stage")
+  func insets() {
+    #expect(request().insets == EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    #expect(
+      request([.landscapeLeft]).insets
+        == EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
+    for bare in [
+      request(device: .none), request([.sizeThatFitsLayout]), request(flag: .fit),
+      request(flag: .fixed(flag)), request([.fixedLayout(width: 390, height: 844)]),
+    ] {
+      #expect(bare.insets == EdgeInsets())
+    }
+    #expect(request(device: .none).offer == Device.usual.size)
+  }
+
+  @Test("code is told of the device's screen, or of the size that a flag names")
+  func screen() {
+    #expect(request().screen == SizeArgument(width: 390, height: 844))
+    #expect(request([.landscapeLeft]).screen == SizeArgument(width: 844, height: 390))
+    #expect(
+      request([.fixedLayout(width: 3, height: 4)]).screen == SizeArgument(width: 390, height: 844))
+    #expect(request(flag: .fit).screen == SizeArgument(width: 390, height: 844))
+    #expect(request(flag: .fixed(flag)).screen == flag)
   }
 
   @Test("traits decide, the last of them first; a flag stands above all")
@@ -30,6 +79,6 @@ import Views
     #expect(
       size([.sizeThatFitsLayout, .fixedLayout(width: 3, height: 4)])
         == SizeArgument(width: 3, height: 4))
-    #expect(size([.fixedLayout(width: 3, height: 4), .landscapeLeft], flag: flag) == flag)
+    #expect(size([.fixedLayout(width: 3, height: 4), .landscapeLeft], flag: .fixed(flag)) == flag)
   }
 }

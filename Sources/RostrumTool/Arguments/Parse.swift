@@ -24,6 +24,9 @@ enum Parse {
   static func size(_ text: String) throws -> SizeArgument {
     try value(SizeArgument(argument: text), Messages.size)
   }
+  static func extent(_ text: String) throws -> StageExtent {
+    try value(StageExtent(argument: text), Messages.extent)
+  }
   static func time(_ text: String) throws -> ExactSeconds {
     try value(ExactSeconds(text), Messages.time)
   }

@@ -10,9 +10,14 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The stage in points, up to 16384 pixels a side.", valueName: "wxh"),
-    transform: Parse.size)
-  var size: SizeArgument?
+    help: ArgumentHelp(
+      "The stage in points, up to 16384 pixels a side, or as large as the view with a margin.",
+      valueName: "wxh|fit"),
+    transform: Parse.extent)
+  var size: StageExtent?
+
+  @Option(help: "The device on whose screen the scene is, unless its size is named.")
+  var device = Device.usual
 
   @Option(
     parsing: .unconditional, help: "Pixels to the point, up to 16 (default: 2).",
@@ -145,7 +150,7 @@ struct SceneOptions: ParsableArguments {
   func validate() throws {
     try asUsage {
       if at != nil, frames != nil { throw Failure(.usage, Messages.timesConflict) }
-      if let size, !size.isAccepted(scale: scale ?? 2) {
+      if case .fixed(let size) = size, !size.isAccepted(scale: scale ?? 2) {
         throw Failure(.usage, Messages.sizeOutOfRange(size, scale: scale ?? 2))
       }
       let rate = fps ?? .usual

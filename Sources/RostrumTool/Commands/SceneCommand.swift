@@ -51,7 +51,7 @@ struct SceneCommand: ParsableCommand {
       }
     case let bench as BenchMotion:
       let script = try bench.script.script(for: bench.paths[task.index])
-      return try with(task, bench.scene, script, channel) { stage, length in
+      return try with(task, bench.scene, script, channel, usual: .fit) { stage, length in
         try jsonText(
           SceneTiming(stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0)))
       }
@@ -59,7 +59,9 @@ struct SceneCommand: ParsableCommand {
       let take = try bench.takes()[task.index]
       let options = bench.options(take)
       let script = try bench.script.script(for: take.path)
-      return try with(task, options, script, channel, [take.output.format]) { stage, length in
+      return try with(
+        task, options, script, channel, [take.output.format], usual: .fit
+      ) { stage, length in
         let film = SceneFilm(
           stage, options, outputs: [take.output], encoding: bench.encoding, length: length,
           showsTouches: bench.script.showTouches)
@@ -67,7 +69,7 @@ struct SceneCommand: ParsableCommand {
       }
     case let bench as BenchLists:
       let script = try bench.script.script(for: bench.path)
-      return try with(task, bench.scene, script, channel) { stage, length in
+      return try with(task, bench.scene, script, channel, usual: .fit) { stage, length in
         try jsonText(
           SceneLists(
             stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0),
@@ -79,11 +81,12 @@ struct SceneCommand: ParsableCommand {
 
   /// Puts the scene on its stage and has something done with it; or finds its film's length, if that is the task.
   ///
-  /// Libraries for `formats` are opened meanwhile. `body` may ask for the film's length, where the scene decides on
+  /// Libraries for `formats` are opened meanwhile. Measurements keep to stages that `extent` fits to the views, so
+  /// that they can be compared with older ones. `body` may ask for the film's length, where the scene decides on
   /// it; it is waited for only then, and only if nothing but a run through the scene tells it.
   @MainActor private func with(
     _ task: SceneTask, _ options: SceneOptions, _ script: Script, _ channel: SceneChannel,
-    _ formats: [MediaFormat] = [],
+    _ formats: [MediaFormat] = [], usual extent: StageExtent = .device,
     _ body: (SceneStage, _ length: @escaping () throws -> SceneLength?) throws -> String
   ) throws -> String {
     var options = options
@@ -99,7 +102,7 @@ struct SceneCommand: ParsableCommand {
     // Before the formats' libraries: while they are opened, the loader makes everyone wait.
     let code = try SceneCode(task.product)
     if task.goal != .length { for format in formats { format.openLibrariesAhead() } }
-    let stage = try SceneStage(code, options, script, isolation)
+    let stage = try SceneStage(code, options, script, isolation, usual: extent)
     if task.goal == .length {
       return try jsonText(SceneInspection(stage, options, channel).length())
     }

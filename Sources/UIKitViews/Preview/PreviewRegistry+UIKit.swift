@@ -14,7 +14,9 @@ public import ViewEngine
   content: @escaping @MainActor () -> UIViewController
 ) {
   unsafe PreviewRegistry.at(address).add(
-    Preview(name: name, line: line, traits: traits) { AnyView(ControllerPreview(make: content)) })
+    Preview(name: name, line: line, traits: traits) {
+      AnyView(ControllerPreview(make: content).modifier(IgnoredSafeArea(edges: .all)))
+    })
 }
 
 /// Adds a preview of one of UIKit's views to the registry at `address`.
@@ -31,5 +33,7 @@ public import ViewEngine
   content: @escaping @MainActor () -> UIView
 ) {
   unsafe PreviewRegistry.at(address).add(
-    Preview(name: name, line: line, traits: traits) { AnyView(ViewPreview(make: content)) })
+    Preview(name: name, line: line, traits: traits) {
+      AnyView(ViewPreview(make: content).modifier(IgnoredSafeArea(edges: .all)))
+    })
 }

@@ -74,6 +74,8 @@ final class UIKitHostBox: Box {
   private var inner: UIViewBox? { host?.root?.node?.box }
 
   override var contents: [Box] { inner.map { [$0] } ?? [] }
+  /// Views in the tree have coordinates of their own.
+  override func extendingContents(_ frame: CGRect) -> CGRect { frame }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = host?.size(for: proposal) { return size }
@@ -94,6 +96,8 @@ final class UIKitHostBox: Box {
     let size = frame.rounded(toScale: graph.stage.scale).size
     let place = CGRect(origin: .zero, size: size)
     let transaction = node.geometryTransaction
+    // What asks for its place before it is drawn is told this one.
+    if !hasPlace { toStage = CGAffineTransform(translationX: frame.minX, y: frame.minY) }
     // The first place is nobody's change.
     let change = UIKitChange(hasPlace ? transaction : Transaction())
     change.perform {

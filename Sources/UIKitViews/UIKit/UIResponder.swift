@@ -37,7 +37,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The stage, by UIKit's name for a device's screen.
+/// The screen of the device on which the scene is filmed; where there is none, the stage.
 @MainActor @preconcurrency public final class UIScreen {
   /// The stage of the scene.
   public static let main = UIScreen()
@@ -47,12 +47,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     graph.map { EnvironmentValues(stage: $0.stage) } ?? EnvironmentValues()
   }
 
-  /// The stage, from its top left; empty before there is one.
-  public var bounds: CGRect {
-    CGRect(origin: .zero, size: Self.graph?.stage.size ?? .zero)
-  }
+  /// The screen, from its top left, in points; known before there is a view.
+  public var bounds: CGRect { CGRect(origin: .zero, size: Screen.current.size) }
   /// The scale: pixels to the point.
-  public var scale: CGFloat { Self.graph?.stage.scale ?? 1 }
+  public var scale: CGFloat { Screen.current.scale }
 
   /// The size of SwiftUI's views when they are proposed `proposal`.
   static func measure(_ content: AnyView, _ proposal: ProposedViewSize) -> CGSize {

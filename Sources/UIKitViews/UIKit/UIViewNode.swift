@@ -88,12 +88,12 @@ final class UIViewBox: ContainerBox, ZoomSource {
     // What is in the view knows its container from now on, drawn or not.
     _ = contents
     view.layoutIfNeeded()
-    let bounds = view.bounds
-    let proposal = ProposedViewSize(bounds.size)
+    let free = safeArea.free
+    let proposal = ProposedViewSize(free.size)
     for box in view.node?.hostedBoxes ?? [] {
       adopt(box)
       let size = box.size(for: proposal)
-      let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+      let origin = CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2)
       box.place(in: CGRect(origin: origin, size: size), proposal: proposal)
     }
     for view in view.subviews {
@@ -102,6 +102,15 @@ final class UIViewBox: ContainerBox, ZoomSource {
         in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
     }
   }
+
+  /// What of the view is free, by its place on the stage.
+  private var safeArea: SafeArea {
+    let frame = view.convert(view.bounds, to: nil)
+    return SafeArea(whole: view.bounds, insets: graph.stage.safeArea.covered(of: frame))
+  }
+
+  /// SwiftUI's views extend no further than this one.
+  override func extendingContents(_ frame: CGRect) -> CGRect { safeArea.extending(frame) }
 
   // MARK: Drawing
 

@@ -109,6 +109,10 @@ import Geometry
   /// moves.
   open func readContentOrigin() -> CGPoint { .zero }
 
+  /// Extends the frame of something inside, in the space of the contents, into what is covered of the safe area
+  /// beside it.
+  open func extendingContents(_ frame: CGRect) -> CGRect { extendedIntoSafeArea(frame) }
+
   /// Called when what is inside stands elsewhere than it did, though nothing that is seen is to move.
   ///
   /// A box that scrolls goes along.

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 public import Typography
 
 /// The stage on which a scene is shown: its size, scale, colour scheme and assets.
@@ -7,6 +8,10 @@ public struct Stage: Sendable {
   public var size: CGSize
   /// The scale: pixels to the point.
   public var scale: Double
+  /// The size of the screen that code is told of, in points: that of the stage unless set.
+  public var screenSize: CGSize
+  /// The insets of the stage's safe area: what a device's corners and bars cover, in points.
+  public var safeAreaInsets = EdgeInsets()
   /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme
   /// Whether the scene is asked to reduce motion.
@@ -37,11 +42,19 @@ public struct Stage: Sendable {
     fonts: FontBook? = nil, assets: Assets = Assets(),
     calendarStart: Date = usualCalendarStart
   ) {
-    (self.size, self.scale) = (size, scale)
+    (self.size, self.scale, screenSize) = (size, scale, size)
     (self.colorScheme, self.reduceMotion) = (colorScheme, reduceMotion)
     (self.fonts, self.assets) = (fonts, assets)
     self.calendarStart = calendarStart
   }
+
+  /// The stage's safe area.
+  package var safeArea: SafeArea {
+    SafeArea(whole: CGRect(origin: .zero, size: size), insets: safeAreaInsets)
+  }
+
+  /// The screen that the stage stands for.
+  var screen: Screen { Screen(size: screenSize, scale: scale) }
 
   /// The fonts of every stage that names none: opened once.
   private static let standardFonts = Result { () throws(FontError) in try FontBook() }
@@ -51,6 +64,24 @@ public struct Stage: Sendable {
     if let fonts { return fonts }
     return try Self.standardFonts.get()
   }
+}
+
+/// The screen that code is told of: of the stage for which it runs.
+public struct Screen: Hashable, Sendable {
+  /// The size in points.
+  public var size: CGSize
+  /// The scale: pixels to the point.
+  public var scale: Double
+
+  /// The screen now: that of the graph that ran last, or, before there is one, the one that is to be.
+  @MainActor public static var current = Screen(size: CGSize(width: 390, height: 844), scale: 2)
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels to the point.
+  public init(size: CGSize, scale: Double) { (self.size, self.scale) = (size, scale) }
 }
 
 /// Light on dark or dark on light.

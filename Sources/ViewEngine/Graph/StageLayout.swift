@@ -47,14 +47,18 @@ import Geometry
   private func place(_ root: Box, _ graph: ViewGraph) {
     if let choose = chooseSize {
       chooseSize = nil
-      graph.stage.size = choose(root.size(for: ProposedViewSize(graph.stage.size)))
+      let offer = ProposedViewSize(graph.stage.safeArea.free.size)
+      graph.stage.size = choose(root.size(for: offer))
     }
-    let stage = graph.stage.size
-    let proposal = ProposedViewSize(stage)
+    let free = graph.stage.safeArea.free
+    let proposal = ProposedViewSize(free.size)
     let size = root.size(for: proposal)
-    let origin = CGPoint(x: (stage.width - size.width) / 2, y: (stage.height - size.height) / 2)
+    let origin = CGPoint(
+      x: free.minX + (free.width - size.width) / 2, y: free.minY + (free.height - size.height) / 2)
     root.place(in: CGRect(origin: origin, size: size), proposal: proposal)
-    for overlay in overlays { overlay.place(over: CGRect(origin: .zero, size: stage)) }
+    for overlay in overlays {
+      overlay.place(over: CGRect(origin: .zero, size: graph.stage.size))
+    }
     let trees = separateLayouts
     separateLayouts = []
     trees.forEach { $0() }

@@ -31,6 +31,7 @@ extension ViewGraph {
   func update(_ transaction: Transaction, _ changes: () -> Void) {
     updateNumber += 1
     rootTransaction = transaction
+    Screen.current = stage.screen
     isUpdating = true
     changes()
     evaluateDirty()

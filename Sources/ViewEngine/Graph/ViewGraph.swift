@@ -115,6 +115,7 @@ public import Typography
   public init(_ content: AnyView, stage: Stage, timeline: Timeline = Timeline()) {
     self.stage = stage
     self.timeline = timeline
+    Screen.current = stage.screen
     makeRoot = { graph in
       let root = LayoutView(layout: VStackLayout(), content: content)
       var environment = EnvironmentValues(stage: stage)

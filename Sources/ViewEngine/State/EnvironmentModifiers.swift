@@ -1,6 +1,6 @@
 public import Observation
 import Foundation
-import Geometry
+package import Geometry
 
 extension EnvironmentValues {
   /// Creates the environment of a stage.
@@ -9,6 +9,7 @@ extension EnvironmentValues {
     colorScheme = stage.colorScheme
     accessibilityReduceMotion = stage.reduceMotion
     displayScale = stage.scale
+    drawing.stageInsets = stage.safeAreaInsets
   }
 }
 
@@ -127,4 +128,6 @@ package struct DrawingEnvironment {
   var background: StyleSource?
   /// The tint: the accent colour.
   package var tint: StyleSource?
+  /// The insets of the stage's safe area, for what is presented over the whole stage.
+  package var stageInsets = EdgeInsets()
 }

@@ -79,6 +79,10 @@ final class GeometryGroupBox: DisplacedBox<GeometryGroupModifier> {
   }
 
   override func readContentOrigin() -> CGPoint { frame.origin }
+  override func extendingContents(_ inner: CGRect) -> CGRect {
+    extendedIntoSafeArea(inner.offsetBy(dx: frame.minX, dy: frame.minY))
+      .offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
   override func wasRemoved() { shown.remove(in: graph) }
   override func trace(into lines: inout TraceLines) { lines.add(shown, prefix: "group.") }
 

@@ -17,8 +17,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   let box: Box
   /// The size in points.
   public let size: CGSize
-  /// The safe area's insets: none on this stage.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The safe area's insets: how much further the view would reach without safe areas.
+  public var safeAreaInsets: EdgeInsets { box.safeAreaInsets }
   /// The frame in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect { box.frame(in: space) }
   /// The frame in a coordinate space.

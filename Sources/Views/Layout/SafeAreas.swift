@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
-/// Regions of the safe area: what the system keeps of the screen; the stage keeps nothing.
+/// Regions of the safe area: what may cover parts of the screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,23 +15,23 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets this view extend out of the safe area; the stage has no insets to extend into.
+  /// Lets this view extend out of the safe area, where it reaches the safe area's edge.
   ///
   /// - Parameters:
-  ///   - regions: The regions whose insets would not count.
-  ///   - edges: The edges at which they would not count.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `regions`, `edges`: the stage keeps no margins.
+  ///   - regions: The regions that may be extended into; the keyboard's is empty.
+  ///   - edges: The edges at which the view may extend.
+  /// - Returns: This view; the space that it takes among others is what it takes without.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
-  /// Lets this view extend out of the safe area; the stage has no insets to extend into.
-  ///
-  /// - Note: Accepted; no effect. `edges`: the stage keeps no margins.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  ) -> some View {
+    modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
+  }
+  /// Lets this view extend out of the safe area, where it reaches the safe area's edge.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 
-  /// Insets this view's safe area at the top or bottom by another view: the two stand one below the
-  /// other.
+  /// Insets this view's safe area at the top or bottom by another view, beneath which this one may extend.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the other view stands.
@@ -44,12 +44,12 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { content() }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { content() }
+      if edge == .top { content().zIndex(1) }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(SafeAreaModifier())
+      if edge == .bottom { content().zIndex(1) }
     }
   }
-  /// Insets this view's safe area at a side by another view: the two stand side by side.
+  /// Insets this view's safe area at a side by another view, beneath which this one may extend.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the other view stands.
@@ -62,22 +62,26 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     HStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .leading { content() }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .trailing { content() }
+      if edge == .leading { content().zIndex(1) }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(SafeAreaModifier())
+      if edge == .trailing { content().zIndex(1) }
     }
   }
-  /// Pads the safe area at some edges; as the stage has none, that is padding.
+  /// Pads the safe area at some edges: a padding into which this view may extend.
   ///
   /// - Parameters:
   ///   - edges: The edges that are padded.
   ///   - length: The padding in points; `nil` for the standard 16.
   /// - Returns: This view with its padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    modifier(SafeAreaModifier()).padding(edges, length)
   }
-  /// Pads the safe area at all edges, in points; as the stage has none, that is padding.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  /// Pads the safe area by insets, in points; as the stage has none, that is padding.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Pads the safe area at all edges, in points: a padding into which this view may extend.
+  public func safeAreaPadding(_ length: CGFloat) -> some View {
+    modifier(SafeAreaModifier()).padding(length)
+  }
+  /// Pads the safe area by insets, in points: a padding into which this view may extend.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaModifier()).padding(insets)
+  }
 }

@@ -94,7 +94,7 @@ struct NavigationPage<Content: View>: View {
 
   var body: some View {
     ZStack {
-      PageGround()
+      PageGround().ignoresSafeArea()
       VStack(spacing: 0) {
         if title != nil || back != nil {
           NavigationBar(title: title, backTitle: backTitle, back: back)

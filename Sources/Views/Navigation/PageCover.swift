@@ -62,7 +62,8 @@ final class PageCoverBox: ModifierBox<PageCover> {
     inner.draw(into: &list, inside)
     guard coverage > 0 else { return }
     let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(Self.shade * coverage))
-    list.fill(Path(frame), with: .solid(shade), transform: inside.transform)
+    list.fill(
+      Path(extendedIntoSafeArea(frame)), with: .solid(shade), transform: inside.transform)
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

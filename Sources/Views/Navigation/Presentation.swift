@@ -108,7 +108,7 @@ private enum SheetLook {
   static let dimming = 0.2
   /// The radius of the card's upper corners, in points.
   static let cornerRadius: CGFloat = 10
-  /// The space above the card, in points.
+  /// The space above the card, below what a device covers, in points.
   static let margin: CGFloat = 10
 }
 
@@ -116,34 +116,38 @@ private enum SheetLook {
 struct SheetView<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
+  @Environment(\.drawing.stageInsets) private var insets
 
   var body: some View {
     Rectangle().fill(Color.black.opacity(SheetLook.dimming)).onTapGesture { dismiss() }
       .transition(AnyTransition(OpacityTransition()).animation(.page))
     VStack(spacing: 0) {
       // The system leaves about as much of the view below to be seen.
-      Color.clear.frame(height: SheetLook.margin).allowsHitTesting(false)
+      Color.clear.frame(height: margin).allowsHitTesting(false)
       ZStack {
         PageGround().clipShape(
           UnevenRoundedRectangle(
             topLeadingRadius: SheetLook.cornerRadius, topTrailingRadius: SheetLook.cornerRadius))
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(.bottom, insets.bottom)
       }
     }
     .modifier(
       PageModifier(
-        plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page),
-        margin: SheetLook.margin))
+        plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page), margin: margin))
   }
+
+  private var margin: CGFloat { insets.top + SheetLook.margin }
 }
 
 /// A full-screen cover: a view that covers the whole stage and comes from below.
 struct CoverView<Content: View>: View {
   let content: Content
+  @Environment(\.drawing.stageInsets) private var insets
+
   var body: some View {
     ZStack {
       PageGround()
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(insets)
     }
     .modifier(PageModifier(plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page)))
   }

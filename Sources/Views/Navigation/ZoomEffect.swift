@@ -76,8 +76,9 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
     let progress = moving.presentation(in: graph).progress
     let look = source.sourceLook
     let margin = inner.traits[PageMargin.self]
+    let whole = extendedIntoSafeArea(frame)
     let page = CGRect(
-      x: frame.minX, y: frame.minY + margin, width: frame.width, height: frame.height - margin)
+      x: whole.minX, y: whole.minY + margin, width: whole.width, height: whole.height - margin)
     let (from, to) = (source.place, page.applying(context.transform))
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     let rect = CGRect(

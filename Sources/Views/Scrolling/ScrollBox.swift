@@ -10,6 +10,8 @@ import SceneGraph
 /// Layout knows the content unscrolled; the way that it is scrolled is a transform of drawing.
 class ScrollBox: ContainerBox, TouchResponder {
   var axes: Axis.Set = .vertical
+  /// The frame, and what the safe area covers beside it: content shows there, but does not come to rest there.
+  private var window = CGRect.zero
   private var shown = MovingFrame()
   private let offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
@@ -36,7 +38,13 @@ class ScrollBox: ContainerBox, TouchResponder {
   }
 
   /// Sets the viewport's frame, which may move there from the old one.
-  final func placeWindow() { shown.set(frame, in: node) }
+  final func placeWindow() {
+    window = extendedIntoSafeArea(frame)
+    shown.set(window, in: node)
+  }
+
+  /// What scrolls goes beneath what covers the safe area, and is not laid out by it.
+  override func extendingContents(_ frame: CGRect) -> CGRect { frame }
 
   /// Sets the content's size, and scrolls back where there is less of it now.
   final func setContentSize(_ size: CGSize) {
@@ -187,7 +195,7 @@ class ScrollBox: ContainerBox, TouchResponder {
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let local = point.applying(context.transform.inverted())
-    guard frame.contains(local) else { return nil }
+    guard window.contains(local) else { return nil }
     var hit = hitContent(point, inside(context)) ?? Hit(self)
     if environment.isScrollEnabled {
       hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
@@ -201,7 +209,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    survey.within(frame.applying(context.transform)) { surveyContent(&$0, inside(context)) }
+    survey.within(window.applying(context.transform)) { surveyContent(&$0, inside(context)) }
   }
 
   var rightOfWay: RightOfWay { .first }

@@ -9,11 +9,10 @@ extension View {
   ///   - style: What the rectangle is filled with.
   ///   - edges: The edges at which the rectangle reaches into the safe area.
   /// - Returns: This view, below the rectangle.
-  /// - Note: Accepted; no effect. `ignoresSafeAreaEdges`: the stage keeps no margins.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(Rectangle().fill(style))
+    overlay(Rectangle().fill(style).ignoresSafeArea(edges: edges))
   }
   /// Overlays this view with a filled shape.
   ///
@@ -33,11 +32,10 @@ extension View {
   ///   - style: What the rectangle is filled with.
   ///   - edges: The edges at which the rectangle reaches into the safe area.
   /// - Returns: This view, above the rectangle.
-  /// - Note: Accepted; no effect. `ignoresSafeAreaEdges`: the stage keeps no margins.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(Rectangle().fill(style))
+    background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
   }
   /// Adds a background to this view: a filled shape.
   ///

@@ -1,0 +1,129 @@
+package import Foundation
+package import Geometry
+
+/// A safe area: a region, and the part of it that nothing covers, such as a device's corners and bars.
+package struct SafeArea {
+  /// The whole region, in layout space.
+  let whole: CGRect
+  /// The part that is free.
+  package let free: CGRect
+
+  /// Creates the safe area of a region.
+  ///
+  /// - Parameters:
+  ///   - whole: The region, in layout space.
+  ///   - insets: What is covered at its edges.
+  package init(whole: CGRect, insets: EdgeInsets) {
+    self.whole = whole
+    free = CGRect(
+      x: whole.minX + insets.leading, y: whole.minY + insets.top,
+      width: max(whole.width - insets.leading - insets.trailing, 0),
+      height: max(whole.height - insets.top - insets.bottom, 0))
+  }
+
+  /// Creates the safe area of a region.
+  ///
+  /// - Parameters:
+  ///   - whole: The region, in layout space.
+  ///   - free: The part of it that nothing covers.
+  init(whole: CGRect, free: CGRect) { (self.whole, self.free) = (whole, free) }
+
+  /// The distance within which an edge meets another, in points.
+  private static let tolerance: CGFloat = 0.25
+
+  /// Extends a frame to the region's edge, at each edge at which it reaches what is covered.
+  package func extending(_ frame: CGRect) -> CGRect {
+    let slack = Self.tolerance
+    let (left, top) = (
+      low(frame.minX, free.minX, whole.minX, slack), low(frame.minY, free.minY, whole.minY, slack)
+    )
+    // Below and at the right as above and at the left, in a mirror.
+    let right = -low(-frame.maxX, -free.maxX, -whole.maxX, slack)
+    let bottom = -low(-frame.maxY, -free.maxY, -whole.maxY, slack)
+    if left == frame.minX, top == frame.minY, right == frame.maxX, bottom == frame.maxY {
+      return frame
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The insets by which the edges of a frame lie in what is covered.
+  package func covered(of frame: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: min(max(free.minY - frame.minY, 0), free.minY - whole.minY),
+      leading: min(max(free.minX - frame.minX, 0), free.minX - whole.minX),
+      bottom: min(max(frame.maxY - free.maxY, 0), whole.maxY - free.maxY),
+      trailing: min(max(frame.maxX - free.maxX, 0), whole.maxX - free.maxX))
+  }
+
+  private func low(_ side: CGFloat, _ free: CGFloat, _ end: CGFloat, _ slack: CGFloat) -> CGFloat {
+    side - slack < free && end < side + slack ? end : side
+  }
+}
+
+extension Box {
+  /// Extends a frame beside this box into what is covered there, if it reaches it.
+  package final func extendedIntoSafeArea(_ frame: CGRect) -> CGRect {
+    guard let container else { return graph.stage.safeArea.extending(frame) }
+    return container.extendingContents(frame)
+  }
+
+  /// The insets by which this box is less than it would be without safe areas.
+  package final var safeAreaInsets: EdgeInsets {
+    let whole = extendedIntoSafeArea(frame)
+    return EdgeInsets(
+      top: frame.minY - whole.minY, leading: frame.minX - whole.minX,
+      bottom: whole.maxY - frame.maxY, trailing: whole.maxX - frame.maxX)
+  }
+}
+
+/// Makes what is between a view and the edges of its container a covered part of the view's safe area.
+package struct SafeAreaModifier: BoxModifier {
+  package typealias Body = Never
+  package init() {}
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    SafeAreaBox(self, around: inner, node)
+  }
+}
+
+/// The box of a safe area inside another.
+final class SafeAreaBox: ModifierBox<SafeAreaModifier> {
+  override func extendingContents(_ frame: CGRect) -> CGRect {
+    guard let container else { return extendedIntoSafeArea(frame) }
+    return extendedIntoSafeArea(
+      SafeArea(whole: container.frame, free: self.frame).extending(frame))
+  }
+}
+
+/// Lets a view extend into the safe area at some edges, if it reaches them.
+package struct IgnoredSafeArea: BoxModifier {
+  package typealias Body = Never
+  let edges: Edge.Set
+  package init(edges: Edge.Set) { self.edges = edges }
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    IgnoredSafeAreaBox(self, around: inner, node)
+  }
+}
+
+/// The box of a view that may extend into the safe area: it takes the space that it takes without.
+final class IgnoredSafeAreaBox: ModifierBox<IgnoredSafeArea> {
+  override func changed(from old: IgnoredSafeArea) {
+    if old.edges != modifier.edges { layoutChanged() }
+  }
+
+  override func placed() {
+    let all = safeAreaInsets
+    func inset(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat {
+      modifier.edges.contains(edge) ? length : 0
+    }
+    let (top, left) = (inset(.top, all.top), inset(.leading, all.leading))
+    let more = CGSize(
+      width: left + inset(.trailing, all.trailing), height: top + inset(.bottom, all.bottom))
+    let offer = ProposedViewSize(
+      width: proposal.width.map { $0 + more.width },
+      height: proposal.height.map { $0 + more.height })
+    inner.place(
+      in: CGRect(
+        origin: CGPoint(x: frame.minX - left, y: frame.minY - top), size: inner.size(for: offer)),
+      proposal: offer)
+  }
+}
