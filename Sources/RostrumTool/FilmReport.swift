@@ -91,12 +91,13 @@ extension FilmReport {
   ///   - film: What was asked for.
   ///   - made: How it was made.
   ///   - result: What became of it.
+  ///   - scheme: The colour scheme in which it begins.
   ///   - layout: The seconds in which boxes were placed.
   ///   - wall: Seconds of filming, on the clock.
   ///   - cpu: Seconds of processor time in which it was filmed.
   @MainActor init(
-    _ film: SceneFilm, _ made: Film, _ result: FilmResult, layout: StageSeconds, wall: Double,
-    cpu: Double
+    _ film: SceneFilm, _ made: Film, _ result: FilmResult, scheme: ColorScheme,
+    layout: StageSeconds, wall: Double, cpu: Double
   ) {
     let stage = film.stage
     scene = stage.scene
@@ -105,8 +106,7 @@ extension FilmReport {
       width: stage.graph.stage.size.width, height: stage.graph.stage.size.height,
       scale: stage.graph.stage.scale, fps: stage.rate.description,
       duration: made.clock.duration.seconds,
-      background: film.options.background?.text ?? film.options.colorScheme.rawValue,
-      colorScheme: film.options.colorScheme.rawValue)
+      background: film.options.background?.text ?? scheme.rawValue, colorScheme: scheme.rawValue)
     frames = Frames(rendered: result.frames, unique: result.uniqueFrames)
     (self.wall, self.cpu) = (wall, cpu)
     var seconds = Dictionary(

@@ -3,6 +3,7 @@ import Digest
 import DisplayList
 import Film
 import Foundation
+import Geometry
 import Motion
 import Pixels
 import Raster
@@ -64,7 +65,10 @@ import ViewEngine
       workerCount: stage.clock.outsideFilm {
         options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
       })
-    let (width, height, background) = (film.width, film.height, background)
+    let scheme = stage.graph.stage.colorScheme
+    let (width, height, background) = (film.width, film.height, background(scheme))
+    let whole = Path(
+      CGRect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale))
     let instructions = options.kernels.instructions
     film.padding = background.packed
     film.progress = { progress in
@@ -97,7 +101,11 @@ import ViewEngine
       } scene: { time in
         try stage.clock.insideFilm {
           try stage.advance(to: time.instant)
-          var list = stage.graph.displayList()
+          var list = DisplayList()
+          // The film's background is that of its beginning.
+          let ground = self.background(stage.graph.stage.colorScheme)
+          if ground != background { list.fill(whole, with: .solid(ground)) }
+          stage.graph.draw(into: &list)
           if showsTouches { stage.marks.draw(over: &list, now: time.instant) }
           return list
         }
@@ -109,7 +117,7 @@ import ViewEngine
     for note in result.outputs.flatMap(\.summary.notes) { channel.send(.note(note)) }
     for warning in stage.warnings { channel.send(.note(warning)) }
     return FilmReport(
-      self, film, result, layout: layout(), wall: RealClock.seconds - start.wall,
+      self, film, result, scheme: scheme, layout: layout(), wall: RealClock.seconds - start.wall,
       cpu: RealClock.processorSeconds - start.cpu)
   }
 
@@ -125,10 +133,8 @@ import ViewEngine
   }
 
   /// What is behind everything: as asked, or the colour scheme's.
-  private var background: ResolvedColor {
-    guard let color = options.background else {
-      return options.colorScheme == .dark ? .black : .white
-    }
+  private func background(_ scheme: ColorScheme) -> ResolvedColor {
+    guard let color = options.background else { return scheme == .dark ? .black : .white }
     return ResolvedColor(
       red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
       opacity: Float(color.alpha) / 255)

@@ -117,6 +117,7 @@ import ViewEngine
       calendarStart: Date(timeIntervalSince1970: Double(options.date)))
     stage.screenSize = request.seenScreen.size
     stage.safeAreaInsets = request.insets
+    stage.keepsColorScheme = options.colorScheme != nil
     return stage
   }
 

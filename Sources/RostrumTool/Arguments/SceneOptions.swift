@@ -63,8 +63,8 @@ struct SceneOptions: ParsableArguments {
   var background: BackgroundArgument?
 
   enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
-  @Option(help: "The colour scheme.")
-  var colorScheme: Scheme = .light
+  @Option(help: "The colour scheme (default: as the scene prefers, else light).")
+  var colorScheme: Scheme?
 
   @Option(
     parsing: .unconditional,

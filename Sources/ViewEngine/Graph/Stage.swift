@@ -12,8 +12,10 @@ public struct Stage: Sendable {
   public var screenSize: CGSize
   /// The insets of the stage's safe area: what a device's corners and bars cover, in points.
   public var safeAreaInsets = EdgeInsets()
-  /// The colour scheme: light or dark.
+  /// The colour scheme: light or dark; it follows what the views prefer.
   public var colorScheme: ColorScheme
+  /// Whether the colour scheme stays as it is, whatever the views prefer.
+  public var keepsColorScheme = false
   /// Whether the scene is asked to reduce motion.
   public var reduceMotion: Bool
   /// The fonts of texts; `nil` for those of the list, from where Debian puts them.

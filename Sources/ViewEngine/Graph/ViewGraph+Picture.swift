@@ -7,9 +7,14 @@ extension ViewGraph {
   /// What the frame looks like at the time line's current instant.
   public func displayList() -> DisplayList {
     var list = DisplayList()
+    draw(into: &list)
+    return list
+  }
+
+  /// Draws what the frame looks like at the time line's current instant over what is in a list.
+  public func draw(into list: inout DisplayList) {
     motion.sample(at: timeline.now)
     for box in layout.boxes { box.draw(into: &list, DrawingContext()) }
-    return list
   }
 
   /// The accessibility text of the scene: what it says to someone who cannot see it.

@@ -104,7 +104,11 @@ public import Typography
   private(set) var reader: StateReader?
   private(set) var root: Node?
   private var lastSerial = 0
-  private let makeRoot: @MainActor (ViewGraph) -> Node
+  private let content: LayoutView<VStackLayout, AnyView>
+  /// What the views of the stage prefer.
+  private let colorSchemes = PreferredColorSchemes()
+  /// The colour scheme where the views have no preference.
+  private let usualColorScheme: ColorScheme
 
   /// Creates the graph of `content` on `stage`; it is empty until ``start()``.
   ///
@@ -115,13 +119,33 @@ public import Typography
   public init(_ content: AnyView, stage: Stage, timeline: Timeline = Timeline()) {
     self.stage = stage
     self.timeline = timeline
+    self.content = LayoutView(layout: VStackLayout(), content: content)
+    usualColorScheme = stage.colorScheme
+    colorSchemes.changed = { [weak self] in self?.colorSchemeChanged() }
     Screen.current = stage.screen
-    makeRoot = { graph in
-      let root = LayoutView(layout: VStackLayout(), content: content)
-      var environment = EnvironmentValues(stage: stage)
-      environment.drawing.graph = graph
-      return root.node(NodeInputs(graph: graph, environment: environment))
-    }
+  }
+
+  private var rootEnvironment: EnvironmentValues {
+    var environment = EnvironmentValues(stage: stage)
+    environment.drawing.graph = self
+    environment.drawing.colorSchemes = colorSchemes
+    return environment
+  }
+
+  /// Shows the stage in the colour scheme that its views prefer, when the running update is over.
+  private func colorSchemeChanged() {
+    guard !stage.keepsColorScheme else { return }
+    // The film begins in it; later, only what the scene itself animates takes time.
+    var transaction = Transaction()
+    transaction.disablesAnimations = updateNumber <= 1
+    queue.add(
+      { [weak self] in
+        guard let self else { return }
+        stage.colorScheme = colorSchemes.preferred ?? usualColorScheme
+        var environment = rootEnvironment
+        environment.renew(takeSerial())
+        root?.update(content, environment: environment)
+      }, under: transaction)
   }
 
   // MARK: The time line
@@ -131,7 +155,9 @@ public import Typography
   /// - Throws: `FontError` if the stage names no fonts and the system font is not installed.
   public func start() throws {
     openedFonts = try stage.openFonts()
-    update(Transaction()) { self.root = self.makeRoot(self) }
+    update(Transaction()) {
+      root = content.node(NodeInputs(graph: self, environment: rootEnvironment))
+    }
     try settleNow()
   }
 

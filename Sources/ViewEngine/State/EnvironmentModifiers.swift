@@ -130,4 +130,6 @@ package struct DrawingEnvironment {
   package var tint: StyleSource?
   /// The insets of the stage's safe area, for what is presented over the whole stage.
   package var stageInsets = EdgeInsets()
+  /// Who is told which colour scheme the views prefer.
+  package var colorSchemes: PreferredColorSchemes?
 }

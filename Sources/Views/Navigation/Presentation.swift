@@ -70,23 +70,50 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
 /// The node above what is presented; it lives below the view that presents it, for environment and
 /// transaction, and is laid out and drawn by the graph.
 final class PresentationHost: DynamicNode, StageOverlay {
-  private var passed: EnvironmentValues?
+  private var passed: EnvironmentValues
+  /// What comes from the view that presents, before what the views presented prefer.
+  private var received: EnvironmentValues
+  private var views: [(id: AnyHashable, view: any View)] = []
+  private let colorSchemes = PreferredColorSchemes()
 
   override init(_ inputs: NodeInputs) {
+    (passed, received) = (inputs.environment, inputs.environment)
     super.init(inputs)
     graph.overlays.append(self)
+    writeEnvironment()
+    colorSchemes.changed = { [weak self] in
+      self?.graph.enqueue { [weak self] in
+        guard let self, !isRemoved else { return }
+        writeEnvironment()
+        setChildren(views)
+      }
+    }
     // What is there from the start on is the first content; all others come by their transitions.
     setChildren([])
   }
 
-  override var childEnvironment: EnvironmentValues { passed ?? environment }
+  override var childEnvironment: EnvironmentValues { passed }
   override var ownsBoxes: Bool { true }
   override func boxesBelowChanged() { graph.needsLayout = true }
 
-  func pass(_ environment: EnvironmentValues) { passed = environment }
+  func pass(_ environment: EnvironmentValues) {
+    guard environment.serial != received.serial else { return }
+    received = environment
+    writeEnvironment()
+  }
+
+  private func writeEnvironment() {
+    passed = received
+    passed.drawing.colorSchemes = colorSchemes
+    if let scheme = colorSchemes.preferred, !graph.stage.keepsColorScheme {
+      passed.colorScheme = scheme
+    }
+    passed.renew(graph.takeSerial())
+  }
 
   func show(_ views: [(id: AnyHashable, view: any View)]) {
-    setChildren(views.map { (id: $0.id, view: $0.view) })
+    self.views = views
+    setChildren(views)
   }
 
   /// Lays what is presented out over the stage.
