@@ -80,7 +80,12 @@ struct StageRequest: Hashable, Sendable {
   }
 
   /// The stage's size in points, for a root that takes `root` of what it is offered.
+  ///
+  /// A view without end has no size of its own: it gets what it was offered.
   func size(for root: SizeArgument) -> SizeArgument {
+    let root = SizeArgument(
+      width: root.width.isFinite ? root.width : offer.width,
+      height: root.height.isFinite ? root.height : offer.height)
     switch extent {
     case .device, .fixed: return offer
     case .sizeThatFits: return root

@@ -47,6 +47,14 @@ import Views
       size([.fixedLayout(width: 3, height: 4)], flag: .fit) == SizeArgument(width: 124, height: 74))
   }
 
+  @Test("a view without end gets the screen's side", arguments: [Double.infinity, .nan])
+  func endless(side: Double) {
+    let root = SizeArgument(width: side, height: 50)
+    #expect(
+      request([.sizeThatFitsLayout]).size(for: root) == SizeArgument(width: 390, height: 50))
+    #expect(request(flag: .fit).size(for: root) == SizeArgument(width: 390, height: 844))
+  }
+
   @Test("a device's corners and bars cover its screen, and no other stage")
   func insets() {
     #expect(request().insets == EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
