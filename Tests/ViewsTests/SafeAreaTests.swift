@@ -201,4 +201,41 @@ import Testing
         CGRect(x: 0, y: 57, width: 390, height: 787), CGRect(x: 0, y: 57, width: 390, height: 753),
       ])
   }
+
+  // MARK: UIKit
+
+  /// The frames on a phone of what a preview of a controller shows.
+  private func pages(of controller: @escaping @MainActor () -> UIViewController) throws -> [CGRect]
+  {
+    let registry = PreviewRegistry()
+    registry.collect {
+      _declarePreview($0, line: 1, name: nil, traits: [], content: controller)
+    }
+    let content = try #require(registry.previews.first).content
+    return try frames { content() }
+  }
+
+  @Test("a controller has the whole screen; SwiftUI's views in it stand in what is free")
+  func controllers() throws {
+    #expect(
+      try pages {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .red
+        return controller
+      } == [Self.whole])
+    #expect(try pages { UIHostingController(rootView: Color.red) } == [Self.free])
+    #expect(
+      try pages { UIHostingController(rootView: Color.red.ignoresSafeArea()) } == [Self.whole])
+  }
+
+  @Test("pages of a navigation controller go on under its bar")
+  func controllerPages() throws {
+    let shown = try pages {
+      let page = UIViewController()
+      page.view.backgroundColor = .red
+      return UINavigationController(rootViewController: page)
+    }
+    // The page's ground, the controller's view.
+    #expect(shown == [Self.whole, Self.whole])
+  }
 }

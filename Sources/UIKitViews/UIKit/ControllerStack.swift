@@ -91,8 +91,8 @@ private struct ControllerPage: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      PageGround()
-      ControllerView(controller: controller, isShownByOthers: true)
+      PageGround().ignoresSafeArea()
+      ControllerView(controller: controller, isShownByOthers: true).ignoresSafeArea()
       if !isBarHidden, title != nil || back != nil {
         NavigationBar(
           title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
