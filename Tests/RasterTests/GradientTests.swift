@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  /// What is left of a turn is shared: its first half has the last colour, its second half the first.
+  @Test(
+    arguments: [(0, 90), (30, 120), (90, 0), (-200, -20), (45, 45)] as [(Double, Double)])
+  func theRestOfATurnIsSplitInTheMiddle(_ start: Double, _ end: Double) {
+    let gradient = GradientPaint(
+      stops: [.init(color: grey(0.2), location: 0), .init(color: grey(0.8), location: 1)],
+      course: .angular(
+        center: CGPoint(x: 30, y: 30), start: .degrees(start), end: .degrees(end)))
+    let picture = draw(gradient, width: 60, height: 60)
+    let (sweep, way) = (abs(end - start), end < start ? -1.0 : 1)
+    for degrees in stride(from: 1.5, to: 360, by: 7) {
+      let angle = (start + way * degrees) * .pi / 180
+      let (x, y) = (30 + 25 * Foundation.cos(angle), 30 + 25 * Foundation.sin(angle))
+      // The place of the pixel's middle.
+      let (dx, dy) = (x.rounded(.down) + 0.5 - 30, y.rounded(.down) + 0.5 - 30)
+      var place = (Foundation.atan2(dy, dx) * 180 / .pi - start) * way
+      place -= (place / 360).rounded(.down) * 360
+      let middle = (360 + sweep) / 2
+      guard min(abs(place - middle), place, 360 - place, abs(place - sweep)) > 0.01 else { continue }
+      let share = place <= sweep ? place / sweep : place < middle ? 1 : 0
+      let found = Double(picture[Int(x), Int(y)] & 255)
+      #expect(abs(found - 255 * (0.2 + 0.6 * share)) <= 0.51, "\(degrees)")
+    }
+  }
+
   @Test func perceptualGradientsPassThroughOklab() {
     // Half-way from blue to yellow in Oklab, from the formulas.
     let gradient = GradientPaint(

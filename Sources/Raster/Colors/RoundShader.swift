@@ -19,11 +19,18 @@ struct RoundShader {
   /// Whether no colour lets anything through.
   let isOpaque: Bool
 
-  private init(_ stops: GradientStops, _ course: Course) {
+  /// Creates the shader of colours along a course.
+  ///
+  /// - Parameters:
+  ///   - stops: The gradient's colours.
+  ///   - course: The course.
+  ///   - share: The part of the course that they take, from its start; in the second half of what is left the
+  ///     first colour holds again.
+  private init(_ stops: GradientStops, _ course: Course, share: Double = 1) {
     self.course = course
     isOpaque = stops.isOpaque
     var ramp: [Float] = []
-    stops.forEachPiece { start, color, slope in
+    func append(_ start: Double, _ color: SIMD4<Double>, _ slope: SIMD4<Double>) {
       ramp.append(Float(start))
       for channel in 0..<4 {
         let base = slope[channel] == 0 ? color[channel] : color[channel] - slope[channel] * start
@@ -31,6 +38,8 @@ struct RoundShader {
         ramp.append(Float(slope[channel]))
       }
     }
+    stops.forEachPiece { append($0 * share, $1, $2 / share) }
+    if share < 1 { append((1 + share) / 2, stops.list[0].color, SIMD4()) }
     self.ramp = ramp
   }
 
@@ -58,6 +67,9 @@ struct RoundShader {
   }
 
   /// Creates the shader of a gradient around a centre.
+  ///
+  /// What is left of a turn is shared: the half after the end has the last colour, the half before the start the
+  /// first.
   init(
     _ stops: GradientStops, center: CGPoint, start: Angle, end: Angle, transform: DeviceTransform
   ) {
@@ -69,12 +81,16 @@ struct RoundShader {
     // Turned so that the course starts along the first axis, and mirrored if it runs backwards.
     let across = u * cosine + v * sine
     let down = (v * cosine - u * sine) * (sweep < 0 ? -1 : 1)
-    self.init(
-      stops,
-      .angular(
-        u: across, v: down, center: transform.place(center),
-        scale: Float(sweep != 0 ? 1 / abs(sweep) : 1e9)))
+    // Less than a turn is a part of one: what is left of it has a middle.
+    let turns = max(abs(sweep) / (2 * .pi), Self.leastTurn)
+    let course = Course.angular(
+      u: across, v: down, center: transform.place(center),
+      scale: Float(1 / (2 * .pi * max(turns, 1))))
+    self.init(stops, course, share: turns < 1 - Self.leastTurn ? turns : 1)
   }
+
+  /// The part of a turn that counts as nothing.
+  private static let leastTurn = 1e-9
 
   /// Writes the colours of a run of pixels, from index `place` of `pixels` on.
   ///
