@@ -42,6 +42,8 @@ private struct DashPattern {
   private let tolerance: Double
   /// The most points of a round cap, the most of all dashes' caps together, and the most dashes.
   private static let (mostCapPoints, mostPoints, mostDashes) = (2048.0, 4_000_000.0, 100_000.0)
+  /// The length of a dot, as a part of what is too small to see.
+  private static let dotPart = 0.01
   /// More periods of the pattern are never laid along what is seen of a path.
   private let mostPeriods: Double
 
@@ -55,6 +57,13 @@ private struct DashPattern {
     }
     phase = phase.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }
+    // A dash of no length is still a dot of its caps: so much of it says which way it looks.
+    if style.lineCap != .butt {
+      for index in stride(from: 0, to: lengths.count, by: 2) where lengths[index] == 0 {
+        lengths[index] = min(tolerance * Self.dotPart, lengths[index + 1])
+        lengths[index + 1] -= lengths[index]
+      }
+    }
     let half = Double(style.lineWidth) / 2
     (self.half, self.tolerance) = (half, tolerance)
     // Round caps have ever more places, the wider they are.

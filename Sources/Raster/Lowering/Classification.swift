@@ -288,6 +288,7 @@ extension Preparation {
       pen.lineWidth *= CGFloat(size)
       pen.dash = style.dash.map { $0 * CGFloat(size) }
       pen.dashPhase *= CGFloat(size)
+      pen = pen.withHairlines(1)
       let area = seenArea
       return FlattenedPath(
         path, transform: transform, tolerance: Self.pathTolerance,
@@ -300,7 +301,7 @@ extension Preparation {
     let lines = FlattenedPath(
       path, tolerance: tolerance,
       area: style.dash.isEmpty ? area?.expanded(by: style.bodyReach) : nil
-    ).stroked(with: style, tolerance: tolerance, area: area)
+    ).stroked(with: style.withHairlines(1 / CGFloat(largest)), tolerance: tolerance, area: area)
     return lines.applying(transform)
   }
 
