@@ -76,6 +76,8 @@ private struct OverlapEdges {
     for (chain, line) in zip(path.chains, lines) where chain.end - chain.start > 1 {
       var previous = path.points[chain.end - 1]
       for place in path.points[chain.start..<chain.end] {
+        // A maximum would let go what is no number.
+        guard place.x.isFinite, place.y.isFinite else { return nil }
         size = max(size, abs(place.x), abs(place.y))
         if place.y > previous.y {
           edges.append(Edge(top: previous, bottom: place, winding: 1, line: line))
@@ -85,7 +87,6 @@ private struct OverlapEdges {
         previous = place
       }
     }
-    guard size.isFinite else { return nil }
     least = size * Self.leastPart
   }
 

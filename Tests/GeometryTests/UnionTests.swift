@@ -112,6 +112,8 @@ import Testing
     #expect(path.withoutOverlaps(of: lines, isFolded: true).points.count == path.points.count)
     let (broken, own) = chains([[Place(0, 0), Place(.infinity, 3), Place(4, 4)]])
     #expect(broken.withoutOverlaps(of: own, isFolded: true).points.count == 3)
+    let (none, its) = chains([[Place(0, 0), Place(.nan, 3), Place(4, 4), Place(2, .nan)]])
+    #expect(none.withoutOverlaps(of: its, isFolded: true).points.count == 4)
   }
 
   // MARK: Wide pens
