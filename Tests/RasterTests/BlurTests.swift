@@ -74,6 +74,30 @@ import Testing
     #expect(mean <= 0.26)
   }
 
+  /// A picture of blurs in one another, the first one innermost.
+  private func nested(_ sigmas: [Double], between: Layer? = nil) -> Pixmap {
+    func draw(_ rest: ArraySlice<Double>, into list: inout DisplayList) {
+      guard let sigma = rest.last else { return list.fill(Path(Self.box), with: .solid(.black)) }
+      var layer = between ?? Layer()
+      layer.filters = [.blur(radius: sigma, isOpaque: false)]
+      list.layer(layer) { draw(rest.dropLast(), into: &$0) }
+    }
+    var list = DisplayList()
+    draw(sigmas[...], into: &list)
+    return Rasterizer().render(list, width: Self.width, height: Self.height)
+  }
+
+  @Test func blursInOneAnotherAreOneWhoseVarianceIsTheSumOfTheirs() {
+    #expect(nested([3, 4]).words == nested([5]).words)
+    #expect(nested([2, 3, 6]).words == nested([7]).words)
+    // One by one they come to the same, as near as pictures between them are.
+    var faded = Layer()
+    faded.opacity = 0.999
+    let (one, two) = (nested([5]), nested([3, 4], between: faded))
+    let worst = zip(one.words, two.words).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+    #expect((worst ?? 0) <= 3)
+  }
+
   @Test func aWideBlurIsAGaussian() {
     let path = Path {
       $0.addLines([Self.box.origin, CGPoint(x: 120, y: 60), CGPoint(x: 80, y: 100)])

@@ -8,6 +8,7 @@ internal import Pixels
 
 extension Preparation {
   mutating func lowerLayer(_ layer: Layer, _ range: Range<Int>) {
+    if let (merged, content) = mergedBlurs(layer, range) { return lowerLayer(merged, content) }
     // Nobody sees a sixteenth of a level.
     let own = layer.opacity > 1 - 1.0 / 4096 ? 1 : max(layer.opacity, 0)
     let opacity = own * fade
@@ -52,6 +53,24 @@ extension Preparation {
       preparation.lowerMask(mask)
       return true
     }
+  }
+
+  /// A layer whose content is one layer that only blurs, as one with both blurs; `nil` for any other.
+  ///
+  /// A Gaussian of a Gaussian is one whose variance is the sum of theirs. A view that blurs itself again and again
+  /// is painted once, not once more for each of its blurs.
+  private func mergedBlurs(_ layer: Layer, _ range: Range<Int>) -> (Layer, Range<Int>)? {
+    guard case .blur(let outer, false)? = layer.filters.first, outer.isFinite, outer > 0,
+      let start = range.first, case .beginLayer(let inner) = commands[start],
+      ends[start] + 1 == range.upperBound, inner.filters.count == 1,
+      case .blur(let first, false) = inner.filters[0], first.isFinite, first > 0
+    else { return nil }
+    var plain = Layer()
+    plain.filters = inner.filters
+    guard inner == plain else { return nil }
+    var merged = layer
+    merged.filters[0] = .blur(radius: (outer * outer + first * first).squareRoot(), isOpaque: false)
+    return (merged, start + 1..<ends[start])
   }
 
   /// Appends the records of a group around what `content` lowers; nothing if that is nothing.
