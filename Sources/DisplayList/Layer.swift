@@ -65,11 +65,17 @@ public struct Layer: Hashable, Sendable {
 public enum Filter: Hashable, Sendable {
   /// A Gaussian blur of standard deviation `radius`; `isOpaque` keeps the group's edges opaque.
   case blur(radius: Double, isOpaque: Bool)
-  /// The group over its own soft, coloured silhouette, moved by `offset`; `radius` is the blur's
-  /// standard deviation.
+  /// The group over its own soft, coloured silhouette, moved by `offset`; the blur's standard deviation is
+  /// ``shadowSoftness`` of `radius`.
   case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
   /// Straight encoded components times a 4×5 matrix, row by row, the fifth column added.
   case colorMatrix([Float])
+
+  /// The standard deviation of a shadow's blur, as a part of its radius.
+  ///
+  /// Measured: four shadows of radius 10 in one another, recorded on iOS, are those of a Gaussian of 9.25 to 9.5.
+  /// With the radius itself 5.5 % of the pixels are off by more than 8 levels, so 0.8 %.
+  public static let shadowSoftness = 0.94
 }
 
 /// The blend modes, by CSS and SwiftUI's names; components are encoded sRGB.

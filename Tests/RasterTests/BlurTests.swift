@@ -112,7 +112,7 @@ import Testing
     var layer = Layer()
     layer.filters = [.shadow(color: color, radius: 5, offset: CGSize(width: 3, height: 7))]
     shadow.layer(layer) { $0.fill(path, with: .solid(.white)) }
-    layer.filters = [.blur(radius: 5, isOpaque: false)]
+    layer.filters = [.blur(radius: 5 * Filter.shadowSoftness, isOpaque: false)]
     blur.layer(layer) { $0.fill(path.offsetBy(dx: 3, dy: 7), with: .solid(color)) }
     blur.fill(path, with: .solid(.white))
     let rasterizer = Rasterizer()

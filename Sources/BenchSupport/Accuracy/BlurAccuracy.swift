@@ -56,7 +56,9 @@ struct BlurAccuracy {
       if isShadow {
         // The caster stands far off the picture, so that its shadow is seen alone.
         layer.filters = [
-          .shadow(color: .black, radius: sigma, offset: CGSize(width: 4096, height: 0))
+          .shadow(
+            color: .black, radius: sigma / Filter.shadowSoftness,
+            offset: CGSize(width: 4096, height: 0))
         ]
         placed.map = shape.map.concatenating(
           CGAffineTransform(

@@ -32,7 +32,7 @@ extension Preparation {
       inked.isOpaque = false
       appendRect(contentBounds(range, rest).expanded(by: reach), inked)
     case .shadow(let color, let radius, let offset):
-      let sigma = radius * scale
+      let sigma = radius * Filter.shadowSoftness * scale
       let move = (Double(offset.width) * scale, Double(offset.height) * scale)
       // A shadow moved further than any picture is large is not seen.
       if sigma.isFinite, abs(move.0) < Self.farthestMove, abs(move.1) < Self.farthestMove,

@@ -110,7 +110,7 @@ import Views
     get { Float(values.shadowOpacity.model) }
     set { change(\.shadowOpacity, to: Double(newValue), "shadowOpacity") }
   }
-  /// The standard deviation of the shadow's blur, in points.
+  /// How soft the shadow is, in points: the standard deviation of its blur is 0.94 of it.
   public var shadowRadius: CGFloat {
     get { values.shadowRadius.model }
     set { change(\.shadowRadius, to: newValue, "shadowRadius") }

@@ -175,7 +175,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The shadow's colour; black at an opacity of 0.33 if nothing is said.
-  ///   - radius: The standard deviation of the shadow's blur, in points; 0 or less for a sharp one.
+  ///   - radius: How soft the shadow is, in points: the standard deviation of its blur is 0.94 of it; 0 or less
+  ///     for a sharp one.
   ///   - x: How far the shadow lies to the right, in points.
   ///   - y: How far the shadow lies further down, in points.
   /// - Returns: This view, above its shadow.
