@@ -85,6 +85,20 @@ struct ShapeLawTests {
     }
   }
 
+  @Test("a capsule's ends are half circles, or run into the edges as continuous corners do")
+  func capsule() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    func corners(_ style: RoundedCornerStyle) -> Path {
+      RoundedRectangle(cornerRadius: 20, style: style).path(in: rect)
+    }
+    #expect(Capsule(style: .circular).path(in: rect) == corners(.circular))
+    #expect(Capsule(style: .continuous).path(in: rect) == corners(.continuous))
+    #expect(Capsule().path(in: rect) == corners(.continuous))
+    // A continuous corner leaves the edge 1.528665 radii before its vertex.
+    let place = CGPoint(x: 20 * 1.2, y: 0.02)
+    #expect(corners(.circular).contains(place) && !corners(.continuous).contains(place))
+  }
+
   @Test("inset by nothing a shape is itself; by two amounts, by their sum")
   func inset() {
     func check<S: InsettableShape>(_ shape: S) where S.InsetShape: InsettableShape {

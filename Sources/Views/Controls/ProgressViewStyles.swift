@@ -130,7 +130,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: Self.spacing) {
       if !labelsHidden, let label = configuration.label { label }
-      Capsule().fill(Color(.system(.fill)))
+      Capsule(style: .circular).fill(Color(.system(.fill)))
         .overlay { BarShape(fraction: configuration.fractionCompleted ?? 0).fill(.tint) }
         .frame(height: ControlLook.trackHeight)
         .tint(tint)
@@ -151,7 +151,7 @@ private struct BarShape: Shape {
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     let width = max(rect.width * min(fraction, 1), min(rect.height, rect.width))
-    return Capsule().path(
+    return Capsule(style: .circular).path(
       in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
   }
 }

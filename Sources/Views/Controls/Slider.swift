@@ -79,8 +79,8 @@ private struct SliderLook: View {
       content: TupleView(
         ((), (), ()),
         children: [
-          Capsule().fill(Color(.system(.fill))).frame(height: ControlLook.trackHeight),
-          Capsule().fill(.tint).frame(height: ControlLook.trackHeight),
+          Capsule(style: .circular).fill(Color(.system(.fill))).frame(height: ControlLook.trackHeight),
+          Capsule(style: .circular).fill(.tint).frame(height: ControlLook.trackHeight),
           Circle().fill(.white).frame(width: Self.knob, height: Self.knob)
             .shadow(
               color: .black.opacity(ControlLook.shadowOpacity), radius: ControlLook.shadowRadius,

@@ -68,7 +68,7 @@ final class SpinnerBox: Box {
       ?? .color(SystemColor.gray.resolved(in: environment.colorScheme))
     let turns = graph.timeline.now.seconds
     let width = diameter / Self.widths
-    let spoke = Capsule().path(
+    let spoke = Capsule(style: .circular).path(
       in: CGRect(
         x: frame.midX - width / 2, y: frame.midY - diameter / 2, width: width,
         height: diameter * Self.length))

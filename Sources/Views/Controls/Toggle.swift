@@ -149,7 +149,7 @@ private struct SwitchLook: View {
   @Environment(\.drawing) private var drawing
 
   var body: some View {
-    Capsule().fill(
+    Capsule(style: .circular).fill(
       isOn ? on : AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.secondaryFill))
     )
     .frame(width: Self.width, height: Self.height)

@@ -182,7 +182,7 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// A capsule: a rectangle whose shorter sides are half circles.
+/// A capsule: a rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape {
   /// The corner style: how the ends run into the edges; they are half circles in either.
   public var style: RoundedCornerStyle
@@ -192,7 +192,7 @@ public struct Capsule: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: inset, dy: inset)
     let radius = max(min(rect.width, rect.height) / 2, 0)
-    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+    return Path(roundedRect: rect, cornerRadius: radius, style: style)
   }
   public nonisolated func inset(by amount: CGFloat) -> Capsule {
     var result = self
@@ -284,6 +284,6 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule with a corner style; its ends are half circles in either.
+  /// A capsule with a corner style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
