@@ -79,7 +79,8 @@ struct ContainersTests {
             Rectangle().frame(width: 30, height: 10)
             Rectangle().frame(width: 10, height: 10)
           }
-          Rectangle().frame(height: 10)
+          // Of its own accord it would take all that it is offered.
+          Rectangle().frame(height: 10).gridCellUnsizedAxes(.horizontal)
         }
       } == [
         CGRect(x: 20, y: 35, width: 20, height: 10), CGRect(x: 45, y: 35, width: 40, height: 10),

@@ -172,11 +172,37 @@ struct GridLawTests {
           Tile.of(1, 30, 10)
           Tile.of(2, 30, 10)
         }
-        GridRow { Tile(3).frame(height: 10).gridCellColumns(2) }
+        GridRow {
+          Tile(3).frame(height: 10).gridCellColumns(2).gridCellUnsizedAxes(.horizontal)
+        }
       }
     }
     #expect(tiles[3]?.width == 70)
     #expect(tiles[3]?.minX == tiles[1]?.minX)
+  }
+
+  @Test("columns share what a cell over several of them lacks; a row of such cells has its width")
+  func spannedWidth() throws {
+    func grid(_ width: CGFloat) -> some View {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Tile.of(1, 30, 10)
+          Tile.of(2, 20, 10)
+        }
+        GridRow { Tile.of(3, width, 10).gridCellColumns(2) }
+      }
+    }
+    #expect(try answer(200, nil) { grid(50) }.width == 60)
+    #expect(try answer(200, nil) { grid(80) }.width == 80)
+    #expect(try answer(nil, nil) { grid(80) }.width == 80)
+    let tiles = try tiles { grid(80) }
+    // Columns of 40 and 30, each with its view in the middle.
+    #expect(tiles[1]?.midX == 30 && tiles[2]?.midX == 75)
+    let alone = { Grid { GridRow { Tile.of(1, 70, 10).gridCellColumns(3) } } }
+    #expect(try answer(200, nil, alone).width == 70)
+    // A view that is no row reaches over all columns, and takes all that it is offered.
+    let line = { Grid { Tile(1).frame(height: 1) } }
+    #expect(try answer(200, nil, line) == CGSize(width: 200, height: 1))
   }
 
   @Test("a cell that takes no space for itself fills what the others make")

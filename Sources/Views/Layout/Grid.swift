@@ -162,6 +162,20 @@ struct GridCellLayout: Layout, Sendable {
         ideal[line(cell)] = max(ideal[line(cell)], size(cell, nil))
         high[line(cell)] = max(high[line(cell)], size(cell, .infinity))
       }
+      if axis == .horizontal {
+        for cell in spanning(cells, subviews) {
+          let columns = spanned(by: cell, count)
+          func widen(_ lengths: inout [CGFloat], to length: CGFloat) {
+            let lack = length - lengths[columns].reduce(gap * CGFloat(columns.count - 1), +)
+            guard lack > 0 else { return }
+            for column in columns { lengths[column] += lack / CGFloat(columns.count) }
+          }
+          widen(&low, to: size(cell, 0))
+          widen(&ideal, to: size(cell, nil))
+          widen(&high, to: size(cell, .infinity))
+        }
+        for column in high.indices { high[column] = max(high[column], low[column]) }
+      }
       guard let offer else { return ideal }
       return share(low, high, offer - gap * CGFloat(max(count - 1, 0)))
     }
@@ -180,10 +194,21 @@ struct GridCellLayout: Layout, Sendable {
     return Arrangement(cells: cells, widths: widths, heights: heights)
   }
 
+  /// The columns that a cell spans, of `count` in all.
+  private func spanned(by cell: Cell, _ count: Int) -> Range<Int> {
+    let end = cell.span.map { min(cell.column + $0, count) } ?? count
+    return min(cell.column, end)..<end
+  }
+
+  /// The cells that span several columns, the narrowest first: what they lack, their columns share.
+  private func spanning(_ cells: [Cell], _ subviews: Subviews) -> [Cell] {
+    cells.filter {
+      $0.span != 1 && !subviews[$0.index][GridUnsized.self].contains(.horizontal)
+    }.sorted { ($0.span ?? .max, $0.index) < ($1.span ?? .max, $1.index) }
+  }
+
   private func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
-    let end = cell.span.map { min(cell.column + $0, widths.count) } ?? widths.count
-    let columns = widths[min(cell.column, end)..<end]
-    return columns.reduce(0, +) + columnGap * CGFloat(max(columns.count - 1, 0))
+    total(Array(widths[spanned(by: cell, widths.count)]), columnGap)
   }
 
   private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
