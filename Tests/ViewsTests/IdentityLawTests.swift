@@ -31,6 +31,19 @@ struct IdentityLawTests {
     var height = 10
   }
 
+  @Test("each of several elements with one identity is shown, and goes by itself")
+  func equalIdentities() throws {
+    let scene = try Stagehand([1, 2, 1, 1]) { (items: [Int]) in
+      VStack(spacing: 0) { ForEach(items, id: \.self) { Tile.of($0, 10, 10) } }
+    }
+    #expect(scene.stage.paintedTiles == [1, 2, 1, 1])
+    try scene.change(to: [1, 2, 1])
+    #expect(scene.stage.paintedTiles == [1, 2, 1])
+    try scene.change(to: [2, 2, 2])
+    #expect(scene.stage.paintedTiles == [2, 2, 2])
+    #expect(scene.stage.list.tiles.map(\.frame.minY) == [35, 45, 55])
+  }
+
   /// A row of views, one for each item, each of which remembers what it was at first.
   private func row(_ start: [Int]) throws -> Stagehand<[Int]> {
     try Stagehand(start) { (items: [Int]) in

@@ -112,6 +112,13 @@ extension ForEach: PrimitiveView where Content: View {
   package func makeNode(_ inputs: NodeInputs) -> Node { LoopNode(self, inputs) }
 }
 
+/// The identity of an element that has the same as others before it.
+private struct RepeatedIdentity<ID: Hashable>: Hashable {
+  let id: ID
+  /// How many of them there are.
+  let count: Int
+}
+
 /// The node of a view for each element.
 final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode,
   LazyLoop
@@ -138,7 +145,15 @@ final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     let range = part?.range ?? 0..<data.count
     let first = data.index(data.startIndex, offsetBy: range.lowerBound)
     let end = data.index(first, offsetBy: range.count)
-    return data[first..<end].map { (id: AnyHashable(view.identity($0)), view: view.content($0)) }
+    var counts: [ID: Int] = [:]
+    return data[first..<end].map { element in
+      let id = view.identity(element)
+      let count = counts[id, default: 0]
+      counts[id] = count + 1
+      // Each of several equal elements is shown: the first has the identity, the others are told apart by order.
+      let own = count == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, count: count))
+      return (id: own, view: view.content(element))
+    }
   }
 
   override func reevaluate() { show() }
