@@ -128,6 +128,22 @@ struct GradientLawTests {
     #expect(stage.list.description.contains("#007aff 0"))
   }
 
+  @Test("a stop's colour moves as a colour does: half-way from red to blue is 140, 83, 162")
+  func movingColor() throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let scene = try Stagehand(false) { isOn in
+      VStack {
+        Rectangle().fill(isOn ? blue : red)
+        Rectangle().fill(
+          LinearGradient(colors: [isOn ? blue : red, red], startPoint: .top, endPoint: .bottom))
+      }
+    }
+    let list = try scene.halfWay(to: true).list
+    guard case .fill(_, _, .gradient(let paint), _)? = list.commands.last else { throw Missing() }
+    #expect(list.colors.map(\.code) == [[140, 83, 162, 100]])
+    #expect(paint.stops.map(\.color.code) == [[140, 83, 162, 100], [255, 0, 0, 100]])
+  }
+
   @Test("the system's gradient of a colour is lighter at the top and the colour at the bottom")
   func standard() throws {
     let paint = try paint(Color.blue.gradient)

@@ -136,7 +136,7 @@ extension GradientNumbers: Animatable {
   /// How many numbers the course has, and each stop.
   private static let (courseCount, stopCount) = (4, 5)
 
-  /// The course's numbers, then each stop's location and premultiplied encoded colour.
+  /// The course's numbers, then each stop's location and its colour as colours move, in fractions.
   package var animatableData: NumberList {
     get {
       var numbers: [Double] =
@@ -150,12 +150,11 @@ extension GradientNumbers: Animatable {
           [c.x * unitScale, c.y * unitScale, start.animatableData, end.animatableData]
         }
       for stop in stops {
-        let color = stop.color
-        let alpha = Double(color.opacity)
+        let color = stop.color.animatableData
+        numbers.append(stop.location)
         numbers += [
-          stop.location, Double(color.red) * alpha, Double(color.green) * alpha,
-          Double(color.blue) * alpha, alpha,
-        ]
+          color.first, color.second.first, color.second.second.first, color.second.second.second,
+        ].map { Double($0) / unitScale }
       }
       return NumberList(numbers)
     }
@@ -178,12 +177,10 @@ extension GradientNumbers: Animatable {
       }
       for index in stops.indices {
         let at = Self.courseCount + Self.stopCount * index
-        let alpha = n[at + 4]
-        let scale = alpha == 0 ? 0 : 1 / alpha
+        let color = n[at + 1..<at + Self.stopCount].map { Float($0 * unitScale) }
         stops[index].location = n[at]
-        stops[index].color = ResolvedColor(
-          red: Float(n[at + 1] * scale), green: Float(n[at + 2] * scale),
-          blue: Float(n[at + 3] * scale), opacity: Float(alpha))
+        stops[index].color.animatableData = AnimatablePair(
+          color[0], AnimatablePair(color[1], AnimatablePair(color[2], color[3])))
       }
     }
   }
