@@ -142,6 +142,21 @@ struct CustomLayoutTests {
     #expect(tiles[1] == CGRect(x: x, y: y, width: 20, height: 10))
   }
 
+  @Test("of several values under one key the one nearest to the view counts")
+  func nearestValue() throws {
+    let tiles = try tiles {
+      Stairs(calls: Calls()) {
+        Group {
+          Tile.of(1, 10, 10).indent(5)
+          Tile.of(2, 10, 10)
+        }
+        .indent(20)
+      }
+    }
+    let (near, far) = (try #require(tiles[1]), try #require(tiles[2]))
+    #expect(far.minX - near.minX == 15)
+  }
+
   @Test("a view that the layout does not place is in the middle, offered all of it")
   func unplaced() throws {
     let tiles = try tiles {

@@ -215,3 +215,9 @@ import Geometry
     set { layoutValues[ObjectIdentifier(key)] = newValue }
   }
 }
+
+  /// Sets the value under `key` unless a modifier nearer to the view has: values flow down to it, and the nearest
+  /// is the last to be written.
+  mutating func setFromOutside<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
+    if layoutValues[ObjectIdentifier(key)] == nil { self[key] = value }
+  }

@@ -57,7 +57,7 @@ extension View {
   ///   - value: The value.
   /// - Returns: This view with the value.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(TraitModifier { $0[key] = value })
+    modifier(TraitModifier { $0.setFromOutside(value, for: key) })
   }
   /// Tags this view for a selection.
   public func tag<V: Hashable>(_ tag: V) -> some View {
