@@ -190,6 +190,31 @@ struct FrameLawTests {
     #expect(over[3] == CGRect(x: 30, y: 35, width: 40, height: 30))
   }
 
+  @Test("a mask lies where its alignment says, also when that changes")
+  func mask() throws {
+    let scene = try Stagehand(Alignment.topLeading) { alignment in
+      Tile.of(1, 40, 40).mask(alignment: alignment) { Tile.of(2, 10, 10) }
+    }
+    func place() -> CGRect? { scene.stage.list.groups.compactMap { $0.mask?.fills.first }.first }
+    #expect(place() == CGRect(x: 30, y: 30, width: 10, height: 10))
+    try scene.change(to: .bottomTrailing)
+    #expect(place() == CGRect(x: 60, y: 60, width: 10, height: 10))
+  }
+
+  @Test("a border lies within the frame of its view", arguments: [1, 6] as [CGFloat])
+  func border(width: CGFloat) throws {
+    let view = Tile.of(1, 40, 20).border(.red, width: width)
+    #expect(try answer(nil, nil) { view } == CGSize(width: 40, height: 20))
+    let list = try list { view }
+    guard case .stroke(let path, let style, _, let transform)? = list.commands.last else {
+      throw CancellationError()
+    }
+    #expect(style.lineWidth == width)
+    #expect(
+      path.boundingRect.applying(transform)
+        == CGRect(x: 30, y: 40, width: 40, height: 20).insetBy(dx: width / 2, dy: width / 2))
+  }
+
   @Test("the background is painted first, then the view, then the overlay")
   func order() throws {
     let stage = try Rehearsal(.small) {

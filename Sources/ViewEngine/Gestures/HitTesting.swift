@@ -21,6 +21,7 @@ final class ContentShapeBox<S: Shape>: ModifierBox<ContentShapeModifier<S>> {
     return inner.hitTest(point, context) ?? Hit(self)
   }
 
+    guard !isLeaving else { return }
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     survey.noteLeaf(frame.applying(context.transform), text: nil)
     super.survey(&survey, context)

@@ -25,6 +25,14 @@ final class MaskNode<Content: View, Mask: View>: CompanionNode<Content, MaskModi
     for wrapper in wrappers { wrapper.alignment = modifier.alignment }
     boxes += wrappers
   }
+
+  override func changed(from old: MaskModifier<Mask>) {
+    guard modifier.alignment != old.alignment else { return }
+    for wrapper in wrappers {
+      wrapper.alignment = modifier.alignment
+      wrapper.invalidateLayout()
+    }
+  }
 }
 
 /// The box of a masked view.
