@@ -1,8 +1,18 @@
 import DisplayList
+public import Foundation
 public import Geometry
 @_spi(Engine) public import ViewEngine
 
 extension View {
+  /// Adds a border to this view, within its frame.
+  ///
+  /// - Parameters:
+  ///   - content: What the border is painted with.
+  ///   - width: The width of its line, in points.
+  /// - Returns: This view, below the border.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
   /// Overlays this view with a rectangle of a style.
   ///
   /// - Parameters:
