@@ -81,7 +81,8 @@ import Testing
       var place = (Foundation.atan2(dy, dx) * 180 / .pi - start) * way
       place -= (place / 360).rounded(.down) * 360
       let middle = (360 + sweep) / 2
-      guard min(abs(place - middle), place, 360 - place, abs(place - sweep)) > 0.01 else { continue }
+      let edges = [abs(place - middle), place, 360 - place, abs(place - sweep)]
+      guard edges.allSatisfy({ $0 > 0.01 }) else { continue }
       let share = place <= sweep ? place / sweep : place < middle ? 1 : 0
       let found = Double(picture[Int(x), Int(y)] & 255)
       #expect(abs(found - 255 * (0.2 + 0.6 * share)) <= 0.51, "\(degrees)")

@@ -19,8 +19,8 @@ enum Catalogue {
     }
   }()
 
-  /// Second names: those of earlier systems, and those that depend on the direction of text, which
-  /// is taken to run left to right.
+  /// Second names: those of earlier systems, and those that depend on the direction of text, drawn for one that
+  /// runs left to right.
   private static let aliases = [
     "line.3.horizontal": "line.horizontal.3",
     "line.3.horizontal.decrease": "line.horizontal.3.decrease",

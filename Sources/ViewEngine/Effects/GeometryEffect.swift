@@ -21,7 +21,11 @@ final class ProjectionBox<Modifier: ProjectionModifier>: FramedModifierBox<Modif
   /// The projection in the stage's coordinates.
   private func projection(_ context: DrawingContext) -> ProjectionTransform {
     let frame = shown.presentation(in: graph)
-    let own = moving.presentation(in: graph).projection(size: frame.size)
+    var own = moving.presentation(in: graph).projection(size: frame.size)
+    if isRightToLeft {
+      let mirror = ProjectionTransform(.reflection(in: CGRect(origin: .zero, size: frame.size)))
+      own = mirror.concatenating(own).concatenating(mirror)
+    }
     let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenating(context.transform)
     return ProjectionTransform(place.inverted()).concatenating(own)

@@ -19,8 +19,9 @@ extension TransformModifier {
 /// The box of a transform modifier.
 final class TransformBox<Modifier: TransformModifier>: FramedModifierBox<Modifier> {
   override func inside(_ context: DrawingContext) -> DrawingContext {
-    context.under(
-      Modifier.presentation(of: moving, in: graph).transform(in: shown.presentation(in: graph)))
+    let frame = shown.presentation(in: graph)
+    let transform = Modifier.presentation(of: moving, in: graph).transform(in: frame)
+    return context.under(isRightToLeft ? transform.mirrored(in: frame) : transform)
   }
 
   // Written again, as this class has no kinds: of thousands of boxes, each is asked once a frame.

@@ -15,14 +15,13 @@ struct ContentShapeModifier<S: Shape>: BoxModifier {
 final class ContentShapeBox<S: Shape>: ModifierBox<ContentShapeModifier<S>> {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let local = point.applying(context.transform.inverted())
-    guard modifier.shape.outline(in: frame).contains(local, eoFill: modifier.isEvenOdd) else {
-      return nil
-    }
+    let outline = modifier.shape.outline(in: frame, environment.layoutDirection)
+    guard outline.contains(local, eoFill: modifier.isEvenOdd) else { return nil }
     return inner.hitTest(point, context) ?? Hit(self)
   }
 
-    guard !isLeaving else { return }
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    guard !isLeaving else { return }
     survey.noteLeaf(frame.applying(context.transform), text: nil)
     super.survey(&survey, context)
   }

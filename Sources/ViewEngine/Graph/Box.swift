@@ -58,6 +58,29 @@ import Geometry
     placed()
   }
 
+  /// Whether lines begin at the right here.
+  ///
+  /// Layout counts from the leading edge, as if that were at the left; only where a box places those inside is
+  /// their frame mirrored, in the box's own.
+  package final var isRightToLeft: Bool {
+    node.environment.drawing.layoutDirection == .rightToLeft
+  }
+
+  /// The frame of something inside as it stands in the layout direction.
+  package final func directed(_ frame: CGRect) -> CGRect {
+    isRightToLeft ? frame.mirrored(in: self.frame) : frame
+  }
+
+  /// Places a box inside this one, in the layout direction.
+  ///
+  /// - Parameters:
+  ///   - inner: The box inside.
+  ///   - frame: Its frame as it would be from left to right.
+  ///   - proposal: The size that is proposed to it there.
+  package final func place(_ inner: Box, in frame: CGRect, proposal: ProposedViewSize) {
+    inner.place(in: directed(frame), proposal: proposal)
+  }
+
   /// Invalidates the box's layout: it may take another size or place its contents otherwise.
   package final func invalidateLayout() {
     graph.needsLayout = true
@@ -115,7 +138,7 @@ import Geometry
 
   /// Called when what is inside stands elsewhere than it did, though nothing that is seen is to move.
   ///
-  /// A box that scrolls goes along.
+  /// A box that scrolls goes along; `way` is counted in the layout direction.
   open func contentMoved(by way: CGSize) {}
 
   // MARK: Tracing
@@ -214,10 +237,10 @@ import Geometry
     get { layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { layoutValues[ObjectIdentifier(key)] = newValue }
   }
-}
 
   /// Sets the value under `key` unless a modifier nearer to the view has: values flow down to it, and the nearest
   /// is the last to be written.
   mutating func setFromOutside<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
     if layoutValues[ObjectIdentifier(key)] == nil { self[key] = value }
   }
+}

@@ -82,8 +82,11 @@ import SceneGraph
   /// Updates the node with a new value of its view that was lent to a node above.
   package final func update(_ view: LentView, environment: EnvironmentValues) {
     let environmentChanged = self.environment.serial != environment.serial
+    let isTurned =
+      environmentChanged && self.environment.layoutDirection != environment.layoutDirection
     if environmentChanged { self.environment = environment }
     accept(view, environmentChanged: environmentChanged)
+    if isTurned { boxes.forEach { $0.invalidateLayout() } }
   }
 
   /// Accepts a new value of the node's view; kinds of nodes say what follows.

@@ -223,14 +223,14 @@ public struct LayoutSubview: Equatable, Sendable {
 /// The views of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   let subviews: [LayoutSubview]
-  /// The layout direction: that of text.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  /// The layout direction of the container; places are mirrored by it after the layout has given them.
+  public let layoutDirection: LayoutDirection
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(subviews: Array(subviews[bounds]))
+    LayoutSubviews(subviews: Array(subviews[bounds]), layoutDirection: layoutDirection)
   }
 }
 

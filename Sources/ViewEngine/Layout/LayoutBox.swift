@@ -102,7 +102,7 @@ final class LayoutBox<L: Layout>: ContainerBox {
     return LayoutSubviews(
       subviews: present.enumerated().map {
         LayoutSubview(box: $0.element, index: $0.offset, recorder: recorder)
-      })
+      }, layoutDirection: environment.layoutDirection)
   }
 
   override func layoutInvalidated() { cache = nil }
@@ -149,7 +149,7 @@ final class LayoutBox<L: Layout>: ContainerBox {
   override func placed() {
     let places = arrange(in: frame, proposal)
     graph.layout.placing(exactly: isOnItsWay) {
-      for (box, frame, proposal) in places { box.place(in: frame, proposal: proposal) }
+      for (box, frame, proposal) in places { place(box, in: frame, proposal: proposal) }
     }
   }
 

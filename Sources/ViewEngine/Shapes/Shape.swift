@@ -10,6 +10,8 @@ public import Motion
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The role of the shape.
   static var role: ShapeRole { get }
+  /// How the shape follows the layout direction: its path is mirrored from right to left unless it says otherwise.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// The role of a shape.
@@ -27,6 +29,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
   public static var role: ShapeRole { .fill }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
 /// A shape that can be inset.
@@ -38,8 +41,29 @@ extension Shape {
 }
 
 extension Shape {
-  /// The path of the shape in `frame`: a shape itself knows only its own coordinates.
-  package func outline(in frame: CGRect) -> Path {
-    path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+  /// The path of the shape where it is shown: a shape itself knows only its own coordinates.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in which it is shown.
+  ///   - direction: The layout direction there.
+  /// - Returns: The path, in the coordinates of the frame.
+  package func outline(in frame: CGRect, _ direction: LayoutDirection) -> Path {
+    outline(in: frame, direction) { path(in: $0) }
+  }
+
+  /// The path that a shape has, or strokes, where it is shown.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in which the shape is shown.
+  ///   - direction: The layout direction there.
+  ///   - path: The path in a rectangle at the origin.
+  /// - Returns: The path, in the coordinates of the frame.
+  package func outline(
+    in frame: CGRect, _ direction: LayoutDirection, path: (CGRect) -> Path
+  ) -> Path {
+    let own = path(CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+    return layoutDirectionBehavior == .mirrors(in: direction)
+      ? own.applying(.reflection(in: frame)) : own
   }
 }

@@ -4,9 +4,6 @@ private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorSche
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
 private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
@@ -54,8 +51,8 @@ extension EnvironmentValues {
   }
   /// The layout direction: that of text.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { drawing.layoutDirection }
+    set { drawing.layoutDirection = newValue }
   }
   /// The scene's locale: American English unless set.
   public var locale: Locale {

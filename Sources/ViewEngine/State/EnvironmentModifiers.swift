@@ -119,6 +119,8 @@ package struct DrawingEnvironment {
   package weak var graph: ViewGraph?
   /// The axis of the nearest stack.
   package var stackAxis: Axis?
+  /// The layout direction, which every box asks for that places others.
+  package var layoutDirection = LayoutDirection.leftToRight
   /// The foreground style of shapes and texts; `nil` for the primary colour.
   package var foreground: StyleSource?
   /// The second and third levels of `foregroundStyle(_:_:_:)`.

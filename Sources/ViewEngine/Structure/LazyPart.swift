@@ -118,9 +118,13 @@ import SceneGraph
     }
   }
 
+  /// Where a frame begins and ends along the axis, counted in the layout direction.
   private func ends(_ frame: CGRect) -> (low: CGFloat, high: CGFloat) {
-    axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+    if axis == .vertical { return (frame.minY, frame.maxY) }
+    return isRightToLeft ? (-frame.maxX, -frame.minX) : (frame.minX, frame.maxX)
   }
+
+  private var isRightToLeft: Bool { loop.environment.layoutDirection == .rightToLeft }
 
   /// The places as they were laid out last; `nil` before that.
   private var places: Places? {
@@ -263,10 +267,11 @@ import SceneGraph
       ? places.place(of: index) : places.start + CGFloat(index) * estimated(places)
     anchor = (index, place)
     let length = places.pitch - places.spacing
+    let left = isRightToLeft ? -place - length : place
     let frame =
       axis == .vertical
       ? CGRect(x: other.minX, y: place, width: other.width, height: length)
-      : CGRect(x: place, y: other.minY, width: length, height: other.height)
+      : CGRect(x: left, y: other.minY, width: length, height: other.height)
     return (frame, window)
   }
 }

@@ -139,10 +139,14 @@ final class MatchedBox: WrapperBox {
     if group == nil { placeInside() }
   }
 
-  /// The view's own frame as others see it: its anchor's place, and its size.
-  var own: CGRect {
-    CGRect(origin: modifier.anchor.point(in: frame), size: frame.size)
+  /// The anchor, from the left.
+  private var anchor: UnitPoint {
+    let anchor = modifier.anchor
+    return isRightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
   }
+
+  /// The view's own frame as others see it: its anchor's place, and its size.
+  var own: CGRect { CGRect(origin: anchor.point(in: frame), size: frame.size) }
 
   /// Places the content where the container wants it.
   func placeInside() { inner.place(in: frame, proposal: proposal) }
@@ -152,11 +156,11 @@ final class MatchedBox: WrapperBox {
     let takesSize = modifier.properties.contains(.size)
     let offer = takesSize ? ProposedViewSize(shared.size) : proposal
     let size = inner.size(for: offer)
-    let place =
-      modifier.properties.contains(.position) ? shared.origin : modifier.anchor.point(in: frame)
+    let anchor = anchor
+    let place = modifier.properties.contains(.position) ? shared.origin : anchor.point(in: frame)
     inner.place(
       in: CGRect(
-        x: place.x - modifier.anchor.x * size.width, y: place.y - modifier.anchor.y * size.height,
+        x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height,
         width: size.width, height: size.height), proposal: offer)
   }
 }

@@ -11,6 +11,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumLabel: ValueLabel
   private let editingChanged: (Bool) -> Void
   @State private var start: Double?
+  @Environment(\.layoutDirection) private var direction
 
   fileprivate init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label,
@@ -57,7 +58,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         editingChanged(true)
       }
       guard value.translation.width != 0 else { return }
-      share.wrappedValue = min(max(start + Double(value.translation.width) / way, 0), 1)
+      // The finger's way is counted from the left, whatever the direction.
+      let width = Double(value.translation.width) * (direction == .rightToLeft ? -1 : 1)
+      share.wrappedValue = min(max(start + width / way, 0), 1)
     }
     .onEnded { _ in
       start = nil
@@ -79,7 +82,8 @@ private struct SliderLook: View {
       content: TupleView(
         ((), (), ()),
         children: [
-          Capsule(style: .circular).fill(Color(.system(.fill))).frame(height: ControlLook.trackHeight),
+          Capsule(style: .circular).fill(Color(.system(.fill)))
+            .frame(height: ControlLook.trackHeight),
           Capsule(style: .circular).fill(.tint).frame(height: ControlLook.trackHeight),
           Circle().fill(.white).frame(width: Self.knob, height: Self.knob)
             .shadow(

@@ -41,7 +41,8 @@ final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
   }
 
   private var path: Path {
-    shape.presentation(in: graph).outline(in: shown.presentation(in: graph))
+    shape.presentation(in: graph)
+      .outline(in: shown.presentation(in: graph), environment.layoutDirection)
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

@@ -50,7 +50,7 @@ final class MaskBox: WrapperBox {
   override func placed() {
     inner.place(in: frame, proposal: proposal)
     let offer = ProposedViewSize(frame.size)
-    mask.place(in: aligned(mask, offer, in: frame, alignment), proposal: offer)
+    place(mask, in: aligned(mask, offer, in: frame, alignment), proposal: offer)
   }
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     var layer = Layer()

@@ -44,16 +44,24 @@ extension View {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }
-  /// Offsets this view, in points; layout does not change.
+  /// Offsets this view, in points along the layout direction; layout does not change.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
   /// Offsets this view; layout does not change.
   ///
   /// - Parameters:
-  ///   - x: Points to the right.
+  ///   - x: Points to the right; to the left where the layout direction is right to left.
   ///   - y: Points down.
   /// - Returns: This view, moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
+  }
+  /// Sets whether this view is drawn as in a mirror where the layout direction is right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(
+      EnvironmentalModifier { environment in
+        let isFlipped = enabled && environment.layoutDirection == .rightToLeft
+        return ScaleEffect(scale: CGSize(width: isFlipped ? -1 : 1, height: 1), anchor: .center)
+      })
   }
   /// Transforms this view by `transform` about its top left; layout does not change.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {

@@ -165,11 +165,15 @@ class VisualStepsBox<Modifier>: DisplacedBox<Modifier> {
   var current: _VisualSteps { _VisualSteps() }
 
   final override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    current.draw(inner, in: shown.presentation(in: graph), environment, into: &list, context)
+    current.draw(inner, inside(context), environment, into: &list)
   }
 
   final override func inside(_ context: DrawingContext) -> DrawingContext {
-    current.inside(context, shown.presentation(in: graph))
+    let frame = shown.presentation(in: graph)
+    return current.steps.reversed().reduce(context) {
+      let transform = $1.transform(in: frame)
+      return $0.under(isRightToLeft ? transform.mirrored(in: frame) : transform)
+    }
   }
 }
 
@@ -214,17 +218,17 @@ final class VisualEffectBox: VisualStepsBox<VisualEffectModifier> {
 }
 
 extension _VisualSteps {
-  /// The drawing context inside all steps: their transforms about `frame`, then those around.
-  @MainActor func inside(_ context: DrawingContext, _ frame: CGRect) -> DrawingContext {
-    steps.reversed().reduce(context) { $0.under($1.transform(in: frame)) }
-  }
-
   /// Draws a box with all steps around it.
+  ///
+  /// - Parameters:
+  ///   - box: The box inside.
+  ///   - inside: The drawing context inside all steps, with their transforms.
+  ///   - environment: The environment of the steps.
+  ///   - list: Where it is drawn.
   @MainActor func draw(
-    _ box: Box, in frame: CGRect, _ environment: EnvironmentValues,
-    into list: inout DisplayList, _ context: DrawingContext
+    _ box: Box, _ inside: DrawingContext, _ environment: EnvironmentValues,
+    into list: inout DisplayList
   ) {
-    let inside = inside(context, frame)
     let scale = abs(Double(inside.transform.determinant)).squareRoot()
     func draw(_ steps: ArraySlice<Step>, into list: inout DisplayList) {
       guard let last = steps.last else { return box.draw(into: &list, inside) }

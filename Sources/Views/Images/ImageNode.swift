@@ -36,6 +36,17 @@ final class ImageNode: Node {
   override func wasRemoved() { box.wasRemoved() }
 }
 
+extension Image {
+  /// Whether the image is a symbol that points where text goes to, or where it comes from: `chevron.forward`, not
+  /// `chevron.right`.
+  fileprivate var followsLayoutDirection: Bool {
+    guard case .system(let name) = source else { return false }
+    let parts = name.split(separator: ".")
+    return ["arrow", "chevron", "delete"].contains(parts.first)
+      && (parts.contains("forward") || parts.contains("backward"))
+  }
+}
+
 /// The box of an image: as large as its pixels or its font say, or as it is proposed.
 final class ImageBox: Box {
   private var image: Image
@@ -207,10 +218,14 @@ final class ImageBox: Box {
           y: frame.midY - roundedUp(art.size.height) / 2)
       }
     }
+    let isFlipped = isRightToLeft && image.followsLayoutDirection
     art.draw(
       into: &list, in: rect,
       levels: image.levels(environment.foregroundNumbers(in: graph), in: environment, graph),
-      image: image, context.transform)
+      image: image,
+      isFlipped
+        ? CGAffineTransform.reflection(in: rect).concatenating(context.transform)
+        : context.transform)
   }
 
   override func covers(_ point: CGPoint, _ context: DrawingContext) -> Bool {

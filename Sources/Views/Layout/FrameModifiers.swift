@@ -28,7 +28,7 @@ final class UnaryLayoutBox<Modifier: UnaryLayout>: ModifierBox<Modifier> {
   }
   override func placed() {
     let (frame, proposal) = modifier.place(inner, in: frame, proposal)
-    inner.place(in: frame, proposal: proposal)
+    place(inner, in: frame, proposal: proposal)
   }
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let outer = CGRect(origin: .zero, size: dimensions.size)

@@ -88,7 +88,7 @@ final class GeometryBox: ContainerBox {
     sizeChanged(frame.size)
     let offer = ProposedViewSize(frame.size)
     for box in contents {
-      box.place(in: CGRect(origin: frame.origin, size: box.size(for: offer)), proposal: offer)
+      place(box, in: CGRect(origin: frame.origin, size: box.size(for: offer)), proposal: offer)
     }
   }
 }

@@ -124,10 +124,8 @@ final class OverlayBox: WrapperBox {
     let dimensions = overlay.dimensions(for: offer)
     let point = dimensions.point(of: alignment)
     let target = ViewDimensions(size: frame.size, box: inner).point(of: alignment)
-    overlay.place(
-      in: CGRect(
-        origin: CGPoint(x: frame.minX + target.x - point.x, y: frame.minY + target.y - point.y),
-        size: dimensions.size), proposal: offer)
+    let origin = CGPoint(x: frame.minX + target.x - point.x, y: frame.minY + target.y - point.y)
+    place(overlay, in: CGRect(origin: origin, size: dimensions.size), proposal: offer)
   }
 }
 

@@ -18,8 +18,11 @@ extension PinnedScrollableViews {
   @MainActor private func shift(
     of box: Box, among views: [Box], in window: CGRect, _ axis: Axis
   ) -> CGFloat? {
+    // Counted in the layout direction.
+    let isTurned = axis == .horizontal && box.isRightToLeft
     func ends(_ frame: CGRect) -> (low: CGFloat, high: CGFloat) {
-      axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+      if isTurned { return (-frame.maxX, -frame.minX) }
+      return axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
     }
     let (role, token) = (box.traits[SectionRole.self], box.traits[SectionToken.self])
     let isHeld =
@@ -34,8 +37,10 @@ extension PinnedScrollableViews {
         $0.union($1.frame)
       })
     let (own, seen) = (ends(box.frame), ends(window))
-    return role == .header
+    let way =
+      role == .header
       ? min(max(seen.low - own.low, 0), section.high - own.high)
       : max(min(seen.high - own.high, 0), section.low - own.low)
+    return isTurned ? -way : way
   }
 }

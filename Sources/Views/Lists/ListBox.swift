@@ -131,7 +131,8 @@ final class ListBox: ScrollBox {
       let offer = ProposedViewSize(width: max(width, 0), height: nil)
       let size = item.box.size(for: offer)
       let free = row.height - item.insets.top - item.insets.bottom - size.height
-      item.box.place(
+      place(
+        item.box,
         in: CGRect(
           x: row.minX + item.insets.leading, y: row.minY + item.insets.top + max(free, 0) / 2,
           width: size.width, height: size.height), proposal: offer)
@@ -222,11 +223,10 @@ final class ListBox: ScrollBox {
       let id = ObjectIdentifier(item.box)
       let known = old.firstIndex { $0.row == id }.map { old.remove(at: $0) }
       var line = known ?? Line(row: id)
-      line.frame.set(
-        CGRect(
-          x: row.minX + ListMetrics.inset, y: row.maxY - thickness,
-          width: row.width - ListMetrics.inset, height: thickness),
-        in: node)
+      let place = CGRect(
+        x: row.minX + ListMetrics.inset, y: row.maxY - thickness,
+        width: row.width - ListMetrics.inset, height: thickness)
+      line.frame.set(directed(place), in: node)
       lines.append(line)
     }
     for index in old.indices { old[index].frame.remove(in: graph) }

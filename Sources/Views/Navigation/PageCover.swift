@@ -51,8 +51,8 @@ final class PageCoverBox: ModifierBox<PageCover> {
     if graph.transitionSources.isZooming(modifier.model, depth: modifier.depth + 1) {
       return context
     }
-    return context.under(
-      CGAffineTransform(translationX: -Self.shift * coverage * frame.width, y: 0))
+    let way = Self.shift * coverage * frame.width
+    return context.under(CGAffineTransform(translationX: isRightToLeft ? way : -way, y: 0))
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

@@ -63,9 +63,8 @@ class ScrollBox: ContainerBox, TouchResponder {
     let size = content.size(for: offer)
     let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
     let y = axes.contains(.vertical) ? 0 : (frame.height - size.height) / 2
-    content.place(
-      in: CGRect(origin: CGPoint(x: frame.minX + x, y: frame.minY + y), size: size),
-      proposal: offer)
+    let origin = CGPoint(x: frame.minX + x, y: frame.minY + y)
+    place(content, in: CGRect(origin: origin, size: size), proposal: offer)
     setContentSize(size)
   }
 
@@ -77,10 +76,15 @@ class ScrollBox: ContainerBox, TouchResponder {
 
   // MARK: Scrolling
 
-  /// The model's content offset, in points.
+  /// The model's content offset, in points from the leading edge.
   var contentOffset: CGPoint { offset.model }
   /// The content offset at the graph's current instant, in points.
   var shownOffset: CGPoint { offset.presentation(in: graph) }
+
+  /// The way that content is moved which is scrolled by `offset`: against the layout direction, and up.
+  func shift(_ offset: CGPoint) -> CGVector {
+    CGVector(dx: isRightToLeft ? offset.x : -offset.x, dy: -offset.y)
+  }
 
   /// The content offset nearest to `offset` at which the content fills the viewport.
   func allowed(_ offset: CGPoint) -> CGPoint {
@@ -117,8 +121,8 @@ class ScrollBox: ContainerBox, TouchResponder {
   }
 
   override func readContentOrigin() -> CGPoint {
-    let offset = offsetForReader()
-    return CGPoint(x: -offset.x, y: -offset.y)
+    let shift = shift(offsetForReader())
+    return CGPoint(x: shift.dx, y: shift.dy)
   }
 
   /// The scroll geometry now, for an evaluation that asks for it.
@@ -148,7 +152,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   /// Scrolls until a frame of the content is in sight, or until the point `anchor` of the frame
   /// meets that of the viewport.
   func scroll(toShow target: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
-    let local = target.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let local = directed(target).offsetBy(dx: -frame.minX, dy: -frame.minY)
     func side(
       _ low: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ share: CGFloat?
     ) -> CGFloat {
@@ -167,9 +171,9 @@ class ScrollBox: ContainerBox, TouchResponder {
   // MARK: Drawing and touches
 
   private func inside(_ context: DrawingContext) -> DrawingContext {
-    let offset = shownOffset
-    var context = context.under(CGAffineTransform(translationX: -offset.x, y: -offset.y))
-    context.viewport = frame.offsetBy(dx: offset.x, dy: offset.y)
+    let shift = shift(shownOffset)
+    var context = context.under(CGAffineTransform(translationX: shift.dx, y: shift.dy))
+    context.viewport = frame.offsetBy(dx: -shift.dx, dy: -shift.dy)
     return context
   }
 

@@ -57,7 +57,8 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
     let items = window.node.firstItems
     let found = items.first { item in
       item.node.boxes.contains { box in
-        isVertical ? box.frame.maxY - offset.y > line.y : box.frame.maxX - offset.x > line.x
+        let frame = window.directed(box.frame)
+        return isVertical ? frame.maxY - offset.y > line.y : frame.maxX - offset.x > line.x
       }
     }
     return (found ?? items.last)?.id

@@ -46,13 +46,19 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     guard case .active(let place) = phase else { return enter(.failed) }
     samples.add(event.point, at: event.time)
     let velocity = samples.velocity(at: event.time)
-    let goal = CGPoint(
-      x: place.x - velocity.width * Self.coasting, y: place.y - velocity.height * Self.coasting)
-    enter(.ended(box.allowed(goal)))
+    let way = CGSize(
+      width: velocity.width * Self.coasting, height: velocity.height * Self.coasting)
+    enter(.ended(box.allowed(scrolled(place, by: way))))
+  }
+
+  /// The content offset when the finger has gone a way from where it was `start`.
+  private func scrolled(_ start: CGPoint, by way: CGSize) -> CGPoint {
+    CGPoint(
+      x: start.x + (box.isRightToLeft ? way.width : -way.width), y: start.y - way.height)
   }
 
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
-    let free = CGPoint(x: start.x - way.width, y: start.y - way.height)
+    let free = scrolled(start, by: way)
     let allowed = box.allowed(free)
     return CGPoint(
       x: box.axes.contains(.horizontal) ? (free.x + allowed.x) / 2 : 0,

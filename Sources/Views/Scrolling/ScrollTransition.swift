@@ -172,10 +172,12 @@ final class ScrollTransitionBox: VisualStepsBox<ScrollTransitionModifier> {
   ) -> (phase: ScrollTransitionPhase, share: Double) {
     let isVertical =
       modifier.axis.map { $0 == .vertical } ?? window.axes.contains(.vertical)
+    let shift = window.shift(offset)
+    let seen = window.directed(frame.offsetBy(dx: shift.dx, dy: shift.dy))
     let (low, high) =
       isVertical
-      ? (frame.minY - offset.y - window.frame.minY, frame.maxY - offset.y - window.frame.maxY)
-      : (frame.minX - offset.x - window.frame.minX, frame.maxX - offset.x - window.frame.maxX)
+      ? (seen.minY - window.frame.minY, seen.maxY - window.frame.maxY)
+      : (seen.minX - window.frame.minX, seen.maxX - window.frame.maxX)
     let length = isVertical ? frame.height : frame.width
     guard length > 0 else { return (.identity, 0) }
     if low < 0 { return (.topLeading, min(Double(-low / length), 1)) }

@@ -9,6 +9,7 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> Rectangle {
     var result = self
     result.inset += amount
@@ -50,6 +51,7 @@ public struct RoundedRectangle: InsettableShape {
     return Path(
       roundedRect: rect.insetBy(dx: inset, dy: inset), cornerSize: size, style: style)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle {
     var result = self
     result.inset += amount
@@ -152,6 +154,7 @@ public struct Circle: InsettableShape {
       }
     return CGSize(width: side, height: side)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> Circle {
     var result = self
     result.inset += amount
@@ -171,6 +174,7 @@ public struct Ellipse: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect.insetBy(dx: inset, dy: inset))
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> Ellipse {
     var result = self
     result.inset += amount
@@ -184,7 +188,7 @@ public struct Ellipse: InsettableShape {
 
 /// A capsule: a rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape {
-  /// The corner style: how the ends run into the edges; they are half circles in either.
+  /// The corner style: how the ends run into the edges; circular ones are half circles.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
   /// Creates a capsule.
@@ -194,6 +198,7 @@ public struct Capsule: InsettableShape {
     let radius = max(min(rect.width, rect.height) / 2, 0)
     return Path(roundedRect: rect, cornerRadius: radius, style: style)
   }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> Capsule {
     var result = self
     result.inset += amount

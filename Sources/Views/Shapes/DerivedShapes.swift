@@ -9,6 +9,7 @@ public struct _StrokedShape<S: Shape>: Shape, LineShape {
   var style: StrokeStyle
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   var pen: StrokeStyle { style }
   func line(in rect: CGRect) -> Path { shape.path(in: rect) }
   public nonisolated var animatableData:
@@ -151,6 +152,7 @@ public struct AnyShape: Shape {
   public init<S: Shape>(_ shape: S) { base = shape }
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

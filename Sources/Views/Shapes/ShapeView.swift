@@ -152,7 +152,10 @@ final class ShapeBox<Content: Shape>: Box {
     shape.model.sizeThatFits(proposal)
   }
 
-  override func placed() { shown.set(frame, in: node) }
+  override func placed() {
+    shown.set(frame, in: node)
+    still = nil
+  }
 
   override func wasRemoved() {
     shape.remove(in: graph)
@@ -187,11 +190,14 @@ final class ShapeBox<Content: Shape>: Box {
   private func outline(in frame: CGRect) -> Outline {
     if let still, still.frame == frame { return still }
     let shape = shape.presentation(in: graph)
+    let direction = environment.layoutDirection
     let outline =
       if isLine, let stroked = shape as? any LineShape {
-        Outline(frame: frame, path: stroked.outline(of: frame), pen: stroked.pen)
+        Outline(
+          frame: frame, path: shape.outline(in: frame, direction) { stroked.line(in: $0) },
+          pen: stroked.pen)
       } else {
-        Outline(frame: frame, path: shape.outline(in: frame), pen: nil)
+        Outline(frame: frame, path: shape.outline(in: frame, direction), pen: nil)
       }
     still = self.shape.isMoving(in: graph) ? nil : outline
     return outline
@@ -206,7 +212,7 @@ final class ShapeBox<Content: Shape>: Box {
     {
       return false
     }
-    return shape.presentation(in: graph).outline(in: frame)
+    return shape.presentation(in: graph).outline(in: frame, environment.layoutDirection)
       .contains(local, eoFill: fillStyle.isEOFilled)
   }
 }
@@ -217,11 +223,4 @@ final class ShapeBox<Content: Shape>: Box {
   var pen: StrokeStyle { get }
   /// The path along which the pen goes in `rect`.
   func line(in rect: CGRect) -> Path
-}
-
-extension LineShape {
-  /// The path along which the pen goes where the shape is shown in `frame`.
-  func outline(of frame: CGRect) -> Path {
-    line(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-  }
 }

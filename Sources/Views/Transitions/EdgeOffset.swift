@@ -68,6 +68,7 @@ final class EdgeOffsetBox: DisplacedBox<EdgeOffset> {
 
   override func inside(_ context: DrawingContext) -> DrawingContext {
     let offset = moving?.presentation(in: graph).offset ?? .zero
-    return context.under(CGAffineTransform(translationX: offset.width, y: offset.height))
+    let x = isRightToLeft ? -offset.width : offset.width
+    return context.under(CGAffineTransform(translationX: x, y: offset.height))
   }
 }
