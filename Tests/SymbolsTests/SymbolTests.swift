@@ -23,6 +23,56 @@ struct SymbolTests {
     ])
   func names(name: String) { #expect(Symbol.named(name)?.name == name) }
 
+  @Test(
+    "has the names that public scenes were seen to use",
+    arguments: [
+      "exclamationmark.warninglight", "exclamationmark.warninglight.fill", "touchid", "dice",
+      "cube.transparent", "basketball.fill", "hand.tap", "cellularbars", "a.circle.fill",
+      "x.circle.fill", "tram", "tram.fill", "hare", "tortoise", "figure.run", "figure.badminton",
+      "figure.archery", "car", "chevron.compact.up", "control", "arrow.2.circlepath",
+      "gauge.badge.plus", "arrow.right.arrow.left", "square.stack", "suit.club.fill",
+      "sidebar.left", "arrow.left.and.right", "arrow.up.and.down",
+      "arrow.up.left.and.arrow.down.right", "circle.circle", "applewatch", "ipad",
+      "bell.and.waves.left.and.right.fill", "bubble.left.and.bubble.right.fill", "map.fill",
+      "square.fill.on.circle.fill", "square.fill.on.square.fill",
+      "antenna.radiowaves.left.and.right", "lock.open.rotation", "personalhotspot",
+      "bell.badge.fill", "trash.circle.fill", "battery.100", "cloud.sun.rain.fill",
+      "square.stack.3d.up.fill", "chevron.up.chevron.down",
+    ])
+  func seen(name: String) { #expect(Symbol.named(name)?.name == name) }
+
+  @Test("the more a battery is charged, the more of it is filled")
+  func battery() throws {
+    let widths = try [25, 50, 75, 100].map { charge in
+      let marks = try #require(Symbol.named("battery.\(charge)")).drawing(size: 100).marks
+      return try #require(marks.last).path.boundingRect.width
+    }
+    for (width, share) in zip(widths, [0.25, 0.5, 0.75, 1]) {
+      #expect(abs(width - widths[3] * share) < 1e-9)
+    }
+    #expect(Symbol.named("battery.0")?.drawing(size: 100).marks.count == 2)
+  }
+
+  @Test("what its own sources name in a picture, there is")
+  func ownNames() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /(?:systemName|systemImage): "([^"]+)"/) {
+        names.insert(String(match.1))
+      }
+      for match in text.matches(of: /Symbol\.named\("([^"]+)"\)/) { names.insert(String(match.1)) }
+    }
+    // Documentation names a picture of the scene's own.
+    names.remove("name")
+    #expect(names.contains("chevron.up.chevron.down") && names.contains("checkmark"))
+    for name in names.sorted() { #expect(Symbol.named(name) != nil, "\(name)") }
+  }
+
   @Test("says nothing for a name it does not have")
   func unknown() {
     #expect(Symbol.named("applelogo") == nil)

@@ -3,6 +3,20 @@ extension Catalogue {
   static let animals: [String: Drawing] = {
     var all: [String: Drawing] = [:]
     all["hare.fill"] = { sketch in sketch.fill(hare) }
+    all["hare"] = { sketch in sketch.stroke(hare.grown(by: -4), widest: 9.5) }
+    all["tortoise"] = { sketch in
+      sketch.stroke(shell.grown(by: -4))
+      sketch.stroke(
+        Outline {
+          $0.move(32, 2)
+          $0.curve(35, -8, 42, -17, 52, -17)
+          $0.curve(60, -17, 64, -11, 64, -5)
+          $0.curve(64, 2, 59, 6, 54, 6)
+          $0.curve(52, 17, 46, 26, 32, 26)
+        }, widest: 8.5)
+      sketch.stroke(
+        Outline { $0.bars([(-50, 26, 32, 26), (-31, 26, -29, 41), (20, 26, 22, 41)]) })
+    }
     all["tortoise.fill"] = { sketch in
       sketch.fill(shell)
       sketch.fill(head)

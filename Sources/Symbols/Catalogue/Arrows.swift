@@ -20,6 +20,15 @@ extension Catalogue {
           Outline.polygon([(12, -18, 2), (43, -43, 2), (43, -9, 2)]).moved(1, 1).turned(turn))
       }
     }
+    all["arrow.2.circlepath"] = { sketch in
+      for turn in [0.0, 180] {
+        let tip = polar(0, 0, 38, 335)
+        sketch.stroke(
+          (Outline { $0.arc(0, 0, 38, 195, 335) }
+            + .bends([(tip.0 - 21, tip.1 - 4), tip, (tip.0 + 7, tip.1 - 21)], radius: 0))
+            .turned(turn))
+      }
+    }
     all["arrow.uturn.backward"] = { sketch in
       sketch.stroke(
         Outline {
@@ -42,9 +51,22 @@ extension Catalogue {
       let up = Marks.arrow(min(sketch.width, 11)).turned(-90)
       sketch.fill(up.moved(-25, -4) + up.turned(180).moved(25, 4))
     }
-    all["arrow.left.arrow.right"] = { sketch in
-      let right = Marks.arrow(min(sketch.width, 11))
-      sketch.fill(right.moved(4, -25) + right.turned(180).moved(-4, 25))
+    for (name, side) in [("arrow.right.arrow.left", 1.0), ("arrow.left.arrow.right", -1)] {
+      all[name] = { sketch in
+        let right = Marks.arrow(min(sketch.width, 11))
+        sketch.fill((right.moved(4, -25) + right.turned(180).moved(-4, 25)).scaled(side, 1))
+      }
+    }
+    for (name, turn) in [
+      ("arrow.left.and.right", 0.0), ("arrow.up.and.down", 90),
+      ("arrow.up.left.and.arrow.down.right", 45), ("arrow.up.right.and.arrow.down.left", -45),
+    ] {
+      // Along a diagonal there are two arrows, with room between them.
+      let inner = abs(turn) == 45 ? 11.0 : 0
+      let half =
+        Outline { $0.bars([(inner, 0, 51, 0)]) }
+        + .bends([(31, -21), (52, 0), (31, 21)], radius: 0)
+      all[name] = { $0.stroke((half + half.turned(180)).turned(turn)) }
     }
     all["square.and.arrow.up"] = { sketch in
       sketch.stroke(box + leaving)

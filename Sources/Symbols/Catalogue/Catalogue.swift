@@ -9,7 +9,8 @@ enum Catalogue {
   /// Looked up by name only, so its order never matters.
   private static let drawings: [String: Drawing] = {
     let groups = [
-      enclosures, arrows, lines, shapes, sky, media, people, objects, commerce, papers, animals,
+      enclosures, arrows, lines, shapes, sky, media, people, figures, objects, devices, play,
+      travel, commerce, papers, animals,
     ]
     return groups.reduce(into: [:]) { all, group in
       all.merge(group) { _, new in
@@ -29,7 +30,9 @@ enum Catalogue {
     "arrow.forward.circle.fill": "arrow.right.circle.fill",
     "arrow.backward.circle.fill": "arrow.left.circle.fill",
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
-    "multiply": "xmark", "delete.backward": "delete.left",
+    "battery.0percent": "battery.0", "battery.25percent": "battery.25",
+    "battery.50percent": "battery.50", "battery.75percent": "battery.75",
+    "battery.100percent": "battery.100", "multiply": "xmark", "delete.backward": "delete.left",
     "delete.backward.fill": "delete.left.fill", "microphone": "mic", "microphone.fill": "mic.fill",
   ]
 }

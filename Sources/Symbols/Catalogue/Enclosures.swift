@@ -43,10 +43,23 @@ extension Catalogue {
       sketch.stroke(.circle(0, 0, circleRadius))
       sketch.fill(.circle(0, 0, 31))
     }
+    all["circle.circle"] = { sketch in
+      sketch.stroke(.circle(0, 0, circleRadius) + .circle(0, 0, 23))
+    }
     all["plus.app.fill"] = { sketch in
       sketch.fill(
         Outline.rectangle(0, 0, 92, 92, radius: 29)
           + Marks.plus(sketch.width * 1.04 / 0.56).scaled(0.56))
+    }
+    all["chevron.up.chevron.down"] = { sketch in
+      let up = Outline.arms(from: (0, -35), to: [(-21, -14), (21, -14)], width: sketch.width)
+      sketch.fill(up + up.scaled(1, -1))
+    }
+    for (side, turn) in [("left", -90.0), ("up", 0), ("right", 90), ("down", 180)] {
+      all["chevron.compact." + side] = { sketch in
+        sketch.fill(
+          Outline.arms(from: (0, -8), to: [(-43, 8), (43, 8)], width: sketch.width).turned(turn))
+      }
     }
     let triangle = Outline.polygon([(0, -44), (52, 42), (-52, 42)], radius: 9)
     let warning = { @Sendable (width: Double) in
@@ -96,8 +109,12 @@ extension Catalogue {
       EnclosedMark(name: "star", outline: Marks.star, share: 0.58, standsAlone: false),
       EnclosedMark(
         name: "heart", outline: Marks.heart, share: 0.54, offset: (0, 1.5), standsAlone: false),
-      EnclosedMark(name: "bolt", outline: Marks.bolt, share: 0.58, standsAlone: false),
+      EnclosedMark(name: "bolt", outline: Marks.bolt, share: 0.66, standsAlone: false),
     ]
+    for (name, outline) in [("a", Marks.a), ("x", Marks.x)] {
+      all.append(
+        EnclosedMark(name: name, outline: outline, share: 0.62, standsAlone: false, widest: 17))
+    }
     for (side, turn) in [("left", 0.0), ("up", 90), ("right", 180), ("down", 270)] {
       let way = direction(turn)
       all.append(

@@ -72,6 +72,32 @@ enum Marks {
 
   static let stop: MarkOutline = { _ in .rectangle(0, 0, 70, 70, radius: 10) }
 
+  /// The letter, as high as digits.
+  static let a: MarkOutline = { width in
+    let (half, foot, bar) = (width / 2, 27.0, 17.0)
+    let along = unit(from: (0, -37), to: (foot, 37))
+    // How far from the axis of the letter an edge lies at a height: `side` 1 outside, −1 inside.
+    func edge(_ y: Double, _ side: Double) -> Double {
+      (y + 37) / along.1 * along.0 + side * half / along.1
+    }
+    let top = -37 - half
+    let foot1 = 37 + half * 0.6
+    return .polygon([
+      (-edge(top, 1), top, half), (edge(top, 1), top, half), (edge(foot1, 1), foot1, half),
+      (edge(foot1, -1), foot1, half), (edge(bar + half, -1), bar + half, 0),
+      (-edge(bar + half, -1), bar + half, 0), (-edge(foot1, -1), foot1, half),
+      (-edge(foot1, 1), foot1, half),
+    ])
+      + .polygon([
+        (0, -37 + half / along.0, 0), (edge(bar - half, -1), bar - half, 0),
+        (-edge(bar - half, -1), bar - half, 0),
+      ])
+  }
+
+  static let x: MarkOutline = { width in
+    .arms(from: (0, 0), to: [(-24, -37), (24, -37), (24, 37), (-24, 37)], width: width)
+  }
+
   static let star: MarkOutline = { _ in .star(points: 5, outer: 52, inner: 23.5, radius: 3.5) }
 
   static let heart: MarkOutline = { _ in .heart.grown(by: 4) }

@@ -15,6 +15,14 @@ extension Catalogue {
       sketch.fill(filledClapper)
       sketch.stroke(Outline { $0.bars([(-46, -46, 46, 50)]) })
     }
+    all["bell.badge.fill"] = { sketch in
+      sketch.fill((bell.grown(by: 4.2) + filledClapper).outside(28, -33, 24))
+      sketch.fill(.circle(28, -33, 17))
+    }
+    all["bell.and.waves.left.and.right.fill"] = { sketch in
+      sketch.fill((bell.grown(by: 4.2) + filledClapper).scaled(0.86))
+      waves(&sketch, [48, 63], about: (0, -8))
+    }
     all["lock"] = { sketch in
       sketch.stroke(.rectangle(0, 19, 64, 54, radius: 10))
       sketch.stroke(shackle)
@@ -81,6 +89,13 @@ extension Catalogue {
           + .bar(-13.5, -10, -12, 36, width: width) + .bar(0, -10, 0, 36, width: width)
           + .bar(13.5, -10, 12, 36, width: width))
       sketch.stroke(lid)
+    }
+    all["trash.circle"] = { sketch in
+      sketch.stroke(.circle(0, 0, circleRadius))
+      sketch.fill(smallBin)
+    }
+    all["trash.circle.fill"] = { sketch in
+      sketch.fill(.circle(0, 0, circleRadius + 4.2) + smallBin)
     }
     all["magnifyingglass"] = { sketch in
       sketch.stroke(.circle(-8, -8, 33))
@@ -296,6 +311,15 @@ extension Catalogue {
       $0.arc(9, -46, 7, 270, 360)
       $0.line(16, -37)
     }
+
+  /// A filled bin whose parts do not touch, for inside a circle.
+  private static let smallBin =
+    Outline.polygon([(-17, -10, 1), (17, -10, 1), (14.5, 28, 5), (-14.5, 28, 5)])
+    + .bar(-6.5, -2, -5.8, 20, width: 3.6) + .bar(6.5, -2, 5.8, 20, width: 3.6)
+    + .polygon([
+      (-22, -20, 2.4), (-9, -20, 1), (-9, -27, 4), (9, -27, 4), (9, -20, 1), (22, -20, 2.4),
+      (22, -15, 2.4), (-22, -15, 2.4),
+    ]) + .rectangle(0, -21.5, 9, 3, radius: 1)
 
   private static let eye = Outline {
     $0.move(-60, 0)

@@ -66,6 +66,16 @@ extension Catalogue {
     all["bubble.fill"] = { $0.fill(bubble.grown(by: 4.2)) }
     all["message.fill"] = { $0.fill(bubble.grown(by: 4.2)) }
     all["message"] = { $0.stroke(bubble) }
+    for (name, side) in [("bubble.left", 1.0), ("bubble.right", -1)] {
+      all[name] = { $0.stroke(bubble.scaled(side, 1)) }
+      all[name + ".fill"] = { $0.fill(bubble.grown(by: 4.2).scaled(side, 1)) }
+    }
+    all["bubble.left.and.bubble.right.fill"] = { sketch in
+      let left = bubble.grown(by: 4.2).scaled(0.78).moved(-26, -12)
+      let right = bubble.grown(by: 4.2).scaled(0.72).mirrored.moved(33, 15)
+      sketch.fill(left)
+      sketch.fill(right.outside(ellipse: -26, -16, 51, 37))
+    }
     all["macwindow"] = { sketch in
       sketch.stroke(.rectangle(0, 0, 108, 84, radius: 13))
       sketch.stroke(Outline { $0.bars([(-54, -18, 54, -18)]) })

@@ -56,13 +56,24 @@ extension Catalogue {
       }
     }
     all["person.crop.circle"] = personInCircle
-    all["person.circle"] = personInCircle
+    all["person.circle"] = { sketch in
+      sketch.stroke(.circle(0, 0, circleRadius))
+      sketch.fill(standing)
+    }
     all["person.crop.circle.fill"] = personInFilledCircle
-    all["person.circle.fill"] = personInFilledCircle
+    all["person.circle.fill"] = { $0.fill(.circle(0, 0, circleRadius + 4.2) + standing) }
     all["person.badge.plus"] = { sketch in
       sketch.stroke(.circle(-8, -25, 17.5))
       sketch.stroke(shoulders.moved(-8, 0))
       sketch.fill(Marks.plus(sketch.width / 0.44).scaled(0.44).moved(48, -18))
+    }
+    all["hand.tap"] = { sketch in
+      sketch.stroke(pointing)
+      sketch.stroke(Outline { $0.arc(-8, -22, 22, 158, 382) }, widest: 9)
+    }
+    all["hand.tap.fill"] = { sketch in
+      sketch.fill(pointing.grown(by: 4.2))
+      sketch.stroke(Outline { $0.arc(-8, -22, 24, 158, 382) }, widest: 9)
     }
     all["hand.thumbsup"] = { $0.stroke(thumb + cuff) }
     all["hand.thumbsup.fill"] = { sketch in
@@ -98,6 +109,10 @@ extension Catalogue {
       $0.close()
     }
 
+  /// Head and shoulders that stand free in a circle.
+  private static let standing =
+    Outline.ellipse(0, -13, 12, 13.5) + shoulders.grown(by: 4.2).scaled(0.56).moved(0, 6)
+
   private static let personInCircle: Drawing = { sketch in
     sketch.stroke(.circle(0, 0, circleRadius))
     sketch.fill(cropped.scaled(0.87))
@@ -120,6 +135,23 @@ extension Catalogue {
     $0.curve(37, 40, 33, 44, 26, 44)
     $0.line(6, 44)
     $0.curve(-4, 44, -10, 41, -18, 36)
+    $0.close()
+  }
+
+  /// A hand whose forefinger points up.
+  private static let pointing = Outline {
+    $0.move(-15, 22)
+    $0.line(-15, -22)
+    $0.arc(-8, -22, 7, 180, 360)
+    $0.line(-1, 2)
+    $0.curve(3, -4, 13, -3, 14, 5)
+    $0.curve(18, 0, 27, 2, 28, 10)
+    $0.curve(32, 6, 41, 8, 41, 16)
+    $0.line(41, 28)
+    $0.curve(41, 45, 31, 55, 14, 55)
+    $0.curve(0, 55, -8, 50, -15, 41)
+    $0.line(-31, 21)
+    $0.curve(-37, 13, -28, 6, -21, 13)
     $0.close()
   }
 

@@ -124,11 +124,11 @@ extension Catalogue {
   private static let hexagon = Outline.polygon(
     (0..<6).map { polar(0, 0, 50, -90 + 60 * Double($0)) }, radius: 9)
 
-  /// A circle with eight soft waves.
+  /// A circle with twelve soft waves.
   static let seal = Outline.polygon(
-    (0..<16).map { i in
-      let place = polar(0, 0, i.isMultiple(of: 2) ? 51.5 : 43, 22.5 * Double(i))
-      return (place.0, place.1, i.isMultiple(of: 2) ? 12 : 6)
+    (0..<24).map { i in
+      let place = polar(0, 0, i.isMultiple(of: 2) ? 51.5 : 44.5, 15 * Double(i))
+      return (place.0, place.1, i.isMultiple(of: 2) ? 9 : 5)
     })
 }
 

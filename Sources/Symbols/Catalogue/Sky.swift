@@ -35,23 +35,16 @@ extension Catalogue {
       sketch.stroke(
         Outline { $0.bars([(-22, 34, -28, 48), (2, 34, -4, 48), (26, 34, 20, 48)]) })
     }
-    all["cloud.sun.fill"] = { sketch in
-      sketch.fill(cloud.grown(by: 4.2).scaled(0.84).moved(-8, 14))
-      sketch.fill(
-        Outline {
-          $0.arc(26, -24, 17, 150, 395)
-          $0.curve(36, -8, 24, -12, 18, -4)
-          $0.curve(16, -12, 14, -13, 11, -15)
-          $0.close()
-        })
+    all["cloud.sun.fill"] = cloudAndSun
+    all["cloud.sun.rain.fill"] = { sketch in
+      var dry = Sketch(width: sketch.width)
+      cloudAndSun(&dry)
+      for mark in dry.marks {
+        let raised = mark.outline.scaled(0.94).moved(0, -12)
+        if mark.width == nil { sketch.fill(raised) } else { sketch.stroke(raised) }
+      }
       sketch.stroke(
-        Outline { outline in
-          outline.bars(
-            [-135.0, -90, -45, 0].map { angle in
-              let (inner, outer) = (polar(26, -24, 26, angle), polar(26, -24, 32, angle))
-              return (inner.0, inner.1, outer.0, outer.1)
-            })
-        })
+        Outline { $0.bars([(-30, 38, -36, 51), (-8, 38, -14, 51), (14, 38, 8, 51)]) })
     }
     all["hurricane"] = { sketch in
       sketch.stroke(.circle(0, 0, 17))
@@ -90,6 +83,25 @@ extension Catalogue {
     }
     return all
   }()
+
+  private static let cloudAndSun: Drawing = { sketch in
+    sketch.fill(cloud.grown(by: 4.2).scaled(0.84).moved(-8, 14))
+    sketch.fill(
+      Outline {
+        $0.arc(26, -24, 17, 150, 395)
+        $0.curve(36, -8, 24, -12, 18, -4)
+        $0.curve(16, -12, 14, -13, 11, -15)
+        $0.close()
+      })
+    sketch.stroke(
+      Outline { outline in
+        outline.bars(
+          [-135.0, -90, -45, 0].map { angle in
+            let (inner, outer) = (polar(26, -24, 26, angle), polar(26, -24, 32, angle))
+            return (inner.0, inner.1, outer.0, outer.1)
+          })
+      })
+  }
 
   private static let moon = Outline {
     $0.move(-7, -43)
