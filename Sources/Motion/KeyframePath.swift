@@ -1,3 +1,7 @@
+/// The fraction of the distance at which a spring keyframe without a duration counts as settled: as a
+/// recording of the system's own has it.
+private let settledKeyframeShare = 1e-4
+
 /// The path of one value's keyframes, with everything known: where each begins and how fast.
 struct KeyframePath<Value: Animatable> {
   typealias Vector = Value.AnimatableData
@@ -40,15 +44,15 @@ struct KeyframePath<Value: Animatable> {
     func velocity(at time: Double) -> Vector {
       let length = seconds(ofTicks: duration)
       switch shape {
-      case .move: return .zero
+      case .move: return to - to
       case .spring(let spring, let velocity):
         return spring.velocity(
           target: to - from, initialVelocity: velocity, time: seconds(ofTicks: time))
       case .linear(let curve):
-        guard duration > 0 else { return .zero }
+        guard duration > 0 else { return to - to }
         return (to - from).scaled(by: curve.velocity(at: time / duration) / length)
       case .cubic(let start, let end):
-        guard duration > 0 else { return .zero }
+        guard duration > 0 else { return to - to }
         let p = time / duration
         return (to - from).scaled(by: 6 * (p - p * p) / length)
           + start.scaled(by: 3 * p * p - 4 * p + 1) + end.scaled(by: 3 * p * p - 2 * p)
@@ -67,10 +71,12 @@ struct KeyframePath<Value: Animatable> {
   /// - Parameters:
   ///   - segments: The keyframes.
   ///   - initial: The value before the first.
-  ///   - velocity: The velocity per second that it has already.
-  init(_ segments: [_KeyframeSegment<Value>], from initial: Value, velocity: Vector) {
+  ///   - velocity: The velocity per second that it has already; `nil` for a start from rest.
+  init(_ segments: [_KeyframeSegment<Value>], from initial: Value, velocity: Vector?) {
     self.initial = initial
-    var (place, speed, begin) = (initial.animatableData, velocity, 0.0)
+    var (place, begin) = (initial.animatableData, 0.0)
+    // Of a vector as long as the others: `.zero` may have another length.
+    var speed = velocity ?? place - place
     for (index, segment) in segments.enumerated() {
       let target = segment.target.animatableData
       let shape: Shape
@@ -83,7 +89,7 @@ struct KeyframePath<Value: Animatable> {
         shape = .spring(spring, start)
         if segment.duration == nil {
           let settling = spring.settlingDuration(
-            target: target - place, initialVelocity: start, epsilon: settledShare)
+            target: target - place, initialVelocity: start, epsilon: settledKeyframeShare)
           duration = ticks(ofWritten: settling)
         }
       case .cubic(let start, let end):
@@ -116,7 +122,7 @@ struct KeyframePath<Value: Animatable> {
     }
     if let explicit { return explicit.animatableData }
     let span = seconds(ofTicks: previous.duration + duration)
-    return span > 0 ? (target - previous.from).scaled(by: 1 / span) : .zero
+    return span > 0 ? (target - previous.from).scaled(by: 1 / span) : target - target
   }
 
   /// The velocity at which a cubic ends: what the next keyframe starts with.
@@ -124,21 +130,22 @@ struct KeyframePath<Value: Animatable> {
     from place: Vector, to target: Vector, _ duration: Double,
     before next: _KeyframeSegment<Value>?
   ) -> Vector {
-    guard let next else { return .zero }
+    let rest = target - target
+    guard let next else { return rest }
     let after = next.target.animatableData
     let length = seconds(ofTicks: max(next.duration.map(ticks(ofWritten:)) ?? 0, 0))
     switch next.course {
-    case .move: return .zero
+    case .move: return rest
     case .linear(let curve):
-      return length > 0 ? (after - target).scaled(by: curve.velocity(at: 0) / length) : .zero
+      return length > 0 ? (after - target).scaled(by: curve.velocity(at: 0) / length) : rest
     case .cubic(let start, _):
       if let start { return start.animatableData }
       let span = seconds(ofTicks: duration) + length
-      return span > 0 ? (after - place).scaled(by: 1 / span) : .zero
+      return span > 0 ? (after - place).scaled(by: 1 / span) : rest
     case .spring(_, let start):
       if let start { return start.animatableData }
       let span = 2 * seconds(ofTicks: duration)
-      return span > 0 ? (after - place).scaled(by: 1 / span) : .zero
+      return span > 0 ? (after - place).scaled(by: 1 / span) : rest
     }
   }
 
@@ -157,7 +164,8 @@ struct KeyframePath<Value: Animatable> {
 
   /// The velocity per second; zero after the end.
   func velocity(at time: Double) -> Vector {
-    guard time <= duration, let piece = piece(at: time) else { return .zero }
+    let rest = initial.animatableData - initial.animatableData
+    guard time <= duration, let piece = piece(at: time) else { return rest }
     return piece.velocity(at: min(max(time - piece.begin, 0), piece.duration))
   }
 }

@@ -93,16 +93,18 @@ public struct KeyframeTimeline<Value> {
   public func velocity<Part: Animatable>(
     of keyPath: WritableKeyPath<Value, Part>, time: Double
   ) -> Part.AnimatableData {
-    velocity(keyPath, at: snapped(time * Double(Instant.ticksPerSecond)))
+    pathVelocity(keyPath, at: snapped(time * Double(Instant.ticksPerSecond))) ?? .zero
   }
 
-  func velocity<Part: Animatable>(
+  /// The velocity per second of the part at a key path, some ticks after the start; `nil` for a part
+  /// without a track.
+  func pathVelocity<Part: Animatable>(
     _ keyPath: WritableKeyPath<Value, Part>, at time: Double
-  ) -> Part.AnimatableData {
+  ) -> Part.AnimatableData? {
     for case let lane as KeyframePathLane<Value, Part> in lanes.reversed()
     where lane.keyPath == keyPath {
       return lane.path.velocity(at: time)
     }
-    return .zero
+    return nil
   }
 }

@@ -42,8 +42,7 @@ public struct _KeyframePlan<Root> {
   mutating func add<Value: Animatable>(
     _ segments: [_KeyframeSegment<Value>], at keyPath: WritableKeyPath<Root, Value>
   ) {
-    let velocity: Value.AnimatableData =
-      previous.map { $0.timeline.velocity(keyPath, at: $0.time) } ?? .zero
+    let velocity = previous.flatMap { $0.timeline.pathVelocity(keyPath, at: $0.time) }
     let path = KeyframePath(segments, from: initialValue[keyPath: keyPath], velocity: velocity)
     lanes.append(KeyframePathLane(keyPath, path))
   }
