@@ -30,10 +30,15 @@ extension Animation.Kind {
     switch self {
     case .custom: true
     case .delayed(let base, _), .sped(let base, _), .repeated(let base, _, _),
-      .completing(let base, _):
+      .completing(let base, _), .mirrored(let base):
       base.isCustom
     case .fluidSpring, .interpolatingSpring, .bezier, .unitCurve, .tracking, .combined: false
     }
+  }
+
+  /// Whether it goes on by itself when it is given another target.
+  package var takesOverFromItself: Bool {
+    if case .fluidSpring = self { true } else { false }
   }
 
   /// The course of this animation; `nil` for a scene's own.
@@ -66,6 +71,8 @@ extension Animation.Kind {
       return base.course(measures, resuming: resumption).map {
         .completing($0, after: ticks(ofWritten: time))
       }
+    case .mirrored(let base):
+      return base.course(Measures(fromRest: measures.goal)).map { .mirrored($0) }
     case .repeated(let base, let count, let autoreverses):
       guard let fresh = base.course(Measures(fromRest: measures.goal)) else { return nil }
       var cycles = Course.Cycles(

@@ -33,6 +33,7 @@ extension Animation.Kind: CustomStringConvertible {
       let times = count.map { "repeatCount(\($0), " } ?? "repeatForever("
       return "\(base).\(times)autoreverses: \(autoreverses))"
     case .completing(let base, let time): return "\(base).logicallyComplete(after: \(short(time)))"
+    case .mirrored(let base): return "\(base).thereAndBack"
     case .tracking: return "tracksVelocity"
     case .combined: return "combined"
     case .custom(let base): return "\(type(of: base.animation))"

@@ -9,6 +9,8 @@ public struct Animation: Hashable, Sendable {
     case sped(Kind, by: Double)
     case repeated(Kind, count: Int?, autoreverses: Bool)
     case completing(Kind, after: Double)
+    /// There, and back as if time ran backwards.
+    case mirrored(Kind)
     case tracking
     case combined
     case custom(CustomBase)

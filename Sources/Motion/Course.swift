@@ -18,6 +18,8 @@ package indirect enum Course: Sendable {
   case sped(Course, by: Double)
   /// Another course, again and again.
   case repeated(Cycles)
+  /// Another course, and the same backwards in time.
+  case mirrored(Course)
   /// Another course that is logically complete after some time.
   case completing(Course, after: Double)
 
@@ -59,6 +61,7 @@ package indirect enum Course: Sendable {
     case .sped(let base, let speed): speed > 0 ? snapped(base.end / speed) : .infinity
     case .repeated(let cycles): cycles.end
     case .completing(let base, _): base.end
+    case .mirrored(let base): 2 * base.end
     }
   }
 
@@ -81,7 +84,7 @@ package indirect enum Course: Sendable {
     switch self {
     case .fluid(let motion, _, _): motion.logicalCompletion
     case .interpolating(let spring, _): ticks(ofWritten: spring.response)
-    case .curve, .unitCurve: nil
+    case .curve, .unitCurve, .mirrored: nil
     case .delayed(let base, let delay): base.logicalCompletion.map { $0 + delay }
     case .sped(let base, let speed):
       base.logicalCompletion.map { speed > 0 ? snapped($0 / speed) : .infinity }
@@ -112,6 +115,8 @@ package indirect enum Course: Sendable {
     case .sped(let base, let speed): return base.offset(at: Course.sped(time, by: speed))
     case .repeated(let cycles): return cycles.offset(at: time)
     case .completing(let base, _): return base.offset(at: time)
+    case .mirrored(let base):
+      return base.offset(at: time > base.end ? 2 * base.end - time : time)
     }
   }
 
@@ -134,7 +139,7 @@ package indirect enum Course: Sendable {
   package func innerVelocity(at time: Double) -> Coefficients? {
     switch self {
     case .fluid: return velocity(at: time)
-    case .interpolating, .curve, .unitCurve: return nil
+    case .interpolating, .curve, .unitCurve, .mirrored: return nil
     case .delayed(let base, let delay): return base.innerVelocity(at: max(0, time - delay))
     case .sped(let base, let speed): return base.innerVelocity(at: Course.sped(time, by: speed))
     case .completing(let base, _): return base.innerVelocity(at: time)

@@ -135,6 +135,17 @@ struct UIViewLawTests {
     #expect(abs(try place([.curveLinear, .repeat, .autoreverse], at: time) - back) < 1e-9)
   }
 
+  @Test("the way back is the way there, backwards in time", arguments: [0.1, 0.25, 0.4])
+  func mirrored(time: Double) throws {
+    for options in [UIView.AnimationOptions.curveEaseIn, .curveEaseOut, .curveEaseInOut] {
+      for repeated in [UIView.AnimationOptions.autoreverse, [.autoreverse, .repeat]] {
+        let there = try place(options.union(repeated), at: 1 - time)
+        let back = try place(options.union(repeated), at: 1 + time)
+        #expect(abs(there - back) < 1e-9, "\(options), \(repeated)")
+      }
+    }
+  }
+
   @Test(
     "a spring of UIKit is the spring of SwiftUI of the same figures",
     arguments: [

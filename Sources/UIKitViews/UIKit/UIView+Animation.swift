@@ -168,11 +168,9 @@ extension UIView {
     /// An animation with these options' repetition, after a delay in seconds.
     fileprivate func applied(to animation: Animation, delay: Double) -> Animation {
       var animation = animation
-      if contains(.repeat) {
-        animation = animation.repeatForever(autoreverses: contains(.autoreverse))
-      } else if contains(.autoreverse) {
-        animation = animation.repeatCount(2)
-      }
+      // Core Animation goes back in time; SwiftUI goes on along the same curve, backwards.
+      if contains(.autoreverse) { animation = Animation(.mirrored(animation.kind)) }
+      if contains(.repeat) { animation = animation.repeatForever(autoreverses: false) }
       return delay > 0 ? animation.delay(delay) : animation
     }
   }
