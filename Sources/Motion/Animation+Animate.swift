@@ -10,7 +10,8 @@ struct Memory<V: VectorArithmetic> {
   }
 
   var origin = Origin.position(.zero)
-  var velocity = V.zero
+  /// The velocity when it took over; `nil` for none, as `.zero` may be a vector of another length.
+  var velocity: V?
   var resumption: Resumption?
   /// The course, and the square of the distance it was made for.
   var course: (course: Course, goal: Double)?
@@ -27,9 +28,10 @@ struct Memory<V: VectorArithmetic> {
   /// The vector that `coefficients` stand for.
   func combine(_ coefficients: Course.Coefficients, target: V) -> V {
     guard resumption != nil else { return target.scaled(by: coefficients.goal) }
-    return target.scaled(by: coefficients.goal)
+    let combined =
+      target.scaled(by: coefficients.goal)
       + displacement(from: target).scaled(by: coefficients.displacement)
-      + velocity.scaled(by: coefficients.velocity)
+    return velocity.map { combined + $0.scaled(by: coefficients.velocity) } ?? combined
   }
 }
 
@@ -163,7 +165,7 @@ extension Animation {
     var scratch = context
     let position = previous.animate(value: value, time: time, context: &scratch) ?? value
     context.state[MemoryKey<V>.self] = Memory(
-      origin: .position(position), velocity: speed ?? .zero, resumption: Resumption(start: now))
+      origin: .position(position), velocity: speed, resumption: Resumption(start: now))
     return true
   }
 
@@ -178,12 +180,11 @@ extension Animation {
     }
     let course: Course?
     if let resumption = memory.resumption {
-      let (x, v) = (memory.displacement(from: value), memory.velocity)
-      let (x2, v2) = (x.magnitudeSquared, v.magnitudeSquared)
+      let x = memory.displacement(from: value)
+      let (x2, v2) = (x.magnitudeSquared, memory.velocity?.magnitudeSquared ?? 0)
+      let sum = memory.velocity.map { (x + $0).magnitudeSquared } ?? x2
       course = kind.course(
-        Measures(
-          goal: goal, displacement: x2,
-          product: ((x + v).magnitudeSquared - x2 - v2) / 2, velocity: v2),
+        Measures(goal: goal, displacement: x2, product: (sum - x2 - v2) / 2, velocity: v2),
         resuming: resumption)
     } else {
       course = kind.course(Measures(fromRest: goal))
@@ -231,7 +232,7 @@ extension Animation {
     context.state = AnimationState()
     context.state[CycleKey.self] = (index, start)
     if let count, index >= count { return nil }
-    return isReversed ? .zero : value
+    return isReversed ? value - value : value
   }
 }
 

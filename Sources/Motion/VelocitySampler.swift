@@ -42,7 +42,9 @@ public struct VelocitySampler<Value: VectorArithmetic> {
       return (b.value - a.value).scaled(by: 1 / (b.time - a.time).seconds)
     }
     switch samples.count {
-    case 0, 1: return .zero
+    case 0: return .zero
+    // Not `.zero`, which may be a vector of another length.
+    case 1: return samples[0].value - samples[0].value
     case 2: return slope(0)
     default:
       return

@@ -1,5 +1,8 @@
 internal import Motion
 
+/// Reads the environment of the view that owns a value, for animations that a scene wrote.
+public typealias EnvironmentReader = @MainActor () -> Any
+
 /// A movement of values that are no run of numbers, or with an animation that a scene wrote.
 @MainActor class BoxedMovement {
   /// What moves the value, newest first.
@@ -23,7 +26,14 @@ internal import Motion
 final class TrackedMovement<V: VectorArithmetic>: BoxedMovement {
   var sampler = VelocitySampler<V>()
   /// How far the value was moved since it is followed.
-  var distance = V.zero
+  private(set) var distance: V?
+
+  /// Moves the value on.
+  func move(by delta: V, at instant: Instant) {
+    let distance = distance.map { $0 + delta } ?? delta
+    self.distance = distance
+    sampler.add(distance, at: instant)
+  }
 
   override var animations: [Animation] { [Animation(.tracking)] }
 }
@@ -41,6 +51,8 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
     var begin: Instant
     /// The course of a built-in animation.
     var course: Course?
+    /// Reads the environment of the view that owns the value.
+    var environment: EnvironmentReader?
     /// How many steps a scene's own animation has taken.
     var steps = 0
     /// What the last step gave, and when.
@@ -69,13 +81,14 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
   override var hasEnded: Bool { entries.last?.hasEnded ?? true }
   override func copy() -> BoxedMovement { Box(entries) }
 
-  /// The whole distance of the movement.
-  private var distance: V { entries.last?.target ?? .zero }
-
   /// What is shown less the model value.
+  ///
+  /// Nothing here begins from `.zero`, which may be a vector of another length.
   func offset(at instant: Instant) -> V {
     advance(to: instant)
-    return covered(by: entries[...], at: instant) - distance
+    guard let distance = entries.last?.target, let sum = covered(by: entries[...], at: instant)
+    else { return .zero }
+    return sum - distance
   }
 
   /// The velocity that a spring would take over.
@@ -85,20 +98,24 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
       value: entry.target, time: (instant - entry.begin).seconds, context: entry.context) ?? .zero
   }
 
-  /// What some of the animations, oldest first, cover together.
-  private func covered(by entries: ArraySlice<Entry>, at instant: Instant) -> V {
-    var sum = V.zero
+  /// What some of the animations, oldest first, cover together; `nil` for none.
+  private func covered(by entries: ArraySlice<Entry>, at instant: Instant) -> V? {
+    var sum: V?
     for entry in entries {
       if entry.hasEnded {
         sum = entry.target
-      } else if let output = entry.output, output.time == instant {
-        sum += output.value
-      } else {
-        var context = entry.context
-        let gap = entry.target - sum
-        let time = (instant - entry.begin).seconds
-        sum += entry.animation.animate(value: gap, time: time, context: &context) ?? gap
+        continue
       }
+      let part: V
+      if let output = entry.output, output.time == instant {
+        part = output.value
+      } else {
+        var context = entry.currentContext
+        let gap = entry.gap(from: sum)
+        let time = (instant - entry.begin).seconds
+        part = entry.animation.animate(value: gap, time: time, context: &context) ?? gap
+      }
+      sum = sum.map { $0 + part } ?? part
     }
     return sum
   }
@@ -106,7 +123,8 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
   override func advance(to instant: Instant) {
     while let index = nextIndex(before: instant) {
       let time = entries[index].nextStep
-      let gap = entries[index].target - covered(by: entries[..<index], at: time)
+      let gap = entries[index].gap(from: covered(by: entries[..<index], at: time))
+      entries[index].context = entries[index].currentContext
       let output = entries[index].animation.animate(
         value: gap, time: (time - entries[index].begin).seconds, context: &entries[index].context)
       entries[index].steps += 1
@@ -124,12 +142,29 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
   }
 
   /// Gives the movement a new target.
-  func retarget(by delta: V, with animation: Animation, at now: Instant, environment: Any?) {
+  ///
+  /// - Parameters:
+  ///   - delta: The new target less the old one.
+  ///   - animation: How the value moves there.
+  ///   - now: When.
+  ///   - environment: Reads the environment of the view.
+  ///   - isSameChange: Whether the newest target came with the same change: both are one way.
+  func retarget(
+    by delta: V, with animation: Animation, at now: Instant, environment: EnvironmentReader?,
+    isSameChange: Bool
+  ) {
     advance(to: now)
-    let target = distance + delta
-    guard let oldest = entries.first else {
-      add(animation, target, begin: now, AnimationContext(_environment: environment))
+    guard let oldest = entries.first, let newest = entries.last else {
+      add(animation, delta, begin: now, AnimationContext(), environment)
       return
+    }
+    let target = newest.target + delta
+    if isSameChange, newest.begin == now, newest.animation == animation,
+      !animation.kind.takesOverFromItself
+    {
+      entries.removeLast()
+      add(animation, target, begin: now, AnimationContext(), environment)
+      return advance(to: now)
     }
     var previous = oldest.animation
     var context = oldest.context
@@ -138,26 +173,30 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
       context = AnimationContext()
       context.state.standIn(position: covered(by: entries[...], at: now), velocity: nil)
     }
-    context._environment = environment
+    context._environment = environment?()
     context.isLogicallyComplete = false
     let time = (now - oldest.begin).seconds
-    if animation.shouldMerge(previous: previous, value: distance, time: time, context: &context) {
+    if animation.shouldMerge(
+      previous: previous, value: newest.target, time: time, context: &context)
+    {
       entries = []
-      add(animation, target, begin: oldest.begin, context)
+      add(animation, target, begin: oldest.begin, context, environment)
       let elapsed = (now - oldest.begin).ticks
       entries[0].steps = Int((elapsed + Int64(ticksPerStep) - 1) / Int64(ticksPerStep))
     } else {
-      add(animation, target, begin: now, AnimationContext(_environment: environment))
+      add(animation, target, begin: now, AnimationContext(), environment)
     }
     advance(to: now)
   }
 
   private func add(
-    _ animation: Animation, _ target: V, begin: Instant, _ context: AnimationContext<V>
+    _ animation: Animation, _ target: V, begin: Instant, _ context: AnimationContext<V>,
+    _ environment: EnvironmentReader?
   ) {
     var entry = Entry(animation: animation, context: context, target: target, begin: begin)
+    entry.environment = environment
     if !animation.kind.isCustom {
-      let gap = entries.isEmpty ? target : target - covered(by: entries[...], at: begin)
+      let gap = entry.gap(from: covered(by: entries[...], at: begin))
       entry.course = animation.pinnedCourse(over: gap, state: &entry.context.state)
     }
     entries.append(entry)
@@ -165,6 +204,16 @@ final class Box<V: VectorArithmetic>: BoxedMovement {
 }
 
 extension Box.Entry {
+  /// The distance to this animation's target from what the older ones cover.
+  fileprivate func gap(from sum: V?) -> V { sum.map { target - $0 } ?? target }
+
+  /// The context with the environment as it is now.
+  @MainActor fileprivate var currentContext: AnimationContext<V> {
+    var context = context
+    if let environment { context._environment = environment() }
+    return context
+  }
+
   /// Whether this is a scene's own animation, called step by step.
   fileprivate var isStepped: Bool { animation.kind.isCustom }
 }

@@ -3,7 +3,8 @@ internal import Motion
 extension MovingValues {
   /// Gives a new target to a movement that keeps its vectors as they are, or has to from now on.
   func retargetBoxed<V: VectorArithmetic>(
-    _ index: Int, _ delta: V, _ animation: Animation, _ environment: Any?, isFlat: Bool
+    _ index: Int, _ delta: V, _ animation: Animation, _ environment: EnvironmentReader?,
+    isSameChange: Bool
   ) {
     let box: Box<V>
     if let current = movements[index].box as? Box<V> {
@@ -15,7 +16,8 @@ extension MovingValues {
     } else {
       box = Box([])
     }
-    box.retarget(by: delta, with: animation, at: now, environment: environment)
+    box.retarget(
+      by: delta, with: animation, at: now, environment: environment, isSameChange: isSameChange)
     drop(index)
     movements[index].box = box
     tracks[index].form = .boxed
@@ -29,7 +31,8 @@ extension MovingValues {
     context.state.standIn(position: nil, velocity: tracked.sampler.velocity(at: now))
     return Box([
       Box<V>.Entry(
-        animation: Animation(.tracking), context: context, target: tracked.distance, begin: now)
+        animation: Animation(.tracking), context: context, target: tracked.distance ?? .zero,
+        begin: now)
     ])
   }
 

@@ -88,14 +88,14 @@ extension MovingValues {
   ///
   /// Waits for animations that were replaced before
   /// stay: they have times of their own.
-  private func finish(_ index: Int) {
+  func finish(_ index: Int) {
     let (waits, removals) = (movements[index].waits, movements[index].removals)
     release(index)
     for wait in waits where !wait.isScheduled { finish(wait) }
     for listener in removals where listener.finishOne() { due.append(listener) }
   }
 
-  private func finish(_ wait: Wait) {
+  func finish(_ wait: Wait) {
     if wait.isOver { return }
     wait.isOver = true
     if wait.listener.finishOne() { due.append(wait.listener) }

@@ -11,14 +11,14 @@ extension MovingValues {
   ///   - delta: The new model value less the old one.
   ///   - animation: How it moves.
   ///   - instant: When; it becomes ``now``.
-  ///   - environment: The environment of the view, for a scene's own animations.
+  ///   - environment: Reads the environment of the view, for a scene's own animations.
   ///   - listeners: Who waits for it.
   ///   - order: The place of the view's node among all, for events of one instant.
   /// - Returns: The name of the movement.
   @discardableResult
   public func retarget<V: VectorArithmetic>(
     _ id: MovementID?, by delta: V, with animation: Animation, at instant: Instant,
-    environment: Any? = nil, listeners: [AnimationListener] = [], order: Int = 0
+    environment: EnvironmentReader? = nil, listeners: [AnimationListener] = [], order: Int = 0
   ) -> MovementID {
     now = instant
     let index: Int
@@ -28,6 +28,9 @@ extension MovingValues {
     } else {
       index = makeIndex()
     }
+    let generation = movements[index].generation
+    let isSameChange = movements[index].change == change && change != nil
+    movements[index].change = change
     movements[index].order = order
     movements[index].lastTarget = instant
     movements[index].version += 1
@@ -36,12 +39,15 @@ extension MovingValues {
     case .none where isFlat, .tracked where isFlat:
       startFlat(index, delta, animation)
     case .spring where isFlat, .entries where isFlat:
-      retargetFlat(index, delta, animation)
+      if !isSameChange || !extendFlat(index, delta, animation) {
+        retargetFlat(index, delta, animation)
+      }
     default:
-      retargetBoxed(index, delta, animation, environment, isFlat: isFlat)
+      retargetBoxed(index, delta, animation, environment, isSameChange: isSameChange)
     }
-    listen(index, listeners)
-    return MovementID(index: index, generation: movements[index].generation)
+    // Who came back to where it was within one change is not on its way.
+    if tracks[index].form != .none { listen(index, listeners) }
+    return MovementID(index: index, generation: generation)
   }
 
   /// Follows the velocity of a value that something else moves: it is shown where the model is.
@@ -66,8 +72,7 @@ extension MovingValues {
       index = makeIndex()
     }
     let tracked = movements[index].box as? TrackedMovement<V> ?? TrackedMovement<V>()
-    tracked.distance += delta
-    tracked.sampler.add(tracked.distance, at: instant)
+    tracked.move(by: delta, at: instant)
     movements[index].box = tracked
     movements[index].order = order
     movements[index].lastTarget = instant
@@ -109,7 +114,7 @@ extension MovingValues {
     if let tracked, case .fluidSpring = animation.kind {
       let velocity = tracked.sampler.velocity(at: now)
       var (distance, speed) = (goal, goal)
-      (tracked.distance + delta)._write(to: &distance, at: 0)
+      (tracked.distance.map { $0 + delta } ?? delta)._write(to: &distance, at: 0)
       velocity._write(to: &speed, at: 0)
       blocks.write(distance, to: ComponentBlocks.distance, of: block)
       resume(
@@ -283,7 +288,7 @@ extension MovingValues {
   }
 
   /// Chooses the form of a movement by its animations, and forgets its old offset.
-  private func finishLayout(_ index: Int) {
+  func finishLayout(_ index: Int) {
     stamps[index] = -1
     springsSampledAt = -1
     tracks[index].form = .entries

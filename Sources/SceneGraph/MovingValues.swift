@@ -14,6 +14,10 @@ public struct MovementID: Hashable, Sendable {
 /// follow the same rules. A change without an animation does not come here: the model jumps, and the
 /// offset of what moves goes on.
 @MainActor public final class MovingValues {
+  /// The number of the change that new targets come with; `nil` where each is a change of its own.
+  ///
+  /// A value that gets several targets in one change moves once, by the whole way.
+  public var change: Int?
   /// The instant that offsets are for.
   public internal(set) var now = Instant.zero
 
@@ -59,6 +63,8 @@ public struct MovementID: Hashable, Sendable {
     var version = 0
     var order = 0
     var lastTarget = Instant.zero
+    /// The change that the newest target came with.
+    var change: Int?
     /// First the one that the movement began with, or what took over from it, then what was added.
     var entries: [Entry] = []
     var box: BoxedMovement?

@@ -76,6 +76,46 @@ private struct EnvironmentAnimation: CustomAnimation {
   }
 }
 
+/// Straight, but standing still while the view is disabled: as Apple's sample of an animation that pauses.
+private struct PausableAnimation: CustomAnimation {
+  private struct Pause<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: (isPaused: Bool, time: Double) { (false, 0) }
+  }
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let isPaused = !context.environment.isEnabled
+    var pause = context.state[Pause<V>.self]
+    if pause.isPaused != isPaused {
+      pause = (isPaused, time - pause.time)
+      context.state[Pause<V>.self] = pause
+    }
+    let elapsed = isPaused ? pause.time : time - pause.time
+    return elapsed >= 1 ? nil : value.scaled(by: elapsed)
+  }
+}
+
+/// A vector of as many numbers as it happens to have, whose zero has one.
+private struct AnimatableVector: VectorArithmetic {
+  var numbers: [Double]
+  static var zero: Self { Self(numbers: [0]) }
+  static func + (a: Self, b: Self) -> Self { Self(numbers: zip(a.numbers, b.numbers).map(+)) }
+  static func - (a: Self, b: Self) -> Self { Self(numbers: zip(a.numbers, b.numbers).map(-)) }
+  mutating func scale(by factor: Double) { numbers = numbers.map { $0 * factor } }
+  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+}
+
+private struct Bars: Shape {
+  var animatableData: AnimatableVector
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for (index, number) in animatableData.numbers.enumerated() {
+        path.addRect(CGRect(x: 10 * Double(index), y: 0, width: 10, height: number))
+      }
+    }
+  }
+}
+
 @MainActor @Suite("Custom animations and animatable values in views")
 struct CustomAnimationTests {
   struct Plain: View {
@@ -160,6 +200,43 @@ struct CustomAnimationTests {
       #expect(abs(first.scales[0] - second.scales[0]) < 1e-9, "at \(time)")
       if step == 12 { try change(5) }
     }
+  }
+
+  @Test("an animation sees the environment as it is at each moment: it can pause")
+  func pause() throws {
+    let scene = try Stagehand((place: 0.0, isEnabled: true)) { value in
+      Rectangle().frame(width: 10, height: 10).offset(x: value.place).disabled(!value.isEnabled)
+    }
+    let stage = scene.stage
+    try scene.change(to: (40, true), Animation(PausableAnimation()))
+    try stage.advance(to: 0.25)
+    try scene.change(to: (40, false))
+    for time in [0.5, 1, 1.25] {
+      try stage.advance(to: time)
+      #expect(abs((stage.number("offset.x") ?? 0) - 10) < 40 / 120)
+    }
+    try scene.change(to: (40, true))
+    try stage.advance(to: 1.75)
+    #expect(abs((stage.number("offset.x") ?? 0) - 30) < 40 / 60)
+    try stage.advance(to: 2.5)
+    #expect(stage.number("offset.x") == 40 && stage.graph.nextEvent == nil)
+  }
+
+  @Test(
+    "a vector whose zero has another length moves between its two values",
+    arguments: [Animation.linear(duration: 1), .spring, .easeInOut.delay(0.2)])
+  func lengths(animation: Animation) throws {
+    let values = [[10.0, 20, 30], [40.0, 40, 40]]
+    let scene = try Stagehand(0) { Bars(animatableData: AnimatableVector(numbers: values[$0])) }
+    try scene.change(to: 1, animation)
+    try scene.stage.advance(to: 0.3)
+    let box = try #require(scene.stage.frames.first)
+    #expect(box.width == 30 && box.height > 30 && box.height < 40)
+    try scene.change(to: 0, .spring)
+    try scene.stage.advance(to: 0.35)
+    #expect(scene.stage.frames.first?.width == 30)
+    try scene.stage.advance(to: 5)
+    #expect(scene.stage.frames.first == CGRect(x: 0, y: 0, width: 30, height: 30))
   }
 
   @Test("an animation reads the environment of the view that it moves")

@@ -30,6 +30,7 @@ extension ViewGraph {
   /// Performs `changes` and everything that follows from them under one transaction.
   func update(_ transaction: Transaction, _ changes: () -> Void) {
     updateNumber += 1
+    motion.change = updateNumber
     rootTransaction = transaction
     Screen.current = stage.screen
     isUpdating = true

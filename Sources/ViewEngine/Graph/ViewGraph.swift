@@ -226,7 +226,7 @@ public import Typography
     }
     return motion.retarget(
       movement, by: delta, with: animation, at: timeline.now,
-      environment: animation.kind.isCustom ? node.environment : nil,
+      environment: animation.kind.isCustom ? node.environmentReader : nil,
       listeners: transaction.listeners, order: node.serial)
   }
 

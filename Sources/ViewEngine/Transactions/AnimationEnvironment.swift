@@ -1,8 +1,19 @@
 public import Motion
+import SceneGraph
 
 extension AnimationContext {
   /// The environment of the view that owns the value.
   public var environment: EnvironmentValues {
     _environment as? EnvironmentValues ?? EnvironmentValues()
+  }
+}
+
+extension Node {
+  /// Reads the environment as it is whenever a scene's own animation asks.
+  var environmentReader: EnvironmentReader {
+    { [weak self] () -> Any in
+      guard let self else { return EnvironmentValues() }
+      return environment
+    }
   }
 }
