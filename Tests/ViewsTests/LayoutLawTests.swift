@@ -210,6 +210,29 @@ struct LayoutLawTests {
     #expect(placed == [1: CGRect(x: 30, y: 80, width: 10, height: 10)])
   }
 
+  @Test("each of several views has its own overlay, ground and mask, at its own size")
+  func companions() throws {
+    let stage = try Rehearsal(.small) {
+      HStack(spacing: 0) {
+        Group {
+          Tile.of(1, 20, 20)
+          Tile.of(2, 40, 20)
+        }
+        .background(Tile(3)).overlay(alignment: .top) { Tile(4).frame(height: 5) }
+        .mask { Rectangle().frame(height: 10) }
+      }
+    }
+    #expect(stage.paintedTiles == [3, 1, 4, 3, 2, 4])
+    #expect(stage.list.tiles.map(\.frame.width) == [20, 20, 20, 40, 40, 40])
+    let masks = stage.layers.compactMap(\.mask).flatMap(\.commands).compactMap {
+      if case .fill(let path, _, _, _) = $0 { path.boundingRect } else { nil }
+    }
+    #expect(
+      masks == [
+        CGRect(x: 20, y: 45, width: 20, height: 10), CGRect(x: 40, y: 45, width: 40, height: 10),
+      ])
+  }
+
   @Test("modifiers of layout count from the inside: frame then padding is not padding then frame")
   func order() throws {
     let outside = try answer(nil, nil) { Tile(1).frame(width: 50, height: 50).padding(10) }

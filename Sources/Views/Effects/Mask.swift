@@ -17,9 +17,8 @@ final class MaskNode<Content: View, Mask: View>: CompanionNode<Content, MaskModi
   private var wrappers: [MaskBox] = []
 
   override func collect(into boxes: inout [Box]) {
-    guard let child, let mask = companion?.boxes.first else { return }
     let known = wrappers
-    wrappers = child.boxes.map { inner in
+    wrappers = pairs().map { inner, mask in
       known.first { $0.inner === inner } ?? MaskBox(self, inner, mask)
     }
     for wrapper in wrappers { wrapper.alignment = modifier.alignment }

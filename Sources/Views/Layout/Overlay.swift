@@ -22,14 +22,9 @@ final class OverlayNode<Content: View, Overlay: View>:
   private var wrappers: [OverlayBox] = []
 
   override func collect(into boxes: inout [Box]) {
-    guard let child, let companion else { return }
-    var known = wrappers
-    // Several views share one overlay: it is drawn over the first.
-    wrappers = child.boxes.enumerated().map { index, inner in
-      if let place = known.firstIndex(where: { $0.inner === inner }) {
-        return known.remove(at: place)
-      }
-      return OverlayBox(self, inner, index == 0 ? companion.boxes.first : nil)
+    let known = wrappers
+    wrappers = pairs().map { inner, overlay in
+      known.first { $0.inner === inner } ?? OverlayBox(self, inner, overlay)
     }
     for wrapper in wrappers {
       (wrapper.alignment, wrapper.isBehind) = (modifier.alignment, modifier.isBehind)
@@ -59,20 +54,39 @@ final class OverlayNode<Content: View, Overlay: View>:
 class CompanionNode<Content: View, Modifier: CompanionModifier>: Node {
   private(set) final var modifier: Modifier
   private(set) final var child: Node?
-  private(set) final var companion: OverlayHost?
+  /// The other views, once for each box of the content, as each of its views has them; the first are there
+  /// before the content has boxes.
+  private final var companions: [(inner: Box?, host: OverlayHost)] = []
 
   init(_ content: Content, _ modifier: Modifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
     child = content.node(NodeInputs(childOf: self))
-    companion = OverlayHost(stack, NodeInputs(childOf: self))
+    companions = [(nil, OverlayHost(stack, NodeInputs(childOf: self)))]
+  }
+
+  /// The boxes of the content, each with that of its other views.
+  final func pairs() -> [(inner: Box, companion: Box)] {
+    let inners = child?.boxes ?? []
+    guard !inners.isEmpty || companions.contains(where: { $0.inner != nil }) else { return [] }
+    var old = companions
+    companions = inners.map { inner in
+      let place =
+        old.firstIndex { $0.inner === inner } ?? old.firstIndex { $0.inner == nil }
+      let host = place.map { old.remove(at: $0).host }
+      return (inner, host ?? OverlayHost(stack, NodeInputs(childOf: self)))
+    }
+    for (_, host) in old { host.remove() }
+    return zip(inners, companions).compactMap { inner, companion in
+      companion.host.boxes.first.map { (inner, $0) }
+    }
   }
 
   private var stack: any View {
     LayoutView(layout: ZStackLayout(alignment: modifier.alignment), content: modifier.companion)
   }
 
-  override var children: [Node] { [child, companion].compactMap { $0 } }
+  override var children: [Node] { (child.map { [$0] } ?? []) + companions.map(\.host) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, Modifier>.self)
@@ -80,7 +94,7 @@ class CompanionNode<Content: View, Modifier: CompanionModifier>: Node {
     modifier = view.modifier
     changed(from: old)
     child?.update(view.content, environment: environment)
-    companion?.show(stack, environment)
+    for (_, host) in companions { host.show(stack, environment) }
   }
 
   /// Called when the modifier has a new value.
@@ -103,23 +117,21 @@ final class OverlayHost: SingleChildNode {
 
 /// The box of a view with an overlay or a background.
 final class OverlayBox: WrapperBox {
-  private let overlay: Box?
+  private let overlay: Box
   var alignment = Alignment.center
   var isBehind = false
 
-  init(_ node: Node, _ inner: Box, _ overlay: Box?) {
+  init(_ node: Node, _ inner: Box, _ overlay: Box) {
     self.overlay = overlay
     super.init(around: inner, node)
-    if let overlay { adopt(overlay) }
+    adopt(overlay)
   }
 
   override var contents: [Box] {
-    guard let overlay else { return [inner] }
-    return isBehind ? [overlay, inner] : [inner, overlay]
+    isBehind ? [overlay, inner] : [inner, overlay]
   }
   override func placed() {
     inner.place(in: frame, proposal: proposal)
-    guard let overlay else { return }
     let offer = ProposedViewSize(frame.size)
     let dimensions = overlay.dimensions(for: offer)
     let point = dimensions.point(of: alignment)
