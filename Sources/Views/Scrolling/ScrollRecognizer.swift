@@ -7,20 +7,24 @@ import SceneGraph
 /// The recogniser of a drag that scrolls.
 ///
 /// Beyond its ends the content follows at half the way and springs back. When the finger leaves in
-/// motion, the content goes on by half a second's way and comes to rest there; UIKit slows down by
-/// 0.2 % a millisecond, which goes as far.
+/// motion, the content goes on at its velocity and loses 0.2 % of it each millisecond, as UIKit's does;
+/// where the content ends before that, it loses more, so that it comes to rest at the end.
 final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private let box: ScrollBox
   /// How far the finger moves before it scrolls, in points, as before a drag.
   private static let slop: CGFloat = 10
-  /// For how many seconds the content would go on at the finger's last velocity.
-  private static let coasting: CGFloat = 0.5
-  /// The perceptual duration, in seconds, of the spring by which it comes to rest.
+  /// For how many seconds the content would go on at the finger's last velocity: the sum of all that is
+  /// left of it, −1 ms / ln 0.998.
+  private static let coasting: CGFloat = 0.4995
+  /// The perceptual duration, in seconds, of the spring by which it comes back from beyond its ends.
   private static let settling = 1.0
   /// The content offset when the finger came down.
   private var offset = CGPoint.zero
   private var samples = MotionSamples()
   private var release: CGPoint?
+  /// The share of its velocity that the content loses each second when the finger has left; `nil` where
+  /// a spring brings it back.
+  private var slowing: Double?
 
   init(_ seat: GestureSeat, _ box: ScrollBox) {
     self.box = box
@@ -48,13 +52,24 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     let velocity = samples.velocity(at: event.time)
     let way = CGSize(
       width: velocity.width * Self.coasting, height: velocity.height * Self.coasting)
-    enter(.ended(box.allowed(scrolled(place, by: way))))
+    let rest = box.allowed(scrolled(place, by: way))
+    let across = box.isRightToLeft ? -velocity.width : velocity.width
+    slowing =
+      Self.slowing(velocity.height, rest.y - place.y)
+      ?? Self.slowing(across, rest.x - place.x)
+    enter(.ended(rest))
   }
 
   /// The content offset when the finger has gone a way from where it was `start`.
   private func scrolled(_ start: CGPoint, by way: CGSize) -> CGPoint {
     CGPoint(
       x: start.x + (box.isRightToLeft ? way.width : -way.width), y: start.y - way.height)
+  }
+
+  /// The share of a finger's velocity to lose each second so that the content comes to rest after `way`;
+  /// `nil` where the content does not go on with the finger.
+  private static func slowing(_ velocity: CGFloat, _ way: CGFloat) -> Double? {
+    way != 0 && -velocity * way > 0 ? Double(-velocity / way) : nil
   }
 
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
@@ -71,9 +86,13 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       seat.graph.enqueue { [box] in box.scroll(to: place, .continuous, byFinger: true) }
     case .ended(let place) where place != release:
       release = place
+      // A spring without bounce, begun at this velocity, is nothing but a decay.
+      let animation =
+        slowing.map {
+          Animation.interpolatingSpring(stiffness: $0 * $0, damping: 2 * $0, initialVelocity: $0)
+        } ?? .spring(duration: Self.settling, bounce: 0)
       seat.graph.enqueue { [box] in
-        let spring = Animation.spring(duration: ScrollRecognizer.settling, bounce: 0)
-        box.scroll(to: place, Transaction(animation: spring), byFinger: true)
+        box.scroll(to: place, Transaction(animation: animation), byFinger: true)
       }
     default: break
     }
