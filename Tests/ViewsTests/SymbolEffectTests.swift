@@ -50,6 +50,21 @@ struct SymbolEffectTests {
     }
   }
 
+  @Test("appear shows the symbol while it is active, disappear while it is not")
+  func presence() throws {
+    func opacities<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T) throws -> [Double?] {
+      let scene = try Stagehand(false) { isActive in
+        Image(systemName: "star.fill").symbolEffect(effect, isActive: isActive)
+      }
+      let before = scene.stage.number("opacity")
+      try scene.change(to: true)
+      try scene.stage.advance(to: 3)
+      return [before, scene.stage.number("opacity")]
+    }
+    #expect(try opacities(.appear) == [0, 1])
+    #expect(try opacities(.disappear) == [1, 0])
+  }
+
   @Test("up and down, clockwise and back, left and right are opposite ways")
   func opposites() throws {
     func at<T: DiscreteSymbolEffect & SymbolEffect>(

@@ -26,6 +26,8 @@ public struct _SymbolMotion: Equatable {
     case held(scale: Double, opacity: Double)
   }
   let kind: Kind
+  /// Whether a pose is held while the effect is active; `false` for one that is left then.
+  var isHeldWhileActive = true
 
   // The figures are our own: the system publishes none.
   /// The scale of a symbol that is larger while active: 5/4 of its own.
@@ -94,9 +96,13 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: Self { self }
 }
 
-/// The appear effect: the symbol is there only while it is not active.
+/// The appear effect: the symbol is there only while it is active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  public var _motion: _SymbolMotion { .away }
+  public var _motion: _SymbolMotion {
+    var motion = _SymbolMotion.away
+    motion.isHeldWhileActive = false
+    return motion
+  }
   /// From below.
   public var up: Self { self }
   /// From above.

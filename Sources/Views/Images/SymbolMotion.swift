@@ -237,8 +237,8 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     if case .held(let scale, let opacity) = effect._motion.kind {
-      let isOff = !isActive
-      scaleEffect(isOff ? 1 : scale).opacity(isOff ? 1 : opacity)
+      let isHeld = isActive == effect._motion.isHeldWhileActive
+      scaleEffect(isHeld ? scale : 1).opacity(isHeld ? opacity : 1)
         .animation(
           .smooth(
             duration: SymbolEffectBox.holdingDuration
