@@ -268,7 +268,7 @@ let package = Package(
       "Views",
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
-        "Motion", "Pixels",
+        "Motion", "Pixels", "MediaSupport",
       ]),
     tests(
       "Film",

@@ -1,11 +1,13 @@
 /// A box with those of its node's children inside.
 @_spi(Engine) open class ContainerBox: Box {
   private var known: [Box]?
+  /// The transitions around the boxes inside.
+  fileprivate final var transitions: [ObjectIdentifier: TransitionHost] = [:]
 
   /// The boxes that the node's children consist of, first to last.
   package final var childBoxes: [Box] {
     if let known { return known }
-    let boxes = node.children.flatMap(\.boxes)
+    let boxes = transitions.around(node.children.flatMap(\.boxes))
     boxes.forEach(adopt)
     known = boxes
     return boxes
@@ -21,7 +23,7 @@
 }
 
 /// The node of a view that is one box, with the boxes of its content inside.
-@_spi(Engine) open class ContainerNode<OwnBox: ContainerBox>: SingleChildNode {
+@_spi(Engine) open class ContainerNode<OwnBox: ContainerBox>: SingleChildNode, TransitionOwner {
   package private(set) final lazy var box = makeBox()
 
   /// Creates the box, when it is first asked for.
@@ -29,6 +31,11 @@
 
   public final override var ownsBoxes: Bool { true }
   public final override func boxesBelowChanged() { box.contentsChanged() }
+  package final var transitions: [ObjectIdentifier: TransitionHost] {
+    get { box.transitions }
+    set { box.transitions = newValue }
+  }
+  package final func adoptBoxes() { _ = box.childBoxes }
   public final override func collect(into boxes: inout [Box]) { boxes.append(box) }
   open override func wasRemoved() { box.wasRemoved() }
 }

@@ -7,15 +7,26 @@ import SceneGraph
 /// transition moves is at rest; one that comes back meanwhile is the same child, and turns round.
 @_spi(Engine) open class DynamicNode: Node {
   /// A child that is there or leaving.
-  package final class Child {
+  @MainActor package final class Child {
     package let id: AnyHashable
     package let node: Node
     package var isLeaving = false
-    /// The transitions of the child's boxes, made when one is needed.
-    var hosts: [ObjectIdentifier: TransitionHost] = [:]
-    var hostOrder: [TransitionHost] = []
+    /// The node whose child it is.
+    weak var parent: DynamicNode?
+    /// The transitions that were made for its coming and going.
+    var hosts: [TransitionHost] = []
+    /// The transitions of all its views, as it began to leave.
+    var departing: [TransitionHost] = []
 
-    init(id: AnyHashable, node: Node) { (self.id, self.node) = (id, node) }
+    init(id: AnyHashable, node: Node, of parent: DynamicNode) {
+      (self.id, self.node, self.parent) = (id, node, parent)
+    }
+
+    /// Whether a transition of one of its views is under way for it to leave.
+    var isHeld: Bool { departing.contains { $0.leavers.contains { $0 === self } } }
+
+    /// Goes, if nothing keeps it any more.
+    func finish() { parent?.finish(self) }
   }
 
   /// The children in order, those that are leaving where they were.
@@ -25,21 +36,11 @@ import SceneGraph
   /// Whether the node's first children are there: those appear without a transition.
   private var isBuilt = false
 
-  open override var children: [Node] { items.flatMap { [$0.node] + $0.hostOrder } }
+  open override var children: [Node] { items.flatMap { [$0.node] + $0.hosts } }
 
   open override func collect(into boxes: inout [Box]) {
-    for item in leaving { collect(item, into: &boxes) }
-    for item in items where !item.isLeaving { collect(item, into: &boxes) }
-  }
-
-  private func collect(_ item: Child, into boxes: inout [Box]) {
-    for box in item.node.boxes {
-      if let host = item.hosts[ObjectIdentifier(box)] {
-        host.collect(into: &boxes)
-      } else {
-        boxes.append(box)
-      }
-    }
+    for item in leaving { item.node.collect(into: &boxes) }
+    for item in items where !item.isLeaving { item.node.collect(into: &boxes) }
   }
 
   /// Makes the children those of `wanted`, in that order.
@@ -72,7 +73,7 @@ import SceneGraph
         next.append(child)
       } else {
         let child = Child(
-          id: id, node: view.node(NodeInputs(childOf: self, environment: environment)))
+          id: id, node: view.node(NodeInputs(childOf: self, environment: environment)), of: self)
         next.append(child)
         inserted.append(child)
         changed = true
@@ -92,7 +93,7 @@ import SceneGraph
       }
     }
     items = result
-    if isBuilt, !isQuiet { inserted.forEach(enter) }
+    for child in inserted { graph.arrivals.note(child, appears: isBuilt && !isQuiet) }
     isBuilt = true
     dropGone()
     if changed { structureChanged() }
@@ -112,35 +113,25 @@ import SceneGraph
 
   // MARK: Transitions
 
-  private func enter(_ child: Child) {
-    for box in child.node.boxes {
-      let transition = (box.traits.transition ?? .opacity).calmed(in: environment)
-      guard transition.isAnimated(by: transaction) else { continue }
-      let host = TransitionHost(transition, box, NodeInputs(childOf: self), phase: .willAppear)
-      add(host, for: box, to: child)
-      host.show(.identity)
-    }
-  }
-
   private func leave(_ child: Child, isQuiet: Bool) {
     child.isLeaving = true
     leaving.append(child)
-    if isQuiet { return }
+    let owner = listOwner
     for box in child.node.boxes {
-      let transition = (box.traits.transition ?? .opacity).calmed(in: environment)
-      let known = child.hosts[ObjectIdentifier(box)]
-      guard transition.isAnimated(by: transaction) else { continue }
-      let host =
-        known ?? TransitionHost(transition, box, NodeInputs(childOf: self), phase: .identity)
-      known?.adopt(transition)
-      if known == nil {
-        add(host, for: box, to: child)
-        // Nobody lays out what leaves: it goes from where it was.
-        if box.isPlaced { host.place(in: box.frame, proposal: box.proposal) }
-      }
-      host.leave { [weak self, weak child] in
-        guard let self, let child else { return }
-        if child.isLeaving { graph.enqueue { self.finish(child) } }
+      let (element, known) = box.listed
+      if let known { child.departing.append(known) }
+      guard !isQuiet, let owner, element.isPlaced,
+        case let transition = element.transition(in: environment),
+        transition.isAnimated(by: transaction)
+      else { continue }
+      if let known {
+        if known.phase != .didDisappear { known.adopt(transition) }
+        known.leave(for: child)
+      } else {
+        let host = TransitionHost(
+          transition, element, for: child, in: owner, NodeInputs(childOf: self), phase: .identity)
+        child.departing.append(host)
+        host.leave(for: child)
       }
     }
   }
@@ -148,27 +139,23 @@ import SceneGraph
   private func comeBack(_ child: Child) {
     child.isLeaving = false
     leaving.removeAll { $0 === child }
-    for host in child.hostOrder { host.show(.identity) }
-  }
-
-  private func add(_ host: TransitionHost, for box: Box, to child: Child) {
-    child.hosts[ObjectIdentifier(box)] = host
-    child.hostOrder.append(host)
+    for host in child.departing { host.comeBack(for: child) }
+    child.departing = []
   }
 
   /// Removes a child when the last of its transitions is over.
   private func finish(_ child: Child) {
-    guard child.isLeaving, child.hostOrder.allSatisfy({ !$0.isLeaving }) else { return }
+    guard leaving.contains(where: { $0 === child }), !child.isHeld else { return }
     dropGone()
     structureChanged()
   }
 
   /// Removes every leaving child that nothing keeps.
   private func dropGone() {
-    let gone = leaving.filter { $0.hostOrder.allSatisfy { !$0.isLeaving } }
+    let gone = leaving.filter { !$0.isHeld }
     guard !gone.isEmpty else { return }
     for child in gone {
-      child.hostOrder.forEach { $0.remove() }
+      for host in child.departing + child.hosts { host.remove() }
       child.node.remove()
     }
     leaving.removeAll { child in gone.contains { $0 === child } }
@@ -176,78 +163,39 @@ import SceneGraph
   }
 }
 
-/// The node of a transition around one box.
-final class TransitionHost: SingleChildNode, PlaceholderOwner {
-  private let box: LeavingBox
-  private var transition: AnyTransition
-  var placeholders: [PlaceholderNode] = []
-  /// The update in which the view began to leave, and whom to tell when it is out.
-  private var departure: (update: Int, done: () -> Void)?
-  /// Whether the transition out is under way.
-  private(set) var isLeaving = false
-  private var departures = 0
-
-  init(_ transition: AnyTransition, _ inner: Box, _ inputs: NodeInputs, phase: TransitionPhase) {
-    self.transition = transition
-    box = LeavingBox(around: inner, inner.node)
-    super.init(inputs)
-    child = AnyView(transition.body(phase: phase)).node(NodeInputs(childOf: self))
-    // The boxes must be there before the next phase, as what moves is kept by them.
-    _ = boxes
+extension DynamicNode.Child {
+  /// Puts transitions around the views that have come with this child.
+  ///
+  /// - Parameters:
+  ///   - appears: Whether they come by their transitions.
+  ///   - made: Told of each transition that is to be shown.
+  /// - Returns: Whose list has changed; `nil` if none has.
+  func arrive(appears: Bool, _ made: (TransitionHost) -> Void) -> (any TransitionOwner)? {
+    guard let parent, !parent.isRemoved, !isLeaving, let owner = parent.listOwner else {
+      return nil
+    }
+    owner.adoptBoxes()
+    var hasChanged = false
+    for box in node.boxes {
+      let (element, known) = box.listed
+      guard known == nil else { continue }
+      let transition = element.transition(in: parent.environment)
+      let isShown = appears && transition.isAnimated(by: parent.transaction)
+      // One of the scene's own may change a view that is there.
+      guard isShown || !transition.isPlain else { continue }
+      let host = TransitionHost(
+        transition, element, for: self, in: owner, NodeInputs(childOf: parent),
+        phase: isShown ? .willAppear : .identity)
+      if isShown { made(host) }
+      hasChanged = true
+    }
+    return hasChanged ? owner : nil
   }
-
-  /// Takes the transition that the view sets now.
-  func adopt(_ transition: AnyTransition) { self.transition = transition }
-
-  /// Places the boxes of the transition where the view is.
-  func place(in frame: CGRect, proposal: ProposedViewSize) {
-    for box in boxes { box.place(in: frame, proposal: proposal) }
-  }
-
-  /// Shows the transition's `phase` by the transaction that reaches this node.
-  func show(_ phase: TransitionPhase) {
-    isLeaving = false
-    box.leaves = false
-    child?.update(AnyView(transition.body(phase: phase)), environment: environment)
-  }
-
-  /// Shows the phase after leaving; `done` is called when everything that this starts has come to
-  /// rest.
-  func leave(_ done: @escaping () -> Void) {
-    departures += 1
-    let number = departures
-    isLeaving = true
-    box.leaves = true
-    departure = (
-      graph.updateNumber,
-      { [weak self] in
-        guard let self, departures == number, isLeaving else { return }
-        isLeaving = false
-        done()
-      }
-    )
-    forgetTransaction()
-    child?.update(
-      AnyView(transition.body(phase: .didDisappear)), environment: environment)
-  }
-
-  override var changesTransaction: Bool { true }
-
-  override func changed(_ transaction: Transaction) -> Transaction {
-    guard let departure, departure.update == graph.updateNumber else { return transaction }
-    var transaction = transaction
-    transaction.addAnimationCompletion(criteria: .removed, departure.done)
-    return transaction
-  }
-
-  let placeholderKind: any View.Type = TransitionContent.self
-  var placeholderContent: PlaceholderContent { .box(box) }
-  var handsOutOuterTransaction: Bool { false }
 }
 
-/// The box inside a transition: it knows whether it is leaving.
-final class LeavingBox: WrapperBox {
-  var leaves = false
-
-  override var isLeaving: Bool { leaves || inner.isLeaving }
+extension Box {
+  /// The transition that the view sets, or a fade.
+  fileprivate func transition(in environment: EnvironmentValues) -> AnyTransition {
+    (traits.transition ?? .opacity).calmed(in: environment)
+  }
 }

@@ -171,31 +171,47 @@ import SceneGraph
   }
 
   /// The transaction that moves geometry here: that of a scoped block if a modifier inside it has
-  /// changed the layout in this update, else the one that reaches this node.
+  /// changed the layout in this update, that which comes through a transition's body if its phase has
+  /// changed, else the one that reaches this node.
   package final var geometryTransaction: Transaction {
     guard graph.scopedGeometryUpdate == graph.updateNumber else { return transaction }
+    if let scope = changedScope { return scope.transactionForChildren }
+    guard let host = graph.layout.transition, let outer = host.contentTransaction,
+      transaction.isSameChange(as: host.transaction)
+    else { return transaction }
+    return outer
+  }
+
+  /// The innermost scoped block of which this node is content, and a modifier of which has changed the
+  /// layout in this update.
+  final var changedScope: Node? {
     var node: Node? = self
     while let current = node {
-      if let placeholder = current as? PlaceholderNode, let scope = placeholder.scope,
+      if let scope = (current as? PlaceholderNode)?.scope,
         scope.geometryUpdate == graph.updateNumber
       {
-        return scope.transactionForChildren
+        return scope
       }
       node = current.parent
     }
-    return transaction
+    return nil
   }
 
   /// Notes that a modifier here changes the layout, if it stands in a scoped block of modifiers.
   final func noteGeometryChange() {
     var node: Node? = self
-    while let current = node, !(current is PlaceholderNode) {
+    while let current = node {
       if let scope = current as? any AnimationScope {
         scope.geometryUpdate = graph.updateNumber
         graph.scopedGeometryUpdate = graph.updateNumber
         return
       }
-      node = current.parent
+      // What is content of a body stands outside of it.
+      if let owner = (current as? PlaceholderNode)?.owner {
+        node = owner.parent
+      } else {
+        node = current.parent
+      }
     }
   }
 

@@ -32,7 +32,8 @@ extension PlaceholderOwner {
 
 /// The node of a modifier's content inside the modifier's body.
 package final class PlaceholderNode: SingleChildNode {
-  private weak var owner: (any PlaceholderOwner)?
+  /// The node with the body.
+  private(set) weak var owner: (any PlaceholderOwner)?
   private var box: Box?
 
   init<V: View>(_ view: V, _ inputs: NodeInputs) {

@@ -7,7 +7,7 @@ import Geometry
   ///
   /// Placing may evaluate bodies that depend on sizes, which may ask for layout again; what has not settled by
   /// then goes on in the next update.
-  private static let passLimit = 8
+  static let passLimit = 8
 
   /// Whether boxes must be measured or placed again.
   var isNeeded = false
@@ -19,6 +19,8 @@ import Geometry
   private var separateLayouts: [() -> Void] = []
   /// Whether frames are placed between pixels.
   private(set) var isPlacingExactly = false
+  /// The innermost transition inside which something is placed.
+  private(set) weak var transition: TransitionHost?
   /// Chooses the stage's size before anything is placed.
   var chooseSize: (@MainActor (CGSize) -> CGSize)?
   /// Told when boxes begin to be placed (`true`) and when they are.
@@ -35,10 +37,12 @@ import Geometry
     var passes = 0
     while isNeeded, passes < Self.passLimit {
       passes += 1
+      graph.arrivals.makeHosts()
       isNeeded = false
       rootBox = rootBox ?? graph.root?.boxes.first
       guard let rootBox else { return }
       place(rootBox, graph)
+      graph.arrivals.placeLeaving()
       graph.matchedGeometry.resolve(graph)
       graph.evaluateDirty()
     }
@@ -70,6 +74,14 @@ import Geometry
     isPlacingExactly = outer || exactly
     place()
     isPlacingExactly = outer
+  }
+
+  /// Places what is inside a transition's body.
+  func placing(inside host: TransitionHost?, _ place: () -> Void) {
+    let outer = transition
+    transition = host
+    place()
+    transition = outer
   }
 
   /// Performs `layout` in the running or the next update, when what is around has its place.

@@ -37,10 +37,22 @@ extension ViewGraph {
     changes()
     evaluateDirty()
     layout.layOut(self)
+    showArrivals()
     observePreferences()
     isUpdating = false
     finishRegistrations()
     queue.takeActions().forEach { $0() }
+  }
+
+  /// Lets what has come, and is laid out as it was before, go to its place: what that lays out may bring
+  /// more.
+  private func showArrivals() {
+    var passes = 0
+    while passes < StageLayout.passLimit, arrivals.show() {
+      passes += 1
+      evaluateDirty()
+      layout.layOut(self)
+    }
   }
 
   /// Evaluates bodies until none waits.

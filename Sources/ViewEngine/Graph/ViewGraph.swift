@@ -70,6 +70,8 @@ public import Typography
   let matchedGeometry = MatchedGeometry()
   /// Places boxes on the stage.
   let layout = StageLayout()
+  /// What comes and goes by transitions.
+  let arrivals = Arrivals()
   /// Where touches go.
   private(set) lazy var touches = TouchRouter(self)
   /// What features keep for the whole graph, by type.

@@ -65,7 +65,8 @@ extension View {
   }
   /// Sets the transition by which this view enters and leaves.
   public func transition(_ t: AnyTransition) -> some View {
-    modifier(TraitModifier { $0.transition = t })
+    Arrivals.note(t)
+    return modifier(TraitModifier { $0.transition = t })
   }
   /// Sets a horizontal alignment guide of this view.
   ///

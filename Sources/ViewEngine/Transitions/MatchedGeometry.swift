@@ -125,7 +125,7 @@ final class MatchedBox: WrapperBox {
   var isOnItsWayOut: Bool {
     var box: Box? = self
     while let current = box {
-      if (current as? LeavingBox)?.leaves == true { return true }
+      if current is TransitionBox, current.isLeaving { return true }
       box = current.container
     }
     return false
@@ -170,6 +170,8 @@ final class MatchedBox: WrapperBox {
   /// In the order in which they came.
   private var members: [MatchedBox] = []
   private weak var source: MatchedBox?
+  /// The update in which it became the source.
+  private var sourceUpdate = -1
   /// The place of the source's anchor, and its size.
   private var shared: Moving<CGRect>?
 
@@ -195,15 +197,16 @@ final class MatchedBox: WrapperBox {
       for member in present { member.placeInside() }
       return
     }
+    if new !== source { sourceUpdate = graph.updateNumber }
+    source = new
     if shared == nil {
       shared = Moving(new.own)
-    } else if new === source {
+    } else if sourceUpdate == graph.updateNumber {
+      shared?.set(new.own, new.node.geometryTransaction, in: new.node)
+    } else {
       // A source that is laid out anew moves by itself; what is under way goes on.
       shared?.set(new.own, Transaction(), in: new.node)
-    } else {
-      shared?.set(new.own, new.node.geometryTransaction, in: new.node)
     }
-    source = new
     if isMoving(graph), let follower = new.node as? any MatchedGroupFollower {
       follower.follow(self)
     }

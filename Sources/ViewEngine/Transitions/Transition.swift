@@ -71,16 +71,29 @@ package struct TransitionContent: PrimitiveView {
   package func makeNode(_ inputs: NodeInputs) -> Node { PlaceholderNode(self, inputs) }
 }
 
-/// A transition with an animation of its own.
+/// A transition with an animation of its own, for its own modifiers: what is inside gets the transaction
+/// back that came from outside.
 struct AnimatedTransition<Base: Transition>: Transition {
   var base: Base
   var animation: Animation?
   func body(content: Content, phase: TransitionPhase) -> some View {
-    base.body(content: PlaceholderContentView(), phase: phase).transaction {
+    content.transaction {
       if !$0.disablesAnimations { $0.animation = animation }
+    } body: { _ in
+      base.body(content: PlaceholderContentView(), phase: phase)
     }
   }
   static var properties: TransitionProperties { Base.properties }
+}
+
+/// A transition around another that says how it is animated.
+@MainActor @preconcurrency protocol AnimatingTransition {
+  /// The other one.
+  var still: any Transition { get }
+}
+
+extension AnimatedTransition: AnimatingTransition {
+  var still: any Transition { base }
 }
 
 /// Two transitions at once, the first inside the second.
@@ -163,6 +176,18 @@ final class TransitionModifierNode<V: View, T: Transition>: SingleChildNode, Pla
     return body(base)
   }
 
+  /// Whether the transition leaves a view that is there as it is, surely.
+  var isPlain: Bool {
+    func isPlain(_ transition: any Transition) -> Bool {
+      if let animated = transition as? any AnimatingTransition { return isPlain(animated.still) }
+      if let compound = transition as? any CompoundTransition {
+        return compound.parts.allSatisfy(isPlain)
+      }
+      return transition is any StillTransition
+    }
+    return isPlain(base)
+  }
+
   /// Whether a change under `transaction` is shown as a transition at all.
   func isAnimated(by transaction: Transaction) -> Bool {
     !transaction.disablesAnimations && (transaction.animation != nil || mayBringAnimation(base))
@@ -191,7 +216,7 @@ final class TransitionModifierNode<V: View, T: Transition>: SingleChildNode, Pla
   }
 }
 
-/// A transition that has no animation of its own.
+/// A transition of ours: it brings no animation, and leaves a view that is there as it is.
 @MainActor @preconcurrency package protocol StillTransition {}
 
 /// A transition made of others.

@@ -69,12 +69,13 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
 
 /// The node above what is presented; it lives below the view that presents it, for environment and
 /// transaction, and is laid out and drawn by the graph.
-final class PresentationHost: DynamicNode, StageOverlay {
+final class PresentationHost: DynamicNode, StageOverlay, TransitionOwner {
   private var passed: EnvironmentValues
   /// What comes from the view that presents, before what the views presented prefer.
   private var received: EnvironmentValues
   private var views: [(id: AnyHashable, view: any View)] = []
   private let colorSchemes = PreferredColorSchemes()
+  var transitions: [ObjectIdentifier: TransitionHost] = [:]
 
   override init(_ inputs: NodeInputs) {
     (passed, received) = (inputs.environment, inputs.environment)
@@ -95,6 +96,13 @@ final class PresentationHost: DynamicNode, StageOverlay {
   override var childEnvironment: EnvironmentValues { passed }
   override var ownsBoxes: Bool { true }
   override func boxesBelowChanged() { graph.needsLayout = true }
+  func adoptBoxes() { _ = boxes }
+
+  override func collect(into boxes: inout [Box]) {
+    var own: [Box] = []
+    super.collect(into: &own)
+    boxes += around(own)
+  }
 
   func pass(_ environment: EnvironmentValues) {
     guard environment.serial != received.serial else { return }

@@ -37,24 +37,16 @@ struct EdgeOffset: BoxModifier {
 /// as it does for any other distance.
 final class EdgeOffsetBox: DisplacedBox<EdgeOffset> {
   private var moving: Moving<OffsetEffect>?
-  /// The offset from which the view comes, until its size is known.
-  private var origin: EdgeOffset?
 
   override func changed(from old: EdgeOffset) {
-    if isPlaced {
-      moving?.set(modifier.points(frame.size), in: node)
-    } else if origin == nil {
-      origin = old
-    }
+    moving?.set(modifier.points(frame.size), in: node)
   }
 
   override func placed() {
     super.placed()
     let target = modifier.points(frame.size)
     if moving == nil {
-      moving = Moving((origin ?? modifier).points(frame.size))
-      if origin != nil { moving?.set(target, in: node) }
-      origin = nil
+      moving = Moving(target)
     } else if moving?.model.offset != target.offset {
       moving?.set(target, Transaction(), in: node)
     }

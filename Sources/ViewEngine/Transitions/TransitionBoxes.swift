@@ -1,0 +1,44 @@
+/// The box of a transition in its container's list.
+final class TransitionBox: WrapperBox {
+  private weak var host: TransitionHost?
+
+  init(around inner: Box, _ host: TransitionHost) {
+    self.host = host
+    super.init(around: inner, inner.node)
+  }
+
+  override var isLeaving: Bool { host?.phase == .didDisappear || inner.isLeaving }
+  /// The body may be a container, which knows nothing of them.
+  override var traits: Traits { host?.element.traits ?? inner.traits }
+}
+
+/// The box inside a transition's body.
+final class TransitionContentBox: WrapperBox {
+  private(set) weak var host: TransitionHost?
+
+  init(around inner: Box, _ host: TransitionHost) {
+    self.host = host
+    super.init(around: inner, inner.node)
+  }
+
+  /// In the body the view comes and goes as others do: its own transition is under way already.
+  override var traits: Traits {
+    var traits = inner.traits
+    traits.transition = nil
+    return traits
+  }
+
+  override func placed() { graph.layout.placing(inside: host) { super.placed() } }
+}
+
+extension Box {
+  /// The view of its container's list that this box is part of, and the transition around it.
+  var listed: (element: Box, host: TransitionHost?) {
+    var box = self
+    while let outer = box.container, outer is WrapperBox, !(outer is TransitionBox) {
+      if let content = outer as? TransitionContentBox { return (box, content.host) }
+      box = outer
+    }
+    return (box, nil)
+  }
+}
