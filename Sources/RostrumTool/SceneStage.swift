@@ -46,6 +46,7 @@ import ViewEngine
   ///   - code: The scene.
   ///   - options: What the user asked for.
   ///   - script: What a person does while watching.
+  ///   - isolation: What the kernel keeps it from.
   ///   - extent: The stage's extent where neither the scene nor the user asks for one.
   /// - Throws: `SceneError`, `ScriptError`, ``Failure``.
   init(
