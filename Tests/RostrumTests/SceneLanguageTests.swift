@@ -70,4 +70,25 @@ import Testing
       #Preview { Canvas { context, size in dot(&context, at: CGPoint(x: size.width / 2, y: 2)) } }
       """)
   }
+
+  @Test("a text's literal is a key with its Markdown, also beside Foundation's attributed strings")
+  func markdown() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    func picture(_ text: String) throws -> Data {
+      try tool.write(
+        """
+        import SwiftUI
+        import Foundation
+
+        #Preview { VStack { \(text); Text(AttributedString("plain")) } }
+        """, to: "Scene.swift")
+      let result = try tool.run(["render", "Scene.swift", "-o", "f.png", "--at", "0", "--quiet"])
+      #expect(result.status == 0, "\(result.error)")
+      return try Data(contentsOf: tool.folder.appendingPathComponent("f.png"))
+    }
+    let literal = try picture("Text(\"**a** b\")")
+    #expect(try literal == picture("Text(\"a\").bold() + Text(verbatim: \" b\")"))
+    #expect(try literal != picture("Text(verbatim: \"**a** b\")"))
+  }
 }

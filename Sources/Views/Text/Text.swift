@@ -43,7 +43,10 @@ public struct Text: Equatable {
   }
 
   /// Creates a text of an attributed string.
-  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  // Disfavoured, as a literal could be one and is a key, with its Markdown.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
 
   /// Concatenates two texts.
   ///
