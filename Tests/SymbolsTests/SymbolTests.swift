@@ -151,6 +151,22 @@ struct SymbolTests {
     #expect(abs(drawing.size.width - (99.6 + 17.4)) < 0.1)
   }
 
+  @Test("stars and checkmarks are as large as SF Symbols'")
+  func sizes() throws {
+    func ink(_ name: String, _ size: Double) throws -> CGSize {
+      let drawing = try #require(Symbol.named(name)).drawing(size: size)
+      return drawing.marks.reduce(CGRect.null) { area, mark in
+        let outset = (mark.strokeStyle?.lineWidth ?? 0) / 2
+        return area.union(mark.path.boundingRect.insetBy(dx: -outset, dy: -outset))
+      }.size
+    }
+    let (star, line) = (try ink("star.fill", 50), try ink("star", 50))
+    #expect(abs(star.width - 54) < 0.5 && abs(star.height - 51.3) < 0.5, "\(star)")
+    #expect(abs(line.width - 54) < 0.7 && abs(line.height - 51.3) < 0.7, "\(line)")
+    let mark = try ink("checkmark", 16)
+    #expect(abs(mark.width - 13.7) < 0.2 && abs(mark.height - 13.3) < 0.2, "\(mark)")
+  }
+
   @Test("a mark is cut out of a filled circle: its contours lie inside and do not cross it")
   func holes() throws {
     for name in ["xmark", "plus", "checkmark", "8", "4", "questionmark"] {

@@ -95,7 +95,7 @@ extension Catalogue {
       EnclosedMark(name: "plus", outline: Marks.plus, share: 0.56),
       EnclosedMark(name: "minus", outline: Marks.minus, share: 0.56),
       EnclosedMark(name: "equal", outline: Marks.equal, share: 0.56, widest: 17),
-      EnclosedMark(name: "checkmark", outline: Marks.checkmark, share: 0.56, offset: (-0.5, 0.5)),
+      EnclosedMark(name: "checkmark", outline: Marks.checkmark, share: 0.48, offset: (-0.5, 0.5)),
       EnclosedMark(
         name: "exclamationmark", outline: Marks.exclamationmark, share: 0.66, widest: 15),
       EnclosedMark(name: "questionmark", outline: Marks.questionmark, share: 0.66, widest: 15),

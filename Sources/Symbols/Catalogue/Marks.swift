@@ -19,8 +19,9 @@ enum Marks {
     .bar(-34, -13, 34, -13, width: width) + .bar(-34, 13, 34, 13, width: width)
   }
 
+  // At 16 points SF Symbols' is 13.7 × 13.3.
   static let checkmark: MarkOutline = { width in
-    .arms(from: (-9, 33), to: [(-32, 4), (32, -35)], width: width)
+    .arms(from: (-10.9, 36.4), to: [(-38.7, 4.4), (38.7, -38.6)], width: width)
   }
 
   /// Points left; the others are turned from it.

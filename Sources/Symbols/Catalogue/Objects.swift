@@ -73,7 +73,7 @@ extension Catalogue {
     all["checkmark.shield.fill"] = { sketch in
       sketch.fill(
         shield.grown(by: 4.2)
-          + Marks.checkmark(sketch.width * 1.04 / 0.56).scaled(0.56).moved(0, -2))
+          + Marks.checkmark(sketch.width * 1.04 / 0.48).scaled(0.48).moved(0, -2))
     }
     all["trash"] = { sketch in
       sketch.stroke(bin)

@@ -6,13 +6,14 @@ extension Catalogue {
     all["heart.fill"] = { $0.fill(Outline.heart.grown(by: 4.2)) }
     all["suit.heart"] = { $0.stroke(suitHeart) }
     all["suit.heart.fill"] = { $0.fill(suitHeart.grown(by: 4.2)) }
-    all["star"] = { $0.stroke(.star(points: 5, outer: 49, inner: 22, radius: 2)) }
-    all["star.fill"] = { $0.fill(.star(points: 5, outer: 55, inner: 25, radius: 4)) }
+    // At 50 points SF Symbols' star is 54.0 × 51.3.
+    all["star"] = { $0.stroke(.star(points: 5, outer: 55.6, inner: 25, radius: 2.3)) }
+    all["star.fill"] = { $0.fill(.star(points: 5, outer: 63.9, inner: 29, radius: 4.65)) }
     all["star.leadinghalf.filled"] = { sketch in
-      sketch.stroke(.star(points: 5, outer: 49, inner: 22, radius: 2))
+      sketch.stroke(.star(points: 5, outer: 55.6, inner: 25, radius: 2.3))
       let star = (0..<6).map { i in
-        let place = polar(0, 0, i.isMultiple(of: 2) ? 49 : 22, -90 - 36 * Double(i))
-        return (place.0, place.1 + 3)
+        let place = polar(0, 0, i.isMultiple(of: 2) ? 55.6 : 25, -90 - 36 * Double(i))
+        return (place.0, place.1 + 3.4)
       }
       sketch.fill(.polygon(star, radius: 0), role: .primary)
     }
@@ -30,11 +31,11 @@ extension Catalogue {
     all["seal.fill"] = { $0.fill(seal.grown(by: 4.2)) }
     all["checkmark.seal.fill"] = { sketch in
       sketch.fill(
-        seal.grown(by: 4.2) + Marks.checkmark(sketch.width * 1.04 / 0.56).scaled(0.56))
+        seal.grown(by: 4.2) + Marks.checkmark(sketch.width * 1.04 / 0.48).scaled(0.48))
     }
     all["checkmark.seal"] = { sketch in
       sketch.stroke(seal)
-      sketch.fill(Marks.checkmark(sketch.width / 0.52).scaled(0.52))
+      sketch.fill(Marks.checkmark(sketch.width / 0.45).scaled(0.45))
     }
     all["crown.fill"] = { sketch in
       sketch.fill(
