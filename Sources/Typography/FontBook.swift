@@ -210,7 +210,7 @@ public final class FontBook: Sendable {
 
   /// The measures of the font that answers `font`.
   public func metrics(of font: FontDescriptor) -> FontMetrics {
-    typeface(for: FaceRequest(font)).metrics(at: font.size)
+    typeface(for: FaceRequest(font)).metrics(at: font.size, pitch: font.leading)
   }
 
   /// The typeface that answers `request`: of the nearest weight in its family.

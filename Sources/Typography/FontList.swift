@@ -16,6 +16,9 @@ public struct FontList: Sendable {
     /// The emboldening: what is added to the width of strokes, as a share of the em, where a family has
     /// no file as bold as this entry.
     public var emboldening: Double
+    /// The tracking of this weight beside the family's: space added after each character, as a share of
+    /// the size.
+    public var tracking: Double
     /// The first 16 hexadecimal digits of the file's SHA-256 as checked; `nil` if any file will do.
     public var digest: String?
 
@@ -27,13 +30,15 @@ public struct FontList: Sendable {
     ///   - italic: Whether its forms are slanted or cursive.
     ///   - index: Which face of a collection file, from 0.
     ///   - emboldening: What is added to the width of strokes, as a share of the em.
+    ///   - tracking: Space after each character beside the family's tracking, as a share of the size.
     ///   - digest: The first 16 hexadecimal digits of its SHA-256; `nil` if any file will do.
     public init(
       _ name: String, _ weight: Double, italic: Bool = false, index: Int = 0,
-      emboldening: Double = 0, digest: String? = nil
+      emboldening: Double = 0, tracking: Double = 0, digest: String? = nil
     ) {
       (self.name, self.weight, self.isItalic) = (name, FontWeight(weight), italic)
-      (self.index, self.emboldening, self.digest) = (index, emboldening, digest)
+      (self.index, self.digest) = (index, digest)
+      (self.emboldening, self.tracking) = (emboldening, tracking)
     }
   }
 
@@ -78,6 +83,9 @@ public struct FontList: Sendable {
     /// The tracking: space added after each character, as a fraction of the size, by size: points
     /// of a polyline.
     public var tracking: [(size: Double, em: Double)] = []
+    /// The widths of single characters: space added half before and half after each of them, as a share
+    /// of the size; negative where they are narrower.
+    public var widths: [(characters: String, em: Double)] = []
 
     /// Creates a family.
     ///
@@ -89,15 +97,17 @@ public struct FontList: Sendable {
     ///   - lineMetrics: The height of its lines; `nil` for what the font file says.
     ///   - features: OpenType features set beside the usual ones, by tag.
     ///   - tracking: Space added after each character, as a share of the size, by size in points.
+    ///   - widths: Space added around some characters, as a share of the size.
     ///   - files: Its files.
     public init(
       _ name: String, package: String, folder: String, sizeFactor: Double = 1,
       lineMetrics: LineMetrics? = nil, features: [String] = [],
-      tracking: [(size: Double, em: Double)] = [], files: [File]
+      tracking: [(size: Double, em: Double)] = [],
+      widths: [(characters: String, em: Double)] = [], files: [File]
     ) {
       (self.name, self.package, self.folder, self.files) = (name, package, folder, files)
       (self.sizeFactor, self.lineMetrics) = (sizeFactor, lineMetrics)
-      (self.features, self.tracking) = (features, tracking)
+      (self.features, self.tracking, self.widths) = (features, tracking, widths)
     }
   }
 

@@ -8,4 +8,21 @@ public struct FontMetrics: Hashable, Sendable {
   public var capHeight: Double
   /// The height of small letters; 0 where the font does not say.
   public var xHeight: Double
+  /// The leading: what is left between two lines, 0 or more.
+  public var leading: Double
+}
+
+extension FontMetrics {
+  /// The greatest of each measure of two fonts, as a line that mixes them has it.
+  ///
+  /// - Parameters:
+  ///   - first: The measures of a font.
+  ///   - second: Those of another.
+  /// - Returns: The greatest.
+  public static func greatest(_ first: FontMetrics, _ second: FontMetrics) -> FontMetrics {
+    FontMetrics(
+      ascent: max(first.ascent, second.ascent), descent: max(first.descent, second.descent),
+      capHeight: max(first.capHeight, second.capHeight),
+      xHeight: max(first.xHeight, second.xHeight), leading: max(first.leading, second.leading))
+  }
 }

@@ -46,12 +46,9 @@ struct SizedText {
   /// The ascent and the descent of run `run` in points, and the leading between lines.
   func lineMetrics(ofRun run: Int) -> (ascent: Double, descent: Double, leading: Double) {
     let style = runs[run]
-    let metrics = prepared.primaries[run].lineMetrics(at: style.font.size * factor)
-    let natural = metrics.ascent + metrics.descent
+    let metrics = prepared.primaries[run].metrics(
+      at: style.font.size * factor, pitch: style.font.leading.map { $0 * factor })
     let raised = style.baselineOffset * factor
-    return (
-      metrics.ascent + raised, metrics.descent - raised,
-      max((style.font.leading ?? 0) * factor - natural, 0)
-    )
+    return (metrics.ascent + raised, metrics.descent - raised, metrics.leading)
   }
 }

@@ -16,6 +16,8 @@ final class Typeface: Sendable {
   let outlines: GlyphOutlines
   /// The emboldening: font units by which strokes are made wider, and advances by half of it.
   private let strength: Int
+  /// The widening: font units by which single glyphs are wider than their font says.
+  private let widening: [UInt32: Int]
   /// What `family.features` says, ready for shaping.
   let features: [FontFeature]
   /// Glyphs whose pictures were asked for.
@@ -38,6 +40,13 @@ final class Typeface: Sendable {
     features = family.features.map(FontFeature.init)
     let em = Double(shaper.unitsPerEm)
     strength = Int((file.emboldening * em).rounded())
+    var widening: [UInt32: Int] = [:]
+    for (characters, share) in family.widths {
+      for glyph in characters.unicodeScalars.compactMap(face.glyph(for:)) {
+        widening[glyph] = Int((share * em / family.sizeFactor).rounded())
+      }
+    }
+    self.widening = widening
     let name = strength > 0 ? "\(face.name)+\(strength)" : face.name
     outlines = GlyphOutlines(name: name, unitsPerEm: em) { glyph in
       // What a font lacks, and a glyph whose data are broken, is one visible box in every font.
@@ -58,7 +67,9 @@ final class Typeface: Sendable {
       if glyphs[i].id == 0 {
         (glyphs[i].advance, glyphs[i].xOffset, glyphs[i].yOffset) = (missingAdvance, 0, 0)
       } else if glyphs[i].advance > 0 {
-        glyphs[i].advance += strength / 2
+        let wider = widening[glyphs[i].id] ?? 0
+        glyphs[i].advance += strength / 2 + wider
+        glyphs[i].xOffset += wider / 2
       }
     }
     return glyphs
@@ -78,18 +89,20 @@ final class Typeface: Sendable {
   func unit(at size: Double) -> Double { drawnSize(size) / Double(shaper.unitsPerEm) }
 
   /// The tracking: points added after each character where `size` is asked for.
-  func tracking(at size: Double) -> Double {
-    guard let first = family.tracking.first else { return 0 }
-    var before = first
+  func tracking(at size: Double) -> Double { (familyTracking(at: size) + file.tracking) * size }
+
+  /// The tracking of the family where `size` is asked for, as a share of it.
+  private func familyTracking(at size: Double) -> Double {
+    guard var before = family.tracking.first else { return 0 }
     for corner in family.tracking {
       if size < corner.size {
-        guard corner.size > before.size else { return corner.em * size }
+        guard corner.size > before.size else { return corner.em }
         let share = (size - before.size) / (corner.size - before.size)
-        return (before.em + (corner.em - before.em) * share) * size
+        return before.em + (corner.em - before.em) * share
       }
       before = corner
     }
-    return before.em * size
+    return before.em
   }
 
   /// The ascent and the descent, from the baseline to the edges of a line, in points.
@@ -98,12 +111,18 @@ final class Typeface: Sendable {
     return (Double(face.ascent) * unit(at: size), Double(face.descent) * unit(at: size))
   }
 
-  /// The metrics of the face where `size` is asked for.
-  func metrics(at size: Double) -> FontMetrics {
+  /// The metrics of the face.
+  ///
+  /// - Parameters:
+  ///   - size: Points to the em.
+  ///   - pitch: Points from one baseline to the next; `nil` for the height of a line.
+  /// - Returns: The metrics.
+  func metrics(at size: Double, pitch: Double?) -> FontMetrics {
     let (ascent, descent) = lineMetrics(at: size)
     return FontMetrics(
       ascent: ascent, descent: descent, capHeight: Double(face.capHeight) * unit(at: size),
-      xHeight: Double(face.xHeight) * unit(at: size))
+      xHeight: Double(face.xHeight) * unit(at: size),
+      leading: max((pitch ?? 0) - ascent - descent, 0))
   }
 
   /// The picture of `glyph`, the same object each time; `nil` if the font draws it otherwise.
