@@ -94,9 +94,14 @@ public struct FontDescriptor: Hashable, Sendable {
   ///   - style: Gives size, leading and, unless `weight` does, weight.
   ///   - design: Which of the system's designs.
   ///   - weight: How bold; `nil` for as bold as the style is.
-  public init(_ style: TextStyle, design: FontDesign = .default, weight: FontWeight? = nil) {
+  ///   - setting: The reader's setting of Dynamic Type.
+  public init(
+    _ style: TextStyle, design: FontDesign = .default, weight: FontWeight? = nil,
+    at setting: TypeSize = .large
+  ) {
     self.init(
-      .system(design), size: style.size, weight: weight ?? style.weight, leading: style.leading)
+      .system(design), size: style.size(at: setting), weight: weight ?? style.weight,
+      leading: style.leading(at: setting))
   }
 
   /// This descriptor at `factor` times its size and leading.

@@ -25,38 +25,12 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// Lesser captions, 11 points.
   case caption2
 
-  /// The size in points to the em.
-  public var size: Double {
-    switch self {
-    case .largeTitle: 34
-    case .title: 28
-    case .title2: 22
-    case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption: 12
-    case .caption2: 11
-    }
-  }
+  /// The size in points to the em, at the usual setting of Dynamic Type.
+  public var size: Double { size(at: .large) }
 
   /// The weight of the style unless a scene says otherwise.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The leading: points from one baseline to the next.
-  public var leading: Double {
-    switch self {
-    case .largeTitle: 41
-    case .title: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption: 16
-    case .caption2: 13
-    }
-  }
+  /// The leading: points from one baseline to the next, at the usual setting of Dynamic Type.
+  public var leading: Double { leading(at: .large) }
 }

@@ -41,9 +41,7 @@ struct TextLawTests {
       }
       let (first, last) = (try #require(sizes.first), try #require(sizes.last))
       #expect(zip(sizes, sizes.dropFirst()).allSatisfy(<=))
-      withKnownIssue("HIG, Typography: text styles follow the setting of Dynamic Type") {
-        #expect(first < last)
-      }
+      #expect(first < last)
     }
     #expect(
       try wide { Text("Aa").dynamicTypeSize(.large) } == wide { Text("Aa") })
@@ -63,9 +61,7 @@ struct TextLawTests {
   func bodySizes(setting: DynamicTypeSize, size: Double) throws {
     let styled = try #require(runs(try wide { Text("Aa").dynamicTypeSize(setting) }).first)
     let plain = try #require(runs(try wide { Text("Aa").font(.system(size: size)) }).first)
-    withKnownIssue("HIG, Typography: text styles follow the setting of Dynamic Type") {
-      #expect(abs(styled.run.size - plain.run.size) < 1e-9)
-    }
+    #expect(abs(styled.run.size - plain.run.size) < 1e-9)
   }
 
   @Test(

@@ -66,10 +66,11 @@ extension Rehearsal {
 
 /// What a view answers when it is offered one size; `nil` leaves a side open.
 @MainActor func answer(
-  _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ content: () -> some View
+  _ width: CGFloat?, _ height: CGFloat?, on stage: Stage = .small,
+  @ViewBuilder _ content: () -> some View
 ) throws -> CGSize {
   try #require(
-    try answers(to: [ProposedViewSize(width: width, height: height)], content).first)
+    try answers(to: [ProposedViewSize(width: width, height: height)], on: stage, content).first)
 }
 
 extension ProposedViewSize {

@@ -105,7 +105,7 @@ public final class UIFont: Hashable, Sendable {
     UIFont(.system(style.style))
   }
   /// Points to the em.
-  public var pointSize: CGFloat { CGFloat(font.pointSize) }
+  public var pointSize: CGFloat { CGFloat(font.pointSize(at: .large)) }
 
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font }
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }

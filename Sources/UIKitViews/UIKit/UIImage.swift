@@ -37,7 +37,7 @@ public import Views
     public init(weight: UIImage.SymbolWeight) { (size, self.weight) = (nil, weight.listed) }
     /// Creates the configuration of a symbol beside text.
     public init(font: UIFont) {
-      let descriptor = font.font.descriptor(TextAttributes())
+      let descriptor = font.font.descriptor(TextAttributes(), at: .large)
       (size, weight) = (descriptor.size, descriptor.weight)
     }
   }

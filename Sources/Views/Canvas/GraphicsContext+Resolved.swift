@@ -23,9 +23,7 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage {
     let graph = surface.box.graph
     image.noteIfMissing(in: environment, by: surface.box.node)
-    let attributes = environment.text.attributes
-    let font = (environment.font ?? .body).descriptor(attributes)
-      .scaled(by: environment.fontFactor(in: graph) * attributes.scale.factor)
+    let font = environment.fontDescriptor(in: graph)
     return ResolvedImage(
       image: image, art: ImageArt(image, font: font, environment, graph.stage.assets))
   }

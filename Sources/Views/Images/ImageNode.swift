@@ -135,9 +135,7 @@ final class ImageBox: Box {
 
   /// The image, resolved beside text in the font of the instant.
   private var art: ImageArt {
-    let attributes = environment.text.attributes
-    let font = (environment.font ?? .body).descriptor(attributes)
-      .scaled(by: environment.fontFactor(in: graph) * attributes.scale.factor)
+    let font = environment.fontDescriptor(in: graph)
     if let known, known.font == font, known.scale == environment.imageScale { return known.art }
     let art = ImageArt(image, font: font, environment, graph.stage.assets)
     known = (font, environment.imageScale, art)

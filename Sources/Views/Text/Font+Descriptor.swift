@@ -3,21 +3,30 @@ import Typography
 @_spi(Engine) import ViewEngine
 
 extension Font {
-  /// The size: points to the em.
-  package var pointSize: Double {
+  /// The size: points to the em at a reader's setting of Dynamic Type.
+  package func pointSize(at setting: DynamicTypeSize) -> Double {
     switch base {
-    case .system(let size), .named(_, let size): size
-    case .style(let style): style.listed.size
+    case .system(let size): size
+    case .named(_, let size, let style): style?.scaled(size, at: setting) ?? size
+    case .style(let style): style.listed.size(at: setting.listed)
     }
   }
 
   /// The descriptor that the font book looks up: this font, changed by a text's attributes.
-  package func descriptor(_ attributes: TextAttributes) -> FontDescriptor {
+  ///
+  /// - Parameters:
+  ///   - attributes: The text's attributes.
+  ///   - setting: The reader's setting of Dynamic Type.
+  /// - Returns: The descriptor.
+  package func descriptor(
+    _ attributes: TextAttributes, at setting: DynamicTypeSize
+  ) -> FontDescriptor {
+    let size = pointSize(at: setting)
     var descriptor: FontDescriptor
     switch base {
-    case .system(let size): descriptor = FontDescriptor(size: size)
-    case .style(let style): descriptor = FontDescriptor(style.listed)
-    case .named(let name, let size): descriptor = FontDescriptor(.named(name), size: size)
+    case .system: descriptor = FontDescriptor(size: size)
+    case .style(let style): descriptor = FontDescriptor(style.listed, at: setting.listed)
+    case .named(let name, _, _): descriptor = FontDescriptor(.named(name), size: size)
     }
     let isMonospaced = attributes.isMonospaced ?? traits.isMonospaced
     let design = isMonospaced ? .monospaced : attributes.design ?? traits.design
@@ -33,7 +42,7 @@ extension Font {
     case .standard: break
     case .tight: descriptor.leading = descriptor.leading.map { $0 - Self.leadingStep }
     case .loose:
-      descriptor.leading = (descriptor.leading ?? Self.lineHeight * pointSize) + Self.leadingStep
+      descriptor.leading = (descriptor.leading ?? Self.lineHeight * size) + Self.leadingStep
     }
     return descriptor
   }
@@ -75,5 +84,25 @@ extension Font.Design {
     case .rounded: .rounded
     case .monospaced: .monospaced
     }
+  }
+}
+
+extension DynamicTypeSize {
+  /// The setting as the tables of text styles list it.
+  var listed: TypeSize { TypeSize(rawValue: rawValue) ?? .large }
+}
+
+extension Font.TextStyle {
+  /// A length that is `length` at the usual setting of Dynamic Type, at another.
+  ///
+  /// It grows as the style's leading does, not as its size: 17 points of body are 16⅓ one setting below
+  /// the usual, on a screen of 3 pixels to the point, where the style itself has 16.
+  ///
+  /// - Parameters:
+  ///   - length: Points at the usual setting.
+  ///   - setting: The reader's setting.
+  /// - Returns: Points at that setting.
+  func scaled(_ length: Double, at setting: DynamicTypeSize) -> Double {
+    length * listed.leading(at: setting.listed) / listed.leading
   }
 }

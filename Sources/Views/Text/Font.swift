@@ -9,7 +9,8 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case system(size: Double)
     case style(TextStyle)
-    case named(String, size: Double)
+    /// A font by its name, whose size follows a text style's, or none.
+    case named(String, size: Double, relativeTo: TextStyle?)
   }
 
   /// The traits that modifiers have added to the base.
@@ -181,26 +182,25 @@ extension Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// A custom font by its name: a family's or a single file's.
+  /// A custom font by its name, a family's or a single file's, in a size that follows the body's.
   ///
   /// - Parameters:
   ///   - name: The name; where no font has it, the system's is drawn and the tool says so.
-  ///   - size: Points to the em.
+  ///   - size: Points to the em at the usual setting of Dynamic Type.
   /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.named(name, size: Double(size)))
+    custom(name, size: size, relativeTo: .body)
   }
-  /// A custom font by its name, in a size that would follow a text style's.
+  /// A custom font by its name, in a size that follows a text style's.
   ///
   /// - Parameters:
   ///   - name: The name; where no font has it, the system's is drawn and the tool says so.
-  ///   - size: Points to the em.
-  ///   - textStyle: The text style whose scaling the size would follow.
+  ///   - size: Points to the em at the usual setting of Dynamic Type.
+  ///   - textStyle: The text style with whose leading the size grows.
   /// - Returns: The font.
-  /// - Note: Accepted; no effect. `relativeTo`: texts do not follow the reader's text size.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
-    custom(name, size: size)
+    Font(.named(name, size: Double(size), relativeTo: textStyle))
   }
   /// A custom font by its name, in a size that follows no setting.
   ///
@@ -209,7 +209,7 @@ extension Font {
   ///   - fixedSize: Points to the em.
   /// - Returns: The font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    Font(.named(name, size: Double(fixedSize), relativeTo: nil))
   }
 
   private func with(_ change: (inout Traits) -> Void) -> Font {

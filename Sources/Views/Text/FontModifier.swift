@@ -10,15 +10,15 @@ import SceneGraph
 
   private struct WeakBox { weak var box: Box? }
 
-  init(_ font: Font?) {
+  init(_ font: Font?, at setting: DynamicTypeSize) {
     self.font = font
-    size = Moving((font ?? .body).pointSize)
+    size = Moving((font ?? .body).pointSize(at: setting))
   }
 
-  /// Sets a new font; its size moves by the transaction that reaches `node`.
+  /// Sets a new font, or the size of another setting; it moves by the transaction that reaches `node`.
   func set(_ font: Font?, in node: Node) {
     self.font = font
-    size.set((font ?? .body).pointSize, in: node)
+    size.set((font ?? .body).pointSize(at: node.environment.dynamicTypeSize), in: node)
     if isMoving(in: node.graph) { node.graph.follow(node) }
   }
 
@@ -63,7 +63,7 @@ final class FontNode<Content: View>: SingleChildNode {
   private var inherited: Int
 
   init(_ content: Content, _ modifier: FontWriter, _ inputs: NodeInputs) {
-    source = FontSource(modifier.font)
+    source = FontSource(modifier.font, at: inputs.environment.dynamicTypeSize)
     (written, inherited) = (inputs.environment, inputs.environment.serial)
     super.init(inputs)
     writeEnvironment()
@@ -80,9 +80,10 @@ final class FontNode<Content: View>: SingleChildNode {
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, FontWriter>.self)
-    let isSame = source.font == view.modifier.font
-    if !isSame { source.set(view.modifier.font, in: self) }
-    if !isSame || inherited != environment.serial { writeEnvironment() }
+    if source.font != view.modifier.font || inherited != environment.serial {
+      source.set(view.modifier.font, in: self)
+      writeEnvironment()
+    }
     child?.update(view.content, environment: written)
   }
 

@@ -77,8 +77,6 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
   /// The Dynamic Type size: the reader's text size.
-  ///
-  /// Films are made at the default, and texts do not follow it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeKey.self] }
     set { self[DynamicTypeKey.self] = newValue }

@@ -35,6 +35,12 @@ extension EnvironmentValues {
     movingFont?.factor(in: graph) ?? 1
   }
 
+  /// The descriptor of the font that is handed down, in its size at the graph's current instant.
+  @MainActor func fontDescriptor(in graph: ViewGraph) -> FontDescriptor {
+    (font ?? .body).descriptor(text.attributes, at: dynamicTypeSize)
+      .scaled(by: fontFactor(in: graph) * text.attributes.scale.factor)
+  }
+
   /// The source of the font that is handed down; `nil` where another font stands in its place.
   @MainActor var movingFont: FontSource? {
     guard let source = text.fontSource, source.font == font else { return nil }

@@ -118,14 +118,16 @@ extension View {
   }
   /// Sets the text case: capitals or small letters; `nil` as they are.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-  /// Sets the Dynamic Type size; films are made at the default, and texts do not follow it.
+  /// Sets the Dynamic Type size: text styles, and what is scaled as they are, have its sizes below.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// Limits the Dynamic Type size; films are made at the default.
-  ///
-  /// - Note: Accepted; no effect. `range`: texts do not follow the reader's text size.
+  /// Limits the Dynamic Type size below to those in `range`; one outside becomes the nearest in it.
   public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
-    self
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let least = sizes.first, let most = sizes.last else { return }
+      size = min(max(size, least), most)
+    }
   }
 }

@@ -66,7 +66,9 @@ struct TextSetting: Equatable {
     }
     var run = Run(
       styled: StyledRun(
-        "", font: font.descriptor(attributes).scaled(by: attributes.scale.factor),
+        "",
+        font: font.descriptor(attributes, at: environment.dynamicTypeSize)
+          .scaled(by: attributes.scale.factor),
         tracking: Double(attributes.tracking), kerning: Double(attributes.kerning),
         baselineOffset: Double(attributes.baselineOffset), style: style,
         underline: line(attributes.underline), strikethrough: line(attributes.strikethrough)),
