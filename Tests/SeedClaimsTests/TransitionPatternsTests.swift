@@ -38,7 +38,8 @@ import Testing
     try offset.expect([(0.1, 71.5)], at: 2.5, within: 0.05)
     #expect(offset.gone == 2.5 + 304.0 / 240)
     let button = try trace("Text 'Toggle'", "frame.y")
-    try button.expect(from: button.at(0), to: button.at(0) - 54, along: .spring)
+    // Half of the view's 100 points and of its distance to a text, 11.3, from pixel to pixel.
+    try button.expect(from: button.at(0), to: button.at(0) - 56, along: .spring)
     #expect(
       !trace.all.contains { $0.view.contains("DetailView") && $0.property.hasPrefix("opacity") })
   }

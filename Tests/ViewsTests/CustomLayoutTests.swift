@@ -124,11 +124,8 @@ struct CustomLayoutTests {
     }
     try scene.change(to: 3)
     #expect(scene.stage.tiles.count == 3)
-    withKnownIssue(
-      "Layout.updateCache: “the system calls this method when the layout's subviews change”"
-    ) {
-      #expect(calls.updates > 0 && calls.caches == 1)
-    }
+    // Layout.updateCache: “the system calls this method when the layout's subviews change”.
+    #expect(calls.updates > 0 && calls.caches == 1)
   }
 
   @Test(

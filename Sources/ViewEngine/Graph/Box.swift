@@ -119,7 +119,10 @@ import Geometry
   open func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   /// The spacing that the view would like to keep.
-  open var spacing: ViewSpacing { ViewSpacing() }
+  open var spacing: ViewSpacing { .plain }
+  /// Whether a frame around the view keeps the view's spacing, as around a spacer, instead of one of
+  /// its own.
+  open var lendsSpacing: Bool { false }
 
   /// The box's size for a proposal, with its guides.
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {

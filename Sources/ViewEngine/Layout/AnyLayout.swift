@@ -9,7 +9,14 @@ import Geometry
 public struct AnyLayout: @preconcurrency Layout {
   /// The cache of the wrapped layout.
   public struct Cache {
-    var value: Any?
+    fileprivate var value: Any?
+    /// The type of the layout whose cache it is: two may have caches of one type.
+    fileprivate var layout: (any Layout.Type)?
+
+    /// The cache of a layout of type `L`; `nil` if there is none, or another's.
+    fileprivate func value<L: Layout>(for layout: L.Type) -> L.Cache? {
+      self.layout == layout ? value as? L.Cache : nil
+    }
   }
 
   private var base: any Layout
@@ -26,12 +33,21 @@ public struct AnyLayout: @preconcurrency Layout {
   private func remembering<L: Layout, R>(
     _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (inout L.Cache) -> R
   ) -> R {
-    var known = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache.value = known }
+    var known = cache.value(for: L.self) ?? layout.makeCache(subviews: subviews)
+    defer { (cache.value, cache.layout) = (known, L.self) }
     return body(&known)
   }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    func update<L: Layout>(_ layout: L) {
+      guard var known = cache.value(for: L.self) else { return cache = Cache() }
+      layout.updateCache(&known, subviews: subviews)
+      cache.value = known
+    }
+    update(base)
+  }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache

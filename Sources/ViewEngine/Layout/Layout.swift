@@ -23,7 +23,8 @@ public import Geometry
   /// - Parameters:
   ///   - subviews: The views to lay out.
   ///   - cache: The layout's cache.
-  /// - Returns: The container's spacing; the standard one unless a layout says otherwise.
+  /// - Returns: The container's spacing; what its views want at their own edges unless a layout says
+  ///   otherwise.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size that the container takes when it is proposed `proposal`.
   ///
@@ -76,7 +77,9 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.isEmpty ? .zero : subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -120,57 +123,6 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
-  }
-}
-
-/// The spacing that a view would like to keep from its neighbours.
-public struct ViewSpacing: Sendable {
-  /// The edges at which the view wants no spacing.
-  var bareEdges: Edge.Set = []
-
-  /// Creates the standard spacing.
-  public init() {}
-  /// No spacing at all.
-  public static let zero: ViewSpacing = {
-    var spacing = ViewSpacing()
-    spacing.bareEdges = .all
-    return spacing
-  }()
-
-  /// The standard spacing in points where neither view wishes another; measured on iOS between
-  /// views that are no texts.
-  package static let standard: CGFloat = 8
-
-  /// The spacing between this view and `next`.
-  ///
-  /// - Parameters:
-  ///   - next: The spacing of the view that follows.
-  ///   - axis: The axis along which the two follow one another.
-  /// - Returns: Points: the standard 8, or 0 where one of the two edges that meet wants none.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let (end, start): (Edge.Set, Edge.Set) =
-      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    return bareEdges.contains(end) || next.bareEdges.contains(start) ? 0 : Self.standard
-  }
-
-  /// Merges another view's spacing into this one.
-  ///
-  /// - Parameters:
-  ///   - other: The spacing of the other view.
-  ///   - edges: The edges at which the other view counts.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    bareEdges.subtract(edges.subtracting(other.bareEdges))
-  }
-  /// The union of this spacing and another view's.
-  ///
-  /// - Parameters:
-  ///   - other: The spacing of the other view.
-  ///   - edges: The edges at which the other view counts.
-  /// - Returns: Spacing that is none at an edge only if both are.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var result = self
-    result.formUnion(other, edges: edges)
-    return result
   }
 }
 

@@ -76,6 +76,9 @@ final class LayoutBox<L: Layout>: ContainerBox {
   /// What stays in sight as the container is scrolled.
   var pinning: Pinning?
   private var cache: L.Cache?
+  /// Whether the cache was made before views or sizes changed.
+  private var isCacheOld = false
+  private var knownSpacing: ViewSpacing?
   private var ordered: (update: Int, boxes: [Box])?
   private let recorder = PlacementRecorder()
 
@@ -105,7 +108,7 @@ final class LayoutBox<L: Layout>: ContainerBox {
       }, layoutDirection: environment.layoutDirection)
   }
 
-  override func layoutInvalidated() { cache = nil }
+  override func layoutInvalidated() { (isCacheOld, knownSpacing) = (true, nil) }
 
   override var tracedName: String {
     let name = traceName(of: L.self)
@@ -114,10 +117,18 @@ final class LayoutBox<L: Layout>: ContainerBox {
 
   private func withCache<R>(_ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
     let subviews = subviews
-    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    var cache = upToDateCache(subviews)
     let result = body(subviews, &cache)
     self.cache = cache
     return result
+  }
+
+  private func upToDateCache(_ subviews: LayoutSubviews) -> L.Cache {
+    let isOld = isCacheOld
+    isCacheOld = false
+    guard var cache else { return layout.makeCache(subviews: subviews) }
+    if isOld { layout.updateCache(&cache, subviews: subviews) }
+    return cache
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -197,8 +208,12 @@ final class LayoutBox<L: Layout>: ContainerBox {
     for view in pinning.views(contents, context) { view.box.survey(&survey, view.context) }
   }
 
+  // Remembered, as every stack around asks again.
   override var spacing: ViewSpacing {
-    withCache { layout.spacing(subviews: $0, cache: &$1) }
+    if let knownSpacing { return knownSpacing }
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    knownSpacing = spacing
+    return spacing
   }
 }
 

@@ -12,7 +12,7 @@ public struct HStackLayout: StackLayout, Sendable {
   ///
   /// - Parameters:
   ///   - alignment: How the views line up vertically.
-  ///   - spacing: Points between views; `nil` for the standard 8, or none beside a spacer.
+  ///   - spacing: Points between views; `nil` for the distance that the views want.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -32,7 +32,7 @@ public struct VStackLayout: StackLayout, Sendable {
   ///
   /// - Parameters:
   ///   - alignment: How the views line up horizontally.
-  ///   - spacing: Points between views; `nil` for the standard 8, or none beside a spacer.
+  ///   - spacing: Points between views; `nil` for the distance that the views want.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -65,6 +65,17 @@ extension StackLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
   ) -> CGSize {
     cache.size(for: proposal, subviews, across: guide)
+  }
+  public func spacing(subviews: Subviews, cache: inout StackDivision) -> ViewSpacing {
+    guard let last = subviews.indices.last else { return .zero }
+    let (across, start, end): (Edge.Set, Edge.Set, Edge.Set) =
+      Self.axis == .horizontal ? (.vertical, .leading, .trailing) : (.horizontal, .top, .bottom)
+    return zip(subviews.indices, subviews).reduce(into: ViewSpacing()) { spacing, view in
+      var edges = across
+      if view.0 == 0 { edges.formUnion(start) }
+      if view.0 == last { edges.formUnion(end) }
+      spacing.formUnion(view.1.spacing, edges: edges)
+    }
   }
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackDivision
@@ -109,7 +120,7 @@ public struct StackDivision {
     let ranges = subviews.map { subview in
       let low = Self.length(subview.sizeThatFits(Self.proposal(0, breadth, axis)), axis)
       let high = Self.length(subview.sizeThatFits(Self.proposal(.infinity, breadth, axis)), axis)
-      return (low: low, flexibility: high - low)
+      return (low: low, flexibility: high.less(low, ifEndless: 0))
     }
     let order = subviews.indices.sorted { a, b in
       let (x, y) = (subviews[a], subviews[b])
@@ -133,20 +144,19 @@ public struct StackDivision {
     }
     let (least, order) = ranking(subviews, breadth: breadth)
     var offers = [ProposedViewSize](repeating: .zero, count: subviews.count)
-    var left = total - gaps.reduce(0, +) - least.reduce(0, +)
+    let available = total - gaps.reduce(0, +)
+    var taken: CGFloat = 0
     var start = 0
     while start < order.count {
       let priority = order[start].priority
-      var end = start
-      while end < order.count, order[end].priority == priority { end += 1 }
-      let group = order[start..<end]
-      // What was kept back for this group is now its own.
-      left += group.reduce(0) { $0 + least[$1.index] }
-      for (position, item) in group.enumerated() {
-        let share = max(left, 0) / CGFloat(group.count - position)
-        let offer = Self.proposal(share, breadth, axis)
-        offers[item.index] = offer
-        left -= Self.length(subviews[item.index].sizeThatFits(offer), axis)
+      let end = order[start...].firstIndex { $0.priority != priority } ?? order.count
+      let kept = order[end...].reduce(0) { $0 + least[$1.index] }
+      for position in start..<end {
+        let left = available.less(taken + kept, ifEndless: .infinity)
+        let offer = Self.proposal(max(left, 0) / CGFloat(end - position), breadth, axis)
+        let index = order[position].index
+        offers[index] = offer
+        taken += Self.length(subviews[index].sizeThatFits(offer), axis)
       }
       start = end
     }
@@ -166,12 +176,13 @@ public struct StackDivision {
       let guide = dimensions[key]
       lines.append((position, guide))
       before = max(before, guide)
-      after = max(after, Self.breadth(dimensions.size, axis) - guide)
+      let breadth = Self.breadth(dimensions.size, axis)
+      after = max(after, breadth.less(guide, ifEndless: breadth))
       position += Self.length(dimensions.size, axis) + (index < gaps.count ? gaps[index] : 0)
     }
     guard !lines.isEmpty else { return ([], .zero) }
     let places = zip(lines, offers).map { line, offer in
-      let across = before - line.before
+      let across = before.less(line.before, ifEndless: 0)
       let point =
         axis == .horizontal
         ? CGPoint(x: line.along, y: across) : CGPoint(x: across, y: line.along)
@@ -203,5 +214,18 @@ public struct StackDivision {
       subview.place(
         at: CGPoint(x: origin.x + place.0.x, y: origin.y + place.0.y), proposal: place.1)
     }
+  }
+}
+
+extension CGFloat {
+  /// This length less another.
+  ///
+  /// - Parameters:
+  ///   - other: The other length.
+  ///   - rest: What is left of an endless length less an endless one.
+  /// - Returns: The difference.
+  func less(_ other: CGFloat, ifEndless rest: CGFloat) -> CGFloat {
+    let difference = self - other
+    return difference.isNaN ? rest : difference
   }
 }

@@ -20,25 +20,33 @@ public struct ZStackLayout: Layout, Sendable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let extent = extent(proposal, subviews)
+    let meeting = extent(proposal, subviews).meeting
     for subview in subviews {
       let point = subview.dimensions(in: proposal).point(of: alignment)
       subview.place(
         at: CGPoint(
-          x: bounds.minX - extent.minX - point.x, y: bounds.minY - extent.minY - point.y),
+          x: bounds.minX + meeting.x.less(point.x, ifEndless: 0),
+          y: bounds.minY + meeting.y.less(point.y, ifEndless: 0)),
         proposal: proposal)
     }
   }
 
-  /// The rectangle around the views, with the point by which all line up at 0, 0.
-  @MainActor private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-    var extent: CGRect?
+  /// The size around the views, and the point in it by which all line up.
+  @MainActor private func extent(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (size: CGSize, meeting: CGPoint) {
+    guard !subviews.isEmpty else { return (.zero, .zero) }
+    var before = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    var after = before
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
       let point = dimensions.point(of: alignment)
-      let frame = CGRect(origin: CGPoint(x: -point.x, y: -point.y), size: dimensions.size)
-      extent = extent?.union(frame) ?? frame
+      let rest = CGPoint(
+        x: dimensions.width.less(point.x, ifEndless: dimensions.width),
+        y: dimensions.height.less(point.y, ifEndless: dimensions.height))
+      before = CGPoint(x: max(before.x, point.x), y: max(before.y, point.y))
+      after = CGPoint(x: max(after.x, rest.x), y: max(after.y, rest.y))
     }
-    return extent ?? .zero
+    return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
   }
 }

@@ -191,7 +191,7 @@ final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   var shownSpacing: ViewSpacing {
-    shownItems.lazy.compactMap { $0.node.boxes.first?.spacing }.first ?? ViewSpacing()
+    shownItems.lazy.compactMap { $0.node.boxes.first?.spacing }.first ?? ViewSpacing.plain
   }
 
   var isLaidOut: Bool { shownItems.allSatisfy { $0.node.boxes.allSatisfy(\.isPlaced) } }

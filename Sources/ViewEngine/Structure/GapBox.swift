@@ -7,7 +7,7 @@ final class GapNode: Node {
   private(set) lazy var before = GapBox(self, axis)
   private(set) lazy var after = GapBox(self, axis)
   /// The spacing that views wish for.
-  var spacing = ViewSpacing()
+  var spacing = ViewSpacing.plain
   /// Called when something is laid out otherwise, or the scroll view has moved.
   var moved: (() -> Void)?
   private let axis: Axis
@@ -65,7 +65,7 @@ final class GapBox: Box {
     super.init(node)
   }
 
-  override var spacing: ViewSpacing { (node as? GapNode)?.spacing ?? ViewSpacing() }
+  override var spacing: ViewSpacing { (node as? GapNode)?.spacing ?? ViewSpacing.plain }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
   }

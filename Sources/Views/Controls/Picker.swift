@@ -58,6 +58,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
         .foregroundStyle(.tint)
       }
+      .modifier(ControlSpacing())
     case .inline:
       VStack(alignment: .leading, spacing: PickerMetrics.rowSpacing) {
         content.modifier(OptionModifier(selection: AnyBinding(selection), isList: true))

@@ -48,6 +48,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       .frame(height: SliderLook.knob)
       maximumLabel
     }
+    .modifier(ControlSpacing())
   }
 
   private func drag(_ way: Double) -> some Gesture {

@@ -55,6 +55,7 @@ public struct Stepper<Label: View>: View {
       )
       .padding(.vertical, isInList ? StepperMetrics.rowPadding : 0)
     }
+    .modifier(ControlSpacing())
   }
 
   private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {

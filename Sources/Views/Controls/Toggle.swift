@@ -130,7 +130,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     .gesture(
       PressGesture(name: "switch", pressChanged: { _ in }) {
         configuration.isOn = !configuration.isOn
-      })
+      }
+    )
+    .modifier(ControlSpacing())
   }
 }
 

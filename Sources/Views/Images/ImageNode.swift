@@ -169,6 +169,11 @@ final class ImageBox: Box {
     return baseline
   }
 
+  override var spacing: ViewSpacing {
+    guard image.resizing == nil, case .symbol = art.kind else { return .plain }
+    return ViewSpacing(ofSymbolWithDepth: Double(roundedUp(art.size.height) - baseline))
+  }
+
   override func placed() { shown.set(frame, in: node) }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

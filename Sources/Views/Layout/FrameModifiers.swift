@@ -10,9 +10,12 @@ public import Geometry
   func place(_ inner: Box, in frame: CGRect, _ proposal: ProposedViewSize) -> (
     CGRect, ProposedViewSize
   )
+  /// The spacing that the modified view keeps.
+  func spacing(of inner: Box) -> ViewSpacing
 }
 
 extension UnaryLayout {
+  func spacing(of inner: Box) -> ViewSpacing { inner.spacing }
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     UnaryLayoutBox(self, around: inner, node)
   }
@@ -23,6 +26,7 @@ final class UnaryLayoutBox<Modifier: UnaryLayout>: ModifierBox<Modifier> {
   override func changed(from old: Modifier) {
     if old != modifier { layoutChanged() }
   }
+  override var spacing: ViewSpacing { modifier.spacing(of: inner) }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.size(of: inner, for: proposal)
   }
@@ -62,6 +66,23 @@ struct FrameLayout: UnaryLayout {
     let offer = self.inner(proposal)
     return (aligned(inner, offer, in: frame, alignment), offer)
   }
+
+  func spacing(of inner: Box) -> ViewSpacing {
+    framed(inner, isWide: width != nil, isHigh: height != nil)
+  }
+}
+
+/// The spacing of a frame, which has edges of its own along the axes that it sizes.
+///
+/// - Parameters:
+///   - inner: The view in the frame.
+///   - isWide: Whether the frame sizes its width.
+///   - isHigh: Whether the frame sizes its height.
+/// - Returns: The spacing.
+@MainActor private func framed(_ inner: Box, isWide: Bool, isHigh: Bool) -> ViewSpacing {
+  if inner.lendsSpacing { return inner.spacing }
+  let edges: Edge.Set = isWide ? .horizontal : []
+  return inner.spacing.resetting(isHigh ? edges.union(.vertical) : edges)
 }
 
 /// The frame of a view that lines up with another frame by `alignment`.
@@ -119,6 +140,12 @@ struct FlexibleFrameLayout: UnaryLayout {
     let offer = ProposedViewSize(frame.size)
     return (aligned(inner, offer, in: frame, alignment), offer)
   }
+
+  func spacing(of inner: Box) -> ViewSpacing {
+    framed(
+      inner, isWide: [minWidth, idealWidth, maxWidth].contains { $0 != nil },
+      isHigh: [minHeight, idealHeight, maxHeight].contains { $0 != nil })
+  }
 }
 
 /// Padding: insets between a frame and the view in it.
@@ -141,6 +168,16 @@ struct PaddingLayout: UnaryLayout {
     let offer = proposal.inset(horizontally: x, vertically: y)
     let origin = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
     return (CGRect(origin: origin, size: inner.size(for: offer)), offer)
+  }
+
+  // Padded edges are the padding's.
+  func spacing(of inner: Box) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return inner.spacing.resetting(edges)
   }
 }
 
@@ -227,6 +264,8 @@ struct PositionLayout: UnaryLayout {
         width: size.width, height: size.height), proposal
     )
   }
+
+  func spacing(of inner: Box) -> ViewSpacing { .plain }
 }
 
 extension View {

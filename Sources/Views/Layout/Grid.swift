@@ -11,16 +11,15 @@ public struct Grid<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: How views line up in their cells.
-  ///   - horizontalSpacing: Points between columns; `nil` for the standard distance.
-  ///   - verticalSpacing: Points between rows; `nil` for the standard distance.
+  ///   - horizontalSpacing: Points between columns; `nil` for what their cells want.
+  ///   - verticalSpacing: Points between rows; `nil` for what their cells want.
   ///   - content: Rows, and views that reach over all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = GridCellLayout(
-      alignment: alignment, columnGap: horizontalSpacing ?? ViewSpacing.standard,
-      rowGap: verticalSpacing ?? ViewSpacing.standard)
+      alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing)
     self.content = content()
   }
   public var body: some View { LayoutView(layout: layout, content: content.axis(nil)) }
@@ -87,10 +86,45 @@ extension View {
 /// The layout of ``Grid``: cells in rows and columns.
 struct GridCellLayout: Layout, Sendable {
   let alignment: Alignment
-  let columnGap: CGFloat
-  let rowGap: CGFloat
+  /// Points between columns and between rows; `nil` for what their cells want.
+  let columnGap: CGFloat?
+  let rowGap: CGFloat?
 
   typealias AnimatableData = EmptyAnimatableData
+
+  /// The distances between columns and between rows.
+  struct Gaps {
+    var columns: [CGFloat]
+    var rows: [CGFloat]
+  }
+
+  func makeCache(subviews: Subviews) -> Gaps {
+    let (cells, rows, columns) = cells(subviews)
+    // Between two lines as much as the two cells want that want most.
+    var wishes = Gaps(
+      columns: Array(repeating: -.infinity, count: max(columns - 1, 0)),
+      rows: Array(repeating: -.infinity, count: max(rows - 1, 0)))
+    func wish(_ first: Cell, _ second: Cell, _ axis: Axis) -> CGFloat {
+      subviews[first.index].spacing.distance(to: subviews[second.index].spacing, along: axis)
+    }
+    for first in cells {
+      let covered = first.columns(of: columns)
+      for second in cells {
+        if second.row == first.row, second.column == covered.upperBound {
+          let gap = covered.upperBound - 1
+          wishes.columns[gap] = max(wishes.columns[gap], wish(first, second, .horizontal))
+        } else if second.row == first.row + 1, covered.overlaps(second.columns(of: columns)) {
+          wishes.rows[first.row] = max(wishes.rows[first.row], wish(first, second, .vertical))
+        }
+      }
+    }
+    func resolved(_ wish: CGFloat, _ given: CGFloat?) -> CGFloat {
+      given ?? (wish.isFinite ? wish : ViewSpacing.standard)
+    }
+    return Gaps(
+      columns: wishes.columns.map { resolved($0, columnGap) },
+      rows: wishes.rows.map { resolved($0, rowGap) })
+  }
 
   private struct Cell {
     let index: Int
@@ -98,6 +132,12 @@ struct GridCellLayout: Layout, Sendable {
     let column: Int
     /// How many columns it spans; `nil` for all.
     let span: Int?
+
+    /// The columns that it spans, of `count`.
+    func columns(of count: Int) -> Range<Int> {
+      let end = span.map { min(column + $0, count) } ?? count
+      return min(column, end)..<end
+    }
   }
 
   private func cells(_ subviews: Subviews) -> (cells: [Cell], rows: Int, columns: Int) {
@@ -144,10 +184,13 @@ struct GridCellLayout: Layout, Sendable {
     var heights: [CGFloat]
   }
 
-  private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
+  private func arrange(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ gaps: Gaps
+  ) -> Arrangement {
     let (cells, rows, columns) = cells(subviews)
     func lengths(
-      _ count: Int, _ line: (Cell) -> Int, _ axis: Axis.Set, gap: CGFloat, offer: CGFloat?,
+      _ count: Int, _ line: (Cell) -> Int, _ axis: Axis.Set, gaps: [CGFloat],
+      offer: CGFloat?,
       size: (Cell, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
       var (low, ideal, high) = (
@@ -164,9 +207,10 @@ struct GridCellLayout: Layout, Sendable {
       }
       if axis == .horizontal {
         for cell in spanning(cells, subviews) {
-          let columns = spanned(by: cell, count)
+          let columns = cell.columns(of: count)
+          let between = gaps[columns.dropLast()].reduce(0, +)
           func widen(_ lengths: inout [CGFloat], to length: CGFloat) {
-            let lack = length - lengths[columns].reduce(gap * CGFloat(columns.count - 1), +)
+            let lack = length - lengths[columns].reduce(between, +)
             guard lack > 0 else { return }
             for column in columns { lengths[column] += lack / CGFloat(columns.count) }
           }
@@ -177,27 +221,21 @@ struct GridCellLayout: Layout, Sendable {
         for column in high.indices { high[column] = max(high[column], low[column]) }
       }
       guard let offer else { return ideal }
-      return share(low, high, offer - gap * CGFloat(max(count - 1, 0)))
+      return share(low, high, offer - gaps.reduce(0, +))
     }
     let widths = lengths(
-      columns, \.column, .horizontal, gap: columnGap, offer: proposal.width
+      columns, \.column, .horizontal, gaps: gaps.columns, offer: proposal.width
     ) { cell, width in
       subviews[cell.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).width
     }
     let heights = lengths(
-      rows, \.row, .vertical, gap: rowGap, offer: proposal.height
+      rows, \.row, .vertical, gaps: gaps.rows, offer: proposal.height
     ) { cell, height in
-      let width = width(of: cell, widths)
+      let width = width(of: cell, widths, gaps.columns)
       return subviews[cell.index].sizeThatFits(ProposedViewSize(width: width, height: height))
         .height
     }
     return Arrangement(cells: cells, widths: widths, heights: heights)
-  }
-
-  /// The columns that a cell spans, of `count` in all.
-  private func spanned(by cell: Cell, _ count: Int) -> Range<Int> {
-    let end = cell.span.map { min(cell.column + $0, count) } ?? count
-    return min(cell.column, end)..<end
   }
 
   /// The cells that span several columns, the narrowest first: what they lack, their columns share.
@@ -207,26 +245,29 @@ struct GridCellLayout: Layout, Sendable {
     }.sorted { ($0.span ?? .max, $0.index) < ($1.span ?? .max, $1.index) }
   }
 
-  private func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
-    total(Array(widths[spanned(by: cell, widths.count)]), columnGap)
+  private func width(of cell: Cell, _ widths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+    let columns = cell.columns(of: widths.count)
+    return widths[columns].reduce(0, +) + gaps[columns.dropLast()].reduce(0, +)
   }
 
-  private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
-    lengths.reduce(0, +) + gap * CGFloat(max(lengths.count - 1, 0))
+  /// Where a line begins: after the ones before it and the distances between.
+  private func start(of line: Int, _ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+    lengths[..<line].reduce(0, +) + gaps[..<min(line, gaps.count)].reduce(0, +)
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Gaps
   ) -> CGSize {
-    let arrangement = arrange(proposal, subviews)
+    let arrangement = arrange(proposal, subviews, cache)
     return CGSize(
-      width: total(arrangement.widths, columnGap), height: total(arrangement.heights, rowGap))
+      width: arrangement.widths.reduce(0, +) + cache.columns.reduce(0, +),
+      height: arrangement.heights.reduce(0, +) + cache.rows.reduce(0, +))
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Gaps
   ) {
-    let arrangement = arrange(proposal, subviews)
+    let arrangement = arrange(proposal, subviews, cache)
     let (widths, heights) = (arrangement.widths, arrangement.heights)
     var columnAlignments = [HorizontalAlignment?](repeating: nil, count: widths.count)
     for cell in arrangement.cells where cell.column < columnAlignments.count {
@@ -237,9 +278,9 @@ struct GridCellLayout: Layout, Sendable {
     for cell in arrangement.cells {
       let subview = subviews[cell.index]
       let origin = CGPoint(
-        x: bounds.minX + widths[..<cell.column].reduce(0) { $0 + $1 + columnGap },
-        y: bounds.minY + heights[..<cell.row].reduce(0) { $0 + $1 + rowGap })
-      let size = CGSize(width: width(of: cell, widths), height: heights[cell.row])
+        x: bounds.minX + start(of: cell.column, widths, cache.columns),
+        y: bounds.minY + start(of: cell.row, heights, cache.rows))
+      let size = CGSize(width: width(of: cell, widths, cache.columns), height: heights[cell.row])
       let offer = ProposedViewSize(size)
       if let anchor = subview[GridCellAnchor.self] {
         let place = CGPoint(

@@ -53,5 +53,12 @@ final class SpacerBox: Box {
   }
 
   // A spacer with its own least length keeps no distance besides.
-  override var spacing: ViewSpacing { .zero }
+  override var spacing: ViewSpacing {
+    switch environment.drawing.stackAxis {
+    case .horizontal: ViewSpacing(any: 0, at: .horizontal)
+    case .vertical: ViewSpacing(any: 0, at: .vertical)
+    case nil: .zero
+    }
+  }
+  override var lendsSpacing: Bool { true }
 }

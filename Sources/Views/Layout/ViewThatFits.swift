@@ -65,5 +65,5 @@ final class FittingBox: ContainerBox {
     chosen = choice(proposal)
     chosen?.place(in: frame, proposal: proposal)
   }
-  override var spacing: ViewSpacing { childBoxes.first?.spacing ?? ViewSpacing() }
+  override var spacing: ViewSpacing { (chosen ?? childBoxes.first)?.spacing ?? .zero }
 }

@@ -217,6 +217,19 @@ final class TextBox: Box {
     return isFirst ? metrics.firstBaseline : metrics.lastBaseline
   }
 
+  override var spacing: ViewSpacing {
+    var fonts = currentRuns.map(\.font)
+    if fonts.isEmpty {
+      // A text without letters keeps the place of a line of its font.
+      fonts = [environment.fontDescriptor(in: graph)]
+    }
+    let metrics = fonts.map { graph.fonts.metrics(of: $0) }
+    let line = metrics.dropFirst().reduce(metrics[0], FontMetrics.greatest)
+    return ViewSpacing(
+      ofTextWithAscent: line.ascent, descent: line.descent, capHeight: line.capHeight,
+      leading: line.leading, scale: setting.options.scale)
+  }
+
   override func placed() {
     shown.set(frame, in: node)
     guard environment.contentTransition != .identity else {
