@@ -107,6 +107,60 @@ struct ButtonStateTests {
     #expect((tinted == normal) == (style == .plain))
   }
 
+  @Test("a style set on a button or around it goes before its tint", arguments: Style.allCases)
+  fileprivate func styled(style: Style) throws {
+    let normal = try list { button(style) }
+    let green = [52, 199, 89, 100]
+    for styled in [
+      try list { button(style).foregroundStyle(.green) },
+      try list { button(style, .destructive).foregroundColor(.green) },
+      try list { VStack { button(style) }.foregroundStyle(.green) },
+      try list { Group { button(style).tint(.pink) }.foregroundStyle(.green) },
+    ] {
+      #expect(styled.shape == normal.shape)
+      #expect(styled.colors.last?.code == green)
+    }
+  }
+
+  @Test("what a label says of itself goes before what is set around the button")
+  func ownStyle() throws {
+    let list = try list {
+      Button {
+      } label: {
+        Text("Save").foregroundStyle(.red)
+      }
+      .foregroundStyle(.green)
+    }
+    #expect(list.colors.map(\.code) == [[255, 59, 48, 100]])
+  }
+
+  @Test("a style that is animated around a button moves its label's colour")
+  func movingStyle() throws {
+    let scene = try Stagehand(false) { (isOn: Bool) in
+      Button("Save") {}.foregroundStyle(isOn ? Color.black : .white)
+    }
+    let stage = try scene.halfWay(to: true)
+    let grey = try #require(stage.list.colors.first)
+    #expect(grey.red > 0.2 && grey.red < 0.8 && grey.opacity == 1)
+  }
+
+  private struct Wide: PrimitiveButtonStyle {
+    let inset: CGFloat
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).padding(inset)
+    }
+  }
+
+  @Test("styles that make the button again add to one another, however many there are")
+  func wrappingTwice() throws {
+    func width(_ button: some View) throws -> CGFloat {
+      try answer(nil, nil) { button }.width
+    }
+    let plain = try width(Button("Save") {})
+    let twice = try width(Button("Save") {}.buttonStyle(Wide(inset: 3)).buttonStyle(Wide(inset: 5)))
+    #expect(twice == plain + 16)
+  }
+
   @Test("the colours of a button in the light and in the dark")
   func colors() throws {
     func codes(_ style: Style, _ stage: Stage) throws -> [[Int]] {

@@ -70,9 +70,7 @@ struct LabelStateTests {
   }
 
   // As in the documentation of `Label.init(_:)`: the label is shown in the style around.
-  @Test(
-    "a style may show its configuration as a label again",
-    .disabled("the label is shown in the same style again, without end"))
+  @Test("a style may show its configuration as a label again")
   func wrapping() throws {
     let tiles = try tiles { label().labelStyle(Framed()) }
     #expect(tiles[9] == CGRect(x: 16, y: 40, width: 68, height: 20))

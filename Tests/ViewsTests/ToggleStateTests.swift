@@ -146,9 +146,7 @@ struct ToggleStateTests {
       let stage = try Rehearsal(.of(300, 100)) { Toggle("Wi-Fi", isOn: .constant(isOn)) }
       let target = try #require(stage.graph.tappables.first)
       #expect(target.label == "Wi-Fi" && target.kind == "switch")
-      withKnownIssue("Toggle: its value is inside the element that takes the touches") {
-        #expect(target.value == (isOn ? "1" : "0"))
-      }
+      #expect(target.value == (isOn ? "1" : "0"))
     }
   }
 
@@ -190,9 +188,7 @@ struct ToggleStateTests {
   }
 
   // As in the documentation of `Toggle.init(_:)`: the switch is shown in the style around.
-  @Test(
-    "a style may wrap the switch in the style around it",
-    .disabled("the switch is shown in the same style again, without end"))
+  @Test("a style may wrap the switch in the style around it")
   func wrapping() throws {
     let tiles = try tiles { toggle(true).toggleStyle(Wrapping()) }
     #expect(tiles[9]?.size == CGSize(width: 71, height: 51))

@@ -38,6 +38,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  // Guides of their own, which only those set who mean the separator.
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
   /// The leading edges.
   public static let leading = Self(Leading.self)
   /// The centres.
@@ -45,9 +52,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edges.
   public static let trailing = Self(Trailing.self)
   /// Where the separator below a row begins.
-  public static let listRowSeparatorLeading = Self(Leading.self)
+  public static let listRowSeparatorLeading = Self(SeparatorLeading.self)
   /// Where the separator below a row ends.
-  public static let listRowSeparatorTrailing = Self(Trailing.self)
+  public static let listRowSeparatorTrailing = Self(SeparatorTrailing.self)
 }
 
 /// A vertical alignment: a horizontal line by which views line up.

@@ -123,6 +123,8 @@ package struct DrawingEnvironment {
   package var layoutDirection = LayoutDirection.leftToRight
   /// The foreground style of shapes and texts; `nil` for the primary colour.
   package var foreground: StyleSource?
+  /// Whether the foreground style is what a control looks like by itself, and gives way to any that is set.
+  var isForegroundDefault = false
   /// The second and third levels of `foregroundStyle(_:_:_:)`.
   package var secondaryForeground: StyleSource?
   package var tertiaryForeground: StyleSource?

@@ -1,6 +1,8 @@
 /// The inherited style that a modifier sets.
 enum StyleRole {
   case foreground, secondary, tertiary, tint, background
+  /// The foreground style where nobody has set one.
+  case defaultForeground
 }
 
 /// Sets a style for all below; the style is moved by the transaction that reaches this modifier.
@@ -42,7 +44,13 @@ final class StyleNode<Content: View>: SingleChildNode {
     written = environment
     if let source {
       switch modifier.role {
-      case .foreground: written.drawing.foreground = source
+      case .foreground:
+        (written.drawing.foreground, written.drawing.isForegroundDefault) = (source, false)
+      case .defaultForeground:
+        guard written.drawing.foreground == nil || written.drawing.isForegroundDefault else {
+          break
+        }
+        (written.drawing.foreground, written.drawing.isForegroundDefault) = (source, true)
       case .secondary: written.drawing.secondaryForeground = source
       case .tertiary: written.drawing.tertiaryForeground = source
       case .tint: written.drawing.tint = source
@@ -65,6 +73,10 @@ extension View {
   /// Sets the foreground style of shapes and texts below.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(StyleWriter(role: .foreground, style: style))
+  }
+  /// Sets the foreground style that shapes and texts below have unless a style is set around them.
+  package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(StyleWriter(role: .defaultForeground, style: style))
   }
   /// Sets the foreground styles of two levels for shapes and texts below.
   ///

@@ -7,7 +7,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   /// Called when a press begins and when it is over.
   private var trackingChanged: ((Bool) -> Void)?
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonStyles) private var styles
 
   /// Creates a button.
   ///
@@ -38,7 +38,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.button(
+    styles.current.button(
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)),
         action: action, trackingChanged: trackingChanged))
@@ -124,10 +124,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 private struct PrimitiveButtonBody<Style: PrimitiveButtonStyle>: View {
   var style: Style
   var configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.outerButtonStyle) private var outer
   var body: some View {
-    // A style may wrap a button in the style around it.
-    style.makeBody(configuration: configuration).environment(\.buttonStyle, outer)
+    style.makeBody(configuration: configuration).popStyle(from: \.buttonStyles)
   }
 }
 
@@ -159,44 +157,27 @@ private struct ButtonLook<Style: ButtonStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonMaker {
-    MainActor.assumeIsolated { ButtonMaker(BorderlessStyle()) }
+private enum ButtonStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<ButtonMaker> {
+    MainActor.assumeIsolated { StyleStack(automatic: ButtonMaker(BorderlessStyle())) }
   }
-}
-private enum OuterButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonMaker { ButtonStyleKey.defaultValue }
 }
 
 extension EnvironmentValues {
-  /// Makes buttons by the style of the place.
-  var buttonStyle: ButtonMaker {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-  /// Makes the buttons inside a style's own, by the style around it.
-  var outerButtonStyle: ButtonMaker {
-    get { self[OuterButtonStyleKey.self] }
-    set { self[OuterButtonStyleKey.self] = newValue }
-  }
-}
-
-/// Sets the style of all buttons below.
-struct ButtonStyleModifier: ViewModifier {
-  let maker: ButtonMaker
-  @Environment(\.buttonStyle) private var outer
-  func body(content: Content) -> some View {
-    content.environment(\.outerButtonStyle, outer).environment(\.buttonStyle, maker)
+  /// The styles of buttons around the place.
+  var buttonStyles: StyleStack<ButtonMaker> {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the buttons below.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(maker: ButtonMaker(style)))
+    pushStyle(ButtonMaker(style), to: \.buttonStyles)
   }
   /// Sets the style of the buttons below.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(maker: ButtonMaker(primitive: style)))
+    pushStyle(ButtonMaker(primitive: style), to: \.buttonStyles)
   }
 }

@@ -33,7 +33,7 @@ private struct BorderlessLook: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(style)
+      .defaultForegroundStyle(style)
       .modifier(PressedFade(isPressed: configuration.isPressed, opacity: Self.pressedOpacity))
   }
 
@@ -68,7 +68,7 @@ private struct BorderedLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let metrics = ControlMetrics(size)
     return sized(configuration.label)
-      .foregroundStyle(label(configuration))
+      .defaultForegroundStyle(label(configuration))
       .padding(metrics.insets)
       .frame(minHeight: metrics.height)
       .background(background(configuration), in: borderShape.shape(metrics))

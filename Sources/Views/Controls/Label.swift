@@ -3,7 +3,7 @@ import Foundation
 
 /// A label: a title with an icon before it.
 public struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelStyles) private var styles
   private let title: Title
   private let icon: Icon
 
@@ -17,11 +17,10 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: LabelStyleConfiguration(
-          title: LabelStyleConfiguration.Title(content: AnyView(title)),
-          icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))))
+    styles.current.label(
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
   }
 }
 
@@ -96,12 +95,43 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
+/// Makes the labels of one style, whatever its type.
+@MainActor struct LabelMaker {
+  let label: @MainActor (LabelStyleConfiguration) -> AnyView
+
+  init<S: LabelStyle>(_ style: S) {
+    label = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.labelStyles)) }
+  }
+  /// The automatic style, which makes no labels of its own.
+  init() { label = { AnyView(DefaultLabelLook(configuration: $0)) } }
+}
+
 /// The automatic label style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    DefaultLabelLook(configuration: configuration)
+  }
+}
+
+/// The look of ``DefaultLabelStyle``: in lists icons stand in a column and have the tint.
+private struct DefaultLabelLook: View {
+  /// The width of the column, and what is between it and the titles, in points.
+  private static let (column, spacing) = (CGFloat(28), CGFloat(12))
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    if isInList {
+      HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
+        configuration.icon.defaultForegroundStyle(.tint).frame(width: Self.column)
+          .accessibilityHidden(true)
+        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -149,21 +179,23 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+private enum LabelStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<LabelMaker> {
+    MainActor.assumeIsolated { StyleStack(automatic: LabelMaker()) }
+  }
 }
 
 extension EnvironmentValues {
-  /// The style of labels.
-  var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+  /// The styles of labels around the place.
+  var labelStyles: StyleStack<LabelMaker> {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the labels below.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, style)
+    pushStyle(LabelMaker(style), to: \.labelStyles)
   }
 }

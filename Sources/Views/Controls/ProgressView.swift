@@ -6,14 +6,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.progressViewStyles) private var styles
 
   private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
     (self.fraction, self.label, self.currentValueLabel) = (fraction, label, currentValueLabel)
   }
 
   public var body: some View {
-    style.progress(
+    styles.current.progress(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(content: AnyView($0)) },

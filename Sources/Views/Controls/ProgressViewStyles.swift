@@ -44,7 +44,9 @@ import Motion
 private struct ProgressLook<Style: ProgressViewStyle>: View {
   var style: Style
   var configuration: ProgressViewStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.makeBody(configuration: configuration).popStyle(from: \.progressViewStyles)
+  }
 }
 
 /// The automatic progress view style: a spinner where the end is not known, a bar where it is.
@@ -169,23 +171,23 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-private enum ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: ProgressMaker {
-    MainActor.assumeIsolated { ProgressMaker(DefaultProgressViewStyle()) }
+private enum ProgressStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<ProgressMaker> {
+    MainActor.assumeIsolated { StyleStack(automatic: ProgressMaker(DefaultProgressViewStyle())) }
   }
 }
 
 extension EnvironmentValues {
-  /// Makes progress views by the style of the place.
-  var progressViewStyle: ProgressMaker {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
+  /// The styles of progress views around the place.
+  var progressViewStyles: StyleStack<ProgressMaker> {
+    get { self[ProgressStylesKey.self] }
+    set { self[ProgressStylesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the progress views below.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, ProgressMaker(style))
+    pushStyle(ProgressMaker(style), to: \.progressViewStyles)
   }
 }

@@ -7,7 +7,7 @@ import Motion
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleStyles) private var styles
 
   /// Creates a toggle.
   ///
@@ -19,9 +19,12 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.toggle(
+    styles.current.toggle(
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
+    )
+    // Around what takes the touches, whatever the style.
+    .accessibilityValue(isOn.wrappedValue ? "1" : "0")
   }
 }
 
@@ -104,7 +107,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 private struct ToggleLook<Style: ToggleStyle>: View {
   var style: Style
   var configuration: ToggleStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.makeBody(configuration: configuration).popStyle(from: \.toggleStyles)
+  }
 }
 
 /// The switch toggle style: the system's switch.
@@ -165,7 +170,6 @@ private struct SwitchLook: View {
     }
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
     .animation(.spring(duration: ControlLook.thumbDuration, bounce: 0), value: isOn)
-    .accessibilityValue(isOn ? "1" : "0")
   }
 
   private var on: AnyShapeStyle {
@@ -213,23 +217,23 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ToggleMaker {
-    MainActor.assumeIsolated { ToggleMaker(SwitchToggleStyle()) }
+private enum ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<ToggleMaker> {
+    MainActor.assumeIsolated { StyleStack(automatic: ToggleMaker(SwitchToggleStyle())) }
   }
 }
 
 extension EnvironmentValues {
-  /// Makes toggles by the style of the place.
-  var toggleStyle: ToggleMaker {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+  /// The styles of toggles around the place.
+  var toggleStyles: StyleStack<ToggleMaker> {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the toggles below.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, ToggleMaker(style))
+    pushStyle(ToggleMaker(style), to: \.toggleStyles)
   }
 }
