@@ -48,25 +48,32 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       SegmentedLook(selection: selection, content: content)
     case .menu:
       HStack(spacing: ControlLook.spacing) {
-        if !labelsHidden, showsLabel {
+        if !labelsHidden, isInList {
           label
           Spacer(minLength: 0)
         }
         HStack(spacing: PickerMetrics.chevronSpacing) {
-          ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content)
+          // On one another, those that are not chosen have no room.
+          ZStack { ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content) }
           Image(systemName: "chevron.up.chevron.down").font(.footnote)
         }
-        .foregroundStyle(.tint)
+        .defaultForegroundStyle(.tint)
       }
       .modifier(ControlSpacing())
     case .inline:
-      VStack(alignment: .leading, spacing: PickerMetrics.rowSpacing) {
-        content.modifier(OptionModifier(selection: AnyBinding(selection), isList: true))
+      if isInList {
+        // Each is a row.
+        content.modifier(OptionRow())
+          .modifier(OptionModifier(selection: AnyBinding(selection), hasMark: true))
+      } else {
+        VStack(alignment: .leading, spacing: PickerMetrics.rowSpacing) {
+          content.modifier(OptionModifier(selection: AnyBinding(selection)))
+        }
       }
     }
   }
 
-  @Environment(\.isInList) private var showsLabel
+  @Environment(\.isInList) private var isInList
 }
 
 extension Picker where Label == Text {

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+import Symbols
 @_spi(Engine) import ViewEngine
 
 /// A binding to a selection of any type.
@@ -22,8 +23,8 @@ struct AnyBinding: Equatable {
 struct OptionModifier: BoxModifier {
   typealias Body = Never
   var selection: AnyBinding
-  /// Whether the views stand one below another.
-  var isList = false
+  /// Whether a checkmark stands at the end of the one that is chosen.
+  var hasMark = false
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     OptionBox(self, around: inner, node)
   }
@@ -44,6 +45,23 @@ final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
     .recognizer(seat)
   }
 
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    super.draw(into: &list, context)
+    guard modifier.hasMark, selectionTag == modifier.selection.value, let mark = Self.mark else {
+      return
+    }
+    let place = CGAffineTransform(
+      translationX: frame.maxX - mark.size.width, y: frame.midY - mark.size.height / 2)
+    let tint =
+      environment.drawing.tint?.presentation(in: graph)
+      ?? Color.accentColor.styleNumbers(in: environment)
+    mark.draw(
+      into: &list, levels: [tint, tint, tint], place.concatenating(context.transform))
+  }
+
+  /// The sign of what is chosen, in points: as large as a semibold letter of the body's text.
+  private static let mark = Symbol.named("checkmark")?.drawing(size: 17, weight: 600)
+
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard frame.contains(point.applying(context.transform.inverted())) else { return nil }
     var hit = inner.hitTest(point, context) ?? Hit(self)
@@ -56,6 +74,13 @@ final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
     survey.open(self, frame.applying(context.transform))
     inner.survey(&survey, context)
     survey.close()
+  }
+}
+
+/// Makes an option as wide as the row in which it stands.
+struct OptionRow: ViewModifier {
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
