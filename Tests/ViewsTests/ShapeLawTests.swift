@@ -80,9 +80,7 @@ struct ShapeLawTests {
   func largeRadius(radius: CGFloat) {
     let shape = RoundedRectangle(cornerRadius: radius, style: .circular).path(in: rect)
     let share = share(shape, of: rect)
-    withKnownIssue("as Path.init(roundedRect:cornerRadius:) and UIBezierPath have it") {
-      #expect(abs(share - (1200 + .pi * 900) / 4800) < 0.012)
-    }
+    #expect(abs(share - (1200 + .pi * 900) / 4800) < 0.012)
   }
 
   @Test("a capsule's ends are half circles, or run into the edges as continuous corners do")

@@ -306,6 +306,7 @@ struct UIViewLawTests {
     #expect(UIFont.systemFont(ofSize: 13).pointSize == 13)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.systemFont(ofSize: 13) == .systemFont(ofSize: 13))
+    #expect(UIFont.systemFont(ofSize: 13) == .systemFont(ofSize: 13, weight: .regular))
     #expect(UIFont.boldSystemFont(ofSize: 13) != .systemFont(ofSize: 13))
   }
 }

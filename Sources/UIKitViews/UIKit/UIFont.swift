@@ -76,7 +76,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// The system's font; sizes in points to the em.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize))
+    systemFont(ofSize: fontSize, weight: .regular)
   }
   /// The system's font in a weight.
   ///

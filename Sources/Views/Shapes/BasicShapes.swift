@@ -48,8 +48,11 @@ public struct RoundedRectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     let size = CGSize(
       width: max(cornerSize.width - inset, 0), height: max(cornerSize.height - inset, 0))
-    return Path(
-      roundedRect: rect.insetBy(dx: inset, dy: inset), cornerSize: size, style: style)
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    // One radius is at most half the shorter side: corners stay round.
+    return size.width == size.height
+      ? Path(roundedRect: rect, cornerRadius: size.width, style: style)
+      : Path(roundedRect: rect, cornerSize: size, style: style)
   }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle {
