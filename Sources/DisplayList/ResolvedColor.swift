@@ -23,12 +23,14 @@ public struct ResolvedColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
+  // Not for scenes: there `Color(.black)` means one of the named colours, not the numbers of one.
+
   /// Black at opacity 0.
-  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
   /// Opaque black.
-  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
-  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+  package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
   /// Returns this colour with its opacity multiplied by `factor`.
   public func opacity(_ factor: Double) -> ResolvedColor {

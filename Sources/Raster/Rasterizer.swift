@@ -29,6 +29,9 @@ public struct Rasterizer: Sendable {
   public let bandHeight: Int
   var kernels: KernelSet { instructions.kernels }
 
+  /// The background of a picture that has none.
+  public static let transparent = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+
   /// Creates a rasteriser.
   ///
   /// - Parameters:
@@ -52,7 +55,8 @@ public struct Rasterizer: Sendable {
   /// - Returns: The picture.
   public func render(
     _ list: DisplayList, width: Int, height: Int, scale: Double = 1,
-    background: ResolvedColor = .clear, scratch: RasterScratch = RasterScratch(), workers: Int = 1
+    background: ResolvedColor = Rasterizer.transparent, scratch: RasterScratch = RasterScratch(),
+    workers: Int = 1
   ) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
     render(
@@ -77,7 +81,7 @@ public struct Rasterizer: Sendable {
   ///   - workers: How many threads paint bands side by side.
   public func render(
     _ list: DisplayList, into pixmap: inout Pixmap, over shown: DisplayList? = nil,
-    scale: Double = 1, background: ResolvedColor = .clear,
+    scale: Double = 1, background: ResolvedColor = Rasterizer.transparent,
     scratch: RasterScratch = RasterScratch(), workers: Int = 1
   ) {
     guard pixmap.width > 0, pixmap.height > 0 else { return }
@@ -116,7 +120,7 @@ public struct Rasterizer: Sendable {
   /// - Throws: What `body` throws.
   public func render(
     _ list: DisplayList, inStrips strip: inout Pixmap, over shown: DisplayList? = nil, height: Int,
-    scale: Double = 1, background: ResolvedColor = .clear,
+    scale: Double = 1, background: ResolvedColor = Rasterizer.transparent,
     scratch: RasterScratch = RasterScratch(),
     _ body: (_ strip: Pixmap, _ rows: Range<Int>, _ columns: Range<Int>) throws -> Void
   ) rethrows {

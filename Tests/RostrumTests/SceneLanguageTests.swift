@@ -56,6 +56,39 @@ import Testing
       """)
   }
 
+  @Test("colours are named by what they are wherever one is wanted")
+  func colors() throws {
+    try compiles(
+      """
+      import SwiftUI
+
+      struct Swatch: View {
+        @State private var isOn = true
+        var body: some View {
+          VStack {
+            Color(.black)
+            Color(.mint)
+            Color(.systemBackground)
+            Color(isOn ? .red : .black)
+            Color(isOn ? .mint : .indigo)
+            Circle().fill(.tint)
+            Circle().fill(.linearGradient(stops: [.init(color: .red, location: 0)],
+              startPoint: .top, endPoint: .bottom))
+            Circle().fill(.radialGradient(colors: [.red, .blue], center: .center,
+              startRadius: 0, endRadius: 9))
+            Circle().fill(.ellipticalGradient(colors: [.red, .blue]))
+            Circle().fill(.angularGradient(colors: [.red, .blue], center: .center,
+              startAngle: .zero, endAngle: .degrees(90)))
+            Circle().fill(.conicGradient(Gradient(colors: [.red, .blue]), center: .center))
+            Circle().fill(.radialGradient(Color.red.gradient, endRadius: 9))
+          }
+        }
+      }
+
+      #Preview { Swatch() }
+      """)
+  }
+
   @Test("a canvas draws what other functions tell it to")
   func canvas() throws {
     try compiles(

@@ -23,6 +23,7 @@ public struct Color: Hashable, Sendable {
     case mixed(Color, Color, Double, Gradient.ColorSpace)
     case accent
     case asset(String)
+    case resolvedBy(ColorStyle)
   }
   let source: Source
 
@@ -82,6 +83,11 @@ public struct Color: Hashable, Sendable {
     self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
   }
 
+  /// Creates the colour that a style stands for, of which `.mint` and the like are some.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    self = color as? Color ?? Color(.resolvedBy(ColorStyle(style: color)))
+  }
+
   /// Creates the colour that the scene's assets have under `name`.
   public init(_ name: String) { source = .asset(name) }
 
@@ -115,6 +121,7 @@ public struct Color: Hashable, Sendable {
       environment.drawing.tint?.color(in: environment)
         ?? SystemColor.blue.resolved(in: environment.colorScheme)
     case .asset: SystemColor.gray.resolved(in: environment.colorScheme)
+    case .resolvedBy(let style): style.resolve(in: environment)
     }
   }
 
@@ -156,6 +163,25 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(.fixed(.clear))
   /// The tint in force, by itself the system's blue.
   public static let accentColor = Color(.accent)
+}
+
+/// A style of a scene's own that stands for a colour.
+package struct ColorStyle: Hashable, Sendable {
+  private let style: any Hashable & ShapeStyle & Sendable
+  private let resolved: @Sendable (EnvironmentValues) -> ResolvedColor
+
+  init<S: Hashable & ShapeStyle>(style: S) where S.Resolved == ResolvedColor {
+    self.style = style
+    resolved = { style.resolve(in: $0) }
+  }
+
+  /// The colour by the colour scheme of `environment`.
+  func resolve(in environment: EnvironmentValues) -> ResolvedColor { resolved(environment) }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    AnyHashable(lhs.style) == AnyHashable(rhs.style)
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }
 
 /// The system's colours, in light and dark, as published for iOS 17.

@@ -220,30 +220,3 @@ public struct AngularGradient: PrimitiveStyle {
         isPerceptual: gradient.space.isPerceptual))
   }
 }
-
-extension ShapeStyle where Self == LinearGradient {
-  /// A linear gradient.
-  ///
-  /// - Parameters:
-  ///   - gradient: The stops.
-  ///   - startPoint: The point of location 0, in fractions of what is painted.
-  ///   - endPoint: The point of location 1, in fractions of what is painted.
-  /// - Returns: The gradient as a style.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-  /// A linear gradient of colours at even distances.
-  ///
-  /// - Parameters:
-  ///   - colors: The colours, in order.
-  ///   - startPoint: The point of the first colour, in fractions of what is painted.
-  ///   - endPoint: The point of the last colour, in fractions of what is painted.
-  /// - Returns: The gradient as a style.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
