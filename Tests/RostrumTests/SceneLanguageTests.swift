@@ -89,6 +89,32 @@ import Testing
       """)
   }
 
+  @Test("an observable object's properties are bound by @Bindable")
+  func bindable() throws {
+    try compiles(
+      """
+      import SwiftUI
+
+      @Observable final class Settings {
+        var isOn = false
+        var name = "a"
+      }
+      struct Form1: View {
+        @Bindable var settings: Settings
+        var body: some View { Toggle(settings.name, isOn: $settings.isOn) }
+      }
+      struct Form2: View {
+        @Environment(Settings.self) private var settings
+        var body: some View {
+          @Bindable var settings = settings
+          Toggle("b", isOn: $settings.isOn)
+        }
+      }
+
+      #Preview { VStack { Form1(settings: Settings()); Form2() }.environment(Settings()) }
+      """)
+  }
+
   @Test("a canvas draws what other functions tell it to")
   func canvas() throws {
     try compiles(

@@ -89,6 +89,9 @@ import SceneGraph
     moving?.presentation(in: graph) ?? .zero
   }
 
+  /// Whether the presentation frame is still on its way.
+  package func isMoving(in graph: ViewGraph) -> Bool { moving?.isMoving(in: graph) ?? false }
+
   /// Removes the frame from the store: the view is gone.
   package mutating func remove(in graph: ViewGraph) { moving?.remove(in: graph) }
 }

@@ -67,7 +67,8 @@ private struct BorderedLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let metrics = ControlMetrics(size)
-    return sized(configuration.label)
+    // On a ground of its own a label is none of a row.
+    return sized(configuration.label).environment(\.isInList, false)
       .defaultForegroundStyle(label(configuration))
       .padding(metrics.insets)
       .frame(minHeight: metrics.height)

@@ -121,11 +121,14 @@ private struct DefaultLabelLook: View {
   private static let (column, spacing) = (CGFloat(28), CGFloat(12))
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
+  @Environment(\.drawing) private var drawing
 
   var body: some View {
     if isInList {
       HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-        configuration.icon.defaultForegroundStyle(.tint).frame(width: Self.column)
+        // The tint, unless the title has a colour, too: a scene's, or that of a button or a header.
+        configuration.icon.foregroundColor(drawing.foreground == nil ? .accentColor : nil)
+          .frame(width: Self.column)
           .accessibilityHidden(true)
         configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }

@@ -36,49 +36,38 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
 final class ListBox: ScrollBox {
   var look = ListLook.insetGrouped
   var selection: ListSelection?
-  /// The backgrounds of groups and the separators between rows, by what they belong to.
-  private var grounds: [Ground] = []
-  private var lines: [Line] = []
-  private var marks: [Line] = []
-
-  /// The background of a group, whose frame moves.
-  private struct Ground {
-    let id: ObjectIdentifier?
-    var frame = MovingFrame()
-  }
-  /// The separator beneath a row, whose frame moves.
-  private struct Line {
-    let row: ObjectIdentifier
-    var frame = MovingFrame()
-  }
-  /// A row, header or footer as laid out.
-  private struct Item {
-    let box: Box
-    let role: SectionRole
-    let section: ObjectIdentifier?
-    let insets: EdgeInsets
-    /// The row's frame, insets included, from the list's own top left.
-    var frame = CGRect.zero
-  }
+  /// The rows, headers and footers in order, then those that are leaving.
+  private(set) var rows: [ListRow] = []
+  /// The backgrounds of groups.
+  private(set) var grounds: [ListGround] = []
 
   /// The inset of groups from the list's sides, in points.
   private var margin: CGFloat { look == .insetGrouped ? ListMetrics.inset : 0 }
 
   override func trace(into lines: inout TraceLines) {
     super.trace(into: &lines)
-    for (index, ground) in grounds.enumerated() {
-      lines.add(ground.frame, prefix: "ground.\(index).")
+    func add(_ frames: [MovingFrame], _ name: String) {
+      for (index, frame) in frames.enumerated() { lines.add(frame, prefix: "\(name).\(index).") }
     }
-    for (index, line) in self.lines.enumerated() {
-      lines.add(line.frame, prefix: "line.\(index).")
-    }
-    for (index, mark) in marks.enumerated() {
-      lines.add(mark.frame, prefix: "selection.\(index).")
-    }
+    add(grounds.map(\.frame), "ground")
+    add(rows.compactMap(\.line), "line")
+    add(rows.filter(\.isMarked).map(\.frame), "selection")
   }
 
   private func value<K: LayoutValueKey>(_ key: K.Type, of box: Box) -> K.Value {
     box.traits[key]
+  }
+
+  // MARK: Layout
+
+  /// A view of the list as laid out.
+  private struct Item {
+    let box: Box
+    let role: SectionRole
+    let section: ObjectIdentifier?
+    let insets: EdgeInsets
+    /// Its frame, insets included, from the list's own top left.
+    var frame = CGRect.zero
   }
 
   private func insets(_ role: SectionRole) -> EdgeInsets {
@@ -125,39 +114,53 @@ final class ListBox: ScrollBox {
     placeWindow()
     let (items, height) = arrangement(frame.width)
     setContentSize(CGSize(width: frame.width, height: height))
-    for item in items {
-      let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      let width = row.width - item.insets.leading - item.insets.trailing
-      let offer = ProposedViewSize(width: max(width, 0), height: nil)
-      let size = item.box.size(for: offer)
-      let free = row.height - item.insets.top - item.insets.bottom - size.height
-      place(
-        item.box,
-        in: CGRect(
-          x: row.minX + item.insets.leading, y: row.minY + item.insets.top + max(free, 0) / 2,
-          width: size.width, height: size.height), proposal: offer)
-    }
-    placeGrounds(items)
-    placeLines(items)
-    placeMarks(items)
     let old = rows
-    rows = items.map { item in
-      let frame = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      let target =
-        old.first { $0.box === item.box }?.target ?? (item.role == .row ? target(item.box) : nil)
-      target?.place(in: frame, proposal: ProposedViewSize(frame.size))
-      return Row(frame: frame, box: item.box, target: target)
+    let known = Dictionary(
+      old.map { (ListRow.identity(of: $0.box), $0) }, uniquingKeysWith: { first, _ in first })
+    var starts: [CGFloat] = []
+    let present = items.map { item in
+      let row = known[ListRow.identity(of: item.box)] ?? ListRow(item.box)
+      starts.append(place(item, as: row))
+      return row
     }
+    let leaving = super.contents.filter(\.isLeaving).map { box in
+      let row = known[ListRow.identity(of: box)] ?? ListRow(box, role: .header)
+      row.box = box
+      return row
+    }
+    rows = present + leaving
+    let kept = Set(rows.map(ObjectIdentifier.init))
+    for row in old where !kept.contains(ObjectIdentifier(row)) { row.wasRemoved(in: graph) }
+    placeGrounds(present)
+    placeLines(present, starts)
   }
 
-  /// A row, header or footer where it is.
-  private struct Row {
-    let frame: CGRect
-    let box: Box
-    /// Where a finger chooses it; `nil` where none does.
-    let target: RowTarget?
+  /// Places an item and says how far from the leading edge its separator begins.
+  private func place(_ item: Item, as row: ListRow) -> CGFloat {
+    let place = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    let width = place.width - item.insets.leading - item.insets.trailing
+    let offer = ProposedViewSize(width: max(width, 0), height: nil)
+    let size = item.box.size(for: offer)
+    let free = place.height - item.insets.top - item.insets.bottom - size.height
+    self.place(
+      item.box,
+      in: CGRect(
+        x: place.minX + item.insets.leading, y: place.minY + item.insets.top + max(free, 0) / 2,
+        width: size.width, height: size.height), proposal: offer)
+    (row.box, row.role, row.section, row.place) = (item.box, item.role, item.section, place)
+    row.hasGround = value(RowGround.self, of: item.box)
+    row.isMarked =
+      item.role == .row && (isChosen(item.box) || value(RowIsPressed.self, of: item.box))
+    row.frame.set(place, in: node)
+    row.target = item.role == .row ? row.target ?? target(item.box) : nil
+    row.target?.place(in: place, proposal: ProposedViewSize(place.size))
+    return row.separatorStart(offer, isRightToLeft: isRightToLeft)
   }
-  private var rows: [Row] = []
+
+  private func isChosen(_ row: Box) -> Bool {
+    guard let chosen = selection?.chosen, !chosen.isEmpty else { return false }
+    return row.tag(below: node).map(chosen.contains) ?? false
+  }
 
   private func target(_ row: Box) -> RowTarget? {
     guard selection?.choose != nil else { return nil }
@@ -169,122 +172,73 @@ final class ListBox: ScrollBox {
     return target
   }
 
-  /// Puts marks behind the rows that are chosen.
-  private func placeMarks(_ items: [Item]) {
-    var old = marks
-    marks = []
-    if let chosen = selection?.chosen, !chosen.isEmpty {
-      for item in items where item.role == .row {
-        guard let tag = item.box.tag(below: node), chosen.contains(tag) else { continue }
-        let id = ObjectIdentifier(item.box)
-        let known = old.firstIndex { $0.row == id }.map { old.remove(at: $0) }
-        var mark = known ?? Line(row: id)
-        mark.frame.set(item.frame.offsetBy(dx: frame.minX, dy: frame.minY), in: node)
-        marks.append(mark)
-      }
-    }
-    for index in old.indices { old[index].frame.remove(in: graph) }
-  }
-
-  private func placeGrounds(_ items: [Item]) {
+  private func placeGrounds(_ rows: [ListRow]) {
     var old = grounds
     grounds = []
-    guard look != .plain else { return }
-    var frames: [(id: ObjectIdentifier?, frame: CGRect)] = []
-    for item in items where item.role == .row && !value(RowGround.self, of: item.box) {
-      let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      if let last = frames.indices.last, frames[last].id == item.section,
-        frames[last].frame.maxY == row.minY
+    var frames: [(section: ObjectIdentifier?, frame: CGRect)] = []
+    for row in rows where look != .plain && row.role == .row && !row.hasGround {
+      if let last = frames.indices.last, frames[last].section == row.section,
+        frames[last].frame.maxY == row.place.minY
       {
-        frames[last].frame = frames[last].frame.union(row)
+        frames[last].frame = frames[last].frame.union(row.place)
       } else {
-        frames.append((item.section, row))
+        frames.append((row.section, row.place))
       }
     }
-    for (id, frame) in frames {
-      let known = old.firstIndex { $0.id == id }.map { old.remove(at: $0) }
-      var ground = known ?? Ground(id: id)
+    for (section, frame) in frames {
+      let known = old.firstIndex { $0.section == section }.map { old.remove(at: $0) }
+      var ground = known ?? ListGround(section: section)
       ground.frame.set(frame, in: node)
       grounds.append(ground)
     }
     for index in old.indices { old[index].frame.remove(in: graph) }
   }
 
-  private func placeLines(_ items: [Item]) {
-    var old = lines
-    lines = []
+  /// Puts separators between rows of a group, but for those next to one that is marked.
+  private func placeLines(_ rows: [ListRow], _ starts: [CGFloat]) {
     let thickness = 1 / CGFloat(graph.stage.scale)
-    for (item, next) in zip(items, items.dropFirst()) {
-      guard item.role == .row, next.role == .row, item.section == next.section,
-        !value(BareRowEdges.self, of: item.box).contains(.bottom),
+    for (index, row) in rows.enumerated() {
+      let next = index + 1 < rows.count ? rows[index + 1] : nil
+      guard let next, row.role == .row, next.role == .row, row.section == next.section,
+        !row.isMarked, !next.isMarked,
+        !value(BareRowEdges.self, of: row.box).contains(.bottom),
         !value(BareRowEdges.self, of: next.box).contains(.top)
-      else { continue }
-      let row = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      let id = ObjectIdentifier(item.box)
-      let known = old.firstIndex { $0.row == id }.map { old.remove(at: $0) }
-      var line = known ?? Line(row: id)
+      else {
+        row.setLine(nil, in: node)
+        continue
+      }
       let place = CGRect(
-        x: row.minX + ListMetrics.inset, y: row.maxY - thickness,
-        width: row.width - ListMetrics.inset, height: thickness)
-      line.frame.set(directed(place), in: node)
-      lines.append(line)
+        x: row.place.minX + starts[index], y: row.place.maxY - thickness,
+        width: max(row.place.width - starts[index], 0), height: thickness)
+      row.setLine(directed(place), in: node)
     }
-    for index in old.indices { old[index].frame.remove(in: graph) }
   }
 
   override func wasRemoved() {
     super.wasRemoved()
     for index in grounds.indices { grounds[index].frame.remove(in: graph) }
-    for index in lines.indices { lines[index].frame.remove(in: graph) }
-    for index in marks.indices { marks[index].frame.remove(in: graph) }
+    for row in rows { row.wasRemoved(in: graph) }
   }
 
   // MARK: Drawing
-
-  private func color(_ system: SystemColor) -> Paint {
-    .solid(system.resolved(in: environment.colorScheme))
-  }
 
   override func drawGround(
     into list: inout DisplayList, in frame: CGRect, _ context: DrawingContext
   ) {
     guard environment.showsScrollBackground else { return }
+    let rise = PageContentBox.rise(of: self)
+    let frame = CGRect(
+      x: frame.minX, y: frame.minY - rise, width: frame.width, height: frame.height + rise)
     list.fill(
       Path(frame), with: color(look == .plain ? .background : .groupedBackground),
       transform: context.transform)
   }
 
   override func drawContent(into list: inout DisplayList, _ context: DrawingContext) {
-    for ground in grounds {
-      list.fill(
-        shape(of: ground), with: color(.secondaryGroupedBackground), transform: context.transform)
-    }
-    for mark in marks {
-      let frame = mark.frame.presentation(in: graph)
-      var layer = Layer()
-      let ground = grounds.first { $0.frame.presentation(in: graph).contains(frame) }
-      if let ground {
-        layer.clip = Layer.Clip(shape(of: ground), transform: context.transform)
-      }
-      list.layer(layer) {
-        $0.fill(Path(frame), with: color(.gray4), transform: context.transform)
-      }
-    }
-    super.drawContent(into: &list, context)
-    for line in lines {
-      list.fill(
-        Path(line.frame.presentation(in: graph)), with: color(.separator),
-        transform: context.transform)
-    }
+    drawRows(into: &list, context)
   }
 
-  private func shape(of ground: Ground) -> Path {
-    let frame = ground.frame.presentation(in: graph)
-    return look == .insetGrouped
-      ? RoundedRectangle(cornerRadius: ListMetrics.cornerRadius, style: .continuous)
-        .path(in: frame)
-      : Path(frame)
-  }
+  // MARK: Touches
 
   override func surveyContent(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     guard selection?.choose != nil else { return super.surveyContent(&survey, context) }
@@ -298,7 +252,7 @@ final class ListBox: ScrollBox {
 
   override func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let local = point.applying(context.transform.inverted())
-    let row = rows.first { $0.frame.contains(local) && !$0.box.isLeaving }
+    let row = rows.first { $0.place.contains(local) && !$0.box.isLeaving }
     var hit = super.hitContent(point, context) ?? row.map { hitRow($0, context) }
     if let target = row?.target {
       hit?.reaches.append(Hit.Reach(responder: target, transform: context.transform))
@@ -307,7 +261,7 @@ final class ListBox: ScrollBox {
   }
 
   /// What a touch reaches in a row beside what the row shows: the whole row of a button takes touches.
-  private func hitRow(_ row: Row, _ context: DrawingContext) -> Hit {
+  private func hitRow(_ row: ListRow, _ context: DrawingContext) -> Hit {
     let center = CGPoint(x: row.box.frame.midX, y: row.box.frame.midY)
     guard let hit = row.box.hitTest(center.applying(context.transform), context),
       hit.reaches.contains(where: { $0.responder.touchKinds == ["button"] })

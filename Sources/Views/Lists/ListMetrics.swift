@@ -13,8 +13,9 @@ enum ListMetrics {
   static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
   /// The insets of a footer; the gap beneath it is the next group's.
   static let footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
-  /// The gap above a header that follows another group; its insets come on top.
-  static let headerGap: CGFloat = 22
+  /// The gap above a header that follows another group; its insets come on top: 55 in all between two
+  /// groups where the header's text has 12 points.
+  static let headerGap: CGFloat = 86.0 / 3
   /// The gap between groups without a header, measured as 35.3.
   static let groupGap: CGFloat = 35
   /// The gap above the first group and below the last.

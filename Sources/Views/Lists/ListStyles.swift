@@ -91,6 +91,8 @@ extension EnvironmentValues {
 enum RowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
 /// The edges of a row that have no separator.
 enum BareRowEdges: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }
+/// Whether a row is pressed, and shows it as a whole.
+enum RowIsPressed: LayoutValueKey { static var defaultValue: Bool { false } }
 /// Whether a row has a background of its own.
 enum RowGround: LayoutValueKey { static var defaultValue: Bool { false } }
 

@@ -25,10 +25,14 @@ private struct SectionTitleLook: ViewModifier {
   let isHeader: Bool
   @Environment(\.isInList) private var isInList
   @Environment(\.listLook) private var look
+  private var font: Font {
+    look == .plain && isHeader ? .subheadline.weight(.semibold) : .footnote
+  }
   func body(content: Content) -> some View {
     if isInList {
-      content.font(look == .plain && isHeader ? .subheadline.weight(.semibold) : .footnote)
-        .textCase(look != .plain && isHeader ? .uppercase : nil).foregroundStyle(.secondary)
+      content.font(font.withoutStyleLeading())
+        .textCase(look != .plain && isHeader ? .uppercase : nil)
+        .defaultForegroundStyle(.secondary)
     } else {
       content
     }

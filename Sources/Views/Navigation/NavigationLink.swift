@@ -38,17 +38,33 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     (destination, self.label, self.value) = (nil, label(), value.map { AnyHashable($0) })
   }
 
+  @Environment(\.isInList) private var isInList
+  @Environment(\.buttonStyles) private var buttonStyles
+
   public var body: some View {
-    Button {
-      if let destination {
-        navigation?.push(view: AnyView(destination()))
-      } else if let value {
-        navigation?.push(value)
-      }
-    } label: {
-      label
+    link.disabled(navigation == nil || (destination == nil && value == nil))
+  }
+
+  @ViewBuilder private var link: some View {
+    if !isInList {
+      Button(action: follow) { label }
+    } else if buttonStyles.isAutomatic {
+      PressableButton(
+        style: LinkRowStyle(),
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: nil, label: .init(AnyView(LinkRow(label: label))), action: follow,
+          trackingChanged: nil))
+    } else {
+      Button(action: follow) { LinkRow(label: label) }
     }
-    .disabled(navigation == nil || (destination == nil && value == nil))
+  }
+
+  private func follow() {
+    if let destination {
+      navigation?.push(view: AnyView(destination()))
+    } else if let value {
+      navigation?.push(value)
+    }
   }
 }
 

@@ -97,9 +97,10 @@ struct NavigationPage<Content: View>: View {
       PageGround().ignoresSafeArea()
       VStack(spacing: 0) {
         if title != nil || back != nil {
-          NavigationBar(title: title, backTitle: backTitle, back: back)
+          // Over what rises behind it.
+          NavigationBar(title: title, backTitle: backTitle, back: back).zIndex(1)
         }
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(PageContent())
       }
     }
     .onPreferenceChange(NavigationTitleKey.self) {

@@ -12,6 +12,13 @@ extension Font {
     }
   }
 
+  /// This font with lines as high as its letters, whatever its text style says.
+  func withoutStyleLeading() -> Font {
+    var font = self
+    font.traits.isWithoutStyleLeading = true
+    return font
+  }
+
   /// The descriptor that the font book looks up: this font, changed by a text's attributes.
   ///
   /// - Parameters:
@@ -38,6 +45,7 @@ extension Font {
     descriptor.isItalic = attributes.isItalic ?? traits.isItalic
     descriptor.hasMonospacedDigits =
       traits.hasMonospacedDigits || attributes.hasMonospacedDigits || isMonospaced
+    if traits.isWithoutStyleLeading { descriptor.leading = nil }
     switch traits.leading ?? .standard {
     case .standard: break
     case .tight: descriptor.leading = descriptor.leading.map { $0 - Self.leadingStep }

@@ -19,6 +19,8 @@ public struct Font: Hashable, Sendable {
     var design: Design?
     var width: Width?
     var leading: Leading?
+    /// Whether lines are as high as their letters, without what a text style adds.
+    var isWithoutStyleLeading = false
     var isBold = false
     var isItalic = false
     var isMonospaced = false

@@ -1,0 +1,110 @@
+import DisplayList
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+// Rows in three layers: at the bottom those that leave, above them those that rest, and on top those that
+// move, each opaque, so that nothing is seen through a row on its way.
+
+extension ListBox {
+  /// The paint of one of the system's colours.
+  func color(_ system: SystemColor) -> Paint {
+    .solid(system.resolved(in: environment.colorScheme))
+  }
+
+  /// Draws groups, rows and separators.
+  func drawRows(into list: inout DisplayList, _ context: DrawingContext) {
+    for ground in grounds {
+      list.fill(
+        shape(of: ground), with: color(.secondaryGroupedBackground), transform: context.transform)
+    }
+    let (moving, resting) = rows.filter { !$0.box.isLeaving }.parted {
+      $0.frame.isMoving(in: graph)
+    }
+    for row in rows where row.box.isLeaving { drawMoving(row, into: &list, context) }
+    for row in resting where row.isMarked { drawGround(of: row, .gray4, into: &list, context) }
+    for row in resting {
+      clipped(row, ifNeeded: isGrowing(row), into: &list, context) {
+        row.box.draw(into: &$0, context)
+      }
+    }
+    for row in resting { drawLine(of: row, into: &list, context) }
+    for row in moving { drawMoving(row, into: &list, context) }
+  }
+
+  /// Draws a row that moves or leaves, with what it lies on and its separator.
+  private func drawMoving(
+    _ row: ListRow, into list: inout DisplayList, _ context: DrawingContext
+  ) {
+    if row.isMarked {
+      drawGround(of: row, .gray4, into: &list, context)
+    } else if row.role == .row, !row.hasGround, environment.showsScrollBackground || look != .plain
+    {
+      let own: SystemColor = look == .plain ? .background : .secondaryGroupedBackground
+      drawGround(of: row, own, into: &list, context)
+    }
+    clipped(row, ifNeeded: row.role == .row, into: &list, context) {
+      row.box.draw(into: &$0, context)
+      drawLine(of: row, into: &$0, context)
+    }
+  }
+
+  private func drawGround(
+    of row: ListRow, _ system: SystemColor, into list: inout DisplayList, _ context: DrawingContext
+  ) {
+    let frame = row.frame.presentation(in: graph)
+    clipped(row, ifNeeded: true, into: &list, context) {
+      $0.fill(Path(frame), with: color(system), transform: context.transform)
+    }
+  }
+
+  private func drawLine(
+    of row: ListRow, into list: inout DisplayList, _ context: DrawingContext
+  ) {
+    guard let line = row.line else { return }
+    list.fill(
+      Path(line.presentation(in: graph)), with: color(.separator), transform: context.transform)
+  }
+
+  /// Draws within the row's group, if there is one and it may be left.
+  private func clipped(
+    _ row: ListRow, ifNeeded isNeeded: Bool, into list: inout DisplayList,
+    _ context: DrawingContext, _ draw: (inout DisplayList) -> Void
+  ) {
+    var layer = Layer()
+    if isNeeded, let ground = ground(of: row) {
+      layer.clip = Layer.Clip(shape(of: ground), transform: context.transform)
+    }
+    list.layer(layer, content: draw)
+  }
+
+  /// Whether the row's group is on its way to hold it.
+  private func isGrowing(_ row: ListRow) -> Bool {
+    row.role == .row && ground(of: row)?.frame.isMoving(in: graph) == true
+  }
+
+  /// The group on which a row lies.
+  private func ground(of row: ListRow) -> ListGround? {
+    guard !row.hasGround else { return nil }
+    let frame = row.frame.presentation(in: graph)
+    let own = grounds.filter { $0.section == row.section }
+    return own.first { $0.frame.presentation(in: graph).intersects(frame) } ?? own.first
+  }
+
+  private func shape(of ground: ListGround) -> Path {
+    let frame = ground.frame.presentation(in: graph)
+    return look == .insetGrouped
+      ? RoundedRectangle(cornerRadius: ListMetrics.cornerRadius, style: .continuous)
+        .path(in: frame)
+      : Path(frame)
+  }
+}
+
+extension Array {
+  /// The elements that fit and those that do not, each in order.
+  fileprivate func parted(_ fits: (Element) -> Bool) -> (fitting: [Element], other: [Element]) {
+    reduce(into: ([], [])) { parts, element in
+      if fits(element) { parts.0.append(element) } else { parts.1.append(element) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// A row, header or footer of a list, with what the list paints around it.
+///
+/// It stays while its view is leaving: where it was, under the rows that close the gap.
+@MainActor final class ListRow {
+  /// The outermost box of the view, which a transition changes.
+  var box: Box
+  var role: SectionRole
+  var section: ObjectIdentifier?
+  /// Where layout has the row, insets included.
+  var place = CGRect.zero
+  /// Where the row is seen.
+  var frame = MovingFrame()
+  /// The separator beneath; `nil` where there is none.
+  var line: MovingFrame?
+  /// Whether it lies on the grey of what is chosen or pressed.
+  var isMarked = false
+  /// Whether it has a background of its own.
+  var hasGround = false
+  /// Where a finger chooses it; `nil` where none does.
+  var target: RowTarget?
+
+  init(_ box: Box, role: SectionRole = .row) { (self.box, self.role) = (box, role) }
+
+  /// What stays the same box while the view comes and goes.
+  static func identity(of box: Box) -> ObjectIdentifier { ObjectIdentifier(box.tracedElement) }
+
+  /// Puts a separator beneath, or takes it away.
+  func setLine(_ frame: CGRect?, in node: Node) {
+    guard let frame else {
+      line?.remove(in: node.graph)
+      line = nil
+      return
+    }
+    var moving = line ?? MovingFrame()
+    moving.set(frame, in: node)
+    line = moving
+  }
+
+  func wasRemoved(in graph: ViewGraph) {
+    frame.remove(in: graph)
+    line?.remove(in: graph)
+  }
+
+  /// How far from the row's leading edge the separator begins: at the guide that the row's view sets, else at its first
+  /// text.
+  func separatorStart(_ offer: ProposedViewSize, isRightToLeft: Bool) -> CGFloat {
+    func start(of frame: CGRect) -> CGFloat {
+      isRightToLeft ? place.maxX - frame.maxX : frame.minX - place.minX
+    }
+    if let guide = box.dimensions(for: offer)[explicit: .listRowSeparatorLeading] {
+      return start(of: box.frame) + guide
+    }
+    return Self.firstText(in: box).map { start(of: $0.frame) } ?? ListMetrics.inset
+  }
+
+  private static func firstText(in box: Box) -> Box? {
+    if box is TextBox { return box }
+    return box.contents.lazy.compactMap(firstText).first
+  }
+}
+
+/// The background of a group, whose frame moves.
+struct ListGround {
+  let section: ObjectIdentifier?
+  var frame = MovingFrame()
+}

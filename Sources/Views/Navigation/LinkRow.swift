@@ -1,0 +1,42 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+
+/// The look of a link's chevron, as measured on iOS 18.
+private enum ChevronLook {
+  /// The font size at which it is 6.3 by 11 points.
+  static let size: CGFloat = 14
+  /// A symbol's own margin at that size, in points: the chevron itself stands at the row's inset.
+  static let margin: CGFloat = 1.2
+  /// The opacity: 191 of 255 on white.
+  static let opacity = 0.25
+}
+
+/// A navigation link's label as a row of a list: at its end a chevron says that a page follows.
+struct LinkRow<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: ControlLook.spacing) {
+      label
+      Spacer(minLength: 0)
+      Image(systemName: "chevron.forward")
+        .font(.system(size: ChevronLook.size, weight: .semibold))
+        .foregroundStyle(Color.primary.opacity(ChevronLook.opacity))
+        .padding(.trailing, -ChevronLook.margin)
+        .accessibilityHidden(true)
+    }
+    // A finger may come down between the two.
+    .contentShape(Rectangle())
+  }
+}
+
+/// The look of a link in a row: the label in its own colours, the row grey while it is pressed.
+struct LinkRowStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+      .layoutValue(key: RowIsPressed.self, value: configuration.isPressed)
+  }
+}
