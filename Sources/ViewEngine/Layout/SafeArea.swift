@@ -1,19 +1,19 @@
-package import Foundation
-package import Geometry
+public import Foundation
+public import Geometry
 
 /// A safe area: a region, and the part of it that nothing covers, such as a device's corners and bars.
-package struct SafeArea {
+@_spi(Engine) public struct SafeArea {
   /// The whole region, in layout space.
   let whole: CGRect
   /// The part that is free.
-  package let free: CGRect
+  public let free: CGRect
 
   /// Creates the safe area of a region.
   ///
   /// - Parameters:
   ///   - whole: The region, in layout space.
   ///   - insets: What is covered at its edges.
-  package init(whole: CGRect, insets: EdgeInsets) {
+  public init(whole: CGRect, insets: EdgeInsets) {
     self.whole = whole
     free = CGRect(
       x: whole.minX + insets.leading, y: whole.minY + insets.top,
@@ -32,7 +32,7 @@ package struct SafeArea {
   private static let tolerance: CGFloat = 0.25
 
   /// Extends a frame to the region's edge, at each edge at which it reaches what is covered.
-  package func extending(_ frame: CGRect) -> CGRect {
+  public func extending(_ frame: CGRect) -> CGRect {
     let slack = Self.tolerance
     let (left, top) = (
       low(frame.minX, free.minX, whole.minX, slack), low(frame.minY, free.minY, whole.minY, slack)
@@ -47,7 +47,7 @@ package struct SafeArea {
   }
 
   /// The insets by which the edges of a frame lie in what is covered.
-  package func covered(of frame: CGRect) -> EdgeInsets {
+  public func covered(of frame: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: min(max(free.minY - frame.minY, 0), free.minY - whole.minY),
       leading: min(max(free.minX - frame.minX, 0), free.minX - whole.minX),
@@ -60,20 +60,25 @@ package struct SafeArea {
   }
 }
 
-extension Box {
+@_spi(Engine) extension Box {
   /// Extends a frame beside this box into what is covered there, if it reaches it.
-  package final func extendedIntoSafeArea(_ frame: CGRect) -> CGRect {
+  public final func extendedIntoSafeArea(_ frame: CGRect) -> CGRect {
     guard let container else { return graph.stage.safeArea.extending(frame) }
     return container.extendingContents(frame)
   }
 
   /// The insets by which this box is less than it would be without safe areas.
-  package final var safeAreaInsets: EdgeInsets {
+  public final var safeAreaInsets: EdgeInsets {
     let whole = extendedIntoSafeArea(frame)
     return EdgeInsets(
       top: frame.minY - whole.minY, leading: frame.minX - whole.minX,
       bottom: whole.maxY - frame.maxY, trailing: whole.maxX - frame.maxX)
   }
+}
+
+@_spi(Engine) extension EnvironmentValues {
+  /// The insets of the stage's safe area, for what is presented over the whole stage.
+  public var stageInsets: EdgeInsets { drawing.stageInsets }
 }
 
 /// Makes what is between a view and the edges of its container a covered part of the view's safe area.

@@ -1,6 +1,6 @@
 public import Observation
 import Foundation
-package import Geometry
+import Geometry
 
 extension EnvironmentValues {
   /// Creates the environment of a stage.
@@ -133,7 +133,7 @@ package struct DrawingEnvironment {
   /// The tint: the accent colour.
   package var tint: StyleSource?
   /// The insets of the stage's safe area, for what is presented over the whole stage.
-  package var stageInsets = EdgeInsets()
+  var stageInsets = EdgeInsets()
   /// Who is told which colour scheme the views prefer.
   package var colorSchemes: PreferredColorSchemes?
 }

@@ -151,7 +151,7 @@ private enum SheetLook {
 struct SheetView<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
-  @Environment(\.drawing.stageInsets) private var insets
+  @Environment(\.stageInsets) private var insets
 
   var body: some View {
     Rectangle().fill(Color.black.opacity(SheetLook.dimming)).onTapGesture { dismiss() }
@@ -177,7 +177,7 @@ struct SheetView<Content: View>: View {
 /// A full-screen cover: a view that covers the whole stage and comes from below.
 struct CoverView<Content: View>: View {
   let content: Content
-  @Environment(\.drawing.stageInsets) private var insets
+  @Environment(\.stageInsets) private var insets
 
   var body: some View {
     ZStack {
