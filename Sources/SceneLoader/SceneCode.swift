@@ -9,6 +9,11 @@ internal import Glibc
   /// The functions that declare what the file shows, in the order of its lines.
   let declarations: [UnsafeMutableRawPointer]
 
+  /// What the names of the functions begin with that `#Preview` writes; the line follows, of the text that is compiled.
+  private static let previewSymbol = "rostrum_preview_"
+  /// The same of those that are put behind the text, for preview providers and bare views; their lines are the file's.
+  static let viewSymbol = "rostrum_view_"
+
   /// Opens a library.
   ///
   /// - Parameter product: What was compiled.
@@ -21,8 +26,10 @@ internal import Glibc
     }
     var found: [UnsafeMutableRawPointer] = unsafe []
     for line in 1...product.lineCount {
-      guard let symbol = unsafe dlsym(handle, "rostrum_preview_\(line)") else { continue }
-      unsafe found.append(symbol)
+      for name in [Self.previewSymbol, Self.viewSymbol] {
+        guard let symbol = unsafe dlsym(handle, "\(name)\(line)") else { continue }
+        unsafe found.append(symbol)
+      }
     }
     unsafe declarations = found
   }

@@ -49,8 +49,8 @@ struct SceneOutline: Decodable {
     func add(_ entry: Entry, _ declaration: String, unless others: [String] = []) {
       let conditions = [entry.condition].compactMap(\.self) + others.map { "!(\($0))" }
       let function = """
-        @_cdecl("rostrum_preview_\(entry.line)")
-        @MainActor public func __rostrum_preview_\(entry.line)(_ previews: UnsafeMutableRawPointer) {
+        @_cdecl("\(SceneCode.viewSymbol)\(entry.line)")
+        @MainActor public func __\(SceneCode.viewSymbol)\(entry.line)(_ previews: UnsafeMutableRawPointer) {
           _declarePreview(previews, line: \(entry.line), \(declaration)
         }
 

@@ -194,8 +194,8 @@ import Testing
     let name = folder.path("Views.swift")
     #expect(compiled.hasPrefix("#sourceLocation(file: \"\(name)\", line: 1)\n\(text)"))
     #expect(compiled.contains("#sourceLocation(file: \"previews of \(name)\", line: 1)"))
-    #expect(compiled.contains("@_cdecl(\"rostrum_preview_3\")"))
-    #expect(!compiled.contains("rostrum_preview_2"), "a provider stands above bare views")
+    #expect(compiled.contains("@_cdecl(\"rostrum_view_3\")"))
+    #expect(!compiled.contains("rostrum_view_2"), "a provider stands above bare views")
   }
 
   @Test("what leans on Objective-C is compiled as the plug-in rewrites it")
@@ -430,7 +430,7 @@ struct SceneOutlineFunctionsTests {
     #expect(text.contains("_declarePreview(previews, line: 2, view: \"A\", isPart: true) { A() }"))
     #expect(text.contains("_declarePreview(previews, line: 5, view: \"B\", isPart: false) { B() }"))
     for line in [2, 5] {
-      #expect(text.contains("@_cdecl(\"rostrum_preview_\(line)\")\n@MainActor public func"))
+      #expect(text.contains("@_cdecl(\"rostrum_view_\(line)\")\n@MainActor public func"))
     }
     #expect(!text.contains("#if"))
   }
@@ -440,7 +440,7 @@ struct SceneOutlineFunctionsTests {
     #expect(try functions(views(beside: "null")) == "")
     #expect(try functions(views(beside: "\"(X)\",null")) == "")
     let text = try functions(views(beside: "\"(X)\",\"(Y)\""))
-    #expect(text.contains("#if !((X)) && !((Y))\n@_cdecl(\"rostrum_preview_2\")"))
+    #expect(text.contains("#if !((X)) && !((Y))\n@_cdecl(\"rostrum_view_2\")"))
     #expect(text.hasSuffix("#endif\n"))
   }
 
@@ -464,8 +464,8 @@ struct SceneOutlineFunctionsTests {
       "views":[{"name":"A","line":2,"isUsed":false,"condition":"(Y)"}],
       "needy":[],"isBroken":false}
       """)
-    #expect(text.contains("#if (X)\n@_cdecl(\"rostrum_preview_9\")"))
-    #expect(text.contains("#if (Y) && !((X))\n@_cdecl(\"rostrum_preview_2\")"))
+    #expect(text.contains("#if (X)\n@_cdecl(\"rostrum_view_9\")"))
+    #expect(text.contains("#if (Y) && !((X))\n@_cdecl(\"rostrum_view_2\")"))
   }
 
   @Test("a file with nothing to show declares nothing")

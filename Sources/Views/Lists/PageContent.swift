@@ -14,8 +14,11 @@ struct PageContent: BoxModifier {
 
 /// The box of a page's content.
 final class PageContentBox: ModifierBox<PageContent> {
-  /// How far the bar reaches above the content, in points.
-  private var barHeight: CGFloat { frame.minY - (container?.frame.minY ?? frame.minY) }
+  /// How far the bar, and what covers the screen above it, reach above the content, in points.
+  private var barHeight: CGFloat {
+    guard let page = container else { return 0 }
+    return frame.minY - page.extendedIntoSafeArea(page.frame).minY
+  }
 
   /// How far the ground of `box` rises behind the bar: not at all unless it is as wide as the page's
   /// content and begins with it.
