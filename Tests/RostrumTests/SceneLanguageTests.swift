@@ -32,6 +32,17 @@ import Testing
       """)
   }
 
+  @Test("a preview and a provider may stand in neighbouring lines")
+  func neighbours() throws {
+    try compiles(
+      """
+      import SwiftUI
+      #Preview { Color.red }
+      struct Blue: PreviewProvider { static var previews: some View { Color.blue } }
+      #Preview { Color.green }
+      """)
+  }
+
   @Test("a time line's closure of several statements is understood")
   func timeline() throws {
     try compiles(
