@@ -31,6 +31,6 @@ class BeadViewController: UIViewController {
     }
 }
 
-#Preview(traits: .fixedLayout(width: 400, height: 400)) {
+#Preview {
     BeadViewController()
 }
