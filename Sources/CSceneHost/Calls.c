@@ -61,7 +61,7 @@ static const Call refused_alone[] = {
   NUMBERED(fchmodat2, 452), CALL(fchown), CALL(fchownat), CALL(utimensat), CALL(setxattr), CALL(lsetxattr),
   CALL(fsetxattr), CALL(removexattr), CALL(lremovexattr), CALL(fremovexattr), CALL(setuid), CALL(setgid),
   CALL(setreuid), CALL(setregid), CALL(setresuid), CALL(setresgid), CALL(setgroups), CALL(setfsuid),
-  CALL(setfsgid), CALL(tkill),
+  CALL(setfsgid), CALL(tkill), CALL(setrlimit),
 #if defined(__x86_64__)
   CALL(fork), CALL(vfork), CALL(chmod), CALL(chown), CALL(lchown), CALL(utime), CALL(utimes), CALL(futimesat),
 #endif
@@ -94,6 +94,10 @@ static const Condition conditions[] = {
   {CALL(rt_tgsigqueueinfo), 0, NULL, 0, true},
 };
 
+// What sets limits where it is handed new ones, of which argument: who may do all could take its own limits away.
+static const Call sets_limits = CALL(prlimit64);
+enum { NEW_LIMITS = 2 };
+
 // The last call that the list knows (`lsm_list_modules`), and the bit of x86-64's other way to number them.
 enum { LAST_KNOWN = 461, OTHER_NUMBERS = 0x40000000 };
 enum { LONGEST_FILTER = 512 };
@@ -123,7 +127,7 @@ static const char *name_of(int number) {
   for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++) {
     if (conditions[i].call.number == number) return conditions[i].call.name;
   }
-  return "a call";
+  return number == sets_limits.number ? sets_limits.name : "a call";
 }
 
 static void tell_and_refuse(int signal, siginfo_t *cause, void *state) {
@@ -171,6 +175,16 @@ static void refuse_if(const Condition *condition, uint32_t action) {
   give(SECCOMP_RET_ALLOW);
 }
 
+static void refuse_limits(uint32_t action) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)sets_limits.number, 0, 6);
+  load(low_half(NEW_LIMITS));
+  add(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 2);
+  load(low_half(NEW_LIMITS) + sizeof(uint32_t));
+  add(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0);
+  give(action);
+  give(SECCOMP_RET_ALLOW);
+}
+
 bool has_call_filter(void) {
   uint32_t action = SECCOMP_RET_TRAP;
   return syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0;
@@ -199,6 +213,7 @@ bool filter_calls(bool tells, void (*told)(const char *name)) {
     give(SECCOMP_RET_ALLOW);
     give(forbidden);
     for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++) refuse_if(&conditions[i], action);
+    refuse_limits(action);
     tell = told;
     struct sigaction handler = {.sa_sigaction = tell_and_refuse, .sa_flags = SA_SIGINFO | SA_RESTART};
     sigaction(SIGSYS, &handler, NULL);

@@ -120,7 +120,7 @@ void scene_host_report_faults(const void *address) {
   backtrace(warm, 1);
   sigaltstack(&(stack_t){.ss_sp = fault_stack, .ss_size = sizeof fault_stack}, NULL);
   struct sigaction action = {.sa_sigaction = report, .sa_flags = SA_ONSTACK | SA_SIGINFO};
-  const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+  const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGXCPU};
   for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) sigaction(fatal[i], &action, NULL);
 }
 

@@ -25,10 +25,13 @@ SceneHostIsolation scene_host_isolation(void) {
 }
 
 SceneHostIsolation scene_host_isolate(
-    const char *readable, int readable_count, const char *writable, int writable_count, uint64_t memory) {
+    const char *readable, int readable_count, const char *writable, int writable_count, uint64_t memory,
+    uint64_t seconds) {
   SceneHostIsolation done = {0, false};
   isolated = true;
   if (memory > 0) setrlimit(RLIMIT_DATA, &(struct rlimit){memory, memory});
+  // A second to say where it was; then the kernel ends it, whatever it does with the signal.
+  if (seconds > 0) setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds + 1});
   done.landlock = landlock_confine(readable, readable_count, writable, writable_count, false);
   done.filters_calls = filter_calls(true, told);
   return done;

@@ -50,11 +50,18 @@ static bool start(void) {
   return true;
 }
 
-static void leave(uintptr_t place) {
-  uintptr_t block = (place - START) / BLOCK_SIZE;
-  if (atomic_fetch_sub_explicit(&counts[block], 1, memory_order_acq_rel) > 1) return;
+// What is seldom done stands apart: a function that may call it last needs no frame of its own until then, and thousands of
+// objects come and go in a frame of the film.
+#define APART static __attribute__((noinline))
+
+APART void give_back(uintptr_t block) {
   mmap((void *)(START + block * BLOCK_SIZE), BLOCK_SIZE, PROT_NONE,
        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+}
+
+static void leave(uintptr_t place) {
+  uintptr_t block = (place - START) / BLOCK_SIZE;
+  if (atomic_fetch_sub_explicit(&counts[block], 1, memory_order_acq_rel) == 1) give_back(block);
 }
 
 static void *place(Part *part, size_t size) {
@@ -120,30 +127,34 @@ static Library library_of(const void *address) {
   return dl_iterate_phdr(find_library, &library) ? library : (Library){0, 0};
 }
 
+void *swift_allocObject(const Class *class, size_t size, size_t alignment);
+
 void know_scene(const void *address) { scene = library_of(address); }
 
+static void *(*make_object)(const Class *, size_t, size_t);
+
+APART void *make_first(const Class *class, size_t size, size_t alignment) {
+  make_object = (__typeof__(make_object))dlsym(RTLD_NEXT, "swift_allocObject");
+  core = library_of((const void *)make_object);
+  return swift_allocObject(class, size, alignment);
+}
+
+APART void *make_placed(const Class *class, size_t size, size_t alignment) {
+  if (size > LARGEST || alignment > HEAD - 1 || !start()) return make_object(class, size, alignment);
+  void **object = place(&parts[holds(scene, (uintptr_t)class->description) ? 0 : 1], size);
+  if (!object) return make_object(class, size, alignment);
+  // As the runtime begins one: its class, and one strong and one unowned reference.
+  object[0] = (void *)class;
+  object[1] = (void *)3;
+  return object;
+}
+
 void *swift_allocObject(const Class *class, size_t size, size_t alignment) {
-  static void *(*original)(const Class *, size_t, size_t);
-  if (!original) {
-    original = (__typeof__(original))dlsym(RTLD_NEXT, "swift_allocObject");
-    core = library_of((const void *)original);
-  }
-  bool is_class = film_time && size <= LARGEST && alignment <= HEAD - 1
-      && (class->kind == 0 || class->kind > LAST_KIND);
-  if (is_class) {
-    uintptr_t owner = (uintptr_t)class->description;
-    // The standard library's classes are the storage of arrays and sets, which come and go all the time.
-    if (!holds(core, owner) && start()) {
-      void **object = place(&parts[holds(scene, owner) ? 0 : 1], size);
-      if (object) {
-        // As the runtime begins one: its class, and one strong and one unowned reference.
-        object[0] = (void *)class;
-        object[1] = (void *)3;
-        return object;
-      }
-    }
-  }
-  return original(class, size, alignment);
+  if (!make_object) return make_first(class, size, alignment);
+  bool is_class = film_time && (class->kind == 0 || class->kind > LAST_KIND);
+  // The standard library's classes are the storage of arrays and sets, which come and go all the time.
+  if (!is_class || holds(core, (uintptr_t)class->description)) return make_object(class, size, alignment);
+  return make_placed(class, size, alignment);
 }
 
 extern void __libc_free(void *object);

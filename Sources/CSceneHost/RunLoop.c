@@ -137,7 +137,10 @@ void *CFRunLoopTimerCreate(
     if (timer->interval < SHORTEST_PERIOD) timer->interval = SHORTEST_PERIOD;
   }
   double delay = (date - now_as_date()) * 1e9;
-  bool starts_after_interval = interval > 0 && fabs(delay - interval * 1e9) <= date_reach;
+  // Foundation for Linux makes a repeating timer that is added by hand, Timer(timeInterval:repeats:), with the date of
+  // now, as if it were to fire at once; on Apple's systems it waits for its interval.
+  bool starts_after_interval =
+      interval > 0 && (fabs(delay - interval * 1e9) <= date_reach || fabs(delay) <= date_reach);
   timer->next = starts_after_interval ? film_now() + timer->interval : instant_of(date);
   timer->other = timers;
   timers = timer;

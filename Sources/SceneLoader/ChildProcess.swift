@@ -116,6 +116,9 @@ public struct ChildProcess: Sendable {
   /// Sends the child a signal.
   public func send(_ signal: Int32) { scene_host_signal(id, signal) }
 
+  /// Waits for the child to end, and tells its processor time, in seconds; before ``wait()``.
+  func processorSeconds() -> Double { scene_host_used_seconds(id) }
+
   /// Waits for the child to end; once for each child.
   public func wait() -> End {
     let status = scene_host_reap(id)

@@ -142,8 +142,11 @@ public struct Isolation: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - level: The level.
   ///   - confinement: What it may still reach.
+  ///   - seconds: The processor time that it may use, in whole seconds; 0 for any.
   /// - Returns: What the kernel agreed to.
-  public static func begin(_ level: Level, _ confinement: Confinement) -> Self {
+  public static func begin(
+    _ level: Level, _ confinement: Confinement, seconds: UInt64
+  ) -> Self {
     if level == .none { return Self(offered: .none) }
     let memory = max(leastMemory, ProcessInfo.processInfo.physicalMemory / 4 * quarters)
     let (readable, writable) = (confinement.readable, confinement.writable)
@@ -151,7 +154,7 @@ public struct Isolation: Codable, Hashable, Sendable {
       level,
       unsafe scene_host_isolate(
         readable.joined(separator: "\0"), Int32(readable.count),
-        writable.joined(separator: "\0"), Int32(writable.count), memory))
+        writable.joined(separator: "\0"), Int32(writable.count), memory, seconds))
   }
 
   /// What the scene has asked of the machine's chance so far, and how often.

@@ -92,12 +92,18 @@ public struct RunningScene {
         }
       }
     }
+    let used = child.processorSeconds()
     let end = child.wait()
     let instant = word?.instant ?? reached
     if patience.isOverdue {
       return .timedOut(seconds: process.timeout, at: instant, function: word.flatMap(functionName))
     }
+    let limit = process.processorSeconds
     switch end {
+    // A scene may ignore the first signal; the second is not to be ignored.
+    case .signalled(let signal)
+    where signal == SIGXCPU || limit > 0 && signal == SIGKILL && used >= Double(limit):
+      return .outOfTime(seconds: limit, at: instant, function: word.flatMap(functionName))
     case .signalled where word?.lacksMemory ?? false:
       return .outOfMemory(at: instant, function: word.flatMap(functionName))
     case .signalled(let signal):

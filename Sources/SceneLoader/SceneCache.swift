@@ -34,7 +34,7 @@ public struct SceneCache: Sendable {
   private static let (ending, working) = (".so", "work-")
 
   /// The folder for what is cached; `nil` if the environment names no place.
-  let base: String?
+  public let base: String?
   /// The most bytes that are kept.
   var limit = usualLimit
   /// What is wrong with the environment and was passed over; one line.

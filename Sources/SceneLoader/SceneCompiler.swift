@@ -264,7 +264,7 @@ public struct SceneCompiler: Sendable {
   ) throws(SceneError) -> String {
     let hasPreview = text.contains("#Preview")
     let original = text
-    let text = try withoutObjectiveC(text, file)
+    let text = try rewritten(text, file)
     var functions = ""
     let asks = ["PreviewProvider", "#if"].contains { text.contains($0) }
     if !hasPreview || asks || text != original {
@@ -290,13 +290,14 @@ public struct SceneCompiler: Sendable {
     return try work.write(whole, to: "copy-\(URL(fileURLWithPath: file).lastPathComponent)")
   }
 
-  /// The text as it compiles without the Objective-C runtime: selectors hold methods, and attributes for that
-  /// runtime are gone.
-  private func withoutObjectiveC(_ text: String, _ file: String) throws(SceneError) -> String {
+  /// The text as it compiles: for iOS, and without the Objective-C runtime, so that selectors hold methods, and
+  /// attributes for that runtime are gone.
+  private func rewritten(_ text: String, _ file: String) throws(SceneError) -> String {
     let words = ["#selector", "@objc", "@IB", "dynamic "]
-    guard words.contains(where: text.contains) else { return text }
+    let asksPlatform = text.contains("#if") && text.contains("os(")
+    guard asksPlatform || words.contains(where: text.contains) else { return text }
     let (end, output) = try ChildProcess.run(
-      installation.plugin.path, ["--without-objc", file], environment: compilerEnvironment)
+      installation.plugin.path, ["--rewritten", file], environment: compilerEnvironment)
     guard end == .exited(0) else { throw .unreadable(path: file, reason: output) }
     return output
   }

@@ -16,6 +16,8 @@ public struct SceneProcess {
       signal: Int32, at: Instant, function: String?, line: Int? = nil, words: String? = nil)
     /// There was no memory left, or not as much as was asked for, in this function as far as known.
     case outOfMemory(at: Instant, function: String?)
+    /// It used all the processor time that it may have, in seconds, at last in this function as far as known.
+    case outOfTime(seconds: UInt64, at: Instant, function: String?)
     /// The scene called `exit`.
     case exited(status: Int32, at: Instant)
     /// No frame came for so many seconds; it was in this function.
@@ -36,6 +38,10 @@ public struct SceneProcess {
   public let library: String?
   /// The longest wait for a frame, in seconds of real time.
   public let timeout: Double
+  /// The processor time that it is allowed, in seconds; 0 for any.
+  ///
+  /// The process sees to it: see ``Isolation``.
+  public var processorSeconds: UInt64 = 0
   /// Where the tool finds its libraries, if it needs to be told.
   public let libraryPath: String?
   /// Where the scene's own words go.

@@ -98,6 +98,25 @@ import Testing
     #expect(result.error.contains("was refused: memory"), "\(result.error)")
   }
 
+  @Test(
+    "that says itself that it goes on has an end", arguments: ["go on for ever", "ignore the end"])
+  func endless(preview: String) throws {
+    try tool.write(Self.head + Self.endings, to: "scenes/Ends.swift")
+    // No film has less than the longest one until rest would have: ten frames, a second each, on every processor.
+    let result = try tool.run(
+      [
+        "render", "scenes/Ends.swift", "--preview", preview, "-o", "out/film.rgba", "--timeout",
+        "1",
+        "--fps", "1", "--duration", "1",
+      ])
+    #expect(result.status == 7, "\(result.error)")
+    let seconds = 10 * ProcessInfo.processInfo.activeProcessorCount
+    #expect(
+      result.error.contains("used up its \(seconds) s of processor time at 0.000 s"),
+      "\(result.error)")
+    #expect(result.error.contains("goOn") == (preview == "go on for ever"))
+  }
+
   @Test("has its way without isolation, as far as the user has")
   func none() throws {
     let result = try run("read a key", ["--isolation", "none"])
@@ -166,6 +185,15 @@ import Testing
       let _ = exit(0)
       Color.red
     }
+    #Preview("go on for ever") {
+      let _ = goOn()
+      Color.red
+    }
+    #Preview("ignore the end") {
+      let _ = signal(SIGXCPU, SIG_IGN)
+      let _ = goOn()
+      Color.red
+    }
     #Preview("take memory") {
       let _ = take()
       Color.red
@@ -174,6 +202,22 @@ import Testing
       let line = #"{"finished":{"result":"{\\"outputs\\":[{\\"path\\":\\"out/film.rgba\\",\\"bytes\\":0}]}"}}"# + "\\n"
       _ = line.withCString { write(3, $0, strlen($0)) }
       exit(0)
+    }
+    @_silgen_name("say_line")
+    func say(_ parts: UnsafePointer<UnsafePointer<CChar>?>, _ count: Int32)
+    func goOn() {
+      // What only the camera's own code says, in the scene's process, with its token.
+      for _ in 0..<8 {
+        let thread = Thread { while true {} }
+        thread.start()
+      }
+      #"{"working":{}}"#.withCString { words in
+        var parts: [UnsafePointer<CChar>?] = [words]
+        while true {
+          for _ in 0..<1_000_000 { _ = getppid() }
+          say(&parts, 1)
+        }
+      }
     }
     func take() {
       while true { _ = UnsafeMutableRawPointer.allocate(byteCount: 64 << 20, alignment: 16) }
@@ -324,6 +368,13 @@ import Testing
       name: "read the tool's environment",
       code: #"return FileManager.default.contents(atPath: "/proc/\(parent())/environ") != nil"#,
       refused: "open /proc/"),
+    Deed(
+      name: "allow itself more",
+      code: """
+        var limits = rlimit(rlim_cur: .max, rlim_max: .max)
+        return setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits) == 0
+        """, refused: "prlimit64"),
+    Deed(name: "limit the tool", code: "return kernel(160, 0, 0) == 0", refused: "setrlimit"),
     Deed(name: "outlive the tool", code: "return kernel(157, 1, 0) == 0", refused: "prctl"),
     Deed(
       name: "type into the terminal",

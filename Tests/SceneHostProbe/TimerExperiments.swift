@@ -139,6 +139,17 @@ extension Experiment {
       film.expect(log.text, "fired")
       film.expect(timer.isValid, false)
     },
+    Experiment("a repeating timer that is added by hand waits for its interval first") { film in
+      let log = Log()
+      film.set(Film.second)
+      let timer = Timer(timeInterval: 0.5, repeats: true) { _ in log.add("beat") }
+      RunLoop.main.add(timer, forMode: .common)
+      for (tenths, count) in [(Int64(14), 0), (15, 1), (19, 1), (20, 2)] {
+        film.run(until: Film.second * tenths / 10)
+        film.expect(log.all.count, count)
+      }
+      timer.invalidate()
+    },
     Experiment("a timer of the past fires now; one that was added nowhere, never") { film in
       let log = Log()
       film.set(Film.second)

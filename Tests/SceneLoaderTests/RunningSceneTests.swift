@@ -9,9 +9,11 @@ import Testing
 struct RunningSceneTests {
   /// Runs lines of the shell as a scene's process to their end.
   private func run(
-    _ lines: String, _ arguments: [String] = [], timeout: Double = 60, library: String? = nil
+    _ lines: String, _ arguments: [String] = [], timeout: Double = 60, library: String? = nil,
+    processorSeconds: UInt64 = 0
   ) throws -> (outcome: SceneProcess.Outcome, messages: [SceneMessage]) {
-    let scene = try start(lines, arguments, timeout: timeout, library: library)
+    let scene = try start(
+      lines, arguments, timeout: timeout, library: library, processorSeconds: processorSeconds)
     var messages: [SceneMessage] = []
     let outcome = scene.watch { messages.append($0) }
     return (outcome, messages)
@@ -19,12 +21,13 @@ struct RunningSceneTests {
 
   private func start(
     _ lines: String, _ arguments: [String] = [], timeout: Double = 60, library: String? = nil,
-    output: FileHandle = .nullDevice, expectsWords: Bool = false
+    output: FileHandle = .nullDevice, expectsWords: Bool = false, processorSeconds: UInt64 = 0
   ) throws -> RunningScene {
     var process = SceneProcess(
       installation: .shell, arguments: ["-c", "ulimit -c 0\n\(lines)", "sh"] + arguments,
       library: library, timeout: timeout, libraryPath: nil)
     process.output = output
+    process.processorSeconds = processorSeconds
     // Signals that ask to stop are kept back on this thread only while the process starts.
     defer { keepSignals(SIG_UNBLOCK) }
     return try process.start(expectsWords: expectsWords)
@@ -108,6 +111,20 @@ struct RunningSceneTests {
     #expect(
       try run("echo memory 6 77 - >&3; kill -ABRT $$").outcome
         == .outOfMemory(at: Instant(ticks: 77), function: nil))
+  }
+
+  @Test("a scene that used its processor time is told from one that was killed")
+  func outOfTime() throws {
+    let spin = "echo frame 3 900 >&3; ulimit -t 2; while :; do :; done"
+    let used = SceneProcess.Outcome.outOfTime(seconds: 1, at: Instant(ticks: 900), function: nil)
+    #expect(try run(spin, processorSeconds: 1).outcome == used)
+    // The shell sets both limits, so that it is killed as one that ignores the first signal; here it is not.
+    #expect(
+      try run("ulimit -St 1; while :; do :; done", processorSeconds: 1).outcome
+        == .outOfTime(seconds: 1, at: .zero, function: nil))
+    #expect(
+      try run("kill -KILL $$", processorSeconds: 1).outcome
+        == .trapped(signal: SIGKILL, at: .zero, function: nil))
   }
 
   @Test("a process that a scene leaves behind is not waited for")

@@ -25,7 +25,7 @@ import Testing
       """
       case $1 in
       --views) printf '%s' "${OUTLINE:-{\\"previews\\":[],\\"providers\\":[],\\"views\\":[],\\"needy\\":[],\\"isBroken\\":false\\}}" ;;
-      --without-objc) sed 's/@objc/     /' "$2" ;;
+      --rewritten) sed 's/@objc/     /' "$2" ;;
       esac
       exit "${PLUGIN:-0}"
       """, to: "plugin")

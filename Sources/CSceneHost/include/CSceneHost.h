@@ -109,10 +109,11 @@ const char *scene_host_chance(int64_t number, int64_t *count);
 SceneHostIsolation scene_host_isolation(void);
 
 // Isolates this process for good: it reads and writes what lies at or below these places only (strings with their end
-// marks, one behind the other), has `memory` bytes at most (0: any number), and the kernel refuses what no film needs, of
-// which the tool is told. Called before other threads start. Returns what the kernel agreed to.
+// marks, one behind the other), has `memory` bytes at most (0: any number) and `seconds` of its processors' time (0: any), and
+// the kernel refuses what no film needs, of which the tool is told. Called before other threads start. Returns what the kernel agreed to.
 SceneHostIsolation scene_host_isolate(
-    const char *readable, int readable_count, const char *writable, int writable_count, uint64_t memory);
+    const char *readable, int readable_count, const char *writable, int writable_count, uint64_t memory,
+    uint64_t seconds);
 
 // The same for a process that runs other programs; nobody is told.
 SceneHostIsolation scene_host_confine_program(
@@ -198,6 +199,9 @@ void scene_host_settle(const int *kept, int count);
 
 // Sends a signal to a process.
 void scene_host_signal(int process, int signal);
+
+// Waits for a child to end, which is still to be reaped: seconds of processor time that it has used; 0 if there is none.
+double scene_host_used_seconds(int process);
 
 // Waits for a child to end: its exit status, or the negative number of the signal that it died of.
 int scene_host_reap(int process);
