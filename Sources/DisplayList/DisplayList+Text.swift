@@ -27,25 +27,30 @@ extension DisplayList: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   /// The list as lines of text.
-  public var lines: [String] {
-    var result: [String] = []
+  public var lines: [String] { numberedLines.map(\.text) }
+
+  /// The list as lines of text, each with the number of its command; all of a group's end belongs to that
+  /// which ends it.
+  public var numberedLines: [(command: Int, text: String)] {
+    var result: [(command: Int, text: String)] = []
     var indent = ""
     var masks: [DisplayList?] = []
-    for command in commands {
+    for (number, command) in commands.enumerated() {
+      func add(_ line: String) { result.append((number, indent + line)) }
       switch command {
       case .beginLayer(let layer):
-        result.append(indent + layer.line)
+        add(layer.line)
         masks.append(layer.mask)
         indent += "  "
       case .endLayer:
         indent.removeLast(2)
         if let mask = masks.popLast() ?? nil {
-          result.append(indent + "} mask {")
-          result += mask.lines.map { indent + "  " + $0 }
+          add("} mask {")
+          for line in mask.lines { add("  " + line) }
         }
-        result.append(indent + "}")
+        add("}")
       default:
-        result.append(indent + command.line)
+        add(command.line)
       }
     }
     return result

@@ -140,7 +140,7 @@ private struct Declarations {
     // A branch is taken where those before it are not.
     var others: [String] = []
     for clause in node.clauses {
-      let own = clause.condition.map { "(\($0.trimmedDescription))" }
+      let own = clause.condition.map { "(\(SceneRewriting.condition($0)))" }
       let all = ([outer].compactMap(\.self) + others + [own].compactMap(\.self))
       if let own { others.append("!\(own)") }
       guard case .statements(let statements) = clause.elements else { continue }

@@ -17,6 +17,8 @@ struct Outline: Hashable, Sendable {
 
   init() {}
 
+  // These are never inlined: the catalogue takes thousands of such steps, once each, and compiles in half the time.
+  @inline(never)
   init(_ build: (inout Outline) -> Void) { build(&self) }
 
   var path: Path { Path(elements: elements) }
@@ -29,18 +31,21 @@ struct Outline: Hashable, Sendable {
 
   // MARK: Steps
 
+  @inline(never)
   mutating func move(_ x: Double, _ y: Double) {
     pen = CGPoint(x: x, y: y)
     elements.append(.move(to: pen))
     isOpen = true
   }
 
+  @inline(never)
   mutating func line(_ x: Double, _ y: Double) {
     guard isOpen else { return move(x, y) }
     pen = CGPoint(x: x, y: y)
     elements.append(.line(to: pen))
   }
 
+  @inline(never)
   mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
@@ -49,12 +54,14 @@ struct Outline: Hashable, Sendable {
       .curve(to: pen, control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2)))
   }
 
+  @inline(never)
   mutating func close() {
     elements.append(.closeSubpath)
     isOpen = false
   }
 
   /// Runs along a circle about (`x`, `y`), reached by a line; clockwise if `end` is above `start`.
+  @inline(never)
   mutating func arc(_ x: Double, _ y: Double, _ radius: Double, _ start: Double, _ end: Double) {
     let first = direction(start)
     line(x + radius * first.x, y + radius * first.y)

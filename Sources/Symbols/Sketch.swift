@@ -18,11 +18,13 @@ struct Sketch: Sendable {
   init(width: Double) { self.width = width }
 
   /// Paints inside `outline`; where its contours nest, every second one is a hole.
+  @inline(never)
   mutating func fill(_ outline: Outline, role: SymbolRole = .primary) {
     marks.append(Mark(outline: outline, width: nil, role: role))
   }
 
   /// Paints along `outline` with a round pen of the weight's width, but at most `widest`.
+  @inline(never)
   mutating func stroke(
     _ outline: Outline, role: SymbolRole = .primary, widest: Double = .infinity
   ) {

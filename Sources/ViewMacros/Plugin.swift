@@ -22,7 +22,7 @@ private struct UnknownMacro: Error, CustomStringConvertible {
 }
 
 /// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file, with `--names FILE` the tool's
-/// list of its names, and with `--without-objc FILE` the file's text as it compiles without Objective-C.
+/// list of its names, and with `--rewritten FILE` the file's text as it compiles: for iOS, without Objective-C.
 @main enum Plugin {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -34,8 +34,8 @@ private struct UnknownMacro: Error, CustomStringConvertible {
       try print(SceneNames.json(ofFile: arguments[2]))
       return
     }
-    if arguments.count == 3, arguments[1] == "--without-objc" {
-      try print(SelectorRewriting.text(ofFile: arguments[2]), terminator: "")
+    if arguments.count == 3, arguments[1] == "--rewritten" {
+      try print(SceneRewriting.text(ofFile: arguments[2]), terminator: "")
       return
     }
     let connection = try StandardIOMessageConnection()

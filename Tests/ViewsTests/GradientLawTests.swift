@@ -144,14 +144,24 @@ struct GradientLawTests {
     #expect(paint.stops.map(\.color.code) == [[140, 83, 162, 100], [255, 0, 0, 100]])
   }
 
-  @Test("the system's gradient of a colour is lighter at the top and the colour at the bottom")
+  @Test("the system's gradient of a colour is lighter above; that of a light one is darker below")
   func standard() throws {
-    let paint = try paint(Color.blue.gradient)
-    guard case .linear(let from, let to) = paint.course else { throw Missing() }
-    #expect(from.y < to.y && from.x == to.x)
-    #expect(paint.stops.last?.color.code == [0, 122, 255, 100])
-    let (top, bottom) = (try #require(paint.stops.first).color, paint.stops[1].color)
-    #expect(top.red > bottom.red && top.green > bottom.green)
+    func stops(_ color: Color) throws -> [[Int]] {
+      let paint = try paint(color.gradient)
+      guard case .linear(let from, let to) = paint.course else { throw Missing() }
+      #expect(from.y < to.y && from.x == to.x)
+      let thirds = paint.stops.map { ($0.location * 3).rounded() }
+      #expect(thirds == [0, 1, 2, 3])
+      return paint.stops.map { Array($0.color.code.dropLast()) }
+    }
+    // macOS 26's blue and brown in a recording: (48, 168, 255) and (202, 165, 137) at the top.
+    let blue = try stops(Color(red: 0, green: 136.0 / 255, blue: 1))
+    #expect(blue == [[56, 169, 255], [28, 152, 255], [0, 136, 255], [0, 136, 255]])
+    let brown = try stops(Color(red: 172.0 / 255, green: 127.0 / 255, blue: 94.0 / 255))
+    #expect(brown == [[199, 162, 134], [185, 144, 114], [172, 127, 94], [172, 127, 94]])
+    // Yellow there: (255, 204, 0) to a third of the height, (242, 187, 0) at 0.95.
+    let yellow = try stops(Color(red: 1, green: 204.0 / 255, blue: 0))
+    #expect(yellow == [[255, 204, 0], [255, 204, 0], [248, 195, 0], [241, 186, 0]])
   }
 
   @Test("gradients are told apart by their stops and their colour space")

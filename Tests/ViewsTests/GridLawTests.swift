@@ -96,6 +96,47 @@ struct GridLawTests {
         == down.mapValues { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) })
   }
 
+  @Test("rows of a lazy grid are as far apart as their views would be in a stack")
+  func rowsDistance() throws {
+    func height(@ViewBuilder _ content: () -> some View) throws -> CGFloat {
+      try answer(100, nil, on: .of(100, 400), content).height
+    }
+    @ViewBuilder func texts() -> some View {
+      Text("One")
+      Text("Two").font(.largeTitle)
+      Text("Three")
+    }
+    let stack = try height { VStack { texts() } }
+    #expect(try height { LazyVGrid(columns: [GridItem()]) { texts() } } == stack)
+    #expect(try height { LazyVGrid(columns: [GridItem()], spacing: 8) { texts() } } != stack)
+    let shapes = try height {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        ForEach(0..<5, id: \.self) { Tile.of($0, 10, 10) }
+      }
+    }
+    #expect(shapes == 46)
+    // A row asks for what a horizontal stack of its views would.
+    let mixed = try height {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("One")
+        Tile.of(1, 10, 10)
+        Text("Two")
+        Tile.of(2, 10, 10)
+      }
+    }
+    let rows = try height {
+      VStack {
+        ForEach(1..<3, id: \.self) { number in
+          HStack {
+            Text("One")
+            Tile.of(number, 10, 10)
+          }
+        }
+      }
+    }
+    #expect(mixed == rows)
+  }
+
   @Test("an item's alignment says where views are in its cells")
   func itemAlignment() throws {
     let tiles = try tiles {

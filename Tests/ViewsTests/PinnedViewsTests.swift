@@ -129,6 +129,69 @@ struct PinnedViewsTests {
     #expect(stage.graph.tappables.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
   }
 
+  @Test("a reader in a held header reads the place where it is held")
+  func reading() throws {
+    let view = ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        ForEach(0..<2) { section in
+          Section {
+            Tile.of(section, 100, 100)
+          } header: {
+            GeometryReader { proxy in
+              Text("\(Int(proxy.frame(in: .global).minY))")
+            }
+            .frame(height: 20)
+          }
+        }
+      }
+    }
+    let stage = try Rehearsal(.small) { view }
+    #expect(stage.list.words.first == "0")
+    try stage.drag(
+      from: CGPoint(x: 90, y: 95), to: CGPoint(x: 90, y: 55), at: 0, steps: 30, release: false)
+    // The first is held, the second scrolls.
+    #expect(stage.list.words == ["0", "80"])
+    try stage.drag(
+      from: CGPoint(x: 90, y: 55), to: CGPoint(x: 90, y: -15), at: 1, steps: 30, release: false)
+    // And is pushed out.
+    #expect(stage.list.words == ["-10", "10"])
+  }
+
+  @Test("headers of a plain list stay while their section is there, those of others scroll")
+  func lists() throws {
+    func stage(_ style: some ListStyle, scrolledBy way: Double) throws -> Rehearsal {
+      let stage = try Rehearsal(.of(200, 300)) {
+        List {
+          ForEach(0..<3) { section in
+            Section {
+              ForEach(1..<4) { Tile.of(section * 10 + $0, 100, 20) }
+            } header: {
+              Tile.of(section * 10, 100, 20)
+            }
+          }
+        }
+        .listStyle(style)
+      }
+      if way > 0 {
+        try stage.drag(
+          from: CGPoint(x: 190, y: 295), to: CGPoint(x: 190, y: 295 - way), at: 0, steps: 30,
+          release: false)
+      }
+      return stage
+    }
+    // A header is 32 points high with its insets of 6, a row 44.
+    for (way, first, second) in [
+      (0.0, 6.0, 170.0), (60, 6, 110), (132, 6, 38), (142, -4, 28), (150, -12, 20),
+    ] {
+      let plain = try stage(.plain, scrolledBy: way)
+      #expect(try plain.tile(0).minY == first && plain.tile(10).minY == second, "after \(way)")
+      #expect(try plain.tile(3).minY == 132 - way)
+      if way > 0 { #expect(plain.paintedTiles.last == 0, "a held header lies over the rows") }
+    }
+    let grouped = try (0...1).map { try stage(.grouped, scrolledBy: Double($0) * 60).tile(0).minY }
+    #expect(grouped[1] == grouped[0] - 60)
+  }
+
   @Test("outside of a window they are where they are")
   func noWindow() throws {
     let found = try tiles {

@@ -66,6 +66,7 @@ struct ControllerStack: View {
         .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
         .zIndex(Double(page.index))
       }
+      .unnamed()
     }
   }
 }

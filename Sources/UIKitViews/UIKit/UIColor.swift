@@ -64,6 +64,56 @@ public final class UIColor: Hashable, Sendable {
   /// The colour's components, as they are in light.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 
+  /// Gives the encoded sRGB components; a pointer that is `nil` is left out.
+  ///
+  /// - Parameters:
+  ///   - red: Where red goes, 0...1.
+  ///   - green: Where green goes, 0...1.
+  ///   - blue: Where blue goes, 0...1.
+  ///   - alpha: Where the opacity goes, 0...1.
+  /// - Returns: Whether the colour has such components: all have.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    unsafe red?.pointee = CGFloat(resolved.red)
+    unsafe green?.pointee = CGFloat(resolved.green)
+    unsafe blue?.pointee = CGFloat(resolved.blue)
+    unsafe alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
+  /// Gives hue, saturation and brightness in sRGB; a pointer that is `nil` is left out.
+  ///
+  /// - Parameters:
+  ///   - hue: Where the place on the colour circle goes in turns, 0...1; 0 for a grey.
+  ///   - saturation: Where the saturation goes, 0...1.
+  ///   - brightness: Where the brightness goes, 0...1.
+  ///   - alpha: Where the opacity goes, 0...1.
+  /// - Returns: Whether the colour has such components: all have.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    let (r, g, b) = (CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue))
+    let (most, least) = (max(r, g, b), min(r, g, b))
+    let range = most - least
+    var sector: CGFloat = 0
+    if range > 0 {
+      sector =
+        most == r ? (g - b) / range : most == g ? (b - r) / range + 2 : (r - g) / range + 4
+    }
+    unsafe hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    unsafe saturation?.pointee = most > 0 ? range / most : 0
+    unsafe brightness?.pointee = most
+    unsafe alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -65,7 +65,7 @@ import Views
   }
 
   override var tracedName: String {
-    guard accessibilityIdentifier == nil, let source = image?.image.source else {
+    guard let source = image?.image.source else {
       return super.tracedName
     }
     return switch source {

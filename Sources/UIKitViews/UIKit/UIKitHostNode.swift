@@ -121,7 +121,7 @@ final class UIKitHostBox: Box {
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    inner?.draw(into: &list, inside(shown.presentation(in: graph).origin, context))
+    inner?.show(into: &list, inside(shown.presentation(in: graph).origin, context))
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

@@ -222,8 +222,7 @@ import Views
   ) {}
   /// What the view is called in a trace.
   var tracedName: String {
-    let name = traceName(of: type(of: self))
-    return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+    traceName(of: type(of: self))
   }
   /// What the view says to someone who cannot see it.
   var spokenText: String? { accessibilityLabel }

@@ -18,6 +18,7 @@ final class UIViewNode: Node {
 
   override var children: [Node] { (hosted.map { [$0] } ?? []) + view.subviews.compactMap(\.node) }
   override var viewName: String? { ownTypeName(of: view) }
+  override var givenName: String? { view.accessibilityIdentifier }
   override var ownsBoxes: Bool { true }
   override func boxesBelowChanged() { box.contentsChanged() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
@@ -142,7 +143,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
       if layer.masksToBounds { cut.clip = Layer.Clip(outline, transform: inside.transform) }
       list.layer(cut) { list in
         view.drawContents(into: &list, in: bounds, inside.transform)
-        for box in contents { box.draw(into: &list, inside) }
+        for box in contents { box.show(into: &list, inside) }
       }
       guard look.borderWidth > 0, look.borderColor.opacity > 0 else { return }
       let inset = look.borderWidth / 2

@@ -34,7 +34,7 @@ final class ProjectionBox<Modifier: ProjectionModifier>: FramedModifierBox<Modif
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     var content = DisplayList()
-    inner.draw(into: &content, context)
+    graph.drawAside { inner.show(into: &content, context) }
     list.append(content.projected(by: projection(context)))
   }
 

@@ -27,7 +27,7 @@ final class LayerBox<Modifier: LayerModifier>: MovingModifierBox<Modifier> {
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     let layer = layer(context)
     guard layer.opacity > 0 else { return }
-    list.layer(layer) { inner.draw(into: &$0, context) }
+    list.layer(layer) { inner.show(into: &$0, context) }
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

@@ -14,7 +14,9 @@ import Motion
 }
 
 extension MovingModifier {
-  package static func presentation(of moving: Moving<Self>, in graph: ViewGraph) -> Self {
+  @inlinable package static func presentation(
+    of moving: Moving<Self>, in graph: ViewGraph
+  ) -> Self {
     moving.presentation(in: graph)
   }
 
@@ -27,7 +29,7 @@ extension MovingModifier {
   open func inside(_ context: DrawingContext) -> DrawingContext { context }
 
   open override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    inner.draw(into: &list, inside(context))
+    inner.show(into: &list, inside(context))
   }
 
   open override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

@@ -26,7 +26,7 @@ final class TransformBox<Modifier: TransformModifier>: FramedModifierBox<Modifie
 
   // Written again, as this class has no kinds: of thousands of boxes, each is asked once a frame.
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    inner.draw(into: &list, inside(context))
+    inner.show(into: &list, inside(context))
   }
 }
 

@@ -12,7 +12,11 @@ import Geometry
   /// The layout values that the view hands to its container.
   open var traits: Traits { Traits() }
   /// The box around this one.
-  package private(set) final weak var container: Box?
+  package final var container: Box? { outerLink?.target }
+  /// What leads to the box around this one.
+  private final var outerLink: Backlink<Box>?
+  /// What leads here from the boxes inside.
+  private final let link = Backlink<Box>()
   /// The frame in which the box was last placed.
   package private(set) final var frame = CGRect.zero
   /// The size that was proposed to it there.
@@ -26,6 +30,8 @@ import Geometry
 
   public init(_ node: Node) { self.node = node }
 
+  deinit { link.cut() }
+
   // Inlinable, as boxes of features ask for each of these whenever they draw.
   @inlinable public final var graph: ViewGraph { node.graph }
   @inlinable public final var environment: EnvironmentValues { node.environment }
@@ -36,7 +42,10 @@ import Geometry
   open var contents: [Box] { [] }
 
   /// Makes this box the container of `box`.
-  package final func adopt(_ box: Box) { box.container = self }
+  package final func adopt(_ box: Box) {
+    link.lead(to: self)
+    box.outerLink = link
+  }
 
   /// How many sizes and guides are remembered: a few, for the least size, the ideal and the greatest,
   /// and for what is finally proposed.
@@ -173,7 +182,7 @@ import Geometry
 
   /// Paints the box at the graph's current instant.
   open func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    for box in contents { box.draw(into: &list, context) }
+    for box in contents { box.show(into: &list, context) }
   }
 
   // MARK: Touches

@@ -15,6 +15,9 @@ final class CompositeNode<V: View>: SingleChildNode {
 
   override var movingBody: MovingBody? { moving }
   override var viewName: String? { SceneTypes.name(of: V.self) }
+  override var bodyName: String {
+    traceName(of: (V.self as? any BodyOfModifier.Type)?.modifierType ?? V.self)
+  }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: V.self)

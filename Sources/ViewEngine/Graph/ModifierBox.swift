@@ -1,4 +1,3 @@
-public import DisplayList
 import Foundation
 
 /// A modifier that puts a box around each box of its content.
@@ -11,6 +10,12 @@ extension BoxModifier {
   package func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
     BoxModifierNode(content, self, inputs)
   }
+}
+
+/// A modifier by which a scene names a view.
+@MainActor package protocol NamingModifier: BoxModifier {
+  /// The name; `nil` if this one gives none.
+  var givenName: String? { get }
 }
 
 /// The box of a modifier: lays out and draws as its inner box does, but for what a kind changes.
@@ -33,10 +38,6 @@ extension BoxModifier {
   open func changed(from old: Modifier) {}
   /// Called when something that the modifier's own closures read has changed.
   open func reevaluate() {}
-
-  open override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    inner.draw(into: &list, context)
-  }
 
   /// Invalidates the layout, as the modifier measures or places its content otherwise than before.
   package final func layoutChanged() {
@@ -84,6 +85,8 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: SingleChildNo
     }
     child?.update(view[type].content, environment: environment)
   }
+
+  override var givenName: String? { (modifier as? any NamingModifier)?.givenName }
 
   override func reevaluate() { wrappers.forEach { $0.reevaluate() } }
 

@@ -9,8 +9,8 @@ import SceneGraph
 /// up at run time, which took a quarter of the time in which a thousand shapes are drawn.
 @MainActor package final class Moving<Value: Animatable> {
   /// The model value: what the view says now.
-  package private(set) var model: Value
-  private var movement: MovementID?
+  @usableFromInline package private(set) var model: Value
+  @usableFromInline private(set) var movement: MovementID?
 
   /// Creates a value at rest.
   package init(_ model: Value) { self.model = model }
@@ -31,16 +31,24 @@ import SceneGraph
     movement = node.graph.move(movement, by: target - old, transaction, node: node)
   }
 
+  // Inlinable from here on, so that features' modifiers have code of their own for it: code for any type adds the
+  // components of a vector by looking up the type of each part.
+
   /// The presentation value at the graph's current instant.
-  package func presentation(in graph: ViewGraph) -> Value {
+  @inlinable package func presentation(in graph: ViewGraph) -> Value {
     guard let movement, graph.motion.isMoving(movement) else { return model }
+    return moved(in: graph)
+  }
+
+  /// The presentation value of a value on its way: apart, as code for any type looks its vector's up when it begins.
+  @inlinable @inline(never) func moved(in graph: ViewGraph) -> Value {
     var value = model
     value.animatableData = data(in: graph)
     return value
   }
 
   /// The animatable data of the presentation value at the graph's current instant.
-  func data(in graph: ViewGraph) -> Value.AnimatableData {
+  @inlinable func data(in graph: ViewGraph) -> Value.AnimatableData {
     guard let movement, graph.motion.isMoving(movement) else { return model.animatableData }
     return model.animatableData
       + graph.motion.offset(of: movement, as: Value.AnimatableData.self)

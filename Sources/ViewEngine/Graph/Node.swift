@@ -27,7 +27,10 @@ import SceneGraph
 /// and the transaction down; what is measured, placed and drawn are the ``Box``es they yield.
 @_spi(Engine) @MainActor open class Node {
   @usableFromInline package final let graph: ViewGraph
-  package private(set) final weak var parent: Node?
+  package final var parent: Node? { parentLink?.target }
+  private final let parentLink: Backlink<Node>?
+  /// What leads here from where this node is not kept.
+  final let link = Backlink<Node>()
   /// The depth below the root, so that parents are evaluated before their children.
   final let depth: Int
   /// Order of creation: the tie-break wherever nodes are put in order.
@@ -45,11 +48,14 @@ import SceneGraph
 
   public init(_ inputs: NodeInputs) {
     graph = inputs.graph
-    parent = inputs.parent
+    parentLink = inputs.parent?.link
     environment = inputs.environment
     depth = (inputs.parent?.depth ?? -1) + 1
     serial = inputs.graph.takeSerial()
+    link.lead(to: self)
   }
+
+  deinit { link.cut() }
 
   /// Nodes directly below, first to last.
   open var children: [Node] { [] }
@@ -57,6 +63,14 @@ import SceneGraph
   /// The name of this node's view in the scene; `nil` for what has no name that a scene's author
   /// knows.
   open var viewName: String? { nil }
+  /// The name that the scene itself gives to the view: its accessibility identifier.
+  open var givenName: String? { nil }
+  /// What a body that moves is called in a trace, where the view has no name.
+  package var bodyName: String { traceName(of: type(of: self)) }
+  /// The name of the element of a loop for which a child stands; `nil` for any other child.
+  package func elementName(of child: Node) -> String? { nil }
+  /// The box to which what is below belongs as an overlay or a background; `nil` for anything else.
+  open var accompanied: Box? { nil }
   /// The animatable data by which the body of this node moves.
   package var movingBody: MovingBody? { nil }
 
@@ -102,9 +116,9 @@ import SceneGraph
   package final func evaluatingBlock<R>(_ block: () -> R) -> R {
     blockEvaluation += 1
     return graph.evaluating(StateReader(node: self, evaluation: blockEvaluation)) {
-      withObservationTracking(block) { [weak self] in
+      withObservationTracking(block) { [link] in
         MainActor.assumeIsolated {
-          if let self { self.graph.enqueueInvalidation(of: self) }
+          if let node = link.target { node.graph.enqueueInvalidation(of: node) }
         }
       }
     }

@@ -101,6 +101,15 @@ struct ModifierBody<Modifier: ViewModifier>: View {
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }
 }
 
+/// A body of a modifier, whatever modifier it is.
+@MainActor protocol BodyOfModifier {
+  static var modifierType: Any.Type { get }
+}
+
+extension ModifierBody: BodyOfModifier {
+  static var modifierType: Any.Type { Modifier.self }
+}
+
 /// The body of a modifier with animatable data is evaluated along their way.
 extension ModifierBody: @preconcurrency Animatable where Modifier: Animatable {
   var animatableData: Modifier.AnimatableData {

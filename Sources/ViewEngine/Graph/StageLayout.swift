@@ -29,6 +29,12 @@ import Geometry
   /// The boxes of the stage, in painting order.
   var boxes: [Box] { (rootBox.map { [$0] } ?? []) + overlays.flatMap(\.boxes) }
 
+  /// Calls `body` with each of them, without a list: every frame is drawn by it.
+  func forEachBox(_ body: (Box) -> Void) {
+    if let rootBox { body(rootBox) }
+    for overlay in overlays { overlay.boxes.forEach(body) }
+  }
+
   /// Places everything until nothing asks for more.
   func layOut(_ graph: ViewGraph) {
     guard isNeeded else { return }

@@ -14,7 +14,7 @@ extension ViewGraph {
   /// Draws what the frame looks like at the time line's current instant over what is in a list.
   public func draw(into list: inout DisplayList) {
     motion.sample(at: timeline.now)
-    for box in layout.boxes { box.draw(into: &list, DrawingContext()) }
+    layout.forEachBox { $0.show(into: &list, DrawingContext()) }
   }
 
   /// The accessibility text of the scene: what it says to someone who cannot see it.
@@ -34,7 +34,7 @@ extension ViewGraph {
   /// Surveys everything that can be touched now, and every text.
   func surveyTouches() -> TouchSurvey {
     var survey = TouchSurvey()
-    for box in layout.boxes { box.survey(&survey, DrawingContext()) }
+    layout.forEachBox { $0.survey(&survey, DrawingContext()) }
     return survey
   }
 }

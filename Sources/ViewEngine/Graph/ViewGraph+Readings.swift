@@ -48,11 +48,11 @@ extension ViewGraph {
   private func scheduleReading() {
     guard readings.next == nil, readings.isNeeded else { return }
     let instant = FrameReadings.instant(after: timeline.now)
-    readings.next = timeline.schedule(at: instant, .reading) { [weak self] in
-      guard let self else { return }
-      readings.next = nil
-      readMoving()
-      scheduleReading()
+    readings.next = timeline.schedule(at: instant, .reading) { [link] in
+      guard let graph = link.target else { return }
+      graph.readings.next = nil
+      graph.readMoving()
+      graph.scheduleReading()
     }
   }
 }

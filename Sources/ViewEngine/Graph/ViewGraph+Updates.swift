@@ -80,8 +80,8 @@ extension ViewGraph {
 
   /// Evaluates `node` again in an update under the transaction that is current now.
   package func enqueueInvalidation(of node: Node) {
-    enqueue { [weak self, weak node] in
-      if let self, let node { markDirty(node) }
+    enqueue { [link, node = node.link] in
+      if let graph = link.target, let node = node.target { graph.markDirty(node) }
     }
   }
 

@@ -65,7 +65,9 @@ public import Typography
   /// How often bodies were evaluated: for tests of what is evaluated again.
   public internal(set) var evaluationCount = 0
 
-  let motion = MovingValues()
+  /// What leads here from where the graph is not kept.
+  let link = Backlink<ViewGraph>()
+  @usableFromInline let motion = MovingValues()
   /// Frames that views have in common.
   let matchedGeometry = MatchedGeometry()
   /// Places boxes on the stage.
@@ -74,6 +76,10 @@ public import Typography
   let arrivals = Arrivals()
   /// Where touches go.
   private(set) lazy var touches = TouchRouter(self)
+  /// What views are called.
+  private(set) lazy var names = NodeNames(self)
+  /// Who keeps account of who draws what; nobody in a film.
+  var drawingAccount: DrawingAccount?
   /// What features keep for the whole graph, by type.
   private var parts: [ObjectIdentifier: any GraphPart] = [:]
   private var openedFonts: FontBook?
@@ -123,9 +129,12 @@ public import Typography
     self.timeline = timeline
     self.content = LayoutView(layout: VStackLayout(), content: content)
     usualColorScheme = stage.colorScheme
-    colorSchemes.changed = { [weak self] in self?.colorSchemeChanged() }
+    link.lead(to: self)
+    colorSchemes.changed = { [link] in link.target?.colorSchemeChanged() }
     Screen.current = stage.screen
   }
+
+  deinit { link.cut() }
 
   private var rootEnvironment: EnvironmentValues {
     var environment = EnvironmentValues(stage: stage)
@@ -141,12 +150,12 @@ public import Typography
     var transaction = Transaction()
     transaction.disablesAnimations = updateNumber <= 1
     queue.add(
-      { [weak self] in
-        guard let self else { return }
-        stage.colorScheme = colorSchemes.preferred ?? usualColorScheme
-        var environment = rootEnvironment
-        environment.renew(takeSerial())
-        root?.update(content, environment: environment)
+      { [link] in
+        guard let graph = link.target else { return }
+        graph.stage.colorScheme = graph.colorSchemes.preferred ?? graph.usualColorScheme
+        var environment = graph.rootEnvironment
+        environment.renew(graph.takeSerial())
+        graph.root?.update(graph.content, environment: environment)
       }, under: transaction)
   }
 

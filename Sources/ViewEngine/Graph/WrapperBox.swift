@@ -1,3 +1,4 @@
+public import DisplayList
 public import Foundation
 
 /// A box around one other: it is what the inner one is, but for what a kind changes.
@@ -19,6 +20,10 @@ public import Foundation
   open override var spacing: ViewSpacing { inner.spacing }
   open override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(for: proposal) }
   open override func placed() { inner.place(in: frame, proposal: proposal) }
+  // Without the list that `contents` makes.
+  open override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    inner.show(into: &list, context)
+  }
   open override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     inner.explicitGuide(key, in: ViewDimensions(size: dimensions.size, box: inner))
   }

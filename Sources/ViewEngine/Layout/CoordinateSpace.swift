@@ -80,15 +80,18 @@ extension Box {
   package func frame(in space: CoordinateSpace) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: frame.size) }
     var result = frame
+    var inner = self
     var box: Box? = container
     while let current = box {
       let origin = current.readContentOrigin()
-      result = result.offsetBy(dx: origin.x, dy: origin.y)
+      let hold = (current as? any HoldingBox)?.readHold(of: inner) ?? .zero
+      result = result.offsetBy(dx: origin.x + hold.width, dy: origin.y + hold.height)
       if case .named(let name) = space, let named = current as? CoordinateSpaceBox,
         named.modifier.name == name
       {
         return result.offsetBy(dx: -named.frame.minX, dy: -named.frame.minY)
       }
+      inner = current
       box = current.container
     }
     return result

@@ -192,7 +192,7 @@ final class LayoutBox<L: Layout>: ContainerBox {
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     guard let pinning else { return super.draw(into: &list, context) }
-    for view in pinning.painted(contents, context) { view.box.draw(into: &list, view.context) }
+    for view in pinning.painted(contents, context) { view.box.show(into: &list, view.context) }
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
@@ -214,6 +214,13 @@ final class LayoutBox<L: Layout>: ContainerBox {
     let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
     knownSpacing = spacing
     return spacing
+  }
+}
+
+extension LayoutBox: HoldingBox {
+  func readHold(of inner: Box) -> CGSize {
+    guard let pinning, let viewport = readInnermostViewport() else { return .zero }
+    return pinning.shift(inner, contents, viewport) ?? .zero
   }
 }
 

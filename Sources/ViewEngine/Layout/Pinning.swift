@@ -37,3 +37,34 @@ package struct Pinning {
     return views.filter { !$0.isHeld } + views.filter(\.isHeld)
   }
 }
+
+/// A box that holds back something inside while the rest scrolls.
+package protocol HoldingBox: Box {
+  /// How far a box inside is held back now, for an evaluation that asks where something in it is.
+  ///
+  /// Whoever asks is told again when it moves.
+  ///
+  /// - Parameter inner: A box of the contents.
+  /// - Returns: The way from where layout has it.
+  func readHold(of inner: Box) -> CGSize
+}
+
+/// A box that shows a part of what is inside.
+package protocol ViewportBox: Box {
+  /// The part of layout space that is shown now, for an evaluation that asks for it.
+  ///
+  /// Whoever asks is told again when it moves.
+  func readViewport() -> CGRect
+}
+
+extension Box {
+  /// The part of layout space that the innermost scroll view around this box shows; `nil` outside of scroll views.
+  func readInnermostViewport() -> CGRect? {
+    var box: Box? = self
+    while let current = box {
+      if let viewport = current as? any ViewportBox { return viewport.readViewport() }
+      box = current.container
+    }
+    return nil
+  }
+}

@@ -1,6 +1,5 @@
 public import Foundation
 
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -29,8 +28,8 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 extension EnvironmentValues {
   /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { drawing.colorScheme }
+    set { drawing.colorScheme = newValue }
   }
   /// Whether the scene is asked to reduce motion.
   public var accessibilityReduceMotion: Bool {

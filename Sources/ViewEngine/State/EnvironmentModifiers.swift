@@ -116,9 +116,15 @@ extension View {
 /// The part of the environment that the engine itself hands down.
 package struct DrawingEnvironment {
   /// The graph itself, for views that schedule what they do.
-  package weak var graph: ViewGraph?
+  @MainActor package var graph: ViewGraph? {
+    get { graphLink?.target }
+    set { graphLink = newValue?.link }
+  }
+  private var graphLink: Backlink<ViewGraph>?
   /// The axis of the nearest stack.
   package var stackAxis: Axis?
+  /// The colour scheme, which all ask for that paint with the system's colours.
+  var colorScheme = ColorScheme.light
   /// The layout direction, which every box asks for that places others.
   package var layoutDirection = LayoutDirection.leftToRight
   /// The foreground style of shapes and texts; `nil` for the primary colour.

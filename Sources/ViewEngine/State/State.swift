@@ -48,13 +48,14 @@ extension State where Value: ExpressibleByNilLiteral {
 /// A write takes effect for bodies only with the update of its own transaction: two writes under two
 /// transactions are two updates, even in one closure. Code outside bodies reads the latest write.
 @MainActor final class StateLocation<Value>: Location<Value> {
-  private weak var graph: ViewGraph?
+  private let graphLink: Backlink<ViewGraph>
+  private var graph: ViewGraph? { graphLink.target }
   private var committed: Value
   private var latest: Value
   private var readers = Readers()
 
   init(_ value: Value, graph: ViewGraph) {
-    (committed, latest, self.graph) = (value, value, graph)
+    (committed, latest, graphLink) = (value, value, graph.link)
   }
 
   override var value: Value {

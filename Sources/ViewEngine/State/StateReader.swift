@@ -11,7 +11,7 @@ package struct StateReader {
 /// The evaluations that have read a value, to be invalidated when it changes.
 @MainActor package struct Readers {
   private struct Entry {
-    weak var node: Node?
+    let link: Backlink<Node>
     var evaluation: Int
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -29,14 +29,15 @@ package struct StateReader {
     if let latest, latest == (reader.node.serial, reader.evaluation) { return }
     latest = (reader.node.serial, reader.evaluation)
     entries[ObjectIdentifier(reader.node)] = Entry(
-      node: reader.node, evaluation: reader.evaluation)
+      link: reader.node.link, evaluation: reader.evaluation)
   }
 
   /// Marks every node that still depends on the value.
   package mutating func invalidate() {
     latest = nil
     for (key, entry) in entries {
-      guard let node = entry.node, !node.isRemoved, node.isCurrent(evaluation: entry.evaluation)
+      guard let node = entry.link.target, !node.isRemoved,
+        node.isCurrent(evaluation: entry.evaluation)
       else {
         entries[key] = nil
         continue

@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The view of an element.
   public var content: (Data.Element) -> Content
   let identity: (Data.Element) -> ID
+  /// Whether views are called by their elements in a trace: not where no scene knows of the loop.
+  var namesViews = true
 }
 
 /// A collection whose elements have views and identities.
@@ -109,6 +111,13 @@ public struct IdentifiedBinding<Value, ID: Hashable> {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  /// This loop, of which no scene knows.
+  package func unnamed() -> Self {
+    var loop = self
+    loop.namesViews = false
+    return loop
+  }
+
   package func makeNode(_ inputs: NodeInputs) -> Node { LoopNode(self, inputs) }
 }
 
@@ -135,6 +144,25 @@ final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   override var identitiesAreTags: Bool { true }
+
+  // MARK: Names
+
+  /// The numbers of elements whose identities have no name of their own, in the order in which they came.
+  private var numbers: [AnyHashable: Int] = [:]
+
+  override func elementName(of child: Node) -> String? {
+    guard view.namesViews, let item = items.first(where: { $0.node === child }) else { return nil }
+    if let repeated = item.id.base as? RepeatedIdentity<ID> {
+      return name(of: AnyHashable(repeated.id)) + "#\(repeated.count + 1)"
+    }
+    return name(of: item.id)
+  }
+
+  private func name(of id: AnyHashable) -> String {
+    if let name = id.nameInTrace { return name }
+    for item in items where numbers[item.id] == nil { numbers[item.id] = numbers.count }
+    return "\(numbers[id, default: 0])"
+  }
 
   private func show(isQuiet: Bool = false) {
     setChildren(evaluatingBlock { shownViews }, isQuiet: isQuiet)

@@ -68,7 +68,7 @@ extension ResolvedColor {
 /// matrices from linear sRGB and back are Oklab's (B. Ottosson, 2020).
 extension ResolvedColor: Animatable {
   /// The factor of fractions in animatable data; see `unitScale`.
-  private static let unit: Float = 128
+  static let unit: Float = 128
 
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>

@@ -70,12 +70,16 @@ extension AnyGradient: PrimitiveStyle {
 }
 
 extension Color {
-  /// How much white the top of a colour's own gradient has, 0...1.
-  private static let gradientWhite = 0.18
-
-  /// The system's gradient of this colour: a little lighter at the top.
+  /// The system's gradient of this colour: a little lighter at the top, or, where there is no lighter, a little
+  /// darker at the bottom.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientWhite), self]))
+    // By thirds, as the shade lasts for two of them: the upper two, or the lower two.
+    let heights = [0, 1.0 / 3, 2.0 / 3, 1]
+    return AnyGradient(
+      Gradient(
+        stops: heights.map {
+          Gradient.Stop(color: Color(ColorShade(color: self, height: $0)), location: $0)
+        }))
   }
 }
 

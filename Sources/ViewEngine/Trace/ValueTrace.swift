@@ -2,8 +2,12 @@ import Motion
 
 /// One number, or the words, that a view shows at one instant.
 ///
-/// A name has two parts. ``view`` says where: the types of the scene's own views from the root down,
-/// then what the value belongs to, as `SubmitButton/Text 'Submit'`; the second of its name has `#2`.
+/// A name has two parts. ``view`` says where: the view's accessibility identifier, or else what is around it
+/// (a view of the scene's own, a control, a container, a view with an identifier) and its kind, as
+/// `SubmitButton/Button/Text 'Submit'`; a text has the words with which it came. The second of one kind in one
+/// container has `#2`; the views of a `ForEach` have the element's identity, `List/HStack[apple]`: words, numbers
+/// and cases of an enumeration as they are, anything else in the order in which it came. Overlays and
+/// backgrounds are inside their view.
 /// ``property`` says what: `frame.x frame.y frame.width frame.height` (points of the stage before
 /// any effect), `color.red color.green color.blue color.opacity` (encoded sRGB, 0...1),
 /// `opacity`, `scale.width`, `rotation.degrees`, `offset.x`, `blur.radius`, `shadow.radius`,
@@ -19,7 +23,7 @@ public struct TracedValue: Hashable, Sendable {
     case words(String)
   }
 
-  /// The view's path in the scene.
+  /// The view's name.
   public var view: String
   /// The view's property.
   public var property: String
@@ -37,31 +41,29 @@ public struct TracedValue: Hashable, Sendable {
 /// Reads all values that a scene's views animate, under names that stay from sample to sample.
 @MainActor public final class ValueTrace {
   private let graph: ViewGraph
-  /// Names of what is there now, by the serial of its node.
-  private var names: [Int: String] = [:]
 
   /// Creates a trace of `graph`, which is started.
   public init(of graph: ViewGraph) { self.graph = graph }
 
   /// All values at the graph's current instant, inner before outer, in painting order.
   public func sample() -> [TracedValue] {
-    var lines = TraceLines(graph: graph, known: names)
-    if let box = graph.layout.rootBox { visit(box, &lines) }
+    graph.names.update()
+    var lines = TraceLines(graph: graph)
+    for box in graph.layout.boxes { visit(box, &lines) }
     if let node = graph.root { visit(node, &lines) }
-    names = lines.seen
     return lines.values
   }
 
   private func visit(_ box: Box, _ lines: inout TraceLines) {
     for inner in box.tracedContents { visit(inner, &lines) }
-    lines.begin(box.tracedElement.node) { box.tracedElement.tracedName }
+    lines.begin(box.tracedElement.node)
     box.trace(into: &lines)
   }
 
   private func visit(_ node: Node, _ lines: inout TraceLines) {
     for child in node.children { visit(child, &lines) }
     guard let body = node.movingBody else { return }
-    lines.begin(node) { node.viewName ?? "\(type(of: node))" }
+    lines.begin(node)
     body.trace(into: &lines)
   }
 }
@@ -69,35 +71,15 @@ public struct TracedValue: Hashable, Sendable {
 /// The values of one sample, as views add them.
 @_spi(Engine) @MainActor public struct TraceLines {
   package let graph: ViewGraph
-  private let known: [Int: String]
-  private(set) var seen: [Int: String] = [:]
-  private var taken: Set<String>
   private var view = ""
   /// How many values of a name the current sample has.
   private var counts: [String: Int] = [:]
   private(set) var values: [TracedValue] = []
 
-  init(graph: ViewGraph, known: [Int: String]) {
-    (self.graph, self.known, taken) = (graph, known, Set(known.values))
-  }
+  init(graph: ViewGraph) { self.graph = graph }
 
   /// Begins the values of what `node` shows.
-  mutating func begin(_ node: Node, _ name: () -> String) {
-    if let name = seen[node.serial] ?? known[node.serial] {
-      view = name
-    } else {
-      let path = node.viewPath
-      let own = name()
-      let base = (path.last == own ? path : path + [own]).joined(separator: "/")
-      view = base
-      var number = 1
-      while !taken.insert(view).inserted {
-        number += 1
-        view = "\(base)#\(number)"
-      }
-    }
-    seen[node.serial] = view
-  }
+  mutating func begin(_ node: Node) { view = graph.names.name(of: node) }
 
   /// Adds a value.
   package mutating func add(
@@ -177,17 +159,4 @@ package protocol NumberRow: VectorArithmetic {
   vector._write(to: &components, at: 0)
   if count == 1 { return [TraceComponent(name, components[0])] }
   return components.enumerated().map { TraceComponent("\(name).\($0)", $1) }
-}
-
-extension Node {
-  /// The types of the scene's own views from the root down to this node.
-  fileprivate var viewPath: [String] {
-    var path: [String] = []
-    var node: Node? = self
-    while let current = node {
-      if let name = current.viewName { path.append(name) }
-      node = current.parent
-    }
-    return path.reversed()
-  }
 }

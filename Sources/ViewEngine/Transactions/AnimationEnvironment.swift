@@ -11,9 +11,6 @@ extension AnimationContext {
 extension Node {
   /// Reads the environment as it is whenever a scene's own animation asks.
   var environmentReader: EnvironmentReader {
-    { [weak self] () -> Any in
-      guard let self else { return EnvironmentValues() }
-      return environment
-    }
+    { [link] () -> Any in link.target?.environment ?? EnvironmentValues() }
   }
 }

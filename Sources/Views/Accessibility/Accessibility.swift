@@ -5,7 +5,7 @@ import SceneGraph
 @_spi(Engine) public import ViewEngine
 
 /// The modifier that sets an accessibility label, value, hint, identifier or traits.
-struct AccessibilityModifier: BoxModifier {
+struct AccessibilityModifier: NamingModifier {
   typealias Body = Never
   var notes = AccessibilityNotes()
   /// The labels, values and hints given as texts, which are read in the environment of the view.
@@ -16,6 +16,8 @@ struct AccessibilityModifier: BoxModifier {
   init(_ text: Text, at place: WritableKeyPath<AccessibilityNotes, String?>) {
     texts = [(place, text)]
   }
+
+  var givenName: String? { notes.identifier.flatMap { $0.isEmpty ? nil : $0 } }
 
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     AccessibilityBox(self, around: inner, node)

@@ -200,8 +200,9 @@ extension GraphicsContext {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-    draw(isGroup: true) {
-      symbol.box.draw(into: &$0, DrawingContext(transform: transform.concatenating(placement)))
+    let context = DrawingContext(transform: transform.concatenating(placement))
+    draw(isGroup: true) { list in
+      symbol.box.graph.drawAside { symbol.box.show(into: &list, context) }
     }
   }
   /// Draws a symbol of the canvas in its own size.

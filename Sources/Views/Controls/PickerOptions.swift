@@ -197,7 +197,7 @@ final class ChosenBox: ModifierBox<ChosenModifier> {
     isChosen ? inner.size(for: proposal) : .zero
   }
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    if isChosen { inner.draw(into: &list, context) }
+    if isChosen { inner.show(into: &list, context) }
   }
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     isChosen ? inner.hitTest(point, context) : nil

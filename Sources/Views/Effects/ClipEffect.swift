@@ -50,7 +50,7 @@ final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
     layer.clip = Layer.Clip(
       path, rule: modifier.style.rule, isAntialiased: modifier.style.isAntialiased,
       transform: context.transform)
-    list.layer(layer) { inner.draw(into: &$0, context) }
+    list.layer(layer) { inner.show(into: &$0, context) }
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

@@ -104,7 +104,7 @@ final class DrawingGroupBox: ModifierBox<DrawingGroupEffect> {
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     let ground = modifier.isOpaque ? shown.presentation(in: graph) : nil
-    list.group(on: ground, context) { inner.draw(into: &$0, context) }
+    list.group(on: ground, context) { inner.show(into: &$0, context) }
   }
 }
 

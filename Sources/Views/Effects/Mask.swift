@@ -54,9 +54,9 @@ final class MaskBox: WrapperBox {
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     var layer = Layer()
     var shape = DisplayList()
-    mask.draw(into: &shape, context)
+    graph.drawAside { mask.show(into: &shape, context) }
     layer.mask = shape
-    list.layer(layer) { inner.draw(into: &$0, context) }
+    list.layer(layer) { inner.show(into: &$0, context) }
   }
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard mask.hitTest(point, context) != nil else { return nil }

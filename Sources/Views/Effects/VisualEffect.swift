@@ -231,7 +231,7 @@ extension _VisualSteps {
   ) {
     let scale = abs(Double(inside.transform.determinant)).squareRoot()
     func draw(_ steps: ArraySlice<Step>, into list: inout DisplayList) {
-      guard let last = steps.last else { return box.draw(into: &list, inside) }
+      guard let last = steps.last else { return box.show(into: &list, inside) }
       let layer = last.layer(scale: scale, in: environment)
       guard layer.opacity > 0 else { return }
       list.layer(layer) { draw(steps.dropLast(), into: &$0) }

@@ -53,7 +53,8 @@ final class ImageBox: Box {
   private var source: FontSource?
   private var shown = MovingFrame()
   private var fade: CrossFade<(image: Image, art: ImageArt)>?
-  private var known: (font: FontDescriptor, scale: Image.Scale, art: ImageArt)?
+  /// The image as it was resolved last, by the environment and the factor of a font on its way between sizes.
+  private var known: (environment: Int, factor: Double, art: ImageArt)?
 
   init(_ node: Node, _ image: Image) {
     self.image = image
@@ -135,10 +136,11 @@ final class ImageBox: Box {
 
   /// The image, resolved beside text in the font of the instant.
   private var art: ImageArt {
+    let (serial, factor) = (environment.serial, environment.fontFactor(in: graph))
+    if let known, known.environment == serial, known.factor == factor { return known.art }
     let font = environment.fontDescriptor(in: graph)
-    if let known, known.font == font, known.scale == environment.imageScale { return known.art }
     let art = ImageArt(image, font: font, environment, graph.stage.assets)
-    known = (font, environment.imageScale, art)
+    known = (serial, factor, art)
     return art
   }
 

@@ -221,7 +221,7 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
       .concatenating(context.transform)
     var layer = Layer()
     layer.opacity = min(max(pose.opacity, 0), 1)
-    list.layer(layer) { inner.draw(into: &$0, context) }
+    list.layer(layer) { inner.show(into: &$0, context) }
   }
 }
 

@@ -31,7 +31,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Pinned headers and footers of a lazy container; here they scroll with their sections.
+/// The pinned headers and footers of a lazy container.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

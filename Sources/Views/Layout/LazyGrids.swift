@@ -17,6 +17,8 @@ struct LazyGridLayout: Layout, Sendable {
   private struct Line {
     var cells: [(index: Int, track: GridTrack)]
     var length: CGFloat = 0
+    /// Points to the line after it.
+    var gap: CGFloat = 0
   }
 
   private func size(_ length: CGFloat?, _ breadth: CGFloat?) -> ProposedViewSize {
@@ -55,8 +57,17 @@ struct LazyGridLayout: Layout, Sendable {
       lines[index].length =
         line.cells.map { length(subviews[$0.index].sizeThatFits(size(nil, $0.track.length))) }
         .max() ?? 0
+      guard index > 0 else { continue }
+      let before = lines[index - 1]
+      lines[index - 1].gap =
+        spacing ?? wish(of: before, subviews).distance(to: wish(of: line, subviews), along: axis)
     }
     return (lines, breadth)
+  }
+
+  /// The distances that the views of a line want, of which the greatest count.
+  private func wish(of line: Line, _ subviews: Subviews) -> ViewSpacing {
+    line.cells.reduce(into: ViewSpacing()) { $0.formUnion(subviews[$1.index].spacing) }
   }
 
   /// The least width of all columns and the spacing between them, in points.
@@ -76,9 +87,7 @@ struct LazyGridLayout: Layout, Sendable {
   ) -> CGSize {
     let offered = axis == .vertical ? proposal.width : proposal.height
     let (lines, breadth) = lines(offered, subviews)
-    let length =
-      lines.reduce(0) { $0 + $1.length } + CGFloat(max(lines.count - 1, 0))
-      * (spacing ?? ViewSpacing.standard)
+    let length = lines.reduce(0) { $0 + $1.length + $1.gap }
     let across = max(offered.map { $0.isFinite ? $0 : breadth } ?? breadth, 0)
     return axis == .vertical
       ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
@@ -112,7 +121,7 @@ struct LazyGridLayout: Layout, Sendable {
           at: CGPoint(x: origin.x + outer.x - inner.x, y: origin.y + outer.y - inner.y),
           proposal: offer)
       }
-      position += line.length + (spacing ?? ViewSpacing.standard)
+      position += line.length + line.gap
     }
   }
 }
@@ -127,7 +136,7 @@ public struct LazyVGrid<Content: View>: View {
   /// - Parameters:
   ///   - columns: The columns.
   ///   - alignment: Where the columns are if they do not fill the width.
-  ///   - spacing: Points between rows; `nil` for the standard distance.
+  ///   - spacing: Points between rows; `nil` for the standard distance, which depends on the views.
   ///   - pinnedViews: What stays in sight for as long as its section does.
   ///   - content: The views.
   public init(
@@ -155,7 +164,8 @@ public struct LazyHGrid<Content: View>: View {
   /// - Parameters:
   ///   - rows: The rows.
   ///   - alignment: Where the rows are if they do not fill the height.
-  ///   - spacing: Points between columns; `nil` for the standard distance.
+  ///   - spacing: Points between columns; `nil` for the standard distance, which depends on the
+  ///     views.
   ///   - pinnedViews: What stays in sight for as long as its section does.
   ///   - content: The views.
   public init(

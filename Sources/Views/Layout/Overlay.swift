@@ -74,7 +74,9 @@ class CompanionNode<Content: View, Modifier: CompanionModifier>: Node {
       let place =
         old.firstIndex { $0.inner === inner } ?? old.firstIndex { $0.inner == nil }
       let host = place.map { old.remove(at: $0).host }
-      return (inner, host ?? OverlayHost(stack, NodeInputs(childOf: self)))
+      let found = host ?? OverlayHost(stack, NodeInputs(childOf: self))
+      found.main = inner
+      return (inner, found)
     }
     for (_, host) in old { host.remove() }
     return zip(inners, companions).compactMap { inner, companion in
@@ -103,6 +105,10 @@ class CompanionNode<Content: View, Modifier: CompanionModifier>: Node {
 
 /// The node above an overlay's views: their boxes are not boxes of the view they lie over.
 final class OverlayHost: SingleChildNode {
+  /// The box of the view they lie over.
+  fileprivate(set) weak var main: Box?
+  override var accompanied: Box? { main }
+
   init(_ view: any View, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.node(NodeInputs(childOf: self))
@@ -129,6 +135,10 @@ final class OverlayBox: WrapperBox {
 
   override var contents: [Box] {
     isBehind ? [overlay, inner] : [inner, overlay]
+  }
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    (isBehind ? overlay : inner).show(into: &list, context)
+    (isBehind ? inner : overlay).show(into: &list, context)
   }
   override func placed() {
     inner.place(in: frame, proposal: proposal)

@@ -18,18 +18,31 @@ extension ListBox {
       list.fill(
         shape(of: ground), with: color(.secondaryGroupedBackground), transform: context.transform)
     }
-    let (moving, resting) = rows.filter { !$0.box.isLeaving }.parted {
-      $0.frame.isMoving(in: graph)
-    }
+    let (held, moving, resting) = parted(context)
     for row in rows where row.box.isLeaving { drawMoving(row, into: &list, context) }
     for row in resting where row.isMarked { drawGround(of: row, .gray4, into: &list, context) }
     for row in resting {
       clipped(row, ifNeeded: isGrowing(row), into: &list, context) {
-        row.box.draw(into: &$0, context)
+        row.box.show(into: &$0, context)
       }
     }
     for row in resting { drawLine(of: row, into: &list, context) }
     for row in moving { drawMoving(row, into: &list, context) }
+    drawHeld(held, into: &list, context)
+  }
+
+  /// The rows that are held at the top, those on their way and those that rest, each in order; most of the time all rest.
+  private func parted(
+    _ context: DrawingContext
+  ) -> (held: [ListRow], moving: [ListRow], resting: [ListRow]) {
+    func isHeld(_ row: ListRow) -> Bool { hold(of: row, in: context.viewport) > 0 }
+    func isMoving(_ row: ListRow) -> Bool { row.frame.isMoving(in: graph) }
+    guard rows.contains(where: { $0.box.isLeaving || isMoving($0) || isHeld($0) }) else {
+      return ([], [], rows)
+    }
+    let (held, scrolling) = rows.filter { !$0.box.isLeaving }.parted(isHeld)
+    let (moving, resting) = scrolling.parted(isMoving)
+    return (held, moving, resting)
   }
 
   /// Draws a row that moves or leaves, with what it lies on and its separator.
@@ -44,7 +57,7 @@ extension ListBox {
       drawGround(of: row, own, into: &list, context)
     }
     clipped(row, ifNeeded: row.role == .row, into: &list, context) {
-      row.box.draw(into: &$0, context)
+      row.box.show(into: &$0, context)
       drawLine(of: row, into: &$0, context)
     }
   }
@@ -71,24 +84,28 @@ extension ListBox {
     _ row: ListRow, ifNeeded isNeeded: Bool, into list: inout DisplayList,
     _ context: DrawingContext, _ draw: (inout DisplayList) -> Void
   ) {
+    guard isNeeded, let ground = ground(of: row) else { return draw(&list) }
     var layer = Layer()
-    if isNeeded, let ground = ground(of: row) {
-      layer.clip = Layer.Clip(shape(of: ground), transform: context.transform)
-    }
+    layer.clip = Layer.Clip(shape(of: ground), transform: context.transform)
     list.layer(layer, content: draw)
   }
 
   /// Whether the row's group is on its way to hold it.
   private func isGrowing(_ row: ListRow) -> Bool {
-    row.role == .row && ground(of: row)?.frame.isMoving(in: graph) == true
+    row.role == .row && grounds.contains { $0.frame.isMoving(in: graph) }
+      && ground(of: row)?.frame.isMoving(in: graph) == true
   }
 
   /// The group on which a row lies.
   private func ground(of row: ListRow) -> ListGround? {
     guard !row.hasGround else { return nil }
     let frame = row.frame.presentation(in: graph)
-    let own = grounds.filter { $0.section == row.section }
-    return own.first { $0.frame.presentation(in: graph).intersects(frame) } ?? own.first
+    var own: ListGround?
+    for ground in grounds where ground.section == row.section {
+      if ground.frame.presentation(in: graph).intersects(frame) { return ground }
+      own = own ?? ground
+    }
+    return own
   }
 
   private func shape(of ground: ListGround) -> Path {
@@ -100,11 +117,9 @@ extension ListBox {
   }
 }
 
-extension Array {
-  /// The elements that fit and those that do not, each in order.
-  fileprivate func parted(_ fits: (Element) -> Bool) -> (fitting: [Element], other: [Element]) {
-    reduce(into: ([], [])) { parts, element in
-      if fits(element) { parts.0.append(element) } else { parts.1.append(element) }
-    }
+extension [ListRow] {
+  /// Those for which something holds and the others, each in order.
+  fileprivate func parted(_ fits: (ListRow) -> Bool) -> (fitting: [ListRow], other: [ListRow]) {
+    (filter(fits), filter { !fits($0) })
   }
 }

@@ -241,9 +241,13 @@ final class ListBox: ScrollBox {
   // MARK: Touches
 
   override func surveyContent(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    guard selection?.choose != nil else { return super.surveyContent(&survey, context) }
+    guard look == .plain || selection?.choose != nil else {
+      return super.surveyContent(&survey, context)
+    }
     for box in contents {
-      let target = rows.first { $0.box === box }?.target
+      let row = rows.first { $0.box === box }
+      let target = row?.target
+      let context = self.context(of: row, context)
       if let target { survey.open(target, target.frame.applying(context.transform)) }
       box.survey(&survey, context)
       if target != nil { survey.close() }
@@ -251,6 +255,9 @@ final class ListBox: ScrollBox {
   }
 
   override func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    if let (row, held) = heldHeader(at: point, context) {
+      return row.box.hitTest(point, held) ?? Hit(row.box)
+    }
     let local = point.applying(context.transform.inverted())
     let row = rows.first { $0.place.contains(local) && !$0.box.isLeaving }
     var hit = super.hitContent(point, context) ?? row.map { hitRow($0, context) }

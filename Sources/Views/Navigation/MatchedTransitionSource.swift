@@ -116,7 +116,7 @@ final class TransitionSourceBox: ModifierBox<TransitionSourceModifier>, ZoomSour
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     transform = context.transform
-    if zoomCount == 0 { inner.draw(into: &list, context) }
+    if zoomCount == 0 { inner.show(into: &list, context) }
   }
 
   func draw(into list: inout DisplayList, over rect: CGRect) {
@@ -124,7 +124,7 @@ final class TransitionSourceBox: ModifierBox<TransitionSourceModifier>, ZoomSour
     guard place.width > 0, place.height > 0 else { return }
     var context = DrawingContext()
     context.transform = transform.concatenating(filling(rect, from: place))
-    inner.draw(into: &list, context)
+    inner.show(into: &list, context)
   }
 }
 

@@ -64,6 +64,7 @@ public struct NavigationStack<Data, Root: View>: View {
         .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
         .zIndex(Double(index + 1))
       }
+      .unnamed()
     }
     .animation(.page, value: entries.map(\.id))
     .environment(\.navigation, model)

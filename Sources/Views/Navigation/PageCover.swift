@@ -59,7 +59,7 @@ final class PageCoverBox: ModifierBox<PageCover> {
     let coverage = min(max(moving.presentation(in: graph).coverage, 0), 1)
     if isHidden { return }
     let inside = inside(context, coverage)
-    inner.draw(into: &list, inside)
+    inner.show(into: &list, inside)
     guard coverage > 0 else { return }
     let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(Self.shade * coverage))
     list.fill(

@@ -71,7 +71,7 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     guard moving.isMoving(in: graph) || modifier.progress < 1, let source = taken else {
-      return inner.draw(into: &list, context)
+      return inner.show(into: &list, context)
     }
     let progress = moving.presentation(in: graph).progress
     let look = source.sourceLook
@@ -106,7 +106,7 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
         guard page.opacity > 0 else { return }
         var inside = context
         inside.transform = context.transform.concatenating(filling(rect, from: to))
-        list.layer(page) { inner.draw(into: &$0, inside) }
+        list.layer(page) { inner.show(into: &$0, inside) }
       }
     }
   }

@@ -181,7 +181,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   func drawGround(into list: inout DisplayList, in frame: CGRect, _ context: DrawingContext) {}
   /// Draws the content, in its own coordinates.
   func drawContent(into list: inout DisplayList, _ context: DrawingContext) {
-    for box in contents { box.draw(into: &list, context) }
+    for box in contents { box.show(into: &list, context) }
   }
   /// Hit-tests the content.
   func hitContent(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
@@ -219,4 +219,11 @@ class ScrollBox: ContainerBox, TouchResponder {
   var rightOfWay: RightOfWay { .first }
   var touchKinds: [String] { ["scroll"] }
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer { ScrollRecognizer(seat, self) }
+}
+
+extension ScrollBox: ViewportBox {
+  final func readViewport() -> CGRect {
+    let origin = readContentOrigin()
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
 }

@@ -110,6 +110,16 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: Node {
   override func wasRemoved() { box.wasRemoved() }
 }
 
+/// The outline of a shape in a frame.
+///
+/// Not a part of the box, which is generic: there each use of it would look its type up at run time.
+private struct ShapeOutline {
+  let frame: CGRect
+  let path: Path
+  /// The pen of a shape that is a stroke.
+  let pen: StrokeStyle?
+}
+
 /// The box of a shape view.
 final class ShapeBox<Content: Shape>: Box {
   private let shape: Moving<Content>
@@ -117,14 +127,7 @@ final class ShapeBox<Content: Shape>: Box {
   private var shown = MovingFrame()
   private let isLine = Content.self is any LineShape.Type
   /// The outline of a shape at rest: its path is asked for again when the shape or its frame has changed.
-  private var still: Outline?
-
-  private struct Outline {
-    let frame: CGRect
-    let path: Path
-    /// The pen of a shape that is a stroke.
-    let pen: StrokeStyle?
-  }
+  private var still: ShapeOutline?
   /// The style; `nil` for the foreground style that is handed down.
   var style: StyleSource?
 
@@ -187,17 +190,17 @@ final class ShapeBox<Content: Shape>: Box {
     }
   }
 
-  private func outline(in frame: CGRect) -> Outline {
+  private func outline(in frame: CGRect) -> ShapeOutline {
     if let still, still.frame == frame { return still }
     let shape = shape.presentation(in: graph)
     let direction = environment.layoutDirection
     let outline =
       if isLine, let stroked = shape as? any LineShape {
-        Outline(
+        ShapeOutline(
           frame: frame, path: shape.outline(in: frame, direction) { stroked.line(in: $0) },
           pen: stroked.pen)
       } else {
-        Outline(frame: frame, path: shape.outline(in: frame, direction), pen: nil)
+        ShapeOutline(frame: frame, path: shape.outline(in: frame, direction), pen: nil)
       }
     still = self.shape.isMoving(in: graph) ? nil : outline
     return outline

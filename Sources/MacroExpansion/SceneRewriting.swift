@@ -2,13 +2,14 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The rewriting of selectors, which makes what leans on the Objective-C runtime compile without it: the only change
-/// that a scene's text sees.
+/// The rewriting of a scene's text, the only change that it sees: it is for iOS, and compiles without the Objective-C
+/// runtime.
 ///
+/// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` `false`.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
 /// the method itself; `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces. Lines stay where they are.
-public enum SelectorRewriting {
+public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
   /// - Throws: What Foundation says about the file.
@@ -20,21 +21,51 @@ public enum SelectorRewriting {
   static func rewritten(_ source: String) -> String {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: source))
+    return applying(finder.edits, to: source)
+  }
+
+  /// The condition of an `#if`, rewritten.
+  static func condition(_ condition: ExprSyntax) -> String {
+    let text = condition.trimmed.detached
+    let platforms = Platforms(viewMode: .sourceAccurate)
+    platforms.walk(text)
+    return applying(platforms.edits, to: text.description)
+  }
+
+  private static func applying(_ edits: [Edit], to source: String) -> String {
     var bytes = Array(source.utf8)
-    for edit in finder.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 }
 
+/// A part of a text, in bytes, and what takes its place.
+private struct Edit {
+  let range: Range<Int>
+  let text: String
+}
+
+/// Finds the platforms that the condition of an `#if` asks about.
+private final class Platforms: SyntaxVisitor {
+  private(set) var edits: [Edit] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "os", node.arguments.count == 1,
+      let answer = ["iOS": "true", "Linux": "false"][node.arguments.trimmedDescription]
+    else { return .visitChildren }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let length = node.trimmedDescription.utf8.count
+    // Nothing behind it moves.
+    let text = answer.padding(toLength: length, withPad: " ", startingAt: 0)
+    edits.append(Edit(range: start..<start + length, text: text))
+    return .skipChildren
+  }
+}
+
 /// Finds the places to change.
 private final class Finder: SyntaxVisitor {
-  struct Edit {
-    let range: Range<Int>
-    let text: String
-  }
-
   private(set) var edits: [Edit] = []
   /// The types around the current place, outermost first.
   private var types: [String] = []
@@ -61,6 +92,15 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition {
+      let platforms = Platforms(viewMode: .sourceAccurate)
+      platforms.walk(condition)
+      edits += platforms.edits
+    }
     return .visitChildren
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite struct SelectorRewritingTests {
+@Suite struct SceneRewritingTests {
   @Test("a selector becomes the method of the type around it; lines stay")
   func selectors() {
     let source = """
@@ -19,7 +19,7 @@ import Testing
       }
       extension Page { func h() { add(#selector(Self.tapped)) } }
       """
-    let rewritten = SelectorRewriting.rewritten(source)
+    let rewritten = SceneRewriting.rewritten(source)
     for part in [
       "action: Selector(\"tapped\", Page.tapped))",
       "add(Selector(\"panned(_:)\", Page.panned(_:)), "
@@ -35,13 +35,38 @@ import Testing
         == source.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
+  @Test("a scene is for iOS, wherever a condition asks; nothing moves")
+  func platforms() {
+    let source = """
+      #if os(iOS) && DEBUG
+      let a = cos(iOS)
+      #elseif !os(Linux) || (os(macOS) || os( iOS ))
+      let os = "#if os(iOS)"
+      #if os(Linux)
+      #else // os(iOS)
+      #endif
+      #endif
+      """
+    let result = """
+      #if true    && DEBUG
+      let a = cos(iOS)
+      #elseif !false     || (os(macOS) || true     )
+      let os = "#if os(iOS)"
+      #if false\u{20}\u{20}\u{20}\u{20}
+      #else // os(iOS)
+      #endif
+      #endif
+      """
+    #expect(SceneRewriting.rewritten(source) == result)
+  }
+
   @Test("words in strings and comments stay, and so does a text without any")
   func untouched() {
     for source in [
       "let text = \"@objc #selector(f)\" // dynamic @objc", "struct A: View { var body: Text }",
       "let é = \"🙂\"; func dynamic() {}",
     ] {
-      #expect(SelectorRewriting.rewritten(source) == source)
+      #expect(SceneRewriting.rewritten(source) == source)
     }
   }
 
@@ -89,7 +114,7 @@ import Testing
     "each member becomes what it should, and nothing around it changes", arguments: members.indices)
   func each(index: Int) {
     let member = Self.members[index]
-    #expect(SelectorRewriting.rewritten(file([member.source])) == file([member.result]))
+    #expect(SceneRewriting.rewritten(file([member.source])) == file([member.result]))
   }
 
   @Test("members do not care what stands before and behind them", arguments: members.indices)
@@ -97,7 +122,7 @@ import Testing
     for step in [1, 3, 5, 7] {
       let some = (0..<4).map { Self.members[(index + $0 * step) % Self.members.count] }
       #expect(
-        SelectorRewriting.rewritten(file(some.map(\.source))) == file(some.map(\.result)))
+        SceneRewriting.rewritten(file(some.map(\.source))) == file(some.map(\.result)))
     }
   }
 
@@ -105,19 +130,19 @@ import Testing
   func lines(index: Int) {
     func count(_ text: String) -> Int { text.count { $0.isNewline } }
     let source = file([Self.members[index].source])
-    #expect(count(SelectorRewriting.rewritten(source)) == count(source))
+    #expect(count(SceneRewriting.rewritten(source)) == count(source))
   }
 
   @Test("what is rewritten has nothing left to rewrite")
   func twice() {
-    let once = SelectorRewriting.rewritten(file(Self.members.map(\.source)))
-    #expect(SelectorRewriting.rewritten(once) == once)
+    let once = SceneRewriting.rewritten(file(Self.members.map(\.source)))
+    #expect(SceneRewriting.rewritten(once) == once)
   }
 
   @Test("lines may end as on other systems")
   func carriageReturns() {
     let source = "class A {\r\n  @objc\r\n  func f() {}\r\n}\r\n"
-    let rewritten = SelectorRewriting.rewritten(source)
+    let rewritten = SceneRewriting.rewritten(source)
     #expect(rewritten == "class A {\r\n       \r\n  func f() {}\r\n}\r\n")
   }
 
@@ -125,14 +150,14 @@ import Testing
   func outside() {
     let source = "let a = #selector(f)\nlet b = #selector(Page.f)\n"
     #expect(
-      SelectorRewriting.rewritten(source)
+      SceneRewriting.rewritten(source)
         == "let a = #selector(f)\nlet b = Selector(\"f\", Page.f)\n")
   }
 
   @Test("types around a selector are all named, extensions by what they extend")
   func nesting() {
     #expect(
-      SelectorRewriting.rewritten(
+      SceneRewriting.rewritten(
         "extension A.B { enum C { class D { let s = #selector(f) } }; let t = #selector(f) }")
         == "extension A.B { enum C { class D { let s = Selector(\"f\", A.B.C.D.f) } }; let t = Selector(\"f\", A.B.f) }"
     )
@@ -142,7 +167,7 @@ import Testing
     "a broken text is rewritten as far as it can be read, and nothing is lost",
     arguments: ["class A {", "class A { @objc func", "}}} @objc", "#selector(", "@objc", ""])
   func broken(source: String) {
-    let rewritten = SelectorRewriting.rewritten(source)
+    let rewritten = SceneRewriting.rewritten(source)
     #expect(rewritten.utf8.count == source.utf8.count)
   }
 
@@ -151,7 +176,7 @@ import Testing
     let path = NSTemporaryDirectory() + "rewriting-\(UUID().uuidString).swift"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try "class A { @objc func f() {} }".write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(try SelectorRewriting.text(ofFile: path) == "class A {       func f() {} }")
-    #expect(throws: (any Error).self) { try SelectorRewriting.text(ofFile: path + "x") }
+    #expect(try SceneRewriting.text(ofFile: path) == "class A {       func f() {} }")
+    #expect(throws: (any Error).self) { try SceneRewriting.text(ofFile: path + "x") }
   }
 }
