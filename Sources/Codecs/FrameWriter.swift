@@ -47,6 +47,8 @@ public enum FramePreparation: Hashable, Sendable {
   case none
   /// Straight RGBA, without padding.
   case straight
+  /// The digest of the pixels alone.
+  case digest
   /// A PNG file of each frame.
   case png(PNGEncoder)
   /// A PNG file of each frame, and its digest: of a film with much in it that takes a twentieth of the time.
@@ -61,6 +63,7 @@ public enum FramePreparation: Hashable, Sendable {
     switch self {
     case .none: .pixmap(pixmap)
     case .straight: .file(pixmap.straightBytes, pixelFormat: "rgba")
+    case .digest: .digested([], pixelFormat: "rgba", digest: pixmap.digest)
     case .png(let encoder): try encoder.prepare(pixmap)
     case .digestedPNG(let encoder): try encoder.prepare(pixmap).digested
     case .planes(let layout): .planes(pixmap.planes(layout))

@@ -79,7 +79,7 @@ public enum MediaFormat: Hashable, Sendable {
   /// Whether transparency is kept, at least whether there is any.
   public var keepsAlpha: Bool {
     switch self {
-    case .png, .pngSequence, .gif, .apng, .webp, .raw(.rgba): true
+    case .png, .pngSequence, .gif, .apng, .webp, .raw(.rgba), .raw(.digests): true
     case .video(let settings): settings.layout.hasAlpha
     case .raw(.y4m): false
     }

@@ -18,6 +18,8 @@ public struct APNGReader {
   public let playCount: Int
   /// Frames in the file.
   public var frameCount: Int { pictures.count }
+  /// How long each of them is shown.
+  public var durations: [ExactTime] { pictures.map(\.duration) }
 
   private let file: [UInt8]
   private let path: String

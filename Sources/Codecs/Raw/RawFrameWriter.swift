@@ -1,9 +1,13 @@
+internal import Digest
+
 /// A writer of uncompressed frames, for other programs to read.
 public final class RawFrameWriter: FrameWriter {
   /// The layout of a frame in the file.
   public enum Kind: Hashable, Sendable {
     /// Straight RGBA, 4 bytes a pixel, nothing else.
     case rgba
+    /// A line `NUMBER DIGEST` for each frame: of its premultiplied pixels, or of its planes as most videos have them.
+    case digests(ofPlanes: Bool)
     /// YUV4MPEG2: a line of header, then planes of limited-range BT.709.
     case y4m(VideoSettings.Chroma)
   }
@@ -32,6 +36,7 @@ public final class RawFrameWriter: FrameWriter {
     (self.width, self.height) = (width, height)
     switch kind {
     case .rgba: preparation = .straight
+    case .digests(let ofPlanes): preparation = ofPlanes ? .planes(.yuv420p) : .digest
     case .y4m(let chroma):
       preparation = .planes(chroma == .half ? .yuv420p : .yuv444p)
       // "mpeg2" is the format's word for chroma sited left.
@@ -45,6 +50,9 @@ public final class RawFrameWriter: FrameWriter {
 
   public func write(_ frame: PreparedFrame, number: Int) throws(CodecError) {
     switch frame {
+    case .digested(_, _, let digest): try file.write(Self.line(number, digest))
+    case .planes(let planes) where kind == .digests(ofPlanes: true):
+      try file.write(Self.line(number, planes.digest))
     case .file(let bytes, _) where bytes.count == width * height * 4: try file.write(bytes)
     case .planes(let planes) where planes.width == width && planes.height == height:
       try file.write(Array("FRAME\n".utf8))
@@ -56,6 +64,10 @@ public final class RawFrameWriter: FrameWriter {
     frameCount += 1
   }
 
+  private static func line(_ number: Int, _ digest: [UInt8]) -> [UInt8] {
+    Array("\(number) \(SHA256.hexadecimal(digest))\n".utf8)
+  }
+
   public func finish() throws(CodecError) -> FileSummary {
     guard frameCount > 0 else {
       abandon()
@@ -65,6 +77,7 @@ public final class RawFrameWriter: FrameWriter {
     let (format, pixels): (String, String) =
       switch kind {
       case .rgba: ("rgba", "rgba")
+      case .digests(let ofPlanes): ("digests", ofPlanes ? "yuv420p" : "rgba")
       case .y4m(let chroma): ("y4m", chroma == .half ? "yuv420p" : "yuv444p")
       }
     var summary = FileSummary(
