@@ -27,7 +27,7 @@ extension Difference {
   }
 
   /// A light grey that still shows the picture.
-  private static func pale(_ pixel: UInt32) -> UInt32 {
+  static func pale(_ pixel: UInt32) -> UInt32 {
     let shown = pixel.onWhite
     let sum = 2126 * (shown & 255) + 7152 * (shown >> 8 & 255) + 722 * (shown >> 16 & 255)
     let grey = 191 + sum / 40_000
@@ -35,7 +35,7 @@ extension Difference {
   }
 
   /// The colour of a difference, 1...255; small ones are spread, as most are small.
-  private static func heat(_ difference: Int) -> UInt32 {
+  static func heat(_ difference: Int) -> UInt32 {
     // Yellow falls to red by 64, red to black by 255.
     let red = difference <= 64 ? 255 : 255 - (difference - 64) * 255 / 191
     let green = difference <= 64 ? 220 - difference * 220 / 64 : 0
