@@ -38,11 +38,22 @@ public struct Browser {
 
   /// Plays a file to its end and looks at it at some times.
   public static func show(_ file: File, at times: [Double]) throws -> Shown {
-    guard let tool else { throw Complaint(description: "there is no browser") }
-    let folder = try TemporaryFolder()
     let page = page.replacingOccurrences(of: "BYTES", with: Data(file.bytes).base64EncodedString())
       .replacingOccurrences(of: "TYPE", with: file.type)
       .replacingOccurrences(of: "TIMES", with: "\(times)")
+    let answer = try answer(of: page)
+    guard answer.hasPrefix("{") else { throw Complaint(description: answer) }
+    return try JSONDecoder().decode(Shown.self, from: Data(answer.utf8))
+  }
+
+  /// Opens a page from a file, and waits for what it says.
+  ///
+  /// - Parameter page: HTML whose program ends by `console.log("SHOWN " + answer + " END")`.
+  /// - Returns: The answer.
+  /// - Throws: ``Complaint`` if there is none.
+  public static func answer(of page: String) throws -> String {
+    guard let tool else { throw Complaint(description: "there is no browser") }
+    let folder = try TemporaryFolder()
     try page.write(toFile: folder.file("page.html"), atomically: false, encoding: .utf8)
     let process = Process()
     process.executableURL = URL(filePath: tool.path)
@@ -76,9 +87,7 @@ public struct Browser {
       if let start = text.range(of: "\"SHOWN "),
         let end = text.range(of: " END\"", range: start.upperBound..<text.endIndex)
       {
-        let answer = String(text[start.upperBound..<end.lowerBound])
-        guard answer.hasPrefix("{") else { throw Complaint(description: answer) }
-        return try JSONDecoder().decode(Shown.self, from: Data(answer.utf8))
+        return String(text[start.upperBound..<end.lowerBound])
       }
     }
   }
