@@ -82,6 +82,7 @@ let package = Package(
   products: [
     .executable(name: "rostrum", targets: ["RostrumMain"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -128,7 +129,10 @@ let package = Package(
       ],
       house + fast + kernels, excluding: ["Video/README.md"]),
     target("ImageDiff", ["Pixels"]),
+    target("Goldens", ["Digest"]),
     target("SceneGraph", ["Motion"]),
+    // What a check found, for people and for other programs: pages, JUnit, annotations.
+    target("Reports", ["Goldens", "Codecs", "Pixels"], safe + fast + kernels),
 
     // 3: text to outlines, display list to pixels, named symbols.
     target(
@@ -177,7 +181,7 @@ let package = Package(
       "Film",
       [
         "ViewEngine", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry",
-        "Motion",
+        "Motion", "Digest",
       ]),
 
     // 6: measuring ourselves; a source file becomes a scene.
@@ -193,6 +197,10 @@ let package = Package(
 
     // Yardsticks.
     target("Measurement", ["Codecs", "Pixels"]),
+
+    // What projects' tests import: it runs the installed tool, and links nothing of it. Without flags that SwiftPM takes
+    // for unsafe, of which packages that are asked for by version may have none.
+    target("RostrumTesting", [], safe),
 
     // What scenes import, and the tool. OpenCombine's own module for Foundation is not among them: see CombineShim.
     target(
@@ -216,8 +224,9 @@ let package = Package(
       "RostrumTool",
       [
         "SceneLoader", "BenchSupport", "Measurement", "Film", "ViewEngine", "Raster", "Typography",
-        "Symbols", "ImageDiff", "Codecs", "SceneGraph", "DisplayList", "Geometry", "Pixels",
-        "Motion", "Digest",
+        "Symbols", "ImageDiff", "Goldens", "Reports", "Codecs", "SceneGraph", "DisplayList",
+        "Geometry",
+        "Pixels", "Motion", "Digest",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -246,9 +255,14 @@ let package = Package(
     tests(
       "Codecs",
       [
-        "Codecs", "MediaSupport", "Pixels", "CLoader", "CAV", "CWebP", "CX264", "CDeflate",
+        "Codecs", "Digest", "MediaSupport", "Pixels", "CLoader", "CAV", "CWebP", "CX264",
+        "CDeflate",
       ]),
     tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
+    tests("Goldens", ["Goldens"]),
+    tests("Reports", ["Reports", "Goldens", "MediaSupport", "Pixels"]),
+    // The built tool is what the library runs.
+    tests("RostrumTesting", ["RostrumTesting", "RostrumMain"]),
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
     tests("SceneGraph", ["SceneGraph", "Motion"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
@@ -289,8 +303,8 @@ let package = Package(
     tests(
       "Rostrum",
       [
-        "RostrumMain", "RostrumTool", "ImageDiff", "Codecs", "MediaSupport", "Pixels", "Motion",
-        "SceneGraph", "Typography",
+        "RostrumMain", "RostrumTool", "ImageDiff", "Goldens", "Reports", "Codecs", "MediaSupport",
+        "Pixels", "Motion", "SceneGraph", "Typography", "DisplayList",
         "UIKitViews", "Views", "ViewEngine", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

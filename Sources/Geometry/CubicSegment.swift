@@ -52,6 +52,14 @@ struct CubicSegment {
 
   /// The parameters strictly inside 0...1, in order, where a component stops growing or falling.
   func extrema(of component: Int) -> [Double] {
+    var extrema: [Double] = []
+    forEachExtremum(of: component) { extrema.append($0) }
+    return extrema
+  }
+
+  /// Calls `body` with each of them, without a list: bounds ask for those of every curve.
+  @inline(__always)
+  func forEachExtremum(of component: Int, _ body: (Double) -> Void) {
     let (p0, p1) = (start[component], control1[component])
     let (p2, p3) = (control2[component], end[component])
     // The derivative over 3 is a·t² + b·t + c.
@@ -59,17 +67,20 @@ struct CubicSegment {
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
     let scale = max(abs(p0), abs(p1), abs(p2), abs(p3), .leastNormalMagnitude)
-    var roots: [Double] = []
+    func tell(_ root: Double) { if root > 0, root < 1 { body(root) } }
     if abs(a) <= Self.lostDigits * scale {
-      if b != 0 { roots = [-c / b] }
+      if b != 0 { tell(-c / b) }
     } else {
       let discriminant = b * b - 4 * a * c
       if discriminant >= 0 {
         let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-        roots = q == 0 ? [0] : [q / a, c / q]
+        // Without a q, the only root is 0.
+        guard q != 0 else { return }
+        let (one, other) = (q / a, c / q)
+        tell(other < one ? other : one)
+        tell(other < one ? one : other)
       }
     }
-    return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
   /// The parameter at which a component that only grows or only falls over `t0...t1` has `value`.

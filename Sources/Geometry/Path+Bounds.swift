@@ -23,7 +23,7 @@ extension Path {
         include(segment.curve.end)
         guard segment.form == .quad || segment.form == .cubic else { continue }
         for component in 0..<2 {
-          for t in segment.curve.extrema(of: component) { include(segment.curve.point(at: t)) }
+          segment.curve.forEachExtremum(of: component) { include(segment.curve.point(at: $0)) }
         }
       }
       guard low.x <= high.x, low.y <= high.y else { return .null }

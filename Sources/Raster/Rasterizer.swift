@@ -23,6 +23,10 @@ public struct Rasterizer: Sendable {
     public static var best: Instructions { hasV3 ? .v3 : .baseline }
   }
 
+  /// The revision of the pictures: another number means that some list gives other pixels than before, so that what was
+  /// recorded is to be drawn again.
+  public static let revision = 1
+
   /// The instructions used.
   public let instructions: Instructions
   /// Rows of a band.

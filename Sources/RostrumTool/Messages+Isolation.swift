@@ -1,3 +1,4 @@
+import Motion
 import SceneLoader
 
 // What scenes are kept from.
@@ -28,6 +29,16 @@ extension Messages {
 
   static func refused(_ scene: String, _ what: String) -> String {
     "\(scene) was refused: \(what); --isolation none allows it"
+  }
+
+  static func outOfTime(
+    _ scene: String, seconds: UInt64, at instant: Instant, function: String?
+  ) -> Failure {
+    let place = function.map { " in \($0)" } ?? ""
+    return Failure(
+      .sceneFailed,
+      "\(scene) used up its \(seconds) s of processor time at \(time(instant.seconds))\(place); "
+        + "--timeout allows more")
   }
 
   static func notMade(_ scene: String, _ path: String) -> String {

@@ -148,7 +148,9 @@ enum Messages {
     let folder = Place.folder(of: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let ending = Place.ending(of: path)
-    let meant = names.filter { ending.isEmpty || Place.ending(of: $0) == ending }.sorted()
+    let alike = names.filter { ending.isEmpty || Place.ending(of: $0) == ending }
+    // The ending may be what is misspelt.
+    let meant = (alike.isEmpty ? names : alike).sorted()
     let found =
       meant.first { $0 == "\(name).swift" } ?? Likeness.nearest(to: name, among: meant)
     let written = path.dropLast(name.count)

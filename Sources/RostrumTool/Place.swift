@@ -151,6 +151,13 @@ enum Place {
     return above == "/" ? "/\(url.lastPathComponent)" : "\(above)/\(url.lastPathComponent)"
   }
 
+  /// Whether two paths name one file that is there, through links.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    kind(of: path) == .other
+      && URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        == URL(fileURLWithPath: other).resolvingSymlinksInPath()
+  }
+
   /// The last part of a path.
   static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

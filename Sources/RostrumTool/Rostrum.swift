@@ -26,16 +26,17 @@ struct Rostrum: ParsableCommand {
 
       \(ExitStatus.help)
 
-      'rostrum help script' tells how a script file is written.
+      'rostrum help script' tells how a script file is written, 'rostrum help check' how a check file is.
       """,
     version: version,
     subcommands: [
-      Render.self, Inspect.self, Diff.self, Cache.self, Doctor.self, Bench.self, SceneCommand.self,
-      Manual.self,
+      Render.self, Inspect.self, Record.self, Verify.self, Approve.self, Prune.self, Diff.self,
+      Prove.self, Report.self, Cache.self, Doctor.self, Bench.self, SceneCommand.self,
+      RecordingCommand.self, Manual.self,
     ])
 
   /// Commands that are planned, and not here yet.
-  static let later = ["record", "verify", "approve", "prune", "prove", "batch", "serve"]
+  static let later = ["batch", "serve"]
 
   /// Runs the tool.
   ///
@@ -48,6 +49,10 @@ struct Rostrum: ParsableCommand {
       }
       if arguments == ["help", "script"] {
         try Standard.output(Script.help)
+        return .done
+      }
+      if arguments == ["help", "check"] {
+        try Standard.output(CheckFile.help)
         return .done
       }
       try checkName(arguments)

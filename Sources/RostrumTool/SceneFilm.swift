@@ -20,6 +20,10 @@ import ViewEngine
   private let showsTouches: Bool
   /// Whether digests of files and fonts are wanted: reading a large film once more takes time.
   let wantsDigests: Bool
+  /// The order in which frames are drawn; the files of any other than the usual are of no use but to be compared.
+  var order = FrameOrder.usual
+  /// Told of each frame's display list, in the order of time.
+  var didTake: ((DisplayList) -> Void)?
 
   /// Puts a film together.
   ///
@@ -66,11 +70,13 @@ import ViewEngine
         options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
       })
     let scheme = stage.graph.stage.colorScheme
-    let (width, height, background) = (film.width, film.height, background(scheme))
+    let (width, height, background) = (film.width, film.height, options.color(behind: scheme))
     let whole = Path(
       CGRect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale))
     let instructions = options.kernels.instructions
     film.padding = background.packed
+    film.reusesFrames = order != .alone
+    var ahead = try listsAhead(clock, whole, background)
     film.progress = { progress in
       if progress.done == 1 { channel.send(.begins(frameCount: progress.total)) }
       channel.send(.frame(number: progress.number, ticks: progress.time.instant.ticks))
@@ -100,14 +106,7 @@ import ViewEngine
         }
       } scene: { time in
         try stage.clock.insideFilm {
-          try stage.advance(to: time.instant)
-          var list = DisplayList()
-          // The film's background is that of its beginning.
-          let ground = self.background(stage.graph.stage.colorScheme)
-          if ground != background { list.fill(whole, with: .solid(ground)) }
-          stage.graph.draw(into: &list)
-          if showsTouches { stage.marks.draw(over: &list, now: time.instant) }
-          return list
+          try ahead.popLast() ?? list(at: time, whole, background)
         }
       }
     }
@@ -121,6 +120,30 @@ import ViewEngine
       cpu: RealClock.processorSeconds - start.cpu)
   }
 
+  /// What is drawn at a moment.
+  private func list(
+    at time: FrameTime, _ whole: Path, _ background: ResolvedColor
+  ) throws -> DisplayList {
+    try stage.advance(to: time.instant)
+    var list = DisplayList()
+    // The film's background is that of its beginning.
+    let ground = options.color(behind: stage.graph.stage.colorScheme)
+    if ground != background { list.fill(whole, with: .solid(ground)) }
+    stage.graph.draw(into: &list)
+    if showsTouches { stage.marks.draw(over: &list, now: time.instant) }
+    didTake?(list)
+    return list
+  }
+
+  /// The lists of all frames, where the last is to be drawn first; none otherwise.
+  private func listsAhead(
+    _ clock: FrameClock, _ whole: Path, _ background: ResolvedColor
+  ) throws -> [DisplayList] {
+    guard order == .reversed else { return [] }
+    let numbers = try selectedFrames(clock)?.flatMap { Array($0) } ?? Array(0..<clock.frameCount)
+    return try numbers.map { try list(at: clock.frame($0), whole, background) }
+  }
+
   /// Starts to measure how long boxes are placed; gives the seconds so far.
   private func layoutSeconds() -> () -> StageSeconds {
     var sum = StageSeconds(wall: 0, cpu: 0)
@@ -130,14 +153,6 @@ import ViewEngine
       sum.cpu += sign * RealClock.threadSeconds
     }
     return { sum }
-  }
-
-  /// What is behind everything: as asked, or the colour scheme's.
-  private func background(_ scheme: ColorScheme) -> ResolvedColor {
-    guard let color = options.background else { return scheme == .dark ? .black : .white }
-    return ResolvedColor(
-      red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
-      opacity: Float(color.alpha) / 255)
   }
 
   // MARK: Outputs
@@ -202,6 +217,16 @@ import ViewEngine
       digest.update([UInt8](part))
     }
     return SHA256.hexadecimal(digest.finalize())
+  }
+}
+
+extension SceneOptions {
+  /// What is behind everything: as asked, or the colour scheme's.
+  func color(behind scheme: ColorScheme) -> ResolvedColor {
+    guard let color = background else { return scheme == .dark ? .black : .white }
+    return ResolvedColor(
+      red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
+      opacity: Float(color.alpha) / 255)
   }
 }
 

@@ -15,6 +15,8 @@ struct SceneRun {
   let outputs: [String]
   /// Whether remarks are left out.
   var isQuiet = false
+  /// The command that the scene's process reads anew: this process's own, unless others are run for it.
+  var command = Array(CommandLine.arguments.dropFirst())
 
   /// What the scene's processes are for.
   enum Purpose {
@@ -26,6 +28,8 @@ struct SceneRun {
     case film
     /// Run through its frames without drawing them. Its length is found out first, too.
     case timing
+    /// Run through its frames once, which tells how many there are.
+    case recording
   }
 
   /// Compiles, runs and watches.
@@ -58,18 +62,20 @@ struct SceneRun {
     defer { withExtendedLifetime(product) {} }
     try checkIsolation()
     var task = SceneTask(
-      product: product, index: index, command: Array(CommandLine.arguments.dropFirst()),
+      product: product, index: index, command: command,
       isolation: options.isolationLevel,
       confinement: .ofScene(
         path, library: product.library, folders: options.fontDir + [options.assets ?? ""],
         streams: claims.streams, environment: environment))
     task.outputs = outputs
+    task.processorSeconds = options.processorSeconds
     task.goal =
       switch purpose {
       case .name: .name
       case .inspection: .inspection
       case .film: .film
       case .timing: .timing
+      case .recording: .recording
       }
     task.awaitsLength = [.film, .timing].contains(purpose) && options.lastsUntilSettled
     var said: Set<String> = []
@@ -141,6 +147,7 @@ struct SceneRun {
       arguments: ["scene"], library: task.product.library, timeout: options.timeout,
       libraryPath: environment["LD_LIBRARY_PATH"])
     process.task = try task.data
+    process.processorSeconds = task.processorSeconds
     process.output = output
     if options.isolationLevel != .none {
       let claims = claims
@@ -189,6 +196,8 @@ struct SceneRun {
         path, signal: signal, at: instant, function: function, line: line, words: words)
     case .outOfMemory(let instant, let function):
       throw Messages.outOfMemory(path, at: instant, function: function)
+    case .outOfTime(let seconds, let instant, let function):
+      throw Messages.outOfTime(path, seconds: seconds, at: instant, function: function)
     case .exited(let status, let instant):
       throw Messages.exited(path, status: status, at: instant)
     case .timedOut(let seconds, let instant, let function):
@@ -212,10 +221,12 @@ struct SceneTask: Codable {
   /// Whether the scene decides how long the film is, which standard input will tell.
   var awaitsLength = false
 
+  /// The processor time that the process may use, if it is isolated, in seconds.
+  var processorSeconds: UInt64 = 0
   /// Where the film goes, as far as the tool decides on it.
   var outputs: [String] = []
 
-  enum Goal: String, Codable { case name, length, inspection, film, timing }
+  enum Goal: String, Codable { case name, length, inspection, film, timing, recording }
 
   /// As it is handed over.
   var data: Data { get throws { try JSONEncoder().encode(self) } }

@@ -30,9 +30,20 @@ import ViewEngine
   private let troubles: Troubles
   private let happened = Happened()
 
+  /// Keeps the names of the views that fingers go down on, from now on.
+  func noteTouchedViews() { happened.touched = happened.touched ?? [] }
+
+  /// The names of the views that fingers went down on since this was asked last, in order.
+  func takeTouched() -> [String] {
+    defer { if happened.touched != nil { happened.touched = [] } }
+    return happened.touched ?? []
+  }
+
   /// What has made things happen since it was asked last.
   @MainActor private final class Happened {
     var causes: [ViewGraph.Cause] = []
+    /// The views that fingers went down on; `nil` where nobody asks.
+    var touched: [String]?
   }
 
   /// What went wrong inside events, which cannot throw.
@@ -98,6 +109,9 @@ import ViewEngine
       view: { graph.touchedView(at: $0) },
       touch: {
         marks.note($0, at: $1, finger: $2, now: timeline.now)
+        if $0 == .began, happened.touched != nil, let name = graph.touchedName(at: $1) {
+          happened.touched?.append(name)
+        }
         graph.touch($0, at: $1, id: $2)
       },
       type: { try graph.type($0) }, fail: { troubles.first = troubles.first ?? $0 })

@@ -23,6 +23,8 @@ import ViewEngine
   struct Event {
     let time: Instant
     var causes: [ViewGraph.Cause]
+    /// The names of the views that fingers went down on.
+    var touched: [String]
   }
 
   private struct Key: Hashable {
@@ -64,6 +66,7 @@ import ViewEngine
       rate: FrameRate(rate.frames, per: rate.seconds), duration: .zero,
       start: ExactTime(Int(start.ticks), over: Int(Instant.ticksPerSecond)), speed: speed)
     let trace = ValueTrace(of: stage.graph)
+    stage.noteTouchedViews()
     var places: [Key: Int] = [:]
     while true {
       let time = clock.frame(times.count)
@@ -79,7 +82,7 @@ import ViewEngine
     }
     var late: [Event] = []
     let rest = try stage.settle(before: max(limit, end)) { time in
-      late.append(Event(time: time, causes: stage.takeCauses()))
+      late.append(event(at: time))
     }
     settled = rest == nil ? nil : late.last?.time ?? latest
     // Of what comes after the last frame, the end alone is of interest.
@@ -90,9 +93,13 @@ import ViewEngine
     while let next = stage.graph.nextEvent, next <= time {
       try stage.advance(to: next)
       latest = next
-      note(Event(time: next, causes: stage.takeCauses()))
+      note(event(at: next))
     }
     try stage.advance(to: time)
+  }
+
+  private func event(at time: Instant) -> Event {
+    Event(time: time, causes: stage.takeCauses(), touched: stage.takeTouched())
   }
 
   /// Adds what happened, if anything did.
@@ -100,6 +107,7 @@ import ViewEngine
     guard !event.causes.isEmpty else { return }
     if let last = events.last, last.time == event.time {
       events[events.count - 1].causes += event.causes.filter { !last.causes.contains($0) }
+      events[events.count - 1].touched += event.touched
     } else {
       events.append(event)
     }
@@ -142,7 +150,8 @@ import ViewEngine
       // The first frame that shows it.
       let frame = times.firstIndex { $0 >= event.time.seconds } ?? times.count
       let causes = event.causes.map(\.rawValue).joined(separator: " ")
-      lines.append("\(frame),\(event.time.seconds),,event,,\(causes),")
+      let touched = Self.quoted(event.touched.joined(separator: " "))
+      lines.append("\(frame),\(event.time.seconds),\(touched),event,,\(causes),")
     }
     for row in series {
       let names = "\(Self.quoted(row.view)),\(row.property)"
@@ -181,7 +190,9 @@ import ViewEngine
       let document = TraceDocument(
         scene: stage.scene, fps: rate.description, times: times, events: events.map(\.time.seconds),
         happenings: events.map {
-          .init(time: $0.time.seconds, causes: $0.causes.map(\.rawValue))
+          .init(
+            time: $0.time.seconds, causes: $0.causes.map(\.rawValue),
+            touched: $0.touched.isEmpty ? nil : $0.touched)
         },
         series: series.map { TraceDocument.Series($0, frames: times.count) })
       return String(decoding: try encoder.encode(document), as: UTF8.self)
@@ -202,9 +213,12 @@ struct TraceDocument: Codable {
   }
   /// An instant and what made something happen there: `end` and `completion` of an animation, `phase`, `timer`,
   /// `touch`.
+  ///
+  /// Views that fingers went down on have their names in `touched`.
   struct Happening: Codable {
     var time: Double
     var causes: [String]
+    var touched: [String]?
   }
   struct Series: Codable {
     var view: String

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
+import Goldens
 import MediaSupport
 import Pixels
 import Testing
@@ -46,7 +47,9 @@ import Testing
     #expect(document.tolerance == tolerance)
     #expect(
       document.pictures == [
-        .init(name: "a.png", pixels: 48, differing: 0, greatest: 0, mean: 0)
+        .init(
+          name: "a.png", pixels: 48, differing: 0, greatest: 0, mean: 0,
+          closeness: tolerance > 0 ? 0 : nil)
       ])
   }
 
@@ -146,7 +149,7 @@ import Testing
 
   @Test("the worst stands for all: sizes and files before pixels")
   func verdicts() {
-    var document = DiffDocument(a: "x", b: "y", tolerance: 0)
+    var document = DiffDocument(a: "x", b: "y")
     #expect(document.verdict == (.done, ""))
     document.pictures = [
       .init(name: "1", pixels: 4, differing: 0), .init(name: "2", pixels: 4, differing: 1),
@@ -161,7 +164,7 @@ import Testing
 
   @Test("people get a line for each picture that differs, and one for all that do not")
   func lines() {
-    var document = DiffDocument(a: "x", b: "y", tolerance: 0)
+    var document = DiffDocument(a: "x", b: "y")
     document.pictures = [.init(name: "1", pixels: 4, differing: 0)]
     #expect(document.lines == ["the same"])
     document.pictures.append(.init(name: "2", pixels: 4, differing: 0))
@@ -182,7 +185,7 @@ import Testing
 
   @Test("the document's keys are stable")
   func json() throws {
-    var document = DiffDocument(a: "x", b: "y", tolerance: 3)
+    var document = DiffDocument(a: "x", b: "y", level: .delta(3))
     document.pictures = [
       .init(
         name: "1", pixels: 4, differing: 2, greatest: 7, mean: 0.25,
@@ -190,7 +193,7 @@ import Testing
     ]
     #expect(
       try jsonText(document).filter { !$0.isWhitespace } == """
-        {"a":"x","b":"y","onlyInA":[],"onlyInB":[],"pictures":[{"box":{"height":4,"width":3,"x":1,"y":2},\
+        {"a":"x","b":"y","level":"delta:3","onlyInA":[],"onlyInB":[],"pictures":[{"box":{"height":4,"width":3,"x":1,"y":2},\
         "differing":2,"greatest":7,"mean":0.25,"name":"1","pixels":4},{"name":"2","sizes":["1x1","2x2"]}],\
         "tolerance":3}
         """)

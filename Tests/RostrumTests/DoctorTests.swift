@@ -107,7 +107,9 @@ import Typography
 @Suite struct HelpTests {
   static let commands: [(any ParsableCommand.Type, String)] = [
     (Rostrum.self, "rostrum"), (Render.self, "render"), (Inspect.self, "inspect"),
-    (Diff.self, "diff"), (Cache.self, "cache"), (Doctor.self, "doctor"),
+    (Record.self, "record"), (Verify.self, "verify"), (Approve.self, "approve"),
+    (Prune.self, "prune"), (Diff.self, "diff"), (Prove.self, "prove"), (Report.self, "report"),
+    (Cache.self, "cache"), (Doctor.self, "doctor"),
   ]
 
   private func stored(_ name: String) -> URL {

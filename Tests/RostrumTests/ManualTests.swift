@@ -14,7 +14,10 @@ import Testing
   @Test("the page holds every option that help shows, and none that it hides")
   func options() throws {
     let page = try page()
-    for name in ["render", "inspect", "diff", "doctor"] {
+    for name in [
+      "render", "inspect", "record", "verify", "approve", "prune", "diff", "prove", "report",
+      "doctor",
+    ] {
       #expect(page.contains(".SS \"rostrum \(name)"))
       let help = try #require(Rostrum.configuration.subcommands.first { $0._commandName == name })
         .helpMessage(columns: 400)
@@ -22,7 +25,7 @@ import Testing
         #expect(page.contains(ManualPage.escaped(String(option.1))), "\(option.1)")
       }
     }
-    #expect(!page.contains("kernels") && !page.contains("rostrum scene"))
+    #expect(!page.contains("-kernels") && !page.contains("rostrum scene"))
   }
 
   @Test("codes and scripts are told in help and page alike")

@@ -121,7 +121,7 @@ import Testing
     let product = try JSONDecoder().decode(
       SceneTask.self,
       from: Data(
-        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"outputs":["b.mp4"]}"#
+        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
           .utf8))
     let again = try JSONDecoder().decode(SceneTask.self, from: product.data)
     #expect(again.product == product.product && again.index == 2)

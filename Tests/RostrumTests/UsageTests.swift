@@ -62,7 +62,7 @@ import Testing
     (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
     (
       ["frob"],
-      "Error: there is no command 'frob'; accepted are render, inspect, diff, cache, doctor"
+      "Error: there is no command 'frob'; accepted are render, inspect, record, verify, approve, prune, diff, prove, report, cache, doctor"
     ),
     (["rendr", "a.swift"], "Error: there is no command 'rendr'; did you mean 'render'?"),
     (
@@ -80,7 +80,7 @@ import Testing
       "Error: The value '2x' is invalid for '-D <name>': accepted is a name of letters and digits, as in PREVIEW_DARK"
     ),
     (["serve", "a.swift"], "Error: the command 'serve' is not in this version"),
-    (["prove", "a.swift"], "Error: the command 'prove' is not in this version"),
+    (["batch", "a.csv"], "Error: the command 'batch' is not in this version"),
   ]
 
   @Test(
@@ -113,7 +113,10 @@ import Testing
     defer { tool.remove() }
     let help = try tool.run(["--help"])
     #expect(help.status == 0)
-    for name in ["render", "inspect", "diff", "doctor"] {
+    for name in [
+      "render", "inspect", "record", "verify", "approve", "prune", "diff", "prove", "report",
+      "doctor",
+    ] {
       #expect(help.output.contains("  \(name) "))
     }
     for name in Rostrum.later + ["bench", "scene"] { #expect(!help.output.contains("  \(name) ")) }

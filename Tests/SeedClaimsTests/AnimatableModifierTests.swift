@@ -21,7 +21,7 @@ import Testing
     }
     #expect(abs(try #require(offset.numbers.last)) < 1e-9)
     #expect(offset.numbers.allSatisfy { abs($0) <= 10 })
-    let count = try trace("ModifierBody<ShakeModifier>>", "animatableData")
+    let count = try trace("/ShakeModifier", "animatableData")
     try count.expect(from: 0, to: 3, along: .spring)
   }
 

@@ -29,10 +29,10 @@ import Testing
   /// The centres of the four squares of the radial layout, from its top left, frame by frame.
   private func centres(_ changes: [(String, String)] = []) throws -> [[(x: Double, y: Double)]] {
     let trace = try Program("Seeds/Reference/RadialLayout", changing: changes).trace()
-    let squares = try ["", "#2", "#3", "#4"].map { mark in
+    let squares = try (0..<4).map { number in
       zip(
-        try trace("RadialHost/Rectangle\(mark)", "frame.x").numbers,
-        try trace("RadialHost/Rectangle\(mark)", "frame.y").numbers
+        try trace("RadialHost/Rectangle[\(number)]", "frame.x").numbers,
+        try trace("RadialHost/Rectangle[\(number)]", "frame.y").numbers
       ).map { (x: $0 + 15 - 100, y: $1 + 15 - 100) }
     }
     return squares[0].indices.map { frame in squares.map { $0[frame] } }

@@ -49,12 +49,12 @@ import Testing
   }
 
   private func value(_ index: Int, _ property: String = "offset.x") throws -> Trace.Series {
-    try Self.table.get()(index == 0 ? "Table/Circle" : "Circle#\(index + 1)", property)
+    try Self.table.get()("Table/Circle[\(index)]", property)
   }
 
   /// When an animation is complete, in 240ths of a second after the change; `nil` for never.
   private func completion(_ index: Int) throws -> Int? {
-    try Self.table.get()("Text '\(index)'", "text").values.firstIndex(of: .words("complete"))
+    try Self.table.get()("Table/Text[\(index)]", "text").values.firstIndex(of: .words("complete"))
       .map { $0 - 120 }
   }
 

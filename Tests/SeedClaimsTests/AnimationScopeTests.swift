@@ -74,7 +74,7 @@ import Testing
     try top.expect([(0.1, 157.1)], within: 0.05)
     try trace("HeaderView/Rectangle", "frame.y").expectJump(from: 127, to: 77)
     try trace("FooterView/Rectangle", "frame.y").expectJump(from: 233, to: 283)
-    #expect(trace.movingViews == ["GoodScopedAnimation/ExpandableContent/Rectangle"])
+    #expect(trace.movingViews == ["GoodScopedAnimation/VStack/ExpandableContent/Rectangle"])
   }
 
   @Test("S4-39 an animation of the root: the neighbours move too")

@@ -105,8 +105,8 @@ import Testing
         }
         """
     ).trace()
-    try expectComing(try moving(trace, "Text 'Item'#2", "opacity"))
-    let offset = try moving(trace, "Text 'Item'#2", "offset.x")
+    try expectComing(try moving(trace, "ItemRow[1]/Text 'Item'", "opacity"))
+    let offset = try moving(trace, "ItemRow[1]/Text 'Item'", "offset.x")
     let start = try offset.at(0.5)
     #expect(start < -10)
     for (time, progress) in Curve.duration3.points where time <= 0.4 {

@@ -15,11 +15,11 @@ import Testing
     let stroke, fill: [Trace.Series]
 
     init(_ trace: Trace, _ number: Int) throws {
-      let mark = number == 1 ? "" : "#\(number)"
-      scale = try trace("CardView/VStack\(mark)", "scale.width")
-      radius = try trace("CardView/VStack\(mark)", "shadow.radius")
-      stroke = try trace.color("CardView/RoundedRectangle\(mark)")
-      fill = try trace.color("CardView/Rectangle\(mark)")
+      let card = "CardView[\(number - 1)]"
+      scale = try trace("\(card)/VStack", "scale.width")
+      radius = try trace("\(card)/VStack", "shadow.radius")
+      stroke = try trace.color("\(card)/RoundedRectangle")
+      fill = try trace.color("\(card)/Rectangle")
     }
 
     var all: [Trace.Series] { [scale, radius] + stroke + fill }

@@ -37,7 +37,7 @@ import Testing
 
   private func scale(_ animation: String) throws -> Trace.Series {
     let index = try #require(Self.animations.firstIndex(of: animation))
-    return try Self.table.get()(index == 0 ? "Table/Circle" : "Circle#\(index + 1)", "scale.width")
+    return try Self.table.get()("Table/Circle[\(index)]", "scale.width")
   }
 
   /// The tapped circle of one of the seed's programs.

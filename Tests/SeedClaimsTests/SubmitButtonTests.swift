@@ -28,11 +28,11 @@ import Testing
     for (property, value) in [
       ("frame.x", 75.0), ("frame.y", 28), ("frame.width", 150), ("frame.height", 44),
     ] {
-      #expect(try trace("SubmitButton/Rectangle", property).distinct == [.number(value)])
+      #expect(try trace("SubmitButton/Button/Rectangle", property).distinct == [.number(value)])
     }
     let clips = trace.all.filter { $0.property == "clip.cornerWidth" }
     #expect(clips.map(\.distinct) == [[.number(8)]])
-    try trace.color("SubmitButton/Rectangle").expectColor(.blue, at: 0)
+    try trace.color("SubmitButton/Button/Rectangle").expectColor(.blue, at: 0)
     try trace.color("Text 'Submit'").expectColor(.blue, at: 0)
   }
 
@@ -45,7 +45,9 @@ import Testing
     #expect(try abs(text.opacity.at(0.6) - 0.3811) < 1e-4)
     #expect(text.opacity.gone == 0.5 + 133.0 / 240)
     #expect(spinner.opacity.comes == 0.5)
-    for component in try trace.color("SubmitButton/Rectangle") { #expect(component.isConstant) }
+    for component in try trace.color("SubmitButton/Button/Rectangle") {
+      #expect(component.isConstant)
+    }
   }
 
   @Test("S0-04 the simulated network answers at 2.5 s of film time, and costs no real time")
@@ -54,7 +56,7 @@ import Testing
     #expect(trace.events.contains(2.5))
     try Label(trace, "ProgressView").expect(from: 1, to: 0, at: 2.5)
     try Label(trace, "Image 'checkmark'").expect(from: 0, to: 1, at: 2.5)
-    let color = try trace.color("SubmitButton/Rectangle")
+    let color = try trace.color("SubmitButton/Button/Rectangle")
     try color.expectColor(from: .blue, to: .green, along: .duration3, at: 2.5)
     try color.expectColor(Levels(red: 0, green: 176, blue: 166), at: 2.6)
     // 30 frames a second are every second one of 60.
@@ -76,7 +78,7 @@ import Testing
       .trace(size: size)
     try Label(trace, "Text 'Submit'").expect(from: 1, to: 0, at: 0.5)
     try Label(trace, "Image 'xmark'").expect(from: 0, to: 1, at: 0.5)
-    try trace.color("SubmitButton/Rectangle")
+    try trace.color("SubmitButton/Button/Rectangle")
       .expectColor(from: .blue, to: .red, along: .duration3)
   }
 

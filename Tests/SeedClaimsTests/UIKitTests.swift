@@ -19,7 +19,7 @@ private enum Progress {
   }
 
   private func bead(_ name: String) throws -> Trace.Series {
-    try Self.beads.get()("UIView '\(name)'", "center.x")
+    try Self.beads.get()(name, "center.x")
   }
 
   private func expect(
@@ -66,13 +66,13 @@ private enum Progress {
   ) throws -> [(time: Double, words: String)] {
     let program = try Program(
       "Seeds/UIKit/AnimatedBeads", root: "ProbeController()", adding: Self.probe(code))
-    return try Self.told(program.trace(duration: duration), of: "ProbeController")
+    return try Self.told(program.trace(duration: duration), of: "probe")
   }
 
   /// The only text of a view that is put together with bars, as a test's own notes are.
   private static func notes(_ trace: Trace, of view: String) throws -> Trace.Series {
     let found = trace.all.filter { series in
-      series.property == "text" && series.view.contains("\(view)/Text '")
+      series.property == "text" && series.view.hasPrefix("\(view)/")
         && series.values.contains {
           if case .words(let words)? = $0 { words.contains("|") } else { false }
         }
@@ -197,7 +197,7 @@ private enum Progress {
   @Test("S3-89 BeadViewController: pink, 80 by 80, in the middle, growing from viewDidAppear on")
   func beadController() throws {
     let trace = try Program("Seeds/UIKit/BeadViewController").trace(duration: "6")
-    let name = "BeadViewController/UIImageView 'circle.fill'"
+    let name = "BeadViewController/UIView/UIImageView 'circle.fill'"
     let scale = try trace(name, "transform.scale.x")
     for (time, value) in [(0, 1.0), (0.65, 1.5), (1.3, 2), (1.95, 1.5), (2.6, 1), (5.2, 1)] {
       #expect(abs(try scale.at(time) - value) < 1e-9)
@@ -252,7 +252,7 @@ private enum Progress {
           "addSubview(lid)\n        note.accessibilityIdentifier = \"note\"\n        addSubview(note)"
         ),
       ] + changes)
-    return try Self.told(program.trace(Self.open, duration: "2"), of: "BeadBox")
+    return try Self.told(program.trace(Self.open, duration: "2"), of: "note")
   }
 
   @Test("S3-92 the completion of context.animate comes at the animation's end")
@@ -274,7 +274,7 @@ private enum Progress {
   @Test("S3-94 velocity by hand: 200 points a second over 100 points are 2 distances a second")
   func manualVelocity() throws {
     let bead = try Program("Seeds/UIKit/PannedBeadOld").trace(Self.drag, duration: "2")(
-      "PannedBeadViewController/UIView", "center.x")
+      "PannedBeadViewController/UIView/UIView", "center.x")
     let moving = try #require(bead.animations[bead.frame(1.1)])
     #expect(moving.contains("initialVelocity: 2)"), "\(moving)")
     #expect(try bead.at(1.0) == 200 && bead.at(1.5) == 300)
@@ -286,11 +286,11 @@ private enum Progress {
   @Test("S3-95 interactiveSpring, then spring: the velocity carries over as with SwiftUI's gesture")
   func pan() throws {
     let bead = try Program("Seeds/UIKit/PannedBead").trace(Self.drag, duration: "3")
-    let x = try bead("PannedBeadViewController/UIView#2", "center.x")
+    let x = try bead("PannedBeadViewController/UIView/UIView#2", "center.x")
     let points = [(0.0, 191.0), (0.05, 210.6), (0.1, 235.7), (0.2, 272.2), (0.5, 298.7)]
     for (time, value) in points { #expect(abs(try x.at(1 + time) - value) <= 2) }
     #expect(x.numbers.last == 300)
-    #expect(try bead("PannedBeadViewController/UIView#2", "center.y").numbers.last == 100)
+    #expect(try bead("PannedBeadViewController/UIView/UIView#2", "center.y").numbers.last == 100)
     func speed(at time: Double) throws -> Double {
       (try x.at(time + 1.0 / 240) - x.at(time)) * 240
     }
@@ -346,7 +346,7 @@ private enum Progress {
         ),
       ])
     let taps = ["--tap", "bracelet 0@0.5", "--tap", "Back@2"]
-    let told = try Self.told(program.trace(taps, duration: "4"), of: "BraceletListViewController")
+    let told = try Self.told(program.trace(taps, duration: "4"), of: "note")
     #expect(told.suffix(2).map(\.words) == ["0", "3"])
     #expect(told.suffix(2).map(\.time) == [0.5, 2])
   }
@@ -376,7 +376,7 @@ private enum Progress {
         ),
       ] + changes)
     let trace = try program.trace(taps.flatMap { ["--tap", $0] }, duration: "4")
-    let series = try Self.notes(trace, of: "BraceletPageViewController")
+    let series = try Self.notes(trace, of: "note")
     var told: [(time: Double, words: String)] = []
     for (index, value) in series.values.enumerated() {
       guard case .words(let words)? = value else { continue }

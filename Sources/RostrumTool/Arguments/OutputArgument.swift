@@ -8,6 +8,13 @@ struct OutputArgument: Hashable, Sendable {
   /// What is written there, at the format's defaults.
   let format: MediaFormat
 
+  /// A place for a format that no user names.
+  ///
+  /// - Parameters:
+  ///   - path: A file, or `-`.
+  ///   - format: What is written there.
+  init(_ path: String, as format: MediaFormat) { (self.path, self.format) = (path, format) }
+
   /// Reads a place.
   ///
   /// - Parameters:

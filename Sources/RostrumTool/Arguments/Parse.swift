@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Goldens
 
 /// Parsers of option values; a wrong value is told what is accepted.
 enum Parse {
@@ -56,6 +57,12 @@ enum Parse {
   }
   static func tolerance(_ text: String) throws -> Int {
     try value(Int(text).flatMap { (0...255).contains($0) ? $0 : nil }, Messages.tolerance)
+  }
+  /// A level that pictures can be compared at.
+  static func pictureLevel(_ text: String) throws -> ComparisonLevel {
+    let level = try value(ComparisonLevel(text: text), Messages.pictureLevel)
+    if case .motion = level { throw Refusal(description: Messages.motionOfPictures) }
+    return level
   }
   static func quality(_ text: String) throws -> Int {
     try value(Int(text).flatMap { qualities.contains($0) ? $0 : nil }, Messages.quality)
@@ -126,7 +133,14 @@ enum Parse {
     try value(Double(text).flatMap { $0.isFinite && isAccepted($0) ? $0 : nil }, accepted)
   }
 
-  private static func value<Value>(_ value: Value?, _ accepted: String) throws -> Value {
+  /// A value that was read.
+  ///
+  /// - Parameters:
+  ///   - value: What was made of the text; `nil` if it is not accepted.
+  ///   - accepted: What is, in words.
+  /// - Returns: The value.
+  /// - Throws: ``Refusal``.
+  static func value<Value>(_ value: Value?, _ accepted: String) throws -> Value {
     guard let value else { throw Refusal(description: accepted) }
     return value
   }

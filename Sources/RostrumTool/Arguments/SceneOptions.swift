@@ -1,6 +1,7 @@
 import ArgumentParser
 import Digest
 import Foundation
+import Motion
 import SceneLoader
 
 /// Scene options: what every command that shows a scene understands.
@@ -142,6 +143,20 @@ struct SceneOptions: ParsableArguments {
   mutating func standApart() {
     fontDir = fontDir.map { URL(fileURLWithPath: $0).path }
     assets = assets.map { URL(fileURLWithPath: $0).path }
+  }
+
+  /// The processor time that a film may use, in whole seconds: each frame as long as it may be waited for, on all processors.
+  ///
+  /// A film that is named or is cut as long as it lasts until rest; what a scene itself asks for is not known before it runs,
+  /// and no film comes near it.
+  var processorSeconds: UInt64 {
+    let rate = fps ?? .usual
+    let length = max(self.length(settled: .zero), LengthArgument.longestSettled)
+    // Slow motion has more frames.
+    let slowness = max(1, Double(speed.denominator) / Double(speed.numerator))
+    let frames = length.seconds * slowness * Double(rate.frames) / Double(rate.seconds)
+    let processors = Double(ProcessInfo.processInfo.activeProcessorCount)
+    return UInt64((processors * timeout * frames).rounded(.up))
   }
 
   /// Whether the film's length is up to the scene.

@@ -6,6 +6,6 @@ struct Bench: ParsableCommand {
     commandName: "bench", abstract: "Measure the tool itself.", shouldDisplay: false,
     subcommands: [
       BenchRaster.self, BenchAccuracy.self, BenchBytes.self, BenchMotion.self, BenchLists.self,
-      BenchEncode.self, BenchFilm.self,
+      BenchEncode.self, BenchFilm.self, BenchFrames.self, BenchDifference.self,
     ])
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Codecs
 import Foundation
+import Goldens
 import ImageDiff
 import Pixels
 
@@ -11,8 +12,24 @@ struct Diff: ParsableCommand {
     abstract: "Compare two pictures, two folders of them, or two .apng clips.",
     discussion: """
       Numbered frames are paired by their numbers, whatever they are called: folders of one film's frames, and patterns \
-      such as out/%04d.png. Other folders are paired by names. A sequence that its index (NAME.frames.json) does not \
-      call whole is not compared.
+      such as out/%04d.png. Other folders are paired by names, clips by time. A sequence that its index \
+      (NAME.frames.json) does not call whole is not compared.
+
+      -o OUT.mp4, .gif or .apng is a film of before, after and what differs, side by side; any other OUT is for heat \
+      maps.
+
+      LEVEL says when two pixels are alike. Each but exact hides faults. Half a pixel's movement of a circle of 80 \
+      pixels changes 344 pixels, a whole pixel's 428; of them count:
+
+        exact                     all: nothing is hidden (default)
+        delta:N                   those of which a component is more than N of 255 off: many small
+                                  changes are hidden, a few large ones never
+        perceptual:T              190 and 264 at T = 0.1: changes of colour below the share T of black
+                                  to white are hidden, 26 levels of grey at 0.1
+        perceptual:T,ignore-aa    0 and 8: what looks antialiased does not count, so that small
+                                  movements are hidden, too; for numbers that pixelmatch has told
+
+      The distance is that of pixelmatch 7.2 in YIQ; with ',oklab' behind it is Oklab's.
 
       Ends with 0 if they are the same, 3 if they differ, 5 if sizes or files do.
 
@@ -32,68 +49,131 @@ struct Diff: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a heat map; for folders and clips, a folder of them.", valueName: "out"))
+      "Write a film, a heat map, or, for folders and clips, a folder of heat maps.",
+      valueName: "out"))
   var output: String?
 
   @Option(
+    help: ArgumentHelp("When two pixels are alike (default: exact).", valueName: "level"),
+    transform: Parse.pictureLevel)
+  var level: ComparisonLevel?
+
+  @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Differences up to this do not count, 0 to 255.", valueName: "n"),
+    help: ArgumentHelp("Short for --level delta:N; 0 to 255.", valueName: "n"),
     transform: Parse.tolerance)
-  var tolerance: Int = 0
+  var tolerance: Int?
 
   @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-"))
   var json: String?
 
+  /// Films that can be made of a difference, and those that cannot.
+  private static let films = ["mp4", "gif", "apng"]
+  private static let otherFilms = ["mov", "webm", "webp", "y4m", "rgba"]
+
+  private var usedLevel: ComparisonLevel {
+    level ?? tolerance.map { $0 == 0 ? .exact : .delta($0) } ?? .exact
+  }
+
+  /// The film that is wanted; `nil` for heat maps or nothing.
+  private var filmFormat: MediaFormat? {
+    output.flatMap { path in
+      let ending = Place.ending(of: path)
+      return Self.films.contains(ending) ? MediaFormat(fileExtension: ending) : nil
+    }
+  }
+
+  func validate() throws {
+    try asUsage {
+      if level != nil, tolerance != nil { throw Failure(.usage, Messages.levelAndTolerance) }
+      if let output, Self.otherFilms.contains(Place.ending(of: output)) {
+        throw Failure(.usage, Messages.comparisonOutput(output, Place.ending(of: output)))
+      }
+    }
+  }
+
   func run() throws {
-    var document = DiffDocument(a: first, b: second, tolerance: tolerance)
+    for input in [first, second] {
+      let ending = Place.ending(of: input)
+      if ending != "apng", Self.films.contains(ending) || Self.otherFilms.contains(ending),
+        Place.kind(of: input) == .other
+      {
+        throw Failure(.usage, Messages.filmNotRead(input, ending))
+      }
+      if let output, filmFormat != nil, Place.isSame(output, input) {
+        throw Failure(.usage, Messages.outputIsInput(output))
+      }
+    }
+    var document = DiffDocument(a: first, b: second, level: usedLevel)
     if [first, second].allSatisfy({ Place.ending(of: $0) == "apng" }) {
-      try compareClips(&document)
+      var clips = try ClipsInPairs(first, second)
+      if !clips.isTimed { document.note(Messages.pairedByFrame) }
+      try compare(&clips, &document) { "\($0)/\($1).png" }
     } else {
-      try comparePictures(&document)
+      let pairs = try PicturePairs(first, second)
+      document.take(pairs)
+      if pairs.broken.isEmpty {
+        let rate = pairs.rate.flatMap { RateArgument(argument: $0) } ?? .usual
+        var pictures = PicturesInPairs(pairs, rate: FrameRate(rate.frames, per: rate.seconds))
+        let areFolders = pairs.areFolders
+        try compare(&pictures, &document) { areFolders ? "\($0)/\($1)" : $0 }
+      }
     }
     try report(document)
   }
 
-  private func comparePictures(_ document: inout DiffDocument) throws {
-    let pairs = try PicturePairs(first, second)
-    document.take(pairs)
-    if !pairs.broken.isEmpty { return }
-    for pair in pairs.both {
-      try compare(
-        PNGReader.read(pair.first), PNGReader.read(pair.second), pair.name, &document,
-        map: pairs.areFolders ? output.map { "\($0)/\(pair.name)" } : output)
-    }
-  }
-
-  /// Compares frame by frame; times on screen are no part of it.
-  private func compareClips(_ document: inout DiffDocument) throws {
-    var (clip, other) = (try APNGReader(first), try APNGReader(second))
-    for number in 0..<max(clip.frameCount, other.frameCount) {
-      let name = "frame \(number)"
-      switch (try clip.nextFrame(), try other.nextFrame()) {
-      case (let a?, let b?):
-        try compare(
-          a.pixmap, b.pixmap, name, &document, map: output.map { "\($0)/\(number).png" })
-      case (_?, nil): document.onlyInA.append(name)
-      default: document.onlyInB.append(name)
-      }
-    }
-  }
-
+  /// Compares moment by moment, and makes what is to be made of it.
   private func compare(
-    _ a: Pixmap, _ b: Pixmap, _ name: String, _ document: inout DiffDocument, map: String?
+    _ frames: inout some FramePairs, _ document: inout DiffDocument,
+    mapPlace: (_ output: String, _ name: String) -> String
   ) throws {
-    do {
-      let difference = try Difference(a, b, tolerance: tolerance)
-      document.pictures.append(DiffDocument.Picture(name, difference))
-      if let map, !difference.isWithinTolerance {
-        try write(Difference.heatMap(a, b, tolerance: tolerance), to: map)
-      }
-    } catch ImageDiffError.unequalSizes(let width, let height, let otherWidth, let otherHeight) {
-      document.pictures.append(
-        DiffDocument.Picture(
-          name: name, sizes: ["\(width)x\(height)", "\(otherWidth)x\(otherHeight)"]))
+    var film: BeforeAfterFilm?
+    if let output, let filmFormat {
+      try Place.check(output)
+      film = try BeforeAfterFilm(output, as: filmFormat, size: frames.size, rate: frames.rate)
     }
+    while let pair = try frames.next() {
+      let result = try result(of: pair, frames.size)
+      switch result.picture {
+      case let picture?: document.pictures.append(picture)
+      case nil where pair.before == nil: document.onlyInB.append(pair.name)
+      case nil: document.onlyInA.append(pair.name)
+      }
+      if film != nil {
+        try film?.add(pair, map: result.map())
+      } else if let output, result.picture?.differing ?? 0 > 0 {
+        // A clip's frames are called by their numbers.
+        let name = pair.name.hasPrefix("frame ") ? String(pair.name.dropFirst(6)) : pair.name
+        if let map = result.map() { try write(map, to: mapPlace(output, name)) }
+      }
+    }
+    guard let film else { return }
+    if document.pictures.contains(where: { $0.sizes != nil }) {
+      document.note(Messages.padded(frames.size.width, frames.size.height))
+    }
+    document.film = try film.finish().path
+  }
+
+  /// What two frames come to, and how to draw it; pictures of other sizes are drawn filled up.
+  private func result(
+    of pair: FramePair, _ size: (width: Int, height: Int)
+  ) throws -> (picture: DiffDocument.Picture?, map: () -> Pixmap?) {
+    guard let a = pair.before, let b = pair.after, let rule = PixelRule(usedLevel) else {
+      return (nil, { nil })
+    }
+    if (a.width, a.height) == (b.width, b.height) {
+      let comparison = try PixelComparison(a, b, rule)
+      return (
+        DiffDocument.Picture(pair.name, try Difference(a, b), comparison),
+        { comparison.heatMap(a, b) }
+      )
+    }
+    let (one, other) = (a.filled(to: size), b.filled(to: size))
+    let comparison = try PixelComparison(one, other, rule)
+    let sizes = [a, b].map { "\($0.width)x\($0.height)" }
+    return (
+      DiffDocument.Picture(name: pair.name, sizes: sizes), { comparison.heatMap(one, other) }
+    )
   }
 
   private func write(_ map: Pixmap, to path: String) throws {
@@ -111,5 +191,16 @@ struct Diff: ParsableCommand {
     }
     let (status, line) = document.verdict
     if status != .done { throw Failure(status, line) }
+  }
+}
+
+extension Pixmap {
+  /// The picture at the top left of a larger one that is clear.
+  fileprivate func filled(to size: (width: Int, height: Int)) -> Pixmap {
+    var larger = Pixmap(width: size.width, height: size.height)
+    for y in 0..<min(height, size.height) {
+      for x in 0..<min(width, size.width) { larger[x, y] = self[x, y] }
+    }
+    return larger
   }
 }

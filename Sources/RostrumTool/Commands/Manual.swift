@@ -58,7 +58,8 @@ struct ManualPage {
     for command in command.subcommands ?? [] where command.shouldDisplay ?? true {
       lines += section(command)
     }
-    lines += [".SH SCRIPT FILES", ".nf"] + Self.lines(Script.help) + [".fi", ".SH EXIT STATUS"]
+    lines += [".SH SCRIPT FILES", ".nf"] + Self.lines(Script.help) + [".fi"]
+    lines += [".SH CHECK FILES", ".nf"] + Self.lines(CheckFile.help) + [".fi", ".SH EXIT STATUS"]
     for (codes, meaning) in ExitStatus.meanings {
       lines += [".TP", ".B \(codes)", Self.escaped(meaning)]
     }

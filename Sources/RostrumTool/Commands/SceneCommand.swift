@@ -49,6 +49,12 @@ struct SceneCommand: ParsableCommand {
         try jsonText(
           SceneInspection(stage, inspect.scene, channel).inspection(tracing: inspect.trace))
       }
+    case let recording as RecordingCommand:
+      let script = try recording.script.script(for: recording.path)
+      return try with(task, recording.scene, script, channel) { stage, _ in
+        var recorder = SceneRecorder(stage, recording, channel)
+        return try jsonText(recorder.record(sceneDigest: task.product.digest))
+      }
     case let bench as BenchMotion:
       let script = try bench.script.script(for: bench.paths[task.index])
       return try with(task, bench.scene, script, channel, usual: .fit) { stage, length in
@@ -66,6 +72,11 @@ struct SceneCommand: ParsableCommand {
           stage, options, outputs: [take.output], encoding: bench.encoding, length: length,
           showsTouches: bench.script.showTouches)
         return try jsonText(film.make(channel))
+      }
+    case let bench as BenchFrames:
+      let script = try bench.script.script(for: bench.scenes[task.index])
+      return try with(task, bench.scene, script, channel) { stage, length in
+        try jsonText(bench.perform(stage, length: length, channel))
       }
     case let bench as BenchLists:
       let script = try bench.script.script(for: bench.path)
@@ -91,7 +102,8 @@ struct SceneCommand: ParsableCommand {
   ) throws -> String {
     var options = options
     options.standApart()
-    let isolation = Isolation.begin(task.isolation, task.confinement)
+    let isolation = Isolation.begin(
+      task.isolation, task.confinement, seconds: task.processorSeconds)
     if !isolation.isWhole, task.isolation != .none {
       guard task.isolation == .auto else {
         throw Failure(.usage, Messages.notIsolated(isolation))

@@ -29,6 +29,8 @@ struct PictureSet {
   /// How sequences are not as their indexes say: nothing can be said of them.
   private(set) var broken: [String] = []
   private(set) var notes: [String] = []
+  /// Frames a second, as the sequence's index says.
+  private(set) var rate: String?
 
   /// Whether some of the pictures are frames with numbers, so that names need not matter.
   var isNumbered: Bool { frames != nil }
@@ -52,6 +54,7 @@ struct PictureSet {
       return nil
     }
     for (pattern, index) in indexes { judge(pattern, index) }
+    if indexes.count == 1 { rate = indexes[0].index.fps }
   }
 
   /// Looks whether a sequence is as its index says.
@@ -123,6 +126,8 @@ struct PicturePairs {
   private(set) var onlyInSecond: [String] = []
   private(set) var broken: [String] = []
   private(set) var notes: [String] = []
+  /// Frames a second, as the first set's index says, or else the other's.
+  private(set) var rate: String?
   /// What was paired by number, in words.
   private(set) var pairing: String?
 
@@ -144,6 +149,7 @@ struct PicturePairs {
       return
     }
     (broken, notes) = (one.broken + other.broken, one.notes + other.notes)
+    rate = one.rate ?? other.rate
     if broken.isEmpty { try pair(one, other) }
   }
 

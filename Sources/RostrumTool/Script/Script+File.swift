@@ -101,7 +101,8 @@ extension Script.Step {
 }
 
 extension YamlError {
-  fileprivate var line: Int? {
+  /// The line that it is about.
+  var line: Int? {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
       mark.line
@@ -109,7 +110,8 @@ extension YamlError {
     }
   }
 
-  fileprivate var reason: String {
+  /// What is wrong, in one line.
+  var reason: String {
     switch self {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),
       .composer(_, let problem, _, _):

@@ -75,11 +75,15 @@ struct Trace {
     }
   }
 
-  /// The value `property` of the only view whose name ends in `view`.
+  /// The value `property` of the only view whose name ends in `view`, with its containers or without.
   func callAsFunction(
     _ view: String, _ property: String, _ location: SourceLocation = #_sourceLocation
   ) throws -> Series {
-    let found = all.filter { $0.property == property && $0.view.hasSuffix(view) }
+    let own = all.filter { $0.property == property }
+    let named = own.filter { $0.view == view }
+    let found =
+      named.isEmpty
+      ? own.filter { $0.view.hasSuffix(view) || $0.place.hasSuffix(view) } : named
     guard found.count == 1, let only = found.first else {
       let known = Set(all.map { "\($0.view).\($0.property)" }).sorted().joined(separator: "\n")
       throw Program.Failure(
@@ -95,6 +99,16 @@ struct Trace {
 }
 
 extension Trace.Series {
+  /// The view's name without the containers around it.
+  var place: String {
+    let segments = view.split(separator: "/")
+    let containers = ["VStack", "HStack", "ZStack", "LazyGrid", "Radial", "Geometry", "Scroll"]
+    let rest = segments.enumerated().filter { index, segment in
+      index == segments.count - 1 || !containers.contains { segment.prefix { $0.isLetter } == $0 }
+    }
+    return rest.map(\.element).joined(separator: "/")
+  }
+
   /// The frame that shows a time.
   func frame(_ time: Double) -> Int { Int((time * Double(framesPerSecond)).rounded()) }
 

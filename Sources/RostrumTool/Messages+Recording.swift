@@ -1,0 +1,12 @@
+import Foundation
+
+// The words for what goldens are made from.
+extension Messages {
+  static func noRecording(_ path: String, _ words: [String]) -> String {
+    "'\(printable(([path] + words).joined(separator: " ")))' asks for no recording of a scene"
+  }
+
+  static func notForGoldens(_ option: String) -> String {
+    "goldens are of whole films; leave \(option) out"
+  }
+}

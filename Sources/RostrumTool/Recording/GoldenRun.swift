@@ -1,0 +1,172 @@
+import Codecs
+import Digest
+import Foundation
+import Goldens
+import SceneLoader
+import Synchronization
+
+/// A run of a scene for its golden: the scene file, and the words of its flags.
+struct GoldenRun: Sendable {
+  /// The scene file.
+  let path: String
+  /// Options of the scene and its script, as `render` takes them; and `--mask`.
+  let words: [String]
+  /// What the golden's header says of how this film departs from the usual one.
+  let variant: [String]
+  private let scene: SceneOptions
+  private let script: ScriptOptions
+
+  /// Reads the words.
+  ///
+  /// From here on the calling thread, and those that it starts, leave signals to the runs that wait.
+  ///
+  /// - Parameters:
+  ///   - path: The scene file.
+  ///   - words: Options of the scene and its script.
+  ///   - variant: What the golden's header says of them.
+  /// - Throws: ``Failure`` of wrong usage.
+  init(path: String, words: [String] = [], variant: [String] = []) throws {
+    (self.path, self.words, self.variant) = (path, words, variant)
+    ChildProcess.watchSignals()
+    guard let command = try Rostrum.command(Self.command(path, words, [])) as? RecordingCommand
+    else { throw Failure(.usage, Messages.noRecording(path, words)) }
+    (scene, script) = (command.scene, command.script)
+  }
+
+  private static func command(_ path: String, _ words: [String], _ parts: GoldenParts) -> [String] {
+    [RecordingCommand.name, path] + words + ["--parts", parts.text]
+  }
+
+  // MARK: What a golden is made from
+
+  /// The digests of the scene and of what comes in from outside, as the header has them; nothing is started.
+  ///
+  /// - Throws: ``Failure``, `SceneError` where a file cannot be read.
+  func identity() throws -> (scene: String, inputs: String?) {
+    try SceneSource(path: path, format: scene.inputFormat).checkFile()
+    let text = try TextFile(path).read(patience: scene.timeout)
+    return (SHA256.hexadecimal(of: Array(text.utf8)), try GoldenInputs(scene, script, path).digest)
+  }
+
+  /// Compiles the scene, if it is not compiled.
+  ///
+  /// - Throws: `SceneError`.
+  func compileAhead() throws { try run([], outputs: []).compileAhead() }
+
+  // MARK: Running
+
+  /// Runs the scene once through its film, in a process of its own.
+  ///
+  /// Several runs may go side by side, on threads of their own.
+  ///
+  /// - Parameter parts: What is recorded besides the digests of display lists.
+  /// - Returns: The recording.
+  /// - Throws: ``Failure``, `SceneError`.
+  func perform(_ parts: GoldenParts) throws -> GoldenRecording {
+    try SceneSource(path: path, format: scene.inputFormat).checkFile()
+    _ = try script.script(for: path)
+    let notes = Notes()
+    var shown = Progress(
+      .none, scene: path, isTerminal: false, isQuiet: false, write: { notes.add($0) })
+    let result = try run(Self.command(path, words, parts), outputs: [])
+      .perform(.recording, &shown)
+    let scene = try JSONDecoder().decode(RecordedScene.self, from: Data(result.utf8))
+    var header = scene.header
+    header.inputDigest = try GoldenInputs(self.scene, script, path).digest
+    header.variant = variant
+    return GoldenRecording(
+      header: header, lists: scene.lists, pixels: scene.pixels,
+      motion: try scene.motion.map { try MotionRecord(text: $0, of: header) },
+      drawings: scene.drawings, notes: notes.all)
+  }
+
+  /// Films the scene into files, as `render` does.
+  ///
+  /// - Parameters:
+  ///   - outputs: Where the film goes.
+  ///   - frames: Which frames, as `--frames` has them; `nil` for all.
+  /// - Throws: ``Failure``, `SceneError`, `CodecError`.
+  func film(to outputs: [String], frames: String? = nil) throws {
+    var words = ["render", path] + wordsOfFilm + outputs.flatMap { ["-o", $0] }
+    if let frames { words += ["--frames", frames] }
+    for output in outputs { try Place.check(output) }
+    _ = try Rostrum.command(words)
+    let run = run(words, outputs: outputs)
+    var shown = Progress(.none, scene: path, isTerminal: false, isQuiet: true, write: { _ in })
+    _ = try run.perform(.film, &shown)
+  }
+
+  /// The words without those that films do not know.
+  private var wordsOfFilm: [String] {
+    var (kept, isMask) = ([String](), false)
+    for word in words {
+      if isMask {
+        isMask = false
+      } else if word == "--mask" {
+        isMask = true
+      } else if !word.hasPrefix("--mask=") {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+
+  private func run(_ command: [String], outputs: [String]) -> SceneRun {
+    var run = SceneRun(path: path, index: 0, options: scene, progress: .none, outputs: outputs)
+    run.command = command
+    return run
+  }
+
+  /// What the scene's process remarked.
+  private final class Notes: Sendable {
+    private let lines = Mutex<[String]>([])
+    private static let prefix = "Note: "
+
+    func add(_ text: String) {
+      let line = text.trimmingCharacters(in: .newlines)
+      guard line.hasPrefix(Self.prefix) else { return }
+      lines.withLock { $0.append(String(line.dropFirst(Self.prefix.count))) }
+    }
+
+    var all: [String] { lines.withLock(\.self) }
+  }
+}
+
+/// What comes into a film from outside: script, seed, date, conditions, pictures.
+struct GoldenInputs {
+  /// The digest of all of it; `nil` if nothing does.
+  let digest: String?
+
+  /// Reads what is named.
+  ///
+  /// - Parameters:
+  ///   - scene: What was asked of the scene.
+  ///   - script: What is done with it.
+  ///   - path: The scene file.
+  /// - Throws: ``Failure`` where a folder cannot be read.
+  init(_ scene: SceneOptions, _ script: ScriptOptions, _ path: String) throws {
+    var lines: [String] = []
+    if let identity = script.identity(for: path) {
+      lines += identity.digest.map { ["script \($0)"] } ?? []
+      lines += identity.flags ?? []
+    }
+    if scene.seed != 0 { lines.append("seed \(scene.seed)") }
+    if scene.date != SceneClock.usualStart { lines.append("date \(scene.date)") }
+    lines += scene.define.map { "define \($0)" }
+    if let folder = scene.assets {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        throw Failure(
+          .usage, Messages.unreadable(folder, "it is no folder, or may not be read"))
+      }
+      for name in names.sorted() where ["png", "svg"].contains(Place.ending(of: name)) {
+        guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+          throw Failure(.usage, Messages.unreadable("\(folder)/\(name)", "it may not be read"))
+        }
+        lines.append("asset \(name) \(SHA256.hexadecimal(of: [UInt8](bytes)))")
+      }
+    }
+    digest =
+      lines.isEmpty
+      ? nil : SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
+  }
+}

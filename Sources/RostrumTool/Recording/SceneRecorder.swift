@@ -1,0 +1,237 @@
+import Codecs
+import DisplayList
+import Film
+import Foundation
+import Geometry
+import Goldens
+import Motion
+import Raster
+import SceneLoader
+import Typography
+import ViewEngine
+
+/// A recorder of a scene: runs it once through its film, in the scene's process.
+///
+/// A film that lasts until its scene has settled is as long as `render` makes it, and what never settles one period, if
+/// there is one.
+@MainActor struct SceneRecorder {
+  private let stage: SceneStage
+  private let options: SceneOptions
+  private let parts: GoldenParts
+  private let masked: [GoldenMask]
+  private var masks: SceneMasks
+  private let channel: SceneChannel
+
+  private var digest = ListDigest()
+  private var pixels: PixelBatches
+  private var motion: MotionRecorder?
+  private var drawings: DrawingRecorder?
+  private var lists: [String] = []
+  /// The latest instant at which there was anything to do.
+  private var latest = Instant.zero
+  private var background = ResolvedColor.white
+
+  /// Prepares a recording.
+  ///
+  /// - Parameters:
+  ///   - stage: The scene, not started.
+  ///   - command: What was asked for.
+  ///   - channel: The way to the tool.
+  init(_ stage: SceneStage, _ command: RecordingCommand, _ channel: SceneChannel) {
+    (self.stage, self.channel) = (stage, channel)
+    (options, parts, masked) = (command.scene, command.parts, command.mask)
+    masks = SceneMasks(command.mask)
+    pixels = PixelBatches(isWanted: command.parts.contains(.pixels))
+  }
+
+  /// Runs the scene.
+  ///
+  /// - Parameter sceneDigest: The digest of its text.
+  /// - Returns: What was recorded.
+  /// - Throws: The scene's error, or ``Failure``.
+  mutating func record(sceneDigest: String) throws -> RecordedScene {
+    try stage.start()
+    let graph = stage.graph
+    background = options.color(behind: graph.stage.colorScheme)
+    if parts.contains(.motion) {
+      stage.noteTouchedViews()
+      motion = MotionRecorder(of: graph)
+      drawings = DrawingRecorder()
+    }
+    let isOpen = options.lastsUntilSettled && stage.wantedLength == nil
+    let (count, length) = try film(isOpen: isOpen)
+    try masks.check()
+    lists.removeLast(lists.count - count)
+    let size = graph.stage.size
+    var header = GoldenHeader(
+      renderer: Rasterizer.revision, scene: Place.name(of: stage.scene), sceneDigest: sceneDigest,
+      preview: stage.previewName, width: size.width, height: size.height, scale: graph.stage.scale,
+      rate: stage.rate.description, frameCount: count, length: length)
+    header.masks = masked
+    let (stage, channel) = (stage, channel)
+    header.fonts = stage.clock.outsideFilm {
+      channel.working {
+        stage.usedFonts.map { GoldenHeader.Font(name: $0.name, digest: $0.digest) }
+      }
+    }
+    var scene = RecordedScene(header: header, lists: lists, pixels: nil, motion: nil)
+    if parts.contains(.pixels) { scene.pixels = try pixels.digests(of: lists, painter) }
+    if let motion {
+      let rate = Double(stage.rate.frames) / Double(stage.rate.seconds)
+      scene.motion = motion.record(frameCount: count, framesPerSecond: rate).text
+      scene.drawings = drawings?.drawings(frameCount: count)
+    }
+    for warning in stage.warnings { channel.send(.note(warning)) }
+    return scene
+  }
+
+  /// Goes through the frames.
+  ///
+  /// - Parameter isOpen: Whether the film's length is up to the scene.
+  /// - Returns: How many frames there are, and what decided on it.
+  /// - Throws: The scene's error.
+  private mutating func film(isOpen: Bool) throws -> (count: Int, GoldenHeader.Length) {
+    let limit = LengthArgument.longestSettled
+    var end = isOpen ? limit : options.length(settled: stage.wantedLength ?? .zero)
+    if !isOpen { try stage.checkScript(options, settled: stage.wantedLength ?? .zero) }
+    let clock = FrameClock(
+      rate: FrameRate(stage.rate.frames, per: stage.rate.seconds), duration: .zero,
+      speed: ExactTime(options.speed.numerator, over: options.speed.denominator))
+    var isSettled = false
+    while true {
+      let time = clock.frame(lists.count)
+      try advance(to: time)
+      if isOpen, !isSettled, stage.graph.nextEvent == nil, stage.graph.restless == nil {
+        end = min(LengthArgument.settled(at: latest), limit)
+        isSettled = true
+      }
+      guard time < FrameTime(exact: ExactTime(end)) else { break }
+      try take(time)
+      channel.send(.frame(number: lists.count - 1, ticks: time.instant.ticks))
+    }
+    if !isOpen { return (lists.count, .named) }
+    try stage.checkScript(options, settled: end)
+    if isSettled { return (lists.count, .settled) }
+    if let period = PeriodSearch(lists) { return (period.start + period.length, .period) }
+    channel.send(.note(Messages.restless(stage.graph.restless ?? "a timer or task")))
+    return (lists.count, .named)
+  }
+
+  private mutating func advance(to time: FrameTime) throws {
+    let instant = time.instant
+    while let next = stage.graph.nextEvent, next <= instant {
+      try stage.advance(to: next)
+      latest = next
+      let causes = stage.takeCauses()
+      motion?.note(next, causes, touched: stage.takeTouched())
+    }
+    try stage.advance(to: instant)
+  }
+
+  /// Takes what is shown at the current instant.
+  private mutating func take(_ time: FrameTime) throws {
+    var list = DisplayList()
+    // The film's background is that of its beginning.
+    let ground = options.color(behind: stage.graph.stage.colorScheme)
+    if ground != background { list.fill(whole, with: .solid(ground)) }
+    if masks.isEmpty, drawings == nil {
+      stage.graph.draw(into: &list)
+    } else {
+      let frame =
+        masks.isEmpty
+        ? stage.graph.drawn(over: list) : masks.draw(stage.graph, over: list, at: time.seconds)
+      drawings?.take(frame)
+      list = frame.list
+    }
+    lists.append(digest.digest(of: list, on: background))
+    if let last = lists.last { try pixels.add(list, last, painter) }
+    motion?.sample()
+  }
+
+  /// The stage as a path.
+  private var whole: Path {
+    let (size, scale) = (stage.graph.stage.size, stage.graph.stage.scale)
+    return Path(
+      CGRect(
+        x: 0, y: 0, width: (size.width * scale).rounded(.up) / scale,
+        height: (size.height * scale).rounded(.up) / scale))
+  }
+
+  // MARK: Pixels
+
+  /// Draws, when pixels are wanted.
+  private var painter: PixelBatches.Painter {
+    let (size, scale) = (stage.graph.stage.size, stage.graph.stage.scale)
+    let (instructions, background) = (options.kernels.instructions, background)
+    let (clock, channel) = (stage.clock, channel)
+    let workers = options.jobs
+    return { lists in
+      try clock.outsideFilm {
+        let pixels = FramePixels(
+          width: Int((size.width * scale).rounded(.up)),
+          height: Int((size.height * scale).rounded(.up)),
+          workerCount: workers ?? ProcessInfo.processInfo.activeProcessorCount
+        ) {
+          let rasterizer = Rasterizer(instructions: instructions)
+          let scratch = RasterScratch()
+          return { list, pixmap, shown in
+            rasterizer.render(
+              list, into: &pixmap, over: shown, scale: scale, background: background,
+              scratch: scratch)
+          }
+        }
+        return try channel.working { try pixels.digests(of: lists) }
+      }
+    }
+  }
+}
+
+/// Digests of pixels, of each list once: lists are kept until there are enough of them to draw side by side.
+struct PixelBatches {
+  /// Draws lists.
+  typealias Painter = ([DisplayList]) throws -> [String]
+
+  private let isWanted: Bool
+  private var waiting: [(name: String, list: DisplayList)] = []
+  private var known: Set<String> = []
+  private var found: [String: String] = [:]
+
+  /// How many lists wait at most.
+  private static let size = 64
+
+  /// Creates batches, which do nothing if no pixels are wanted.
+  init(isWanted: Bool) { self.isWanted = isWanted }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - list: What it shows.
+  ///   - name: The list's digest.
+  ///   - paint: Draws lists.
+  /// - Throws: What drawing throws.
+  mutating func add(_ list: DisplayList, _ name: String, _ paint: Painter) throws {
+    guard isWanted, known.insert(name).inserted else { return }
+    waiting.append((name, list))
+    if waiting.count == Self.size { try draw(paint) }
+  }
+
+  /// The digests of frames.
+  ///
+  /// - Parameters:
+  ///   - lists: Digests of lists that were added.
+  ///   - paint: Draws lists.
+  /// - Returns: As many.
+  /// - Throws: What drawing throws.
+  mutating func digests(of lists: [String], _ paint: Painter) throws -> [String] {
+    try draw(paint)
+    return lists.compactMap { found[$0] }
+  }
+
+  private mutating func draw(_ paint: Painter) throws {
+    guard !waiting.isEmpty else { return }
+    for (entry, pixels) in zip(waiting, try paint(waiting.map(\.list))) {
+      found[entry.name] = pixels
+    }
+    waiting = []
+  }
+}
