@@ -43,13 +43,24 @@ const char *cav_scaler_library(void) { return swscale_name; }
 #define CAV_FIND(library, name) \
   if (!cloader_find(library, library##_name, #name, &functions->name, message, size)) return 0;
 
+#define CAV_OPEN_ALL                                                                   \
+  void *avutil = cloader_open(folder, avutil_name, message, size);                     \
+  void *avcodec = avutil ? cloader_open(folder, avcodec_name, message, size) : NULL;   \
+  void *avformat = avcodec ? cloader_open(folder, avformat_name, message, size) : NULL; \
+  if (!avformat) return 0;
+
 static int load(void *table, const char *folder, char *message, size_t size) {
   struct cav_functions *functions = table;
-  void *avutil = cloader_open(folder, avutil_name, message, size);
-  void *avcodec = avutil ? cloader_open(folder, avcodec_name, message, size) : NULL;
-  void *avformat = avcodec ? cloader_open(folder, avformat_name, message, size) : NULL;
-  if (!avformat) return 0;
+  CAV_OPEN_ALL
   CAV_EACH(CAV_FIND)
+  functions->av_log_set_callback(keep_errors);
+  return 1;
+}
+
+static int load_reader(void *table, const char *folder, char *message, size_t size) {
+  struct cav_reader_functions *functions = table;
+  CAV_OPEN_ALL
+  CAV_EACH_READER(CAV_FIND)
   functions->av_log_set_callback(keep_errors);
   return 1;
 }
@@ -57,6 +68,13 @@ static int load(void *table, const char *folder, char *message, size_t size) {
 const struct cav_functions *cav_load(const char *folder, char *message, size_t size) {
   static struct cav_functions functions;
   static struct cloader_table table = {&functions, sizeof functions, load, 0};
+  return cloader_functions(&table, folder, message, size);
+}
+
+const struct cav_reader_functions *cav_load_reader(
+    const char *folder, char *message, size_t size) {
+  static struct cav_reader_functions functions;
+  static struct cloader_table table = {&functions, sizeof functions, load_reader, 0};
   return cloader_functions(&table, folder, message, size);
 }
 

@@ -5,7 +5,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   /// Whole seconds in which ``frames`` are shown; positive.
   public let seconds: Int
   /// What either may be: beyond any film's, and a product of two stays within 64 bits.
-  private static let range = 1...1_000_000_000
+  static let range = 1...1_000_000_000
 
   /// Creates a rate, in lowest terms.
   ///

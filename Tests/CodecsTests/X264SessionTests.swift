@@ -138,7 +138,7 @@ struct X264SessionTests {
   func lookAhead() throws {
     var last = Int.max
     for side in [2, 64, 500, 1000, 1920, 4096, 16_384] {
-      let options = X264Session.options(width: side, height: side)
+      let options = X264Recipe.options(width: side, height: side)
       let lead = try #require(
         options.first { $0.key == "sync-lookahead" }.flatMap { Int($0.value) })
       #expect((3...12).contains(lead) && lead <= last)
@@ -151,7 +151,7 @@ struct X264SessionTests {
     "names the processor's instructions only where a row is no whole number of eight macroblocks")
   func instructions() {
     for width in stride(from: 2, through: 1024, by: 2) {
-      let isNamed = X264Session.options(width: width, height: 64).contains { $0.key == "asm" }
+      let isNamed = X264Recipe.options(width: width, height: 64).contains { $0.key == "asm" }
       let isWhole = ((width + 15) / 16).isMultiple(of: 8)
       #expect(isNamed == (!isWhole && cx264_has_avx512() != 0))
     }

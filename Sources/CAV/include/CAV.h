@@ -62,7 +62,43 @@ struct cav_functions {
 const struct cav_functions *_Nullable cav_load(
     const char *_Nonnull folder, char *_Nonnull message, size_t size);
 
-/// libswscale's functions that a measurement compares with; a film does without them.
+/// Functions of the same libraries with which films are read back.
+#define CAV_EACH_READER(X)             \
+  X(avutil, av_dict_get)               \
+  X(avutil, av_frame_alloc)            \
+  X(avutil, av_frame_free)             \
+  X(avutil, av_log_set_callback)       \
+  X(avutil, av_strerror)               \
+  X(avcodec, av_packet_alloc)          \
+  X(avcodec, av_packet_free)           \
+  X(avcodec, av_packet_unref)          \
+  X(avcodec, avcodec_alloc_context3)   \
+  X(avcodec, avcodec_find_decoder)     \
+  X(avcodec, avcodec_find_decoder_by_name) \
+  X(avcodec, avcodec_free_context)     \
+  X(avcodec, avcodec_open2)            \
+  X(avcodec, avcodec_parameters_to_context) \
+  X(avcodec, avcodec_receive_frame)    \
+  X(avcodec, avcodec_send_packet)      \
+  X(avformat, av_find_best_stream)     \
+  X(avformat, av_find_input_format)    \
+  X(avformat, av_read_frame)           \
+  X(avformat, avformat_close_input)    \
+  X(avformat, avformat_find_stream_info) \
+  X(avformat, avformat_open_input)
+
+/// libav's functions for reading, each under its own name.
+struct cav_reader_functions {
+#define CAV_FIELD(library, name) __typeof__(name) *_Nonnull name;
+  CAV_EACH_READER(CAV_FIELD)
+#undef CAV_FIELD
+};
+
+/// Opens the same libraries as cav_load, for reading.
+const struct cav_reader_functions *_Nullable cav_load_reader(
+    const char *_Nonnull folder, char *_Nonnull message, size_t size);
+
+/// libswscale's functions: films that are read back become RGBA by it, and a measurement compares with it.
 #define CAV_EACH_SCALER(X)       \
   X(swscale, sws_freeContext)    \
   X(swscale, sws_getCoefficients) \

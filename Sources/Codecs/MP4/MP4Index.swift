@@ -49,8 +49,8 @@ struct MP4Index {
   /// Bytes that the index may take, at most, where places have four bytes.
   private static let indexRoom = 1 << 28
 
-  /// Twelve bytes: a long film has many.
-  private struct Picture {
+  /// A picture that is stored, in twelve bytes, as a long film has many.
+  struct Picture {
     let size: UInt32
     /// Its place in the order of presentation.
     let place: UInt32
@@ -72,7 +72,7 @@ struct MP4Index {
   private let duration: Int
   /// The pictures in a chunk of the file: those of at most a second, as players read them.
   private let chunk: Int
-  private var pictures: [Picture] = []
+  private(set) var pictures: [Picture] = []
   private var mediaSize = 0
 
   /// Creates the index of a film without pictures.

@@ -222,6 +222,11 @@ final class AVSession: VideoSession {
     }
   }
 
+  func beginGroup() throws(CodecError) {
+    // Nobody asks: see `VideoSettings.makesGroups`.
+    throw .unsupported(path: file.path, reason: "libavcodec makes no closed groups")
+  }
+
   func finish() throws(CodecError) {
     let av = library.functions
     guard let codec, let format else { preconditionFailure("finishing twice") }

@@ -31,10 +31,10 @@ struct VideoEncoderChoice {
     guard name.hasPrefix("libx264") else { return options }
     // libx264 is told of a constant rate.
     let own =
-      options.dropFirst() + X264Session.options(width: width, height: height)
+      options.dropFirst() + X264Recipe.options(width: width, height: height)
       + [("force-cfr", "1")]
     return [
-      ("preset", X264Session.preset), options[0],
+      ("preset", X264Recipe.preset), options[0],
       ("x264-params", own.map { "\($0.key)=\($0.value)" }.joined(separator: ":")),
     ]
   }

@@ -10,6 +10,9 @@ protocol VideoSession: AnyObject {
   /// Encodes a picture as number `index` of the film.
   func encode(_ planes: VideoPlanes, at index: Int) throws(CodecError)
 
+  /// Closes the group of pictures so far: what follows is encoded as if nothing had been before it.
+  func beginGroup() throws(CodecError)
+
   /// Takes what the encoder still holds, and completes the file.
   func finish() throws(CodecError)
 

@@ -57,6 +57,17 @@ public struct VideoSettings: Hashable, Sendable {
   /// at 1920 × 1080, and 0.3 % more bytes.
   public var threadCount: Int
 
+  /// The length of the closed groups of pictures that the film is cut into, by its own time; `nil` for an uncut film.
+  ///
+  /// Each is encoded as if it were alone, so that groups that were made apart join to the same bytes. Only libx264
+  /// itself makes them; see ``makesGroups``.
+  public var group: ExactTime?
+
+  /// Whether films at these settings can be cut into closed groups: what libx264 itself makes.
+  public var makesGroups: Bool {
+    VideoEncoderChoice.candidates(for: self).first?.maker == .x264
+  }
+
   /// Creates settings for a container, its defaults otherwise.
   ///
   /// - Parameters:
@@ -97,6 +108,12 @@ public struct VideoSettings: Hashable, Sendable {
 
   /// Whether both sides of the picture must be even.
   public var needsEvenSides: Bool { container == .mp4 && chroma == .half && !isLossless }
+
+  /// Primaries, transfer, matrix and range as tagged.
+  var colorTags: String {
+    let rest = layout == .bgr0 ? "rgb/full" : "bt709/limited"
+    return "bt709/\(transfer.rawValue)/\(rest)"
+  }
 
   /// The planes that the encoder takes.
   var layout: VideoPlanes.Layout {

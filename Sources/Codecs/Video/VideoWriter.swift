@@ -21,6 +21,7 @@ public final class VideoWriter: FrameWriter {
   private let height: Int
   private let session: any VideoSession
   private let encoderName: String
+  private var groups: FrameGroups?
   private var frameCount = 0
   private var isOpen = true
 
@@ -47,14 +48,7 @@ public final class VideoWriter: FrameWriter {
     _ file: OutputFile, width: Int, height: Int, rate: FrameRate, settings: VideoSettings,
     libraries: VideoLibraries
   ) throws(CodecError) {
-    let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
-    guard Self.sides.contains(width), Self.sides.contains(height),
-      isEven || !settings.needsEvenSides
-    else {
-      throw .unsupportedSize(
-        path: file.path, width: width, height: height,
-        accepted: settings.needsEvenSides ? "even sides up to 16384" : "sides from 1 to 16384")
-    }
+    try Self.check(file, width: width, height: height, settings)
     precondition(
       VideoSettings.threadCounts.contains(settings.threadCount), "encoder threads out of range")
     try file.makeRewritable()
@@ -63,6 +57,7 @@ public final class VideoWriter: FrameWriter {
     self.rate = rate
     (self.width, self.height) = (width, height)
     preparation = .planes(settings.layout)
+    groups = settings.group.map { FrameGroups(length: $0, rate: rate) }
     (session, encoderName) = try VideoEncoderChoice.best(for: settings) {
       choice throws(CodecError) in
       let session: (any VideoSession)? =
@@ -70,11 +65,27 @@ public final class VideoWriter: FrameWriter {
         case .x264:
           try X264Session(
             libraries.x264(), choice, settings, file, width: width, height: height, rate: rate)
+        // What stands in for libx264 makes no closed groups.
+        case .libav where settings.group != nil: nil
         case .libav:
           try AVSession(
             libraries.libav(), choice, settings, file, width: width, height: height, rate: rate)
         }
       return session.map { ($0, choice.name) }
+    }
+  }
+
+  /// Refuses a size that no film of these settings has.
+  static func check(
+    _ file: OutputFile, width: Int, height: Int, _ settings: VideoSettings
+  ) throws(CodecError) {
+    let isEven = width.isMultiple(of: 2) && height.isMultiple(of: 2)
+    guard Self.sides.contains(width), Self.sides.contains(height),
+      isEven || !settings.needsEvenSides
+    else {
+      throw .unsupportedSize(
+        path: file.path, width: width, height: height,
+        accepted: settings.needsEvenSides ? "even sides up to 16384" : "sides from 1 to 16384")
     }
   }
 
@@ -97,6 +108,7 @@ public final class VideoWriter: FrameWriter {
           path: file.path, width: planes.width, height: planes.height, expectedWidth: width,
           expectedHeight: height)
       }
+      if groups?.begins(at: number) == true { try session.beginGroup() }
       try session.encode(planes, at: frameCount)
       frameCount += 1
     } catch {
@@ -115,7 +127,6 @@ public final class VideoWriter: FrameWriter {
       throw error
     }
     isOpen = false
-    let isRGB = settings.layout == .bgr0
     var notes: [String] = []
     if let preferred = VideoEncoderChoice.candidates(for: settings).first?.name,
       preferred != encoderName
@@ -125,9 +136,7 @@ public final class VideoWriter: FrameWriter {
     return FileSummary(
       path: file.path, byteCount: file.byteCount, format: settings.container.rawValue,
       codec: encoderName, pixelFormat: settings.layout.probedName,
-      colorTags: isRGB
-        ? "bt709/\(settings.transfer.rawValue)/rgb/full"
-        : "bt709/\(settings.transfer.rawValue)/bt709/limited",
+      colorTags: settings.colorTags,
       width: width, height: height, storedFrames: session.packetCount, frames: frameCount,
       duration: session.duration, roundingDrift: session.roundingDrift, notes: notes)
   }
