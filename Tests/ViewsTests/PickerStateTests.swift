@@ -50,6 +50,28 @@ struct PickerStateTests {
     }
   }
 
+  @Test("a menu is a button in the style around it, which nothing opens")
+  func menuStyle() throws {
+    func menu() -> some View {
+      Picker("", selection: .constant(1)) { Tile.of(1, 30, 20).tag(1) }.pickerStyle(.menu)
+    }
+    let plain = try Rehearsal(Self.three) { menu() }
+    let bordered = try Rehearsal(Self.three) { menu().buttonStyle(.bordered) }
+    let button = try Rehearsal(Self.three) {
+      Button {
+      } label: {
+        HStack(spacing: 4) {
+          Tile.of(1, 30, 20)
+          Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        }
+      }
+      .buttonStyle(.bordered)
+    }
+    #expect(bordered.list.lines == button.list.lines)
+    #expect(bordered.list.lines != plain.list.lines)
+    #expect(bordered.list.fills[0].height == 34)
+  }
+
   @Test("a choice that is not there leaves no ground")
   func none() throws {
     let list = try list(on: Self.three) { segments(7) }

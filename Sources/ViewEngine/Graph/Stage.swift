@@ -18,6 +18,12 @@ public struct Stage: Sendable {
   public var keepsColorScheme = false
   /// Whether the scene is asked to reduce motion.
   public var reduceMotion: Bool
+  /// The reader's text size.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// The reader's locale; `nil` for American English.
+  public var locale: Locale?
+  /// The direction in which the reader's language is written.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The fonts of texts; `nil` for those of the list, from where Debian puts them.
   public var fonts: FontBook?
   /// The scene's own pictures and symbols.

@@ -248,6 +248,9 @@ public import Typography
   /// Ends that.
   package func noteAtRest(_ node: Node) { restlessNodes[ObjectIdentifier(node)] = nil }
 
+  /// When something that moves is at rest or logically complete next; `nil` if nothing is on its way to an end.
+  package var nextMovementEvent: Instant? { motion.nextEvent }
+
   /// Names what never comes to rest; `nil` if everything does.
   public var restless: String? {
     restlessNodes.values.min()

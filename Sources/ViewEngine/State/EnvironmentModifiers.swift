@@ -9,7 +9,21 @@ extension EnvironmentValues {
     colorScheme = stage.colorScheme
     accessibilityReduceMotion = stage.reduceMotion
     displayScale = stage.scale
+    dynamicTypeSize = stage.dynamicTypeSize
+    if let locale = stage.locale { follow(locale) }
+    layoutDirection = stage.layoutDirection
     drawing.stageInsets = stage.safeAreaInsets
+  }
+
+  /// Takes the reader's locale: where weeks begin, and how days are called, follows.
+  private mutating func follow(_ locale: Locale) {
+    self.locale = locale
+    let zone = calendar.timeZone
+    // Which calendar it is stays, unless the locale says so by itself: `th_TH@calendar=buddhist`.
+    if locale.identifier.contains("calendar=") {
+      calendar = Calendar(identifier: locale.calendar.identifier)
+    }
+    (calendar.locale, calendar.timeZone) = (locale, zone)
   }
 }
 

@@ -5,7 +5,7 @@ package protocol NamedControl: View {}
 @MainActor package enum SceneTypes {
   private static var known: [ObjectIdentifier: String?] = [:]
   /// The modules in which the house's own views stand, as types' full names begin.
-  private static let ownModules = ["ViewEngine.", "Views.", "UIKitViews."]
+  private static let ownModules = ["ViewEngine.", "Views.", "UIKitViews.", "DocumentViews."]
 
   /// Whether a scene wrote the type.
   package static func contains(_ type: Any.Type) -> Bool {

@@ -52,12 +52,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           label
           Spacer(minLength: 0)
         }
-        HStack(spacing: PickerMetrics.chevronSpacing) {
-          // On one another, those that are not chosen have no room.
-          ZStack { ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content) }
-          Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        if buttonStyles.isAutomatic {
+          menuLabel.defaultForegroundStyle(.tint)
+        } else {
+          // A closed menu is a button, in the style of those around; a film opens none.
+          Button(action: {}, label: { menuLabel }).allowsHitTesting(false)
         }
-        .defaultForegroundStyle(.tint)
       }
       .modifier(ControlSpacing())
     case .inline:
@@ -73,7 +73,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
+  /// What a closed menu shows: the chosen view, and that there are others.
+  private var menuLabel: some View {
+    HStack(spacing: PickerMetrics.chevronSpacing) {
+      // On one another, those that are not chosen have no room.
+      ZStack { ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content) }
+      Image(systemName: "chevron.up.chevron.down").font(.footnote)
+    }
+  }
+
   @Environment(\.isInList) private var isInList
+  @Environment(\.buttonStyles) private var buttonStyles
 }
 
 extension Picker where Label == Text {

@@ -152,6 +152,8 @@ struct SheetView<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
   @Environment(\.stageInsets) private var insets
+  /// Whether the content brings the card's ground.
+  @State private var hasGround = false
 
   var body: some View {
     Rectangle().fill(Color.black.opacity(SheetLook.dimming)).onTapGesture { dismiss() }
@@ -160,11 +162,16 @@ struct SheetView<Content: View>: View {
       // The system leaves about as much of the view below to be seen.
       Color.clear.frame(height: margin).allowsHitTesting(false)
       ZStack {
-        PageGround().clipShape(
-          UnevenRoundedRectangle(
-            topLeadingRadius: SheetLook.cornerRadius, topTrailingRadius: SheetLook.cornerRadius))
+        if !hasGround {
+          PageGround().clipShape(
+            UnevenRoundedRectangle(
+              topLeadingRadius: SheetLook.cornerRadius, topTrailingRadius: SheetLook.cornerRadius))
+        }
         content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(.bottom, insets.bottom)
+          .environment(\.presentationRadius, SheetLook.cornerRadius)
+          .modifier(PresentationGroundReader(hasGround: $hasGround))
       }
+      .modifier(PresentationCard())
     }
     .modifier(
       PageModifier(
@@ -178,12 +185,17 @@ struct SheetView<Content: View>: View {
 struct CoverView<Content: View>: View {
   let content: Content
   @Environment(\.stageInsets) private var insets
+  /// Whether the content brings the cover's ground.
+  @State private var hasGround = false
 
   var body: some View {
     ZStack {
-      PageGround()
+      if !hasGround { PageGround() }
       content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(insets)
+        .environment(\.presentationRadius, 0)
+        .modifier(PresentationGroundReader(hasGround: $hasGround))
     }
+    .modifier(PresentationCard())
     .modifier(PageModifier(plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page)))
   }
 }

@@ -25,9 +25,6 @@ private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat {
 private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-private enum DynamicTypeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
 private enum LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
 extension EnvironmentValues {
@@ -76,11 +73,6 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
-  /// The Dynamic Type size: the reader's text size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeKey.self] }
-    set { self[DynamicTypeKey.self] = newValue }
-  }
   /// The legibility weight: whether the reader asks for bold text; never.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
@@ -104,37 +96,4 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular
   /// Letters one weight bolder.
   case bold
-}
-
-/// The Dynamic Type size: the reader's text size.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Three steps below the usual.
-  case xSmall
-  /// Two steps below the usual.
-  case small
-  /// One step below the usual.
-  case medium
-  /// The usual size.
-  case large
-  /// One step above the usual.
-  case xLarge
-  /// Two steps above the usual.
-  case xxLarge
-  /// Three steps above the usual.
-  case xxxLarge
-  /// The first of five accessibility sizes.
-  case accessibility1
-  /// The second of five accessibility sizes.
-  case accessibility2
-  /// The third of five accessibility sizes.
-  case accessibility3
-  /// The fourth of five accessibility sizes.
-  case accessibility4
-  /// The largest of five accessibility sizes.
-  case accessibility5
-
-  /// Whether the size is one of the accessibility sizes.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -1,0 +1,70 @@
+@_spi(Engine) public import ViewEngine
+
+/// A focus state: which field of a view takes what would be typed.
+///
+/// A tap on a field sets it, and so may code; no keyboard comes in a film.
+@MainActor @preconcurrency @propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A binding to a focus state.
+  @MainActor @preconcurrency @propertyWrapper public struct Binding {
+    private let binding: ViewEngine.Binding<Value>
+
+    init(_ binding: ViewEngine.Binding<Value>) { self.binding = binding }
+
+    /// The field that has the focus.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  @State private var value: Value
+
+  /// Creates the focus state of one field, which has no focus.
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+  /// Creates the focus state of several fields, of which none has the focus.
+  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
+
+  /// Which field has the focus.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+  /// A binding to the focus state, for ``View/focused(_:)``.
+  public var projectedValue: Binding { Binding($value) }
+}
+
+private enum FieldFocusKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Gives a field the focus; `nil` where no focus state is bound.
+  var fieldFocus: (@MainActor () -> Void)? {
+    get { self[FieldFocusKey.self] }
+    set { self[FieldFocusKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Binds the focus of this field to a state: a tap sets it.
+  ///
+  /// - Parameters:
+  ///   - binding: Which field has the focus.
+  ///   - value: The value that stands for this field.
+  /// - Returns: This view; nothing else shows the focus.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    environment(\.fieldFocus, { binding.wrappedValue = value })
+  }
+  /// Binds the focus of this field to a state: a tap sets it.
+  ///
+  /// - Parameter condition: Whether the field has the focus.
+  /// - Returns: This view; nothing else shows the focus.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    environment(\.fieldFocus, { condition.wrappedValue = true })
+  }
+}

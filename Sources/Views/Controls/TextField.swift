@@ -1,0 +1,217 @@
+public import Foundation
+import Geometry
+@_spi(Engine) public import ViewEngine
+
+/// The measures of text fields in points, as on iOS 17.
+private enum FieldMetrics {
+  /// What a field is higher than its line, whose height is rounded up first: 22 for body text.
+  static let extraHeight: CGFloat = 1
+  /// The padding inside a rounded border: 34 points high for body text.
+  static let (borderX, borderY) = (CGFloat(7), CGFloat(6))
+  /// The corner radius of a rounded border, and the width of its line.
+  static let (radius, lineWidth) = (CGFloat(5), CGFloat(0.5))
+}
+
+/// A text field: a line that shows a text, or a prompt in its place while it is empty.
+///
+/// Nobody types in a film: the text is what the binding holds. A field that a focus is bound to takes it when it is
+/// tapped; neither a caret nor a keyboard is shown.
+public struct TextField<Label: View>: View {
+  private let shown: String
+  private let prompt: Text?
+  private let label: Label
+  private let axis: Axis
+
+  private init(shown: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+    (self.shown, self.prompt, self.axis, self.label) = (shown, prompt, axis, label)
+  }
+
+  /// Creates a text field.
+  ///
+  /// - Parameters:
+  ///   - text: What it shows.
+  ///   - prompt: What it shows while the text is empty; `nil` for the label.
+  ///   - label: What the text is.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(shown: text.wrappedValue, prompt: prompt, label: label())
+  }
+  /// Creates a text field that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - text: What it shows.
+  ///   - prompt: What it shows while the text is empty; `nil` for the label.
+  ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
+  ///   - label: What the text is.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(shown: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+  }
+
+  public var body: some View {
+    FieldLook(shown: shown, prompt: prompt, label: label, axis: axis)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, shown while the text is empty if there is no prompt.
+  ///   - text: What it shows.
+  ///   - prompt: What it shows while the text is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(shown: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+  }
+  /// Creates a text field with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: What it shows.
+  ///   - prompt: What it shows while the text is empty.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(shown: text.wrappedValue, prompt: prompt, label: Text(title))
+  }
+  /// Creates a text field with a title that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, shown while the text is empty if there is no prompt.
+  ///   - text: What it shows.
+  ///   - prompt: What it shows while the text is empty.
+  ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(shown: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
+  }
+  /// Creates a text field with a title for a value in a format.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, shown if there is no prompt and the value is written as nothing.
+  ///   - value: The value.
+  ///   - format: How the value is written.
+  ///   - prompt: What it shows in place of nothing.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      shown: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+  }
+}
+
+/// A secure field: a text field whose letters are dots.
+public struct SecureField<Label: View>: View {
+  private let count: Int
+  private let prompt: Text?
+  private let label: Label
+
+  private init(count: Int, prompt: Text?, label: Label) {
+    (self.count, self.prompt, self.label) = (count, prompt, label)
+  }
+
+  /// Creates a secure field.
+  ///
+  /// - Parameters:
+  ///   - text: What is hidden in it.
+  ///   - prompt: What it shows while the text is empty; `nil` for the label.
+  ///   - label: What the text is.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(count: text.wrappedValue.count, prompt: prompt, label: label())
+  }
+
+  public var body: some View {
+    FieldLook(
+      shown: String(repeating: "•", count: count), prompt: prompt, label: label, axis: .horizontal)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, shown while the text is empty if there is no prompt.
+  ///   - text: What is hidden in it.
+  ///   - prompt: What it shows while the text is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(count: text.wrappedValue.count, prompt: prompt, label: Text(titleKey))
+  }
+  /// Creates a secure field with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: What is hidden in it.
+  ///   - prompt: What it shows while the text is empty.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(count: text.wrappedValue.count, prompt: prompt, label: Text(title))
+  }
+}
+
+/// What a text field shows, in the style of the place.
+private struct FieldLook<Label: View>: View {
+  let shown: String
+  let prompt: Text?
+  let label: Label
+  let axis: Axis
+  @Environment(\.fieldBorder) private var border
+  @Environment(\.fieldFocus) private var focus
+
+  @ViewBuilder var body: some View {
+    if let focus {
+      bordered.contentShape(Rectangle())
+        .gesture(PressGesture(name: "text field", pressChanged: { _ in }, action: focus))
+    } else {
+      bordered
+    }
+  }
+
+  @ViewBuilder private var bordered: some View {
+    switch border {
+    case .none: line
+    case .rounded:
+      let shape = RoundedRectangle(cornerRadius: FieldMetrics.radius, style: .continuous)
+      line.padding(.horizontal, FieldMetrics.borderX).padding(.vertical, FieldMetrics.borderY)
+        .background {
+          shape.fill(Color(.system(.background)))
+          shape.strokeBorder(Color(.system(.gray4)), lineWidth: FieldMetrics.lineWidth)
+        }
+    }
+  }
+
+  private var line: some View {
+    ZStack {
+      if !shown.isEmpty {
+        Text(verbatim: shown)
+      } else if let prompt {
+        prompt.foregroundStyle(Color(.system(.placeholder)))
+      } else {
+        label.foregroundStyle(Color(.system(.placeholder)))
+      }
+    }
+    .lineLimit(axis == .horizontal ? 1 : nil)
+    .modifier(FieldLine())
+  }
+}
+
+/// The layout of a field's text: as wide as the field may be, at the leading edge.
+private struct FieldLine: UnaryLayout {
+  typealias Body = Never
+  func size(of inner: Box, for proposal: ProposedViewSize) -> CGSize {
+    let size = inner.size(for: ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(
+      width: max(proposal.width ?? size.width, 0),
+      height: size.height.rounded(.up) + FieldMetrics.extraHeight)
+  }
+  func place(_ inner: Box, in frame: CGRect, _ proposal: ProposedViewSize) -> (
+    CGRect, ProposedViewSize
+  ) {
+    let offer = ProposedViewSize(width: frame.width, height: nil)
+    let size = inner.size(for: offer)
+    let origin = CGPoint(x: frame.minX, y: frame.midY - size.height / 2)
+    return (CGRect(origin: origin, size: size), offer)
+  }
+  func spacing(of inner: Box) -> ViewSpacing { .plain }
+}

@@ -1,0 +1,90 @@
+@_spi(Engine) public import ViewEngine
+
+/// The automatic capitals of what is typed.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private enum Kind: Hashable { case never, words, sentences, characters }
+  private let kind: Kind
+
+  /// No letters.
+  public static var never: Self { Self(kind: .never) }
+  /// The first letter of each word.
+  public static var words: Self { Self(kind: .words) }
+  /// The first letter of each sentence.
+  public static var sentences: Self { Self(kind: .sentences) }
+  /// All letters.
+  public static var characters: Self { Self(kind: .characters) }
+}
+
+/// The label of a keyboard's return key.
+public struct SubmitLabel: Hashable, Sendable {
+  private enum Kind: Hashable { case done, go, join, next, `return`, route, search, send }
+  private let kind: Kind
+
+  /// “Done”.
+  public static var done: Self { Self(kind: .done) }
+  /// “Go”.
+  public static var go: Self { Self(kind: .go) }
+  /// “Join”.
+  public static var join: Self { Self(kind: .join) }
+  /// “Next”.
+  public static var next: Self { Self(kind: .next) }
+  /// “Return”.
+  public static var `return`: Self { Self(kind: .return) }
+  /// “Route”.
+  public static var route: Self { Self(kind: .route) }
+  /// “Search”.
+  public static var search: Self { Self(kind: .search) }
+  /// “Send”.
+  public static var send: Self { Self(kind: .send) }
+}
+
+/// What makes a view submit what it shows.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The set's bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The return key in a text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// The return key in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+  /// Disables the correction of what is typed.
+  ///
+  /// - Parameter disable: Whether it is disabled.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `disable`: nobody types in a film.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Disables the correction of what is typed: the older name.
+  ///
+  /// - Parameter disable: Whether it is disabled.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `disable`: nobody types in a film.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Sets the automatic capitals of what is typed.
+  ///
+  /// - Parameter autocapitalization: Which letters; `nil` for the system's choice.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `autocapitalization`: nobody types in a film.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+  /// Sets the label of the keyboard's return key.
+  ///
+  /// - Parameter submitLabel: The label.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `submitLabel`: no keyboard is shown.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Sets what happens when the return key is pressed.
+  ///
+  /// - Parameters:
+  ///   - triggers: The keys that count.
+  ///   - action: Called when one is pressed.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `of`, `action`: nobody types in a film.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { self }
+}

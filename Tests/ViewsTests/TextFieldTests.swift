@@ -1,0 +1,86 @@
+import Rostrum
+import Testing
+
+@MainActor @Suite("Text fields")
+struct TextFieldTests {
+  private static let stage = Stage.of(200, 100)
+
+  @Test("it shows its text, or its prompt, or its title")
+  func shown() throws {
+    func words(@ViewBuilder _ content: () -> some View) throws -> String {
+      try list(on: Self.stage, content).words.joined()
+    }
+    #expect(try words { TextField("Name", text: .constant("Ada")) } == "Ada")
+    #expect(try words { TextField("Name", text: .constant("")) } == "Name")
+    #expect(try words { TextField("Name", text: .constant(""), prompt: Text("Who")) } == "Who")
+    #expect(try words { TextField("N", value: .constant(7), format: .number) } == "7")
+    #expect(try words { SecureField("Word", text: .constant("abc")) } == "•••")
+    #expect(try words { SecureField("Word", text: .constant("")) } == "Word")
+  }
+
+  @Test("its prompt has the colour of placeholders, its text that of labels")
+  func colours() throws {
+    func code(_ text: String) throws -> [Int] {
+      try #require(
+        try list(on: Self.stage) { TextField("Name", text: .constant(text)) }.colors.last?.code)
+    }
+    #expect(try code("") == [0x3c, 0x3c, 0x43, 30])
+    #expect(try code("a") == [0, 0, 0, 100])
+  }
+
+  /// The frames of what stands behind a field.
+  private func frame(@ViewBuilder _ content: () -> some View) throws -> CGRect {
+    let stage = try Rehearsal(Self.stage) { content().background(Tile(9)) }
+    return try stage.tile(9)
+  }
+
+  @Test("it is as wide as it may be and 22 points high, with a rounded border 34")
+  func sizes() throws {
+    for text in ["", "Ada"] {
+      #expect(
+        try frame { TextField("Name", text: .constant(text)) }.size
+          == CGSize(width: 200, height: 22))
+      #expect(
+        try frame { TextField("Name", text: .constant(text)).textFieldStyle(.roundedBorder) }.size
+          == CGSize(width: 200, height: 34))
+    }
+    let two = try frame {
+      TextField("Name", text: .constant("a\nb"), axis: .vertical)
+    }
+    #expect(two.height > 40)
+  }
+
+  private struct Form: View {
+    enum Field { case name, word }
+    @FocusState private var field: Field?
+    let note: (Field?) -> Void
+    var body: some View {
+      note(field)
+      return VStack {
+        TextField("Name", text: .constant("")).focused($field, equals: .name)
+        SecureField("Word", text: .constant("")).focused($field, equals: .word)
+      }
+    }
+  }
+
+  @Test("a tap on a field gives it the focus that is bound to it")
+  func focus() throws {
+    var fields: [Form.Field?] = []
+    let stage = try Rehearsal(Self.stage) { Form { fields.append($0) } }
+    #expect(fields == [nil])
+    try stage.tap(100, 30, at: 1)
+    try stage.tap(100, 70, at: 2)
+    #expect(fields == [nil, .name, .word])
+  }
+
+  @Test("what a keyboard would need changes nothing")
+  func keyboard() throws {
+    let plain = try list(on: Self.stage) { TextField("Name", text: .constant("a")) }
+    let asked = try list(on: Self.stage) {
+      TextField("Name", text: .constant("a")).autocorrectionDisabled().submitLabel(.done)
+        .textInputAutocapitalization(.never).keyboardType(.emailAddress)
+        .textContentType(.username).onSubmit {}
+    }
+    #expect(plain.lines == asked.lines)
+  }
+}
