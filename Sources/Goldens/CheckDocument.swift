@@ -49,7 +49,7 @@ public struct CheckDocument: Hashable, Sendable, Codable {
     public var scene: String
     /// The preview's name or number.
     public var preview: String
-    /// The preview's line in the scene's file, 1 and up, if it is known.
+    /// The line in the scene's file, 1 and up, if it is known: the preview's, or the one that does not compile.
     public var line: Int?
     /// What became of it.
     public var verdict: Verdict
@@ -71,6 +71,10 @@ public struct CheckDocument: Hashable, Sendable, Codable {
     public var findings: [Finding] = []
     /// Expectations that were not met, a sentence each.
     public var unmet: [String] = []
+    /// The check file that expects them, if any is not met.
+    public var checkFile: String?
+    /// The lines of the check file at which they stand, 1 and up, one for each of ``unmet``.
+    public var unmetLines: [Int]?
     /// Of the frame in which most pixels differ.
     public var worst: Worst?
 

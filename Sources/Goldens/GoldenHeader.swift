@@ -34,6 +34,8 @@ public struct GoldenHeader: Hashable, Sendable, Codable {
   public var preview: String
   /// How this film departs from the usual one, as flags would say it: `--color-scheme dark`; in the order of the help.
   public var variant: [String] = []
+  /// Whether flags asked for this film, not the scene alone or its check file: then no other call misses it.
+  public var isByFlags = false
   /// The digest of all that comes in from outside: script, seed, date, defines, assets; `nil` if nothing does.
   public var inputDigest: String?
   /// In the order of their names.
@@ -98,6 +100,14 @@ public enum ComparisonLevel: Hashable, Sendable, Codable {
   case perceptual(PerceptualRule, Double, ignoresAntialiasing: Bool)
   /// When no value differs by more after it has been shifted in time: milliseconds and points.
   case motion(milliseconds: Double, points: Double)
+
+  /// Whether pixels are looked at, where lists differ.
+  public var comparesPixels: Bool {
+    switch self {
+    case .delta, .perceptual: true
+    case .exact, .motion: false
+    }
+  }
 
   /// A rule for the distance of colours, with the version of whoever made it known.
   public enum PerceptualRule: String, Hashable, Sendable, Codable, CaseIterable {

@@ -12,9 +12,11 @@ extension Golden {
     try reader.skipSummary()
     let frames = try reader.frames(header.frameCount)
     let drawings = try reader.drawings()
+    let places = try reader.places()
     let motion = try reader.motion(header)
     try reader.end(text)
-    self.init(header: header, frames: frames, motion: motion, drawings: drawings)
+    self.init(
+      header: header, frames: frames, motion: motion, drawings: drawings, places: places)
     try reader.check(self)
   }
 }
@@ -126,6 +128,7 @@ struct GoldenReader {
     let scene = try take("scene", "'scene DIGEST NAME'") { Self.named($0) }
     let preview = try take("preview", "'preview NAME'") { GoldenText.unescaped($0) }
     let variant = try takeAll("variant", "'variant FLAG'") { GoldenText.unescaped($0) }
+    let makers = try takeAll("by", "'by flags', once") { $0 == "flags" ? true : nil }
     let inputs = try takeAll("inputs", "'inputs DIGEST', once") { word in
       GoldenText.isDigest(word, GoldenText.fileDigestLength) ? String(word) : nil
     }
@@ -152,12 +155,14 @@ struct GoldenReader {
       renderer: renderer, scene: scene.name, sceneDigest: scene.digest, preview: preview,
       width: size[0], height: size[1], scale: size[2], rate: rate, frameCount: frames.0,
       length: frames.1)
-    if header.framesPerSecond == nil || inputs.count > 1 {
+    if header.framesPerSecond == nil || inputs.count > 1 || makers.count > 1 {
       place -= 2
       throw wrong(
-        inputs.count > 1 ? "one line 'inputs'" : "'rate N' or 'rate N/D', frames a second")
+        inputs.count > 1 || makers.count > 1
+          ? "one line each of 'by' and 'inputs'" : "'rate N' or 'rate N/D', frames a second")
     }
     (header.variant, header.inputDigest, header.fonts) = (variant, inputs.first, fonts)
+    header.isByFlags = !makers.isEmpty
     header.pixels = try take("pixels", "'pixels LAYOUT'") { GoldenText.unescaped($0) }
     header.level = try take("level", "'level LEVEL' with \(ComparisonLevel.accepted)") {
       ComparisonLevel(text: String($0))
@@ -203,12 +208,38 @@ struct GoldenReader {
   }
 
   mutating func drawings() throws(GoldenError) -> [ViewDrawing] {
-    try takeAll("draws", "'draws DIGEST VIEW'") { text in
-      let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      guard words.count == 2, GoldenText.isDigest(words[0]),
-        let view = GoldenText.unescaped(words[1])
-      else { return nil }
-      return ViewDrawing(view: view, digest: String(words[0]))
+    var drawings: [ViewDrawing] = []
+    while value(of: "draws") != nil {
+      var drawing = try take("draws", "'draws DIGEST VIEW'") { text -> ViewDrawing? in
+        let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2, GoldenText.isDigest(words[0]),
+          let view = GoldenText.unescaped(words[1])
+        else { return nil }
+        return ViewDrawing(view: view, digest: String(words[0]))
+      }
+      while let line = next, line.utf8.starts(with: GoldenText.indent.utf8) {
+        let rest = Substring(line.utf8.dropFirst(GoldenText.indent.utf8.count))
+        guard !rest.isEmpty, let command = GoldenText.unescaped(rest) else {
+          throw wrong("a command of the view in words")
+        }
+        drawing.commands.append(command)
+        advance()
+      }
+      drawings.append(drawing)
+    }
+    return drawings
+  }
+
+  mutating func places() throws(GoldenError) -> [MaskedPlace] {
+    try takeAll("hides", "'hides FIRST-LAST X Y WIDTH HEIGHT'") { text in
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      let box = words.dropFirst().compactMap { Int($0) }
+      guard words.count == 5, box.count == 4, let range = FrameRun.range(words[0]) else {
+        return nil
+      }
+      // What is left out of a picture begins inside it, and is some pixels large.
+      guard box[0] >= 0, box[1] >= 0, box[2] > 0, box[3] > 0 else { return nil }
+      return MaskedPlace(frames: range, box: box)
     }
   }
 
@@ -270,7 +301,7 @@ private struct FrameRun {
     }
   }
 
-  private static func range(_ word: Substring) -> ClosedRange<Int>? {
+  static func range(_ word: Substring) -> ClosedRange<Int>? {
     let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count <= 2, let first = ends[0], first >= 0, let last = ends.last ?? first,
       last >= first, last - first < 1 << 32

@@ -11,6 +11,8 @@
 ///     frame 0 0123456789abcdef 0123456789abcdef
 ///     frame 1-18 = 0
 ///     draws 0123456789abcdef Card/Capsule
+///       fill rounded 16 20 66.5 20.5 corner 10.25 with #0088ff
+///     hides 0-29 16 20 40 40
 ///     event 0.5 touch
 ///       on Card/Capsule
 ///     view Card/Capsule
@@ -21,7 +23,8 @@
 ///       offset.x as offset.y + 20
 ///     end 0123456789abcdef
 ///
-/// Of frames, `1-18 = 0` are as frame 0 is, and `60-89 = 0-29` as those were one by one. Of values, `1*30` is a value for
+/// A header has a line `variant …` for each flag by which the film departs from the usual one, and `by flags` if neither
+/// the scene alone nor its check file asks for it. Of frames, `1-18 = 0` are as frame 0 is, and `60-89 = 0-29` as those were one by one. Of values, `1*30` is a value for
 /// 30 frames, `-` none, `@12-40` the frames in which the view is there if not all. What the state says (`to`) is left out
 /// where it is what is shown; what follows another value exactly says which, and by how many frames it is `later`.
 enum GoldenText {
@@ -32,6 +35,8 @@ enum GoldenText {
   static let digestLength = 16
   /// The hexadecimal digits of a file's digest.
   static let fileDigestLength = 64
+  /// What stands before a line that belongs to the one above.
+  static let indent = "  "
   /// Lists of values are broken into lines of at most so many bytes.
   static let lineLength = 110
 

@@ -10,7 +10,15 @@ extension Golden {
     var lines = header.lines
     lines += motion.summary
     lines += GoldenText.lines(of: frames)
-    lines += drawings.map { "draws \($0.digest) \(GoldenText.escaped($0.view))" }
+    for drawing in drawings {
+      lines.append("draws \(drawing.digest) \(GoldenText.escaped(drawing.view))")
+      lines += drawing.commands.map { GoldenText.indent + GoldenText.escaped($0) }
+    }
+    lines += places.map { place in
+      let frames = [place.frames.lowerBound, place.frames.upperBound].map { "\($0)" }
+      let box = place.box.map { "\($0)" }
+      return "hides \(frames.joined(separator: "-")) \(box.joined(separator: " "))"
+    }
     lines += motion.lines
     return GoldenText.closed(lines)
   }
@@ -98,6 +106,7 @@ extension GoldenHeader {
       line("preview", GoldenText.escaped(preview)),
     ]
     lines += variant.map { line("variant", GoldenText.escaped($0)) }
+    if isByFlags { lines.append("by flags") }
     if let inputDigest { lines.append("inputs \(inputDigest)") }
     lines += fonts.map { line("font \($0.digest)", GoldenText.escaped($0.name)) }
     let size = [width, height, scale].map(FixedNumber.shortest)

@@ -111,20 +111,34 @@ extension ListDifference {
   /// - Parameter frames: The frames that show it.
   /// - Returns: In painting order.
   public func findings(in frames: ClosedRange<Int>) -> [Finding] {
-    func finding(_ view: String, _ what: String) -> Finding {
-      let name = view.isEmpty ? "The stage" : view
-      return Finding(
-        .drawing, view: view, properties: [], frames: frames,
-        sentence: "\(name) · \(what), from frame \(frames.lowerBound) on")
+    if let reordered {
+      return [Self.finding(reordered, "is painted in another order", frames)]
     }
-    if let reordered { return [finding(reordered, "is painted in another order")] }
     var views: [String] = []
     for change in changes where views.last != change.view { views.append(change.view) }
-    return views.map { view in
-      let own = changes.filter { $0.view == view }
-      let more = own.count == 1 ? "" : ", and \(own.count - 1) more"
-      return finding(view, own[0].phrase + more)
-    }
+    return views.compactMap { finding(of: $0, in: frames) }
+  }
+
+  /// What is found of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view's name.
+  ///   - frames: The frames that show it.
+  /// - Returns: `nil` if its commands are the same.
+  public func finding(of view: String, in frames: ClosedRange<Int>) -> Finding? {
+    let own = changes.filter { $0.view == view }
+    guard let first = own.first else { return nil }
+    let more = own.count == 1 ? "" : ", and \(own.count - 1) more"
+    return Self.finding(view, first.phrase + more, frames)
+  }
+
+  private static func finding(
+    _ view: String, _ what: String, _ frames: ClosedRange<Int>
+  ) -> Finding {
+    let name = view.isEmpty ? "The stage" : view
+    return Finding(
+      .drawing, view: view, properties: [], frames: frames,
+      sentence: "\(name) · \(what), from frame \(frames.lowerBound) on")
   }
 }
 
@@ -148,6 +162,12 @@ extension ListDifference.Change {
     var (start, end) = (0, 0)
     while start < shortest, old[start] == new[start] { start += 1 }
     while end < shortest - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    if start + end + 1 == old.count, old.count == new.count,
+      let was = CommandWords.pathLength(old[start]), let now = CommandWords.pathLength(new[start])
+    {
+      return was == now
+        ? "\(verb) another path of \(now) parts" : "\(verb) path of \(now) parts instead of \(was)"
+    }
     // The word before says what it is: `with`, `opacity`, `corner`.
     let name = new[..<start].last { $0.first?.isLetter ?? false && $0 != verb }
     let title = [String(verb), name.map { String($0) }].compactMap { $0 }.joined(separator: " ")
@@ -160,8 +180,9 @@ extension ListDifference.Change {
     return "\(title) \(cut(now)) instead of \(cut(was))"
   }
 
-  private static func cut(_ text: String) -> String {
+  static func cut(_ text: String) -> String {
     let most = 60
+    let text = CommandWords.plain(text)
     return text.count > most ? text.prefix(most - 1) + "…" : text
   }
 }

@@ -7,6 +7,12 @@ struct ComparisonPass {
   private(set) var differing = 0
   private(set) var antialiased = 0
   private(set) var greatest: UInt32 = 0
+  /// Components may differ by so much without a pixel being too far, or farther than all before.
+  private var harmless: UInt32 = 0
+  /// Whether that holds for opaque pixels alone.
+  private let isOfOpaque: Bool
+  /// The limit of distances in YIQ, squared as they are.
+  private let squaredLimit: Double
   /// For each pixel, row by row, 1 if it differs; empty before the first that does.
   private(set) var marks: [UInt8] = []
   /// The farthest distance of a pixel that counts, in the measure's own unit.
@@ -19,6 +25,11 @@ struct ComparisonPass {
     (self.a, self.b) = (a, b)
     self.rule = rule
     detector = AntialiasingDetector(width: a.width, height: a.height, stride: a.stride)
+    if case .yiq(let limit) = rule.measure {
+      (isOfOpaque, squaredLimit) = (true, YIQDistance.greatest * limit * limit)
+    } else {
+      (isOfOpaque, squaredLimit) = (false, 0)
+    }
   }
 
   /// What holds all pixels that differ.
@@ -39,14 +50,30 @@ struct ComparisonPass {
   }
 
   /// Compares some columns of a row.
+  ///
+  /// Blocks of pixels are looked at first: where no component differs by more than cannot matter, no distance is taken.
   mutating func compare(row y: Int, _ columns: Range<Int>) {
     let row = y * a.stride
     if isEqual(row + columns.lowerBound..<row + columns.upperBound) { return }
     let (a, b) = (a, b)
     let (words, others) = (a.words.span, b.words.span)
-    for x in columns {
-      let (pixel, other) = (words[row &+ x], others[row &+ x])
-      if pixel != other { compare(pixel, other, x, y) }
+    var start = columns.lowerBound
+    while start < columns.upperBound {
+      let end = min(start + PixelBlock.side, columns.upperBound)
+      let block =
+        end - start == PixelBlock.side
+        ? PixelBlock(words, others, at: row + start)
+        : PixelBlock(words, others, row + start..<row + end)
+      if block.greatest > 0 {
+        greatest = max(greatest, block.greatest)
+        if block.greatest > harmless || (isOfOpaque && !block.isOpaque) {
+          for x in start..<end {
+            let (pixel, other) = (words[row &+ x], others[row &+ x])
+            if pixel != other { compare(pixel, other, x, y) }
+          }
+        }
+      }
+      start = end
     }
   }
 
@@ -58,30 +85,47 @@ struct ComparisonPass {
     return different == 0
   }
 
+  @inline(__always)
   private mutating func compare(_ pixel: UInt32, _ other: UInt32, _ x: Int, _ y: Int) {
     let channels = componentDifferences(pixel, other).greatest
-    greatest = max(greatest, channels)
+    if channels <= harmless, !isOfOpaque || pixel & other >= 0xff00_0000 { return }
     let (distance, isFar): (Double, Bool)
     switch rule.measure {
     case .channels(let limit): (distance, isFar) = (Double(channels), Int(channels) > limit)
-    case .yiq(let limit):
+    case .yiq:
       distance = YIQDistance.squared(
-        StraightColor.word(pixel), StraightColor.word(other), at: y * a.width + x)
-      isFar = distance > YIQDistance.greatest * limit * limit
+        StraightColor.word(pixel), StraightColor.word(other), at: y &* a.width &+ x)
+      isFar = distance > squaredLimit
     case .oklab(let limit):
       distance = distances.distance(pixel, other)
       isFar = distance > limit
     }
     guard isFar else {
-      farthest = max(farthest, distance)
+      note(distance)
       return
     }
     if rule.ignoresAntialiasing, isAntialiased(x, y) {
       antialiased += 1
       return
     }
-    farthest = max(farthest, distance)
+    note(distance)
     mark(x, y)
+  }
+
+  /// Takes a distance that counts.
+  private mutating func note(_ distance: Double) {
+    guard distance > farthest else { return }
+    farthest = distance
+    switch rule.measure {
+    case .channels(let limit): harmless = UInt32(min(Double(limit), farthest))
+    case .yiq:
+      // No pixel whose components differ by less is farther than this one, or too far.
+      let share = min(squaredLimit, farthest) / YIQDistance.greatestOfUnit
+      var steps = UInt32(share.squareRoot())
+      while steps > 0, Double(steps * steps) > share { steps -= 1 }
+      harmless = steps
+    case .oklab: break
+    }
   }
 
   private mutating func mark(_ x: Int, _ y: Int) {

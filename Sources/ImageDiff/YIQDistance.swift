@@ -9,6 +9,10 @@
 enum YIQDistance {
   /// The squared distance of black and white, by which limits are scaled.
   static let greatest = 35215.0
+  /// More than the squared distance of any two opaque pixels whose components differ by 1 at most.
+  ///
+  /// Red against green and blue: 0.5053 · 0.4022² + 0.299 · 1.192² + 0.1957 · 0.4229² = 0.5416.
+  static let greatestOfUnit = 0.5417
 
   /// The squared distance of two straight pixels, red in the lowest byte.
   ///

@@ -3,16 +3,34 @@ public import Goldens
 /// The result document as lines that a code host shows beside the sources.
 public enum Annotations {
   /// Lines for GitHub's runners, which show the first ten errors of a step: one for each golden that is not as it was,
-  /// the worst first, and a warning for each orphan.
+  /// the worst first, at its preview; what a check file expects, at the lines that expect it; a warning for each orphan.
   public static func lines(of document: CheckDocument) -> [String] {
-    document.entriesBySeverity.filter { $0.code != 0 }.map { entry in
-      let line = entry.line.map { ",line=\($0)" } ?? ""
-      return "::error file=\(property(entry.scene))\(line),title=\(property(entry.name))::"
-        + message(entry.lines.joined(separator: "\n"))
-    }
+    document.entriesBySeverity.filter { $0.code != 0 }.flatMap(errors)
       + document.orphans.map {
         "::warning file=\(property($0))::" + message("no scene asks for this golden")
       }
+  }
+
+  private static func errors(of entry: CheckDocument.Entry) -> [String] {
+    func error(_ file: String, _ line: Int?, _ text: String) -> String {
+      let place = line.map { ",line=\($0)" } ?? ""
+      return
+        "::error file=\(property(file))\(place),title=\(property(entry.name))::\(message(text))"
+    }
+    guard let file = entry.checkFile, let lines = entry.unmetLines, !lines.isEmpty,
+      lines.count == entry.unmet.count
+    else { return [error(entry.scene, entry.line, entry.lines.joined(separator: "\n"))] }
+    // One line of a check file may expect what several views do not do.
+    var (order, unmet) = ([Int](), [Int: [String]]())
+    for (line, sentence) in zip(lines, entry.unmet) {
+      if unmet[line] == nil { order.append(line) }
+      unmet[line, default: []].append(sentence)
+    }
+    let expected = order.map { error(file, $0, (unmet[$0] ?? []).joined(separator: "\n")) }
+    let isAllThereIs = entry.unmet.contains { entry.sentence.hasPrefix($0) }
+    if isAllThereIs, entry.findings.isEmpty { return expected }
+    let rest = entry.lines.filter { !entry.unmet.contains($0) }
+    return [error(entry.scene, entry.line, rest.joined(separator: "\n"))] + expected
   }
 
   /// A message's text: line ends and `%` are GitHub's own escapes.

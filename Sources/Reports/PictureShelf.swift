@@ -1,5 +1,7 @@
 internal import Codecs
+internal import Foundation
 internal import Goldens
+internal import ImageDiff
 internal import Pixels
 
 /// The pictures of a page: each stands there once, whole or as a patch over another one.
@@ -36,6 +38,8 @@ struct PictureShelf {
   /// The share of a clip's room that its first picture may take before pictures are made smaller.
   private static let greatestShare = 6
   private static let factors = [1, 2, 4]
+  /// Letters of Base64 for three bytes.
+  private static let lettersOfThree = 4
   /// Letters around a picture in the page's data.
   private static let wrapping = 60
 
@@ -94,7 +98,7 @@ struct PictureShelf {
     guard let key, let whole = try picture(key) else { return 1 }
     for factor in Self.factors {
       let bytes = try PNGEncoder(mode: .small).encode(whole.reduced(by: factor))
-      if Base64.length(of: bytes.count) <= room / Self.greatestShare { return factor }
+      if (bytes.count + 2) / 3 * Self.lettersOfThree <= room / Self.greatestShare { return factor }
     }
     return Self.factors.last ?? 1
   }
@@ -128,7 +132,7 @@ struct PictureShelf {
       if patch.area < best?.patch.area ?? .max { best = (base.place, patch) }
     }
     let part = best?.patch.pixmap ?? pixmap
-    let letters = Base64.text(try PNGEncoder(mode: .small).encode(part))
+    let letters = Data(try PNGEncoder(mode: .small).encode(part)).base64EncodedString()
     items.append(
       Item(
         base: best?.base ?? -1, x: best?.patch.x ?? 0, y: best?.patch.y ?? 0, width: pixmap.width,

@@ -56,17 +56,16 @@ public struct ReportPage {
           + $1.frameCount * Self.numberSize + Self.remarkSize
       }
     var shelf = PictureShelf()
-    var films: [PictureShelf.Film] = []
-    var waiting = articles.count { $0.hasPictures }
-    for article in articles {
-      guard let clip = article.clip, article.hasPictures else {
-        films.append(.init())
-        continue
-      }
-      // What one clip leaves is there for those behind it.
+    var films = articles.map { _ in PictureShelf.Film() }
+    // The shortest come first: what they leave is there for those that need it.
+    let order = articles.indices.filter { articles[$0].hasPictures }
+      .sorted { (articles[$0].frameCount, $0) < (articles[$1].frameCount, $1) }
+    var waiting = order.count
+    for index in order {
+      guard let clip = articles[index].clip else { continue }
       let room = max(limit - words - shelf.size, 0) / waiting
       waiting -= 1
-      films.append(try shelf.add(clip, article.entry, room: room, picture: picture))
+      films[index] = try shelf.add(clip, articles[index].entry, room: room, picture: picture)
     }
     let known = films.reduce(0) { $0 + $1.known }
     let shown = films.reduce(0) { $0 + $1.shown }

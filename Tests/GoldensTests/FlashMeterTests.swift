@@ -1,4 +1,6 @@
 import Goldens
+import ImageDiff
+import Pixels
 import Testing
 
 /// Flashes after WCAG 2.3.1.
@@ -21,14 +23,12 @@ import Testing
     var meter = FlashMeter(framesPerSecond: rate, scale: 0.125)
     for frame in 0..<frames {
       let (red, green, blue) = color(frame)
-      var pixels = [UInt8](repeating: 255, count: 4 * width * height)
+      var picture = Pixmap(width: width, height: height)
+      let word = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 255 << 24
       for y in 0..<height {
-        for x in 0..<Int(Double(width) * share) {
-          let place = 4 * (y * width + x)
-          (pixels[place], pixels[place + 1], pixels[place + 2]) = (red, green, blue)
-        }
+        for x in 0..<width { picture[x, y] = x < Int(Double(width) * share) ? word : .max }
       }
-      meter.add(pixels, width: width, height: height)
+      meter.add(picture)
     }
     return meter
   }

@@ -40,6 +40,7 @@ struct GoldenGenerator {
       scale: oneOf([1, 2, 3, 1.5, 1 / 3]), rate: oneOf(["60", "30000/1001", "1", "1000"]),
       frameCount: count, length: oneOf([.settled, .period, .named]))
     header.variant = (0..<number(below: 3)).map { _ in name() }
+    header.isByFlags = header.variant.count == 2
     if number(below: 2) == 0 { header.inputDigest = digest(64) }
     header.fonts = (0..<number(below: 3)).map { _ in .init(name: name(), digest: digest(64)) }
     header.level = oneOf([
@@ -59,9 +60,18 @@ struct GoldenGenerator {
       number(below: 3) == 0 ? oneOf(pool) : pool[frame % pool.count]
     }
     let drawings = (0..<number(below: 4)).map { _ in
-      ViewDrawing(view: name(), digest: digest(16))
+      ViewDrawing(
+        view: name(), digest: digest(16), commands: (0..<number(below: 3)).map { _ in name() })
     }
-    return Golden(header: header, frames: frames, motion: motion(header), drawings: drawings)
+    let places = (0..<number(below: 3)).map { _ in
+      let first = number(below: count)
+      let corner = [number(below: 800), number(below: 800)]
+      return MaskedPlace(
+        frames: first...first + number(below: count - first),
+        box: corner + [1 + number(below: 90), 1 + number(below: 90)])
+    }
+    return Golden(
+      header: header, frames: frames, motion: motion(header), drawings: drawings, places: places)
   }
 
   // MARK: Motion

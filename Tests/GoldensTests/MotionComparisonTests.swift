@@ -380,4 +380,28 @@ enum SampleMotion {
       MotionComparison(before: clip, after: other).closeness(milliseconds: 100, points: 100).share
         == .infinity)
   }
+
+  @Test("a move that another takes over is measured until then", arguments: [0.4, 0.5])
+  func takenOver(response: Double) throws {
+    func record(_ response: Double) -> MotionRecord {
+      let (first, second) = (10, 50)
+      func share(_ frame: Int, _ start: Int) -> Double {
+        SampleMotion.spring(
+          Double(frame - start) / SampleMotion.rate, response: response, damping: 0.9)
+      }
+      let values = (0..<SampleMotion.frames).map { frame in
+        ((94 * share(frame, first) + 121 * share(frame, second)) * 1000).rounded() / 1000
+      }
+      let track = MotionTrack(
+        view: "Bar", property: "frame.width", first: 0, values: values.map { .number($0) },
+        targets: values.indices.map { .number($0 < first ? 0 : $0 < second ? 94 : 215) },
+        runs: [.init(first: first, last: 85, animation: "spring(response: \(response))")])
+      return SampleMotion.record([track])
+    }
+    let finding = try #require(
+      MotionComparison(before: record(0.3), after: record(response)).findings.first)
+    let (before, after) = (try #require(finding.before), try #require(finding.after))
+    #expect(before.overshoot < 0.05 && after.overshoot < 0.05, "\(finding.sentence)")
+    #expect(before.settles != nil && after.settles != nil, "\(finding.sentence)")
+  }
 }

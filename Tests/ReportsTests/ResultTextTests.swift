@@ -82,4 +82,32 @@ struct ResultTextTests {
       evil[0].contains(
         "title=a<b>&\"c\"'d'%0A]]>\u{1}\u{fffe} %25 %3A %2C 100 %25%0D%3A%3Aerror%3A%3Ax é 日本::"))
   }
+
+  @Test("what is not as expected is shown at the lines that expect it")
+  func expectations() {
+    var document = CheckDocument(version: "1", renderer: 1)
+    var entry = CheckDocument.Entry(
+      name: "Card", golden: "Goldens/Card.golden", scene: "Scenes/Card.swift", preview: "1",
+      verdict: .differs, code: 3, sentence: "a: overshoots, and 2 more")
+    (entry.unmet, entry.unmetLines) = (["a: overshoots", "b: overshoots", "c: jumps"], [4, 4, 9])
+    (entry.checkFile, entry.line) = ("Scenes/Card.check.yaml", 12)
+    document.entries = [entry]
+    let expected = [
+      "::error file=Scenes/Card.check.yaml,line=4,title=Card::a: overshoots%0Ab: overshoots",
+      "::error file=Scenes/Card.check.yaml,line=9,title=Card::c: jumps",
+    ]
+    #expect(Annotations.lines(of: document) == expected)
+    // What moves otherwise besides is shown at the preview.
+    entry.sentence = "Card · scale: settles later"
+    entry.findings = [
+      Finding(
+        .curve, view: "Card", properties: ["scale"], frames: 0...9,
+        sentence: "Card · scale: settles later")
+    ]
+    document.entries = [entry]
+    #expect(
+      Annotations.lines(of: document)
+        == ["::error file=Scenes/Card.swift,line=12,title=Card::Card · scale: settles later"]
+        + expected)
+  }
 }

@@ -87,8 +87,9 @@ struct TrackCurve {
   ///   - framesPerSecond: The record's rate.
   /// - Returns: The figures, if it has any.
   func figures(of move: Move, _ framesPerSecond: Double) -> Finding.Figures? {
-    let next = moves.first { $0.first >= move.last }?.first
-    let end = max(min(next ?? count - 1, values.count - 1), move.last)
+    // A move that takes over begins at the frame before the first that it shows.
+    let next = moves.first { $0.first > move.first && $0.first >= move.last - 1 }?.first
+    let end = next ?? max(min(count - 1, values.count - 1), move.last)
     var shown: [MotionTrack.Value?] = []
     for frame in move.first...end {
       guard let value = values[frame] else { break }

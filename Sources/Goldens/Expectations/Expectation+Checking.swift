@@ -1,3 +1,5 @@
+public import ImageDiff
+
 extension Expectation {
   /// What is not as expected.
   ///

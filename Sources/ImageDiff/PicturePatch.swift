@@ -1,11 +1,13 @@
-internal import Pixels
+public import Pixels
 
 /// A patch: the part of a picture in which it differs from another one of its size.
-struct PicturePatch {
-  /// Where it lies, in pixels.
-  let x: Int
-  let y: Int
-  let pixmap: Pixmap
+public struct PicturePatch: Sendable {
+  /// Its left edge, in pixels.
+  public let x: Int
+  /// Its upper edge, in pixels.
+  public let y: Int
+  /// What it shows.
+  public let pixmap: Pixmap
 
   /// The smallest rectangle that makes `base` the picture; `nil` where sizes differ.
   ///
@@ -14,7 +16,7 @@ struct PicturePatch {
   /// - Parameters:
   ///   - picture: What is to be seen.
   ///   - base: What is there already.
-  init?(of picture: Pixmap, over base: Pixmap) {
+  public init?(of picture: Pixmap, over base: Pixmap) {
     guard picture.width == base.width, picture.height == base.height, picture.width > 0,
       picture.height > 0
     else { return nil }
@@ -39,7 +41,7 @@ struct PicturePatch {
   }
 
   /// How many pixels it has.
-  var area: Int { pixmap.width * pixmap.height }
+  public var area: Int { pixmap.width * pixmap.height }
 }
 
 extension Pixmap {
@@ -47,7 +49,7 @@ extension Pixmap {
   ///
   /// - Parameter factor: How many pixels across become one, 1 and up.
   /// - Returns: A picture of at least one pixel where this one has any.
-  func reduced(by factor: Int) -> Pixmap {
+  public func reduced(by factor: Int) -> Pixmap {
     guard factor > 1 else { return self }
     var result = Pixmap(
       width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)

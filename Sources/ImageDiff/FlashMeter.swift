@@ -1,3 +1,5 @@
+public import Pixels
+
 /// A meter of flashes, as WCAG 2.2 defines them (success criterion 2.3.1).
 ///
 /// A **general flash** is a pair of opposing changes of relative luminance by a tenth or more of the greatest, where the
@@ -62,15 +64,12 @@ public struct FlashMeter: Sendable {
 
   /// Takes the next frame.
   ///
-  /// - Parameters:
-  ///   - pixels: RGBA8, premultiplied, sRGB; rows from the top without padding.
-  ///   - width: Pixels in a row.
-  ///   - height: Rows.
-  public mutating func add(_ pixels: [UInt8], width: Int, height: Int) {
-    precondition(pixels.count == 4 * width * height, "pixels and size differ")
+  /// - Parameter picture: The frame, in sRGB.
+  public mutating func add(_ picture: Pixmap) {
     frame += 1
-    let (columns, rows) = ((width + cellSize - 1) / cellSize, (height + cellSize - 1) / cellSize)
-    let lights = cellLights(pixels, width, height, columns, rows)
+    let columns = (picture.width + cellSize - 1) / cellSize
+    let rows = (picture.height + cellSize - 1) / cellSize
+    let lights = cellLights(picture, columns, rows)
     if frame == 0 || columns != self.columns || rows != self.rows {
       (self.columns, self.rows) = (columns, rows)
       cells = lights.map(Cell.init)
@@ -86,21 +85,6 @@ public struct FlashMeter: Sendable {
     for kind in Kind.allCases {
       let count = concurrent(cells.map { $0.count(kind) })
       if count > worst(kind).count { worst[kind] = Worst(count: count, frame: frame) }
-    }
-  }
-
-  /// What is beyond a bound, or the standard's limit.
-  ///
-  /// - Parameter bound: The bound; `nil` for the limit of three.
-  /// - Returns: A sentence for each kind.
-  func unmet(_ bound: ExpectationBound?) -> [String] {
-    if frameCount == 0 { return ["flashes were not measured: there are no frames"] }
-    return Kind.allCases.compactMap { kind in
-      let worst = worst(kind)
-      if bound?.holds(Double(worst.count)) ?? (worst.count <= Self.limit) { return nil }
-      let word = kind == .red ? "red flashes" : "flashes"
-      return "\(worst.count) \(word) within the second that ends at frame \(worst.frame), expected "
-        + (bound?.text ?? "at most \(Self.limit) (WCAG 2.3.1)")
     }
   }
 
@@ -153,30 +137,26 @@ public struct FlashMeter: Sendable {
   /// The mean light of each cell: every second pixel of every second row.
   ///
   /// - Parameters:
-  ///   - pixels: The frame.
-  ///   - width: Its pixels in a row.
-  ///   - height: Its rows.
+  ///   - picture: The frame.
   ///   - columns: Cells in a row.
   ///   - rows: Rows of cells.
   /// - Returns: Light by cell.
-  private func cellLights(
-    _ pixels: [UInt8], _ width: Int, _ height: Int, _ columns: Int, _ rows: Int
-  ) -> [Light] {
+  private func cellLights(_ picture: Pixmap, _ columns: Int, _ rows: Int) -> [Light] {
     var lights: [Light] = []
     lights.reserveCapacity(columns * rows)
     let table = Light.table
     let step = cellSize > 1 ? 2 : 1
     for row in 0..<rows {
+      let (top, bottom) = (row * cellSize, min(picture.height, (row + 1) * cellSize))
       for column in 0..<columns {
+        let (left, right) = (column * cellSize, min(picture.width, (column + 1) * cellSize))
         var (light, count) = (Light(), 0)
-        for y in stride(from: row * cellSize, to: min(height, (row + 1) * cellSize), by: step) {
-          for x in stride(
-            from: column * cellSize, to: min(width, (column + 1) * cellSize), by: step)
-          {
-            let place = 4 * (y * width + x)
-            light.red += table[Int(pixels[place])]
-            light.green += table[Int(pixels[place + 1])]
-            light.blue += table[Int(pixels[place + 2])]
+        for y in stride(from: top, to: bottom, by: step) {
+          for x in stride(from: left, to: right, by: step) {
+            let word = picture.words[y * picture.stride + x]
+            light.red += table[Int(word & 255)]
+            light.green += table[Int(word >> 8 & 255)]
+            light.blue += table[Int(word >> 16 & 255)]
             count += 1
           }
         }
