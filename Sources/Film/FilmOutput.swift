@@ -20,6 +20,8 @@ public struct FilmOutput: Hashable, Sendable {
   public var selection: Selection
   /// The size limit: the most bytes that it may have, for which quality is lowered; only for a file.
   public var byteLimit: Int?
+  /// The part of it that is made; `nil` for the whole.
+  public var part: FilmPart?
 
   /// Creates an output.
   ///
@@ -42,11 +44,17 @@ public struct FilmOutput: Hashable, Sendable {
     let number: Int
   }
 
+  /// The frames that are made, first to last.
+  func schedule(_ clock: FrameClock) -> [ScheduledFrame] {
+    let all = wholeSchedule(clock)
+    return part.map { Array(all[$0.range]) } ?? all
+  }
+
   /// The frames that the output holds, first to last.
   ///
   /// A still of a whole film is its last frame. At a rate of its own, an output takes the frames whose
   /// times lie within the frames that were selected.
-  func schedule(_ clock: FrameClock) -> [ScheduledFrame] {
+  func wholeSchedule(_ clock: FrameClock) -> [ScheduledFrame] {
     let own = clock.at(format.rate(nearest: clock.rate))
     func frames(_ numbers: Range<Int>) -> [ScheduledFrame] {
       numbers.map { ScheduledFrame(time: own.frame($0), number: $0) }

@@ -30,7 +30,12 @@ final class FrameSink {
     do {
       for (output, rate) in zip(outputs, rates) {
         let size = stage.size(for: output.format)
-        if let byteLimit = output.byteLimit, case .path(let path) = output.destination {
+        if let part = output.part, case .path(let path) = output.destination {
+          writers.append(
+            try output.format.makePartWriter(
+              part.index, to: path, width: size.width, height: size.height, rate: rate,
+              batch: batch))
+        } else if let byteLimit = output.byteLimit, case .path(let path) = output.destination {
           writers.append(
             try SizeLimitedWriter(
               path: path, format: output.format, byteLimit: byteLimit, width: size.width,
@@ -72,21 +77,22 @@ final class FrameSink {
   }
 
   private func isSequence(_ index: Int) -> Bool {
-    if case .pngSequence = outputs[index].format { true } else { false }
+    if case .pngSequence = outputs[index].format { outputs[index].part == nil } else { false }
   }
 
   /// Completes an output; a file has no name yet.
   private func finish(_ index: Int) throws -> FilmResult.Output {
     var summary = try writers[index].finish()
     if rates[index] != filmRate {
+      let name = outputs[index].part?.index.output ?? summary.format
       summary.notes.append(
-        "drawn at \(rates[index]) frames a second, as \(summary.format) cannot keep \(filmRate)"
-      )
+        "drawn at \(rates[index]) frames a second, as \(name) cannot keep \(filmRate)")
     }
     if summary.width != stage.width || summary.height != stage.height {
+      let name = outputs[index].part?.index.output ?? summary.format
       summary.notes.append(
         "\(stage.width)×\(stage.height) pixels were filled up to "
-          + "\(summary.width)×\(summary.height), as \(summary.format) needs even sides")
+          + "\(summary.width)×\(summary.height), as \(name) needs even sides")
     }
     var sum = summary.digest
     if sum == nil, case .path = outputs[index].destination {

@@ -23,12 +23,9 @@ public struct ListDigest {
   ///   - background: What lies beneath everything.
   /// - Returns: The first 16 hexadecimal digits of its SHA-256 digest.
   public mutating func digest(of list: DisplayList, on background: ResolvedColor) -> String {
-    bytes.removeAll(keepingCapacity: true)
     add(background)
     add(list)
-    var hash = SHA256()
-    hash.update(bytes)
-    return String(SHA256.hexadecimal(hash.finalize()).prefix(Self.length))
+    return finish()
   }
 
   /// The digest of some of a list's commands.
@@ -36,10 +33,15 @@ public struct ListDigest {
   /// - Parameter commands: The commands, in order; layers that they begin need not end.
   /// - Returns: The first 16 hexadecimal digits of their SHA-256 digest.
   public mutating func digest(of commands: some Collection<DisplayList.Command>) -> String {
-    bytes.removeAll(keepingCapacity: true)
     for command in commands { add(command) }
+    return finish()
+  }
+
+  /// The digest of what was added; the next begins with nothing.
+  private mutating func finish() -> String {
     var hash = SHA256()
     hash.update(bytes)
+    bytes.removeAll(keepingCapacity: true)
     return String(SHA256.hexadecimal(hash.finalize()).prefix(Self.length))
   }
 
