@@ -9,6 +9,7 @@
 #include "Isolation.h"
 #include "Original.h"
 #include "Random.h"
+#include "Reading.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -102,6 +103,7 @@ static int open_meant(OpenAt *original, int place, const char *path, int flags, 
   if (is_chance(path)) return open_chance();
   if (is_absent(path)) return -1;
   note_machine(path);
+  if (film_time && (flags & O_ACCMODE) != O_WRONLY) note_reading(path);
   int file = original(place, path, flags, mode);
   if (file >= 0 || !is_refused()) return file;
   const char own[] = "/proc/self/fd/";
@@ -184,7 +186,10 @@ DIR *opendir(const char *path) {
   const char *place = meant(path, room);
   if (is_absent(place)) return NULL;
   note_machine(place);
-  if (film_time) note_chance("the order of a folder's files");
+  if (film_time) {
+    note_chance("the order of a folder's files");
+    note_reading(place);
+  }
   DIR *files = original(place);
   // Bundles look around beside the tool, and make do without.
   if (!files && is_refused() && strcmp(place, tool_folder)) say_refused("opendir", place);

@@ -44,6 +44,9 @@ typedef struct Timer {
 } Timer;
 
 static Timer *timers;
+// The seconds that the timer which is being made waits before it fires, if it was made with an interval only;
+// below 0 for none.
+static _Thread_local double seconds_to_wait = -1;
 
 static Timer *find(void *object) {
   for (Timer *timer = timers; timer; timer = timer->other) {
@@ -137,14 +140,39 @@ void *CFRunLoopTimerCreate(
     if (timer->interval < SHORTEST_PERIOD) timer->interval = SHORTEST_PERIOD;
   }
   double delay = (date - now_as_date()) * 1e9;
-  // Foundation for Linux makes a repeating timer that is added by hand, Timer(timeInterval:repeats:), with the date of
-  // now, as if it were to fire at once; on Apple's systems it waits for its interval.
-  bool starts_after_interval =
-      interval > 0 && (fabs(delay - interval * 1e9) <= date_reach || fabs(delay) <= date_reach);
-  timer->next = starts_after_interval ? film_now() + timer->interval : instant_of(date);
+  if (interval > 0 && (seconds_to_wait >= 0 || fabs(delay - interval * 1e9) <= date_reach)) {
+    timer->next = film_now() + timer->interval;
+  } else if (seconds_to_wait >= 0) {
+    double ticks = seconds_to_wait * (double)TICKS_PER_SECOND;
+    timer->next = ticks < TOO_LONG ? film_now() + llround(ticks) : NO_INSTANT;
+  } else {
+    timer->next = instant_of(date);
+  }
   timer->other = timers;
   timers = timer;
   return object;
+}
+
+// Timer(timeInterval:repeats:block:), which code adds to a run loop by hand. Foundation for Linux makes it with the
+// date of now, so that it would fire at once; on Apple's systems it waits for its interval.
+#define MADE_BY_HAND "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+typedef __attribute__((swiftcall)) void *MakeTimer(
+    double interval, bool repeats, void *block, void *captured,
+    __attribute__((swift_context)) void *type);
+__attribute__((swiftcall)) void *scene_host_make_timer(
+    double interval, bool repeats, void *block, void *captured,
+    __attribute__((swift_context)) void *type) __asm__(MADE_BY_HAND);
+
+__attribute__((swiftcall)) void *scene_host_make_timer(
+    double interval, bool repeats, void *block, void *captured,
+    __attribute__((swift_context)) void *type) {
+  static MakeTimer *original;
+  if (!original) original = (MakeTimer *)dlsym(RTLD_NEXT, MADE_BY_HAND);
+  // What is not positive, or no number at all, does not wait.
+  seconds_to_wait = interval > 0 ? interval : 0;
+  void *timer = original(interval, repeats, block, captured, type);
+  seconds_to_wait = -1;
+  return timer;
 }
 
 void CFRunLoopAddTimer(void *loop, void *object, const void *mode) {

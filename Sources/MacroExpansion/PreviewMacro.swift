@@ -7,6 +7,10 @@ public import SwiftSyntaxMacros
 ///
 /// The function is exported as `rostrum_preview_LINE`, so that a loader finds it without help.
 public struct PreviewMacro: DeclarationMacro {
+  /// What the name of a file begins with that the loader has made of the user's: it has one line of its own before
+  /// those of the user's file, whose line counts.
+  static let copyMark = "/rostrum-copy-"
+
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
@@ -15,9 +19,10 @@ public struct PreviewMacro: DeclarationMacro {
     }
     guard
       let location = context.location(
-        of: node, at: .afterLeadingTrivia, filePathMode: .fileID),
-      let line = location.line.as(IntegerLiteralExprSyntax.self)?.literal.text
+        of: node, at: .afterLeadingTrivia, filePathMode: .filePath),
+      let place = location.line.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })
     else { throw MacroExpansionErrorMessage("'#Preview' must stand in a file") }
+    let line = location.file.description.contains(copyMark) ? place - 1 : place
 
     var name: ExprSyntax = "nil"
     var traits: [ExprSyntax] = []

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The outline of a file, for the loader: its previews, its preview providers, and its views that can be made without
-/// arguments, those inside `#if` with its condition.
+/// arguments, those inside `#if` with its condition; and its inputs.
 public struct SceneOutline: SourceSummary {
   struct Entry: Encodable {
     let name: String
@@ -27,6 +27,7 @@ public struct SceneOutline: SourceSummary {
   var providers: [Entry] = []
   var views: [Entry] = []
   var needy: [NeedyView] = []
+  var inputs: [SceneInputList.Entry] = []
   /// Whether the text is no Swift, so that what is found is a guess.
   var isBroken = false
 
@@ -34,6 +35,7 @@ public struct SceneOutline: SourceSummary {
     let file = Parser.parse(source: source)
     isBroken = file.hasError
     let lines = SourceLocationConverter(fileName: "", tree: file)
+    inputs = SceneInputList.entries(of: file, lines)
     var declarations = Declarations()
     declarations.read(file.statements)
     previews = declarations.previews

@@ -6,6 +6,7 @@
 @_exported public import Observation
 @_exported public import CombineShim
 @_exported public import SceneGraph
+@_exported public import SceneInputs
 @_exported public import UIKitViews
 @_exported public import ViewEngine
 @_exported public import Views

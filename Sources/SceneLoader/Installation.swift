@@ -13,6 +13,13 @@ public struct Installation: Sendable {
   /// The list of the C headers that the modules are built on.
   let headers: URL
 
+  /// The executable alone, for scenes that need no compiler.
+  public static var ofThisTool: Self {
+    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let nowhere = URL(fileURLWithPath: "/nonexistent")
+    return Self(tool: tool, modules: nowhere, plugin: nowhere, headers: nowhere)
+  }
+
   /// Finds the files that belong to this executable.
   ///
   /// - Throws: ``SceneError/noModules(searched:)``.

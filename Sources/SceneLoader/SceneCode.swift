@@ -1,4 +1,6 @@
+internal import Foundation
 internal import Glibc
+package import SceneInputs
 
 /// A dynamic library of a compiled scene, loaded in this process; nothing of it has run.
 ///
@@ -8,11 +10,15 @@ internal import Glibc
   public let source: String
   /// The functions that declare what the file shows, in the order of its lines.
   let declarations: [UnsafeMutableRawPointer]
+  /// The inputs that the file declares, in the order of its lines.
+  package let inputs: [SceneInputDeclaration]
 
-  /// What the names of the functions begin with that `#Preview` writes; the line follows, of the text that is compiled.
+  /// What the names of the functions begin with that `#Preview` writes; the line in the file follows.
   private static let previewSymbol = "rostrum_preview_"
-  /// The same of those that are put behind the text, for preview providers and bare views; their lines are the file's.
+  /// The same of those that are put behind the text, for preview providers and bare views.
   static let viewSymbol = "rostrum_view_"
+  /// The name of the function that tells the file's inputs, if it has any.
+  static let inputSymbol = "rostrum_inputs"
 
   /// Opens a library.
   ///
@@ -25,12 +31,28 @@ internal import Glibc
       throw .doesNotLoad(path: product.source, reason: reason)
     }
     var found: [UnsafeMutableRawPointer] = unsafe []
-    for line in 1...product.lineCount {
+    // What is compiled behind `#sourceLocation` stands a line further down, also without a line feed at the end.
+    for line in 1...product.lineCount + 1 {
       for name in [Self.previewSymbol, Self.viewSymbol] {
         guard let symbol = unsafe dlsym(handle, "\(name)\(line)") else { continue }
         unsafe found.append(symbol)
       }
     }
     unsafe declarations = found
+    inputs = try unsafe Self.inputs(of: handle, product.source)
+  }
+
+  /// The inputs that a library tells.
+  private static func inputs(
+    of handle: UnsafeMutableRawPointer, _ path: String
+  ) throws(SceneError) -> [SceneInputDeclaration] {
+    guard let symbol = unsafe dlsym(handle, inputSymbol) else { return [] }
+    typealias Tell = @convention(c) () -> UnsafePointer<UInt8>
+    let text = unsafe String(cString: unsafeBitCast(symbol, to: Tell.self)())
+    do {
+      return try JSONDecoder().decode([SceneInputDeclaration].self, from: Data(text.utf8))
+    } catch {
+      throw .doesNotLoad(path: path, reason: "its list of inputs is damaged")
+    }
   }
 }

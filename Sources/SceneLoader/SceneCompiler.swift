@@ -100,7 +100,7 @@ public struct SceneCompiler: Sendable {
     _ text: String, file: String?, name: String, _ note: (String) -> Void,
     _ warn: (String) -> Void
   ) throws(SceneError) -> Product {
-    let key = key(of: text, name)
+    let key = key(of: text, name, isSilent: showsWarnings)
     let lineCount = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     let digest = SHA256.hexadecimal(of: Array(text.utf8))
     func product(_ library: String, _ held: (any AnyObject & Sendable)?) -> Product {
@@ -115,11 +115,16 @@ public struct SceneCompiler: Sendable {
     if let remark = cache.remark { note(remark) }
     let work: WorkFolder
     if let folder { work = try SceneCache.workFolder(in: folder) } else { work = try temporary() }
-    let made = try make(text, file, name, in: work, isKept: folder != nil, warn)
+    var isSilent = showsWarnings
+    let made = try make(text, file, name, in: work, isKept: folder != nil) { words in
+      isSilent = false
+      warn(words)
+    }
     guard let folder else { return product(made, work) }
-    let lock = try SceneCache.keep(made, as: key, in: folder)
+    let kept = self.key(of: text, name, isSilent: isSilent)
+    let lock = try SceneCache.keep(made, as: kept, in: folder)
     cache.trim(folder)
-    return product(SceneCache.path(of: key, in: folder), lock)
+    return product(SceneCache.path(of: kept, in: folder), lock)
   }
 
   /// The folder of compiled scenes, if there is one that may be used.
@@ -152,7 +157,8 @@ public struct SceneCompiler: Sendable {
     var list = arguments(isUsers ? name : source, made, hidden)
     // Where no place is named, the compiler would take one that all users share.
     if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
-    let (end, output) = try runCompiler(list, in: work)
+    let (end, said) = try runCompiler(list, in: work)
+    let output = source == original ? said : Self.atUsersLines(said)
     guard end == .exited(0) else {
       if let reason = Self.starvation(end, output) {
         throw .compilerStarved(path: name, reason: reason, diagnostics: output)
@@ -165,6 +171,23 @@ public struct SceneCompiler: Sendable {
     }
     if showsWarnings, !output.isEmpty { warn(output) }
     return made
+  }
+
+  /// What the compiler says about a copy, with the numbers before the lines that it quotes as in the user's file: a
+  /// copy begins with one line of its own.
+  static func atUsersLines(_ output: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.compactMap { line -> String? in
+      let number = line.drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber }
+      guard let count = Int(number), line[number.endIndex...].hasPrefix(" |") else {
+        return String(line)
+      }
+      guard count > 1 else { return nil }
+      let shown = "\(count - 1)"
+      let width = line.distance(from: line.startIndex, to: number.endIndex)
+      let padding = String(repeating: " ", count: max(width - shown.count, 0))
+      return padding + shown + String(line[number.endIndex...])
+    }.joined(separator: "\n")
   }
 
   /// What the parser alone says of a text, at the user's own lines; `nil` if it finds nothing.
@@ -249,11 +272,13 @@ public struct SceneCompiler: Sendable {
   /// Hexadecimal digits of a library's name: 128 bits, which no two scenes share by chance.
   private static let keyLength = 32
 
-  private func key(of text: String, _ name: String) -> String {
+  /// The name under which a library is kept.
+  ///
+  /// Warnings are asked of the compiler each time: only of a library that is known to have none need nobody ask again.
+  private func key(of text: String, _ name: String, isSilent: Bool) -> String {
     // The name stands in what the scene says when it stops.
-    // Warnings are asked of the compiler: a library that was made without them has none to show.
     let names = defines.joined(separator: "\u{1F}")
-    let parts = [installation.digest, name, names, "\(showsWarnings)", text]
+    let parts = [installation.digest, name, names, "\(isSilent)", text]
     let digest = SHA256.hexadecimal(of: Array(parts.joined(separator: "\0").utf8))
     return String(digest.prefix(Self.keyLength))
   }
@@ -266,7 +291,7 @@ public struct SceneCompiler: Sendable {
     let original = text
     let text = try rewritten(text, file)
     var functions = ""
-    let asks = ["PreviewProvider", "#if"].contains { text.contains($0) }
+    let asks = ["PreviewProvider", "#if", "SceneInput"].contains { text.contains($0) }
     if !hasPreview || asks || text != original {
       let outline = try SceneOutline(
         of: URL(fileURLWithPath: file), installation, environment: compilerEnvironment)
@@ -277,6 +302,7 @@ public struct SceneCompiler: Sendable {
       if functions.isEmpty, !hasPreview {
         throw .noPreview(path: name, needs: outline.needs)
       }
+      functions += outline.inputFunction
     }
     if functions.isEmpty, text == original { return file }
     let quoted = name.replacingOccurrences(of: "\\", with: "\\\\")
@@ -287,7 +313,9 @@ public struct SceneCompiler: Sendable {
       #sourceLocation(file: "previews of \(quoted)", line: 1)
       \(functions)
       """
-    return try work.write(whole, to: "copy-\(URL(fileURLWithPath: file).lastPathComponent)")
+    // By this name `#Preview` knows that its line is one less.
+    return try work.write(
+      whole, to: "rostrum-copy-\(URL(fileURLWithPath: file).lastPathComponent)")
   }
 
   /// The text as it compiles: for iOS, and without the Objective-C runtime, so that selectors hold methods, and

@@ -36,7 +36,9 @@ public import ViewEngine
   /// - Parameters:
   ///   - path: The file's name in messages.
   ///   - previews: What it shows; not empty.
-  init(_ path: String, previews: [Preview]) { (self.path, self.previews) = (path, previews) }
+  package init(_ path: String, previews: [Preview]) {
+    (self.path, self.previews) = (path, previews)
+  }
 
   /// The preview that is wanted: by its name, by its number from 1, or the first.
   ///

@@ -1,7 +1,8 @@
 import Foundation
+internal import SceneInputs
 
 /// The outline of a file, what it shows besides `#Preview`: its preview providers, and its views that can be made without
-/// arguments.
+/// arguments; and the inputs that it declares.
 ///
 /// The macro plug-in, which can read Swift, makes the list.
 struct SceneOutline: Decodable {
@@ -24,6 +25,7 @@ struct SceneOutline: Decodable {
   var views: [Entry]
   /// Views that cannot be made without arguments.
   var needy: [NeedyView]
+  let inputs: [SceneInputDeclaration]
   /// Whether the text is no Swift, so that nothing may be put behind it.
   var isBroken: Bool
 
@@ -66,5 +68,22 @@ struct SceneOutline: Decodable {
       add(entry, view, unless: others.compactMap(\.self))
     }
     return text
+  }
+
+  /// The function that tells the inputs, to be compiled behind the file's own text; empty where there are none.
+  ///
+  /// So what is compiled once tells them without being run through.
+  var inputFunction: String {
+    guard !inputs.isEmpty, let list = try? JSONEncoder().encode(inputs) else { return "" }
+    // JSON holds no line feeds and no null bytes.
+    let literal = String(decoding: list, as: UTF8.self)
+      .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return """
+      @_cdecl("\(SceneCode.inputSymbol)")
+      public func __\(SceneCode.inputSymbol)() -> UnsafePointer<UInt8> {
+        ("\(literal)" as StaticString).utf8Start
+      }
+
+      """
   }
 }

@@ -4,9 +4,9 @@ internal import Glibc
 /// A working folder of one run, which only its user can enter, and which goes with its last reference.
 ///
 /// A run that is killed leaves it; the next one that makes such a folder takes it away.
-final class WorkFolder: Sendable {
+public final class WorkFolder: Sendable {
   /// The folder.
-  let path: String
+  public let path: String
   /// Tells others that somebody still works there.
   private let lock: FileLock
 
@@ -19,7 +19,7 @@ final class WorkFolder: Sendable {
   ///   - parent: Where.
   ///   - prefix: What its name, and that of others of the kind, begins with.
   /// - Throws: ``SceneError/system(path:action:number:)``.
-  init(in parent: String, named prefix: String) throws(SceneError) {
+  public init(in parent: String, named prefix: String) throws(SceneError) {
     Self.removeAbandoned(in: parent, named: prefix)
     for _ in 0..<Self.attempts {
       let path = "\(parent)/\(prefix)\(UUID().uuidString)"

@@ -8,10 +8,17 @@ import Testing
 @testable import MacroExpansion
 
 /// What macros make of a source.
-func expand(_ source: String) -> (text: String, diagnostics: [String]) {
+///
+/// - Parameters:
+///   - source: A file's text.
+///   - path: The file.
+/// - Returns: The text with everything expanded, its words one space apart, and what the macros complain of.
+func expand(
+  _ source: String, at path: String = "/scenes/Scene.swift"
+) -> (text: String, diagnostics: [String]) {
   let file = Parser.parse(source: source)
   let context = BasicMacroExpansionContext(
-    sourceFiles: [file: .init(moduleName: "M", fullFilePath: "/scenes/Scene.swift")])
+    sourceFiles: [file: .init(moduleName: "M", fullFilePath: path)])
   let macros: [String: any Macro.Type] = [
     "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
     "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,

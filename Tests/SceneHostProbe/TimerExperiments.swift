@@ -150,6 +150,27 @@ extension Experiment {
       }
       timer.invalidate()
     },
+    Experiment("a timer that is added by hand and does not repeat waits for its interval, too") {
+      film in
+      let log = Log()
+      film.set(Film.second)
+      for interval in [0.5, 0, -1] {
+        let timer = Timer(timeInterval: interval, repeats: false) { _ in log.add("\(interval)") }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+      // One with a date of its own keeps it.
+      let dated = Timer(fire: Date(), interval: 0.5, repeats: true) { timer in
+        log.add("dated")
+        timer.invalidate()
+      }
+      RunLoop.main.add(dated, forMode: .default)
+      film.run(until: Film.second)
+      film.expect(log.text, "0.0 -1.0 dated")
+      film.run(until: Film.second * 149 / 100)
+      film.expect(log.all.count, 3)
+      film.run(until: Film.second * 3 / 2)
+      film.expect(log.text, "0.0 -1.0 dated 0.5")
+    },
     Experiment("a timer of the past fires now; one that was added nowhere, never") { film in
       let log = Log()
       film.set(Film.second)

@@ -102,6 +102,11 @@ bool scene_host_serve_broker(int socket, SceneHostMay may, void *context);
 // The folder in which relative names are meant on the scene's thread.
 void scene_host_set_folder(const char *path);
 
+// What the scene's thread has opened to read so far, by number from 0 on, whether it is there or not; NULL behind the last,
+// and whether there was more than is kept.
+const char *scene_host_reading(int64_t number);
+bool scene_host_reads_more(void);
+
 // What of the machine's chance the scene has asked for, by number from 0 on, and how often; NULL behind the last.
 const char *scene_host_chance(int64_t number, int64_t *count);
 
