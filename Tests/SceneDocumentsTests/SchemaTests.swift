@@ -1,0 +1,150 @@
+import DocumentFuzzing
+import Foundation
+import Testing
+
+@testable import SceneDocuments
+
+/// Python with a validator of JSON Schema, which knows nothing of us.
+private enum Validator {
+  static let isInstalled =
+    (try? run("import jsonschema; jsonschema.Draft202012Validator", "")) == ""
+
+  /// Runs a script with a text on its input.
+  static func run(_ script: String, _ input: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script]
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try input.write(to: file, atomically: false, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self)
+  }
+
+  /// For each of several documents whether the schema takes it: `1` or `0`, or what went wrong.
+  static func verdicts(_ documents: [String]) throws -> [Substring] {
+    let script = """
+      import json, sys
+      from jsonschema import Draft202012Validator
+      lines = json.load(sys.stdin)
+      schema = json.loads(lines[0])
+      Draft202012Validator.check_schema(schema)
+      validator = Draft202012Validator(schema)
+      for text in lines[1:]:
+          print(int(validator.is_valid(json.loads(text))))
+      """
+    let texts = FuzzTree.list(([DocumentSchema.json()] + documents).map { .text($0) })
+    return try run(script, texts.json).split(separator: "\n")
+  }
+}
+
+@Suite("The schema")
+struct SchemaTests {
+  @Test("is JSON, says its version and explains every key")
+  func form() throws {
+    let text = DocumentSchema.json()
+    let source = try DocumentSource(bytes: Array(text.utf8), path: "schema", format: .json)
+    #expect(source.root["$id"]?.found.contains("scene-document:1") ?? false)
+    guard case .mapping(let definitions)? = source.root["$defs"]?.content else {
+      Issue.record("no definitions")
+      return
+    }
+    #expect(definitions.count > 70)
+    for definition in definitions {
+      guard case .mapping(let keys)? = definition.value["properties"]?.content else { continue }
+      for key in keys {
+        // Many mappings have some keys, which are explained once.
+        let name = key.value["$ref"].map { $0.found.dropFirst(9).dropLast() } ?? ""
+        let explained = definitions.first { $0.key == name }?.value ?? key.value
+        #expect(explained["description"] != nil, "\(definition.key).\(key.key)")
+      }
+    }
+  }
+
+  @Test(
+    "takes what the reader takes: examples, and documents by the grammar",
+    .enabled(if: Validator.isInstalled, "python3 with jsonschema is not installed"))
+  func takes() throws {
+    var documents: [String] = []
+    for name in try names(in: "Documents") where name.hasSuffix(".yaml") || name.hasSuffix(".json")
+    {
+      documents.append(
+        try json(text(of: "Documents/\(name)"), name.hasSuffix(".json") ? .json : .yaml))
+    }
+    documents += try documented().map { try json($0, .yaml) }
+    #expect(documents.count >= 7)
+    let examples = documents.count
+    for seed in 0..<120 as Range<UInt64> {
+      var grammar = DocumentGrammar(seed: seed)
+      documents.append(grammar.document().json)
+    }
+    let verdicts = try Validator.verdicts(documents)
+    #expect(verdicts.count == documents.count, "\(verdicts.prefix(5))")
+    for (i, verdict) in verdicts.enumerated() where verdict != "1" {
+      Issue.record(
+        "\(i < examples ? "example" : "seed") \(i < examples ? i : i - examples): \(documents[i].prefix(2000))"
+      )
+    }
+  }
+
+  @Test(
+    "refuses what forms refuse",
+    .enabled(if: Validator.isInstalled, "python3 with jsonschema is not installed"))
+  func refuses() throws {
+    let wrong = try WrongDocument.all().filter {
+      $0.said.contains { $0.contains("accepted is") || $0.contains("is no key of") }
+    }
+    // What is wrong with names and between values no schema says.
+    var texts: [String] = []
+    for document in wrong {
+      let isJSON = document.text.hasPrefix("{")
+      if let text = try? json(document.text, isJSON ? .json : .yaml) { texts.append(text) }
+    }
+    let verdicts = try Validator.verdicts(texts)
+    #expect(verdicts.count == texts.count)
+    #expect(verdicts.count { $0 == "0" } > 25, "\(verdicts)")
+  }
+
+  @Test("every document of the documentation is read")
+  func documentation() throws {
+    let blocks = try documented()
+    #expect(blocks.count >= 4)
+    for block in blocks { #expect(mistakes(block) == []) }
+  }
+
+  /// The documents that stand in the documentation.
+  private func documented() throws -> [String] {
+    let page = try text(of: "../../Documentation/SceneDocuments.md")
+    return page.split(separator: "```yaml\n").dropFirst().compactMap {
+      $0.split(separator: "```").first
+    }
+    .map(String.init).filter { $0.hasPrefix("rostrum: 1") }
+  }
+
+  /// A document's text as JSON that any validator reads.
+  private func json(_ text: String, _ format: DocumentSource.Format) throws -> String {
+    tree(try DocumentSource(bytes: Array(text.utf8), path: "", format: format).root).json
+  }
+
+  private func tree(_ node: DocumentNode) -> FuzzTree {
+    switch node.content {
+    case .list(let items): return .list(items.map(tree))
+    case .mapping(let entries): return .mapping(entries.map { .init($0.key, tree($0.value)) })
+    case .scalar(let scalar):
+      switch scalar.kind {
+      case .null: return .plain("null")
+      case .boolean: return .plain(scalar.text)
+      case .number:
+        // JSON has no digits without a point's neighbours, and no infinite numbers.
+        let value = Double(scalar.text) ?? 0
+        return .plain(value.isFinite ? Wording.number(value) : "1e400")
+      case .text, .filled: return .text(scalar.text)
+      }
+    }
+  }
+}
