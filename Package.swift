@@ -29,6 +29,9 @@ let fast: [SwiftSetting] = [
     ],
     .when(configuration: .release))
 ]
+// What waits for files, processes and people compiles in a third of the time unoptimised; loops over pixels or samples
+// have no place there.
+let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 // Paths and pixel loops are as fast in debug builds, so that tests are.
 let kernels: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // The compiler's own vectors; see `Kernels/Lanes.swift`.
@@ -111,6 +114,8 @@ let package = Package(
     target("Digest", [], safe + kernels),
     target("Motion", ["ElementaryFunctions"]),
     target("Pixels", ["ElementaryFunctions"]),
+    // What a film is given from outside, and how a scene reads it.
+    target("SceneInputs", [], safe),
     // What pixels' loops are called and take, whichever build of them runs.
     target("KernelInterface", [], safe + kernels + lending),
 
@@ -128,11 +133,13 @@ let package = Package(
         "CDeflate", "CAV", "CWebP", "CX264",
       ],
       house + fast + kernels, excluding: ["Video/README.md"]),
-    target("ImageDiff", ["Pixels"]),
-    target("Goldens", ["Digest"]),
+    target("ImageDiff", ["Pixels"], safe + fast + kernels),
+    target("Goldens", ["Digest", "ImageDiff"], safe),
     target("SceneGraph", ["Motion"]),
+    // What a batch's manifest and tables ask for, row by row. No views, no pixels.
+    target("Batches", [.product(name: "Yams", package: "Yams")], safe),
     // What a check found, for people and for other programs: pages, JUnit, annotations.
-    target("Reports", ["Goldens", "Codecs", "Pixels"], safe + fast + kernels),
+    target("Reports", ["Goldens", "ImageDiff", "Codecs", "Pixels"], safe + quick),
 
     // 3: text to outlines, display list to pixels, named symbols.
     target(
@@ -145,6 +152,14 @@ let package = Package(
         "CProcessor", "ElementaryFunctions",
       ], safe + fast + kernels + lending, excluding: ["README.md"]),
     target("Symbols", ["Geometry", "ElementaryFunctions"]),
+
+    // Scene documents: their text, checked, as a model. No views.
+    target(
+      "SceneDocuments",
+      [
+        "Symbols", "Geometry", "Motion", "ElementaryFunctions",
+        .product(name: "Yams", package: "Yams"),
+      ], safe),
 
     // 4: what a scene is written in.
     // A test of the plug-in itself would have everything built twice, for the plug-in's sake.
@@ -176,6 +191,13 @@ let package = Package(
         "Motion", "ElementaryFunctions", "ViewMacros",
       ], open + fast),
 
+    // A scene document as SwiftUI source would have it.
+    target(
+      "DocumentViews",
+      [
+        "SceneDocuments", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry", "Motion",
+      ], safe),
+
     // 5: the plot.
     target(
       "Film",
@@ -183,6 +205,10 @@ let package = Package(
         "ViewEngine", "SceneGraph", "DisplayList", "Raster", "Codecs", "Pixels", "Geometry",
         "Motion", "Digest",
       ]),
+
+    // Pictures of whole films, for eyes.
+    target(
+      "FilmPictures", ["Raster", "Typography", "DisplayList", "Pixels", "Geometry"]),
 
     // 6: measuring ourselves; a source file becomes a scene.
     target(
@@ -193,7 +219,8 @@ let package = Package(
     .executableTarget(name: "RasterFuzzTool", dependencies: ["BenchSupport"], swiftSettings: safe),
     .target(name: "CSceneHost"),
     target(
-      "SceneLoader", ["ViewEngine", "SceneGraph", "Motion", "Digest", "CSceneHost"]),
+      "SceneLoader",
+      ["ViewEngine", "SceneGraph", "SceneInputs", "Motion", "Digest", "CSceneHost"]),
 
     // Yardsticks.
     target("Measurement", ["Codecs", "Pixels"]),
@@ -213,7 +240,7 @@ let package = Package(
       "Rostrum",
       [
         "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion", "Geometry",
-        "CombineShim",
+        "CombineShim", "SceneInputs",
       ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
@@ -223,17 +250,20 @@ let package = Package(
     target(
       "RostrumTool",
       [
-        "SceneLoader", "BenchSupport", "Measurement", "Film", "ViewEngine", "Raster", "Typography",
-        "Symbols", "ImageDiff", "Goldens", "Reports", "Codecs", "SceneGraph", "DisplayList",
-        "Geometry",
+        "SceneLoader", "SceneDocuments", "BenchSupport", "Measurement", "Film", "FilmPictures",
+        "ViewEngine", "Raster", "Typography", "Symbols", "ImageDiff", "Goldens", "Reports",
+        "Batches", "Codecs", "SceneGraph", "SceneInputs", "DisplayList", "Geometry",
         "Pixels", "Motion", "Digest",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
-      safe),
+      safe + quick),
     .executableTarget(
       name: "RostrumMain",
-      dependencies: ["RostrumTool", "Rostrum", "UIKit", "QuartzCore", "CoreGraphics"],
+      dependencies: [
+        "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "UIKit", "QuartzCore",
+        "CoreGraphics",
+      ],
       swiftSettings: safe, linkerSettings: exported),
 
     // Tests mirror sources.
@@ -241,6 +271,7 @@ let package = Package(
     tests("Digest", ["Digest"]),
     tests("Motion", ["Motion"]),
     tests("Pixels", ["Pixels"]),
+    tests("SceneInputs", ["SceneInputs"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),
@@ -259,7 +290,8 @@ let package = Package(
         "CDeflate",
       ]),
     tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
-    tests("Goldens", ["Goldens"]),
+    tests("Goldens", ["Goldens", "ImageDiff", "Pixels"]),
+    tests("Batches", ["Batches"]),
     tests("Reports", ["Reports", "Goldens", "MediaSupport", "Pixels"]),
     // The built tool is what the library runs.
     tests("RostrumTesting", ["RostrumTesting", "RostrumMain"]),
@@ -272,6 +304,17 @@ let package = Package(
       dependencies: ["BenchSupport", "DisplayList", "Geometry", "Pixels", "Raster"],
       exclude: ["Corpus"], swiftSettings: house),
     tests("Symbols", ["Symbols", "Geometry"]),
+    // Documents by the table of forms, and damaged ones: Scripts/fuzz-documents.
+    .target(
+      name: "DocumentFuzzing", dependencies: ["SceneDocuments"], path: "Tests/DocumentFuzzing",
+      swiftSettings: house),
+    .executableTarget(
+      name: "DocumentFuzzTool", dependencies: ["DocumentFuzzing", "SceneDocuments"],
+      path: "Tests/DocumentFuzzTool", swiftSettings: house),
+    .testTarget(
+      name: "SceneDocumentsTests",
+      dependencies: ["SceneDocuments", "DocumentFuzzing", "Geometry", "Motion"],
+      exclude: ["Corpus", "Documents"], swiftSettings: house),
     // The film's clock is a process's; its tests start this one.
     .executableTarget(
       name: "SceneHostProbe", dependencies: ["CSceneHost"], path: "Tests/SceneHostProbe",
@@ -285,12 +328,19 @@ let package = Package(
         "Motion", "Pixels", "MediaSupport",
       ]),
     tests(
+      "DocumentViews",
+      [
+        "DocumentViews", "SceneDocuments", "Views", "ViewEngine", "SceneGraph", "DisplayList",
+        "Symbols", "Typography", "Geometry", "Motion", "Pixels",
+      ]),
+    tests(
       "Film",
       [
         "Film", "ViewEngine", "Views", "Codecs", "DisplayList", "Geometry", "Motion",
         "MediaSupport", "Pixels",
         "Raster",
       ]),
+    tests("FilmPictures", ["FilmPictures", "DisplayList", "Geometry", "Pixels"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
@@ -303,8 +353,9 @@ let package = Package(
     tests(
       "Rostrum",
       [
-        "RostrumMain", "RostrumTool", "ImageDiff", "Goldens", "Reports", "Codecs", "MediaSupport",
-        "Pixels", "Motion", "SceneGraph", "Typography", "DisplayList",
+        "RostrumMain", "RostrumTool", "ImageDiff", "Goldens", "Reports", "Batches", "Codecs",
+        "MediaSupport",
+        "Pixels", "Motion", "SceneGraph", "SceneInputs", "Typography", "DisplayList",
         "UIKitViews", "Views", "ViewEngine", "SceneLoader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -43,9 +43,23 @@ def pixels(path):
     return rgba[..., :3] * alpha + 255 * (1 - alpha)
 
 
+def ground(picture):
+    """The ground's colour: the most frequent one along the picture's edges, just inside of what rounding may leave."""
+    inset = 2 if min(picture.shape[:2]) > 8 else 0
+    inner = picture[inset:picture.shape[0] - inset, inset:picture.shape[1] - inset]
+    edge = numpy.concatenate([inner[0], inner[-1], inner[:, 0], inner[:, -1]]).round().astype(int)
+    colours, counts = numpy.unique(edge, axis=0, return_counts=True)
+    return colours[counts.argmax()]
+
+
 def ink_box(picture):
-    """The box around what is not the colour of the upper left corner: x, y, width, height in pixels; None if empty."""
-    inked = (abs(picture - picture[0, 0]) > LEVELS).any(axis=2)
+    """The box around what is not of the ground's colour: x, y, width, height in pixels; None if empty.
+
+    A view that is a fraction of a point narrower than its picture leaves a seam at the edges, which is no ink.
+    """
+    inked = (abs(picture - ground(picture)) > LEVELS).any(axis=2)
+    inked[[0, -1]] &= inked[[1, -2]]
+    inked[:, [0, -1]] &= inked[:, [1, -2]]
     rows, columns = numpy.flatnonzero(inked.any(axis=1)), numpy.flatnonzero(inked.any(axis=0))
     if not len(rows):
         return None
@@ -107,15 +121,16 @@ def compare_layers(case, traced):
 
 
 def given_texts(source, layers):
-    """The source with each of its texts in a frame of the size that was recorded; None if they cannot be told apart."""
+    """The source with each of its texts in a frame of the width that was recorded; None if they cannot be told apart."""
     sizes = [layer[3:] for layer in layers if layer[0] == "text"]
     texts = re.findall(r'Text\("(?:[^"\\]|\\.)*"\)', source)
     if len(texts) != len(sizes):
         return None
     sizes = iter(sizes)
     def framed(match):
-        width, height = next(sizes)
-        return f"{match.group(0)}.frame(width: {width}, height: {height})"
+        width, _ = next(sizes)
+        # A frame of a fixed height would take the text's distances from its neighbours; ours may need more width.
+        return f"{match.group(0)}.fixedSize().frame(width: {width})"
     return re.sub(r'Text\("(?:[^"\\]|\\.)*"\)', framed, source)
 
 

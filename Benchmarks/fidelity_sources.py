@@ -3,12 +3,12 @@
 
     python3 Benchmarks/fidelity_sources.py CASES [--snapshots DIR] [--layouts DIR] [--texts DIR] [--flow DIR] [--clock DIR]
 
-Each folder is a clone: --snapshots of paulz/ViewSnapshots (iOS 15), --layouts of codelynx/SwiftOpenUI (macOS, frames),
+Each folder is a clone, or a git directory without a work tree, of which files that it lacks are left out: --snapshots of paulz/ViewSnapshots (iOS 15), --layouts of codelynx/SwiftOpenUI (macOS, frames),
 --texts of adammcarter/swift-snapshot-testing-macros (iOS, sizes of texts), --flow of tevelee/SwiftUI-Flow (macOS),
 --clock of renaudjenny/SwiftClockUI (iOS). All are under the MIT licence; nothing of them belongs into this repository, so
 CASES lies outside of it. Every repository becomes one or a few scenes with a preview for each recording.
 """
-import argparse, glob, json, os, re, shutil, struct, sys
+import argparse, glob, json, os, re, shutil, struct, subprocess, sys, tempfile
 
 
 def read(*path):
@@ -18,6 +18,63 @@ def read(*path):
 def png_size(path):
     with open(path, "rb") as file:
         return struct.unpack(">II", file.read(24)[16:24])
+
+
+def work_tree(folder, scratch):
+    """The folder itself; of a git directory without a work tree, its newest commit's files under `scratch`."""
+    if not (os.path.isfile(os.path.join(folder, "HEAD")) and os.path.isdir(os.path.join(folder, "objects"))):
+        return folder
+    def git(*words, **more):
+        return subprocess.run(["git", "-C", folder, *words], capture_output=True, check=True, **more).stdout
+    rows = [row.split(b"\t", 1) for row in git("ls-tree", "-r", "-z", "HEAD").split(b"\0") if row]
+    files = [(about.split()[2], path.decode()) for about, path in rows if about.split()[1] == b"blob"]
+    contents = git("cat-file", "--batch", input=b"".join(name + b"\n" for name, _ in files))
+    place, missing = 0, 0
+    for _, path in files:
+        end = contents.index(b"\n", place)
+        header = contents[place:end].split()
+        place = end + 1
+        if header[1] == b"missing":
+            missing += 1
+            continue
+        size = int(header[2])
+        target = os.path.join(scratch, path)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        with open(target, "wb") as file:
+            file.write(contents[place:place + size])
+        place += size + 1
+    if missing:
+        print(f"{folder}: {missing} files are not there and left out", file=sys.stderr)
+    return scratch
+
+
+# The system's colours as of the 26th versions, where they differ from ours, which are those of iOS 17.
+NEW_COLOURS = {"red": 0xff383c, "orange": 0xff8d28, "mint": 0x00c8b3, "teal": 0x00c3d0, "cyan": 0x00c0e8,
+               "blue": 0x0088ff, "indigo": 0x6155f5, "purple": 0xcb30e0, "brown": 0xac7f5e}
+
+
+def new_colours(text):
+    """A source that asks for the colours that were recorded by their numbers, so that pictures differ by shapes only."""
+    def asked(match):
+        code = NEW_COLOURS[match.group(1)]
+        parts = ", ".join(f"{side}: {(code >> shift & 255) / 255:.6f}"
+                          for side, shift in (("red", 16), ("green", 8), ("blue", 0)))
+        return f"Color({parts})"
+    return re.sub(r"(?:\bColor|(?<![\w)\]}]))\.(%s)\b(?!\()" % "|".join(NEW_COLOURS), asked, text)
+
+
+# The text styles of macOS: sizes in points; headlines are bold.
+MAC_STYLES = {"largeTitle": 26, "title": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13, "callout": 12,
+              "subheadline": 11, "footnote": 10, "caption": 10, "caption2": 10}
+
+
+def mac_fonts(text):
+    """A source whose texts have the sizes that their styles have on macOS, which knows no others."""
+    def sized(match):
+        weight = ", weight: .bold" if match.group(2) == "headline" else ""
+        return f"{match.group(1)}.system(size: {MAC_STYLES[match.group(2)]}{weight})"
+    text = re.sub(r"\.environment\(\\\.dynamicTypeSize, [^)]*\)", "", text)
+    return re.sub(r"(\bfont(?:\(|: ))\.(%s)\b(?!\()" % "|".join(MAC_STYLES), sized, text)
 
 
 def joined(files):
@@ -154,8 +211,10 @@ def flow(cases, folder):
             body = body.replace("let view = ", "return ")
             case = f"{suite}.{name}"
             cases.sources[source] += f"\n@MainActor func make_{name}() -> some View {{\n{body}\n}}\n"
-            cases.preview(source, case, f"make_{name}()")
+            cases.preview(source, case, f"make_{name}().font(.system(size: {MAC_STYLES['body']}))")
             cases.picture(source, case, picture, 1)
+        # Recorded on macOS 26.
+        cases.sources[source] = new_colours(mac_fonts(cases.sources[source]))
 
 
 def clock(cases, folder):
@@ -185,7 +244,8 @@ def main():
     cases = Cases(options["cases"])
     for recipe in recipes:
         if options[recipe.__name__]:
-            recipe(cases, options[recipe.__name__])
+            with tempfile.TemporaryDirectory() as scratch:
+                recipe(cases, work_tree(options[recipe.__name__], scratch))
     cases.write()
     print(f"{len(cases.cases)} cases in {options['cases']}")
 

@@ -20,15 +20,26 @@ enum AssetsFolder {
     for name in names.sorted() {
       let file = "\(path)/\(name)"
       let stem = Place.stem(of: name)
-      switch Place.ending(of: name) {
-      case "png":
-        let (plain, scale) = parted(stem)
-        assets.add(try PNGReader.read(file), named: plain, scale: scale)
-      case "svg": assets.add(try symbol(file, named: stem))
-      default: continue
-      }
+      try add(file, named: Place.ending(of: name) == "png" ? parted(stem).0 : stem, to: &assets)
     }
     return assets
+  }
+
+  /// Adds a file; one that is neither a picture nor a symbol is passed over.
+  ///
+  /// - Parameters:
+  ///   - file: The file, whose name tells how many pixels it has to the point.
+  ///   - name: What scenes call it.
+  ///   - assets: What it is added to.
+  /// - Throws: ``Failure``, `CodecError`: why it cannot be used.
+  static func add(_ file: String, named name: String, to assets: inout Assets) throws {
+    switch Place.ending(of: file) {
+    case "png":
+      assets.add(
+        try PNGReader.read(file), named: name, scale: parted(Place.stem(of: file)).1)
+    case "svg": assets.add(try symbol(file, named: name))
+    default: break
+    }
   }
 
   /// `star@2x` as `star` and 2.

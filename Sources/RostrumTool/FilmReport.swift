@@ -16,6 +16,9 @@ struct FilmReport: Encodable {
     let duration: Double
     let background: String
     let colorScheme: String
+    let typeSize: String
+    let locale: String
+    let layoutDirection: String
   }
   struct Frames: Encodable {
     let rendered: Int
@@ -70,6 +73,8 @@ struct FilmReport: Encodable {
   var sceneDigest: String?
   var seed: UInt64 = 0
   var script: ScriptIdentity?
+  /// What the scene was given, by name; `nil` for nothing.
+  var inputs: [String: String]?
 
   static let schemaName = "rostrum.film/1"
 }
@@ -106,7 +111,9 @@ extension FilmReport {
       width: stage.graph.stage.size.width, height: stage.graph.stage.size.height,
       scale: stage.graph.stage.scale, fps: stage.rate.description,
       duration: made.clock.duration.seconds,
-      background: film.options.background?.text ?? scheme.rawValue, colorScheme: scheme.rawValue)
+      background: film.options.background?.text ?? scheme.rawValue, colorScheme: scheme.rawValue,
+      typeSize: "\(film.options.typeSize ?? .large)", locale: film.options.localeIdentifier,
+      layoutDirection: film.options.directionName)
     frames = Frames(rendered: result.frames, unique: result.uniqueFrames)
     (self.wall, self.cpu) = (wall, cpu)
     var seconds = Dictionary(

@@ -5,7 +5,6 @@ import Goldens
 extension Messages {
   // MARK: Arguments
 
-  static let shard = "accepted is a part of a whole, as in 1/4"
   static let emptyVariant = "--variant is empty; accepted is a name"
   static let goldenOfInput =
     "a golden lies beside its scene; '-' has no place, accepted are scene files"
@@ -166,6 +165,12 @@ extension Messages {
     "\(path): no scene asks for it; 'rostrum prune' removes it"
   }
 
+  static func madeByFlags(_ paths: [String]) -> String {
+    let names = paths.map { String(Place.name(of: $0).dropLast(GoldenFolder.ending.count)) }
+    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    return "goldens that flags made are checked by calls with these flags only: \(shown)"
+  }
+
   /// The line that ends a run in which not all is well.
   static func verdict(_ totals: CheckDocument.Totals) -> String {
     let parts = [
@@ -204,6 +209,10 @@ extension Messages {
   static let toolChanged = "this rostrum is another one than that of the last verify; run it again"
   static func changedSince(_ what: String, _ name: String) -> String {
     "\(what) changed since the last verify, so that what it saw of \(name) is no longer so; run it again"
+  }
+  static func readsTooMuch(_ scene: String, _ name: String) -> String {
+    "\(scene) reads more files than can be watched, so that nobody can say whether what was seen of \(name) is still so; "
+      + "'rostrum record' writes it"
   }
   static func noneMeant(_ globs: [String], _ names: [String]) -> String {
     let shown = names.prefix(20).joined(separator: ", ")

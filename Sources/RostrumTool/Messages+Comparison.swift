@@ -1,3 +1,4 @@
+import Codecs
 import Goldens
 
 // The words for what is compared, and how.
@@ -11,8 +12,8 @@ extension Messages {
 
   /// What `diff` says of a film that it cannot read back.
   static func filmNotRead(_ path: String, _ ending: String) -> String {
-    "\(path): the pixels of .\(ending) are not read back; accepted are .png, .apng, folders and patterns: "
-      + "render -o NAME.apng keeps them"
+    "\(path): the pixels of .\(ending) are not read back; accepted are .png, folders, patterns, and "
+      + ClipFile.fileExtensions.map { ".\($0)" }.joined(separator: ", ")
   }
 
   static func comparisonOutput(_ path: String, _ ending: String) -> String {

@@ -3,7 +3,7 @@ import Reports
 /// The words about reports.
 extension Messages {
   static let annotations =
-    "accepted are \(CheckReportOptions.AnnotationReader.allCases.map(\.rawValue).joined(separator: ", "))"
+    "accepted are \(CheckTextOptions.AnnotationReader.allCases.map(\.rawValue).joined(separator: ", "))"
 
   static func noCheckDocument(_ path: String) -> String {
     "\(path) is no result of a check; accepted is what 'verify --json' or 'verify --report' wrote"

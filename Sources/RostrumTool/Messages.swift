@@ -122,14 +122,11 @@ enum Messages {
     "the command '\(name)' is not in this version"
   }
 
-  static func documentLater(_ path: String) -> String {
-    "\(path): scene documents are not in this version; accepted are .swift files"
-  }
-
-  static let inputFormatMissing = "- is standard input; say what it holds by --input-format swift"
+  static let inputFormatMissing =
+    "- is standard input; say what it holds by --input-format yaml, json or swift"
 
   static func noCommand(_ name: String, _ commands: [String]) -> String {
-    if ["swift", "yaml", "yml", "json"].contains(Place.ending(of: name)) {
+    if SceneSource.endings.contains(Place.ending(of: name)) {
       return
         "there is no command '\(printable(name))'; did you mean 'rostrum render \(printable(name))'?"
     }
@@ -139,7 +136,7 @@ enum Messages {
   }
 
   static func unknownSceneKind(_ path: String) -> String {
-    "\(path) is no scene; accepted are .swift files"
+    "\(path) is no scene; accepted are .swift files, and documents: .yaml, .yml, .json"
   }
 
   static func noSuchFile(_ path: String) -> String {
@@ -152,7 +149,8 @@ enum Messages {
     // The ending may be what is misspelt.
     let meant = (alike.isEmpty ? names : alike).sorted()
     let found =
-      meant.first { $0 == "\(name).swift" } ?? Likeness.nearest(to: name, among: meant)
+      meant.first { file in SceneSource.endings.contains { file == "\(name).\($0)" } }
+      ?? Likeness.nearest(to: name, among: meant)
     let written = path.dropLast(name.count)
     return "\(printable(path)): there is no such file"
       + (found.map { "; did you mean '\(printable("\(written)\($0)"))'?" } ?? "")

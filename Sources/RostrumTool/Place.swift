@@ -17,6 +17,25 @@ enum Place {
       }
       return
     }
+    try checkFolder(of: path)
+    if !path.hasSuffix("/"), kind(of: path) == .folder {
+      throw Failure(.usage, Messages.notWritable(path, "it is a folder; end it with '/'"))
+    }
+    removeAbandoned(path)
+    if let sequence = SequencePattern(path) { try check(sequence) }
+  }
+
+  /// Does the same for all files of a folder at once: it is made where it is missing, can be written to, and what runs
+  /// that were killed left in it goes.
+  ///
+  /// - Parameter path: Any of the files.
+  /// - Throws: ``Failure``, `CodecError` where the system makes no folder.
+  static func checkAll(inFolderOf path: String) throws {
+    try checkFolder(of: path)
+    removeAbandoned(path, andOthers: true)
+  }
+
+  private static func checkFolder(of path: String) throws {
     if hasTilde(path) { throw Failure(.usage, Messages.notWritable(path, Messages.tilde)) }
     let name = folder(of: path)
     switch kind(of: name) {
@@ -27,9 +46,6 @@ enum Place {
     guard unsafe access(name, W_OK | X_OK) == 0 else {
       throw Failure(.usage, Messages.notWritable(path, "no permission in \(name)"))
     }
-    if !path.hasSuffix("/"), kind(of: path) == .folder {
-      throw Failure(.usage, Messages.notWritable(path, "it is a folder; end it with '/'"))
-    }
     // Some folders take no files of ours whatever their permissions say: those of the kernel.
     let probe = OutputFile.temporaryPath(for: "\(name)/\(probe)")
     let descriptor = unsafe open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
@@ -39,8 +55,6 @@ enum Place {
     } else if [ENOENT, EACCES, EPERM, EROFS, EINVAL, EOPNOTSUPP].contains(errno) {
       throw Failure(.usage, Messages.notWritable(path, "\(name) takes no new files"))
     }
-    removeAbandoned(path)
-    if let sequence = SequencePattern(path) { try check(sequence) }
   }
 
   /// Refuses to mix a sequence with pictures that are none of a film under that pattern, or to write over a file that
@@ -80,14 +94,16 @@ enum Place {
 
   /// Removes what processes that were killed left of the same output, in the folder or beside the file: nobody could do
   /// it for them.
-  private static func removeAbandoned(_ path: String) {
+  private static func removeAbandoned(_ path: String, andOthers: Bool = false) {
     let sequence = SequencePattern(path)
     let place = folder(of: path)
     let written = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
       guard let (name, process) = final(ofTemporary: file), !isAtWork(process) else { continue }
       let final = written + name
-      guard name == probe || sequence?.makes(final) ?? (final == path) else { continue }
+      guard andOthers || name == probe || sequence?.makes(final) ?? (final == path) else {
+        continue
+      }
       try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
     }
   }

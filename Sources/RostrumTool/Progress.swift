@@ -6,7 +6,10 @@ import SceneLoader
 
 /// A way of showing progress.
 enum ProgressMode: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case auto, bar, plain, ndjson, none
+  case auto, bar, plain, ndjson
+  /// Lines of percent as Open Job Description's engines read them.
+  case openjd
+  case none
 }
 
 /// A progress display on standard error.
@@ -63,6 +66,7 @@ struct Progress {
       let seconds = Instant(ticks: ticks).seconds
       event(["event": "frame", "scene": scene, "frame": number, "seconds": seconds])
       showBar()
+      showPercent()
     case .note(let text) where !isQuiet:
       clear()
       if mode == .ndjson {
@@ -103,6 +107,15 @@ struct Progress {
     ]
     if !failure.details.isEmpty { fields["details"] = failure.details }
     event(fields)
+  }
+
+  /// Says how many hundredths are done, each once.
+  private mutating func showPercent() {
+    guard mode == .openjd, let frameCount, frameCount > 0 else { return }
+    let percent = min(100, done * 100 / frameCount)
+    guard Double(percent) > lastShown else { return }
+    lastShown = Double(percent)
+    write("openjd_progress: \(percent)\n")
   }
 
   private mutating func showBar() {

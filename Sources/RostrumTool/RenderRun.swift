@@ -4,11 +4,20 @@ import SceneLoader
 /// A run of `render`: all outputs are planned before a scene is filmed, and every scene has an entry in the result document.
 struct RenderRun {
   private let render: Render
+  /// The parts of the films that are made; `nil` for whole films.
+  private var shard: Shard?
+  /// The command that scenes' processes read anew.
+  private let command: [String]
   /// What became of each scene so far.
   private var results: [Result<String, Failure>?]
 
-  init(_ render: Render) {
-    self.render = render
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - render: What was asked for.
+  ///   - command: The same in words.
+  init(_ render: Render, command: [String] = Array(CommandLine.arguments.dropFirst())) {
+    (self.render, self.command) = (render, command)
     results = Array(repeating: nil, count: render.scenes.count)
   }
 
@@ -17,6 +26,7 @@ struct RenderRun {
   /// - Throws: ``Failure``: the one of the only scene, or the worst code of several.
   mutating func perform() throws {
     if let json = render.report.json { try Place.checkDocument(json) }
+    shard = try render.parts.shard?.resolved()
     film(plan())
     let failures = results.compactMap { result -> Failure? in
       if case .failure(let failure) = result { failure } else { nil }
@@ -62,7 +72,7 @@ struct RenderRun {
       }
       if let json = render.report.json { try claims.take(json) }
       for (index, outputs) in plans.enumerated() where results[index] == nil {
-        for output in outputs where output.path != "-" { try Place.check(output.path) }
+        for path in files(outputs) where path != "-" { try Place.check(path) }
       }
       return plans
     } catch {
@@ -96,7 +106,7 @@ struct RenderRun {
       var progress = progress(of: index)
       do {
         _ = try render.script.script(for: render.scenes[index])
-        let document = try run(index, plans[index].map(\.path)).perform(.film, &progress)
+        let document = try run(index, plans[index]).perform(.film, &progress)
         results[index] = .success(document)
         let files = try JSONDecoder().decode(MadeFiles.self, from: Data(document.utf8)).outputs
         progress.made(files)
@@ -108,10 +118,22 @@ struct RenderRun {
     }
   }
 
-  private func run(_ index: Int, _ outputs: [String]) -> SceneRun {
-    SceneRun(
+  private func run(_ index: Int, _ outputs: [OutputArgument]) -> SceneRun {
+    var run = SceneRun(
       path: render.scenes[index], index: index, options: render.scene, progress: mode,
-      outputs: outputs, isQuiet: render.report.quiet)
+      outputs: files(outputs), isQuiet: render.report.quiet)
+    run.parts = parts(of: outputs)
+    run.command = command
+    return run
+  }
+
+  private func parts(of outputs: [OutputArgument]) -> FilmParts? {
+    shard.map { FilmParts(shard: $0, outputs: outputs.map(\.path)) }
+  }
+
+  /// The files that are written: the outputs, or their parts.
+  private func files(_ outputs: [OutputArgument]) -> [String] {
+    parts(of: outputs)?.paths ?? outputs.map(\.path)
   }
 
   private func progress(of index: Int) -> Progress {

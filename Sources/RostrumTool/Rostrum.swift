@@ -1,14 +1,22 @@
 import ArgumentParser
+import Batches
 import BenchSupport
 import Codecs
 import Foundation
+package import SceneDocuments
 import SceneLoader
 import Typography
+package import ViewEngine
 
 /// What the process does: the tool's work, with its own arguments.
 package enum Tool {
   /// Runs the tool and leaves the process with its exit status.
-  package static func main() -> Never {
+  ///
+  /// - Parameter documents: Makes the preview that a scene document is; `nil` in a program without views for them.
+  package static func main(
+    documents: (@MainActor @Sendable (SceneDocument) -> Preview)? = nil
+  ) -> Never {
+    if let documents { DocumentScenes.use(documents) }
     SceneProcess.settle(CommandLine.arguments)
     Foundation.exit(Rostrum.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -26,17 +34,18 @@ struct Rostrum: ParsableCommand {
 
       \(ExitStatus.help)
 
-      'rostrum help script' tells how a script file is written, 'rostrum help check' how a check file is.
+      'rostrum help script' tells how a script file is written, 'rostrum help check' how a check file is, and \
+      'rostrum help batch-manifest' how a batch's manifest is.
       """,
     version: version,
     subcommands: [
       Render.self, Inspect.self, Record.self, Verify.self, Approve.self, Prune.self, Diff.self,
-      Prove.self, Report.self, Cache.self, Doctor.self, Bench.self, SceneCommand.self,
-      RecordingCommand.self, Manual.self,
+      Prove.self, Batch.self, Report.self, Merge.self, Job.self, Schema.self, Tokens.self,
+      Cache.self, Doctor.self, Bench.self, SceneCommand.self, RecordingCommand.self, Manual.self,
     ])
 
   /// Commands that are planned, and not here yet.
-  static let later = ["batch", "serve"]
+  static let later = ["serve"]
 
   /// Runs the tool.
   ///
@@ -53,6 +62,10 @@ struct Rostrum: ParsableCommand {
       }
       if arguments == ["help", "check"] {
         try Standard.output(CheckFile.help)
+        return .done
+      }
+      if arguments == ["help", "batch-manifest"] {
+        try Standard.output(BatchSource.help)
         return .done
       }
       try checkName(arguments)
@@ -122,9 +135,11 @@ struct Rostrum: ParsableCommand {
     case let failure as Failure: failure
     case let error as SceneError: Messages.describe(error)
     case let error as ScriptError: Messages.describe(error)
+    case let errors as DocumentErrors: Messages.describe(errors)
     case let error as CodecError: Messages.describe(error)
     case let error as FontError: Messages.describe(error)
     case let error as BenchError: Failure(.usage, error.description)
+    case let error as BatchProblems: Messages.describe(error)
     default: parserFailure(error)
     }
   }

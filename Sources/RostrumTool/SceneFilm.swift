@@ -14,14 +14,16 @@ import ViewEngine
 @MainActor struct SceneFilm {
   let stage: SceneStage
   let options: SceneOptions
-  private let outputs: [OutputArgument]
-  private let encoding: EncodingOptions
+  let outputs: [OutputArgument]
+  let encoding: EncodingOptions
   private let findLength: () throws -> SceneLength?
-  private let showsTouches: Bool
+  let showsTouches: Bool
   /// Whether digests of files and fonts are wanted: reading a large film once more takes time.
   let wantsDigests: Bool
   /// The order in which frames are drawn; the files of any other than the usual are of no use but to be compared.
   var order = FrameOrder.usual
+  /// How the film is cut, and which parts are made.
+  var cut = FilmCut()
   /// Told of each frame's display list, in the order of time.
   var didTake: ((DisplayList) -> Void)?
 
@@ -158,12 +160,17 @@ import ViewEngine
   // MARK: Outputs
 
   private func filmOutputs(_ clock: FrameClock) throws -> [FilmOutput] {
-    try zip(outputs, encoding.formats(of: outputs)).map { output, format in
+    let formats = try encoding.formats(of: outputs)
+    let group =
+      formats.contains(where: \.makesGroups) ? try cut.options?.group(at: stage.rate) : nil
+    let whole = try zip(outputs, formats).map { output, format in
       FilmOutput(
         to: output.path == "-"
           ? .descriptor(SceneMessage.dataDescriptor, name: "standard output") : .path(output.path),
-        as: format, selection: try selection(for: output, clock), byteLimit: encoding.maxBytes)
+        as: format.cut(into: group), selection: try selection(for: output, clock),
+        byteLimit: encoding.maxBytes)
     }
+    return cut.parts.map { parts(of: whole, $0, group: group, clock) } ?? whole
   }
 
   private func selection(
@@ -208,7 +215,7 @@ import ViewEngine
   }
 
   /// The digest of a finished file; a sequence's files have none together.
-  private nonisolated static func digest(of summary: FileSummary) throws -> String? {
+  nonisolated static func digest(of summary: FileSummary) throws -> String? {
     guard SequencePattern(summary.path) == nil, !OutputFile.isStream(summary.path),
       let file = FileHandle(forReadingAtPath: summary.path)
     else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import SceneInputs
 import SceneLoader
 import ViewEngine
 
@@ -68,9 +69,24 @@ import ViewEngine
       stage: Inspection.Stage(
         size: Inspection.Size(width: size.width, height: size.height),
         scale: stage.graph.stage.scale, fps: stage.rate.description,
-        duration: options.length(settled: whole).seconds),
+        duration: options.length(settled: whole).seconds,
+        typeSize: "\(options.typeSize ?? .large)", locale: options.localeIdentifier,
+        layoutDirection: options.directionName),
       tappable: tappable, settles: settled?.seconds, restless: settled == nil ? restless : nil,
-      events: events)
+      events: events, inputs: inputs)
+  }
+
+  /// The inputs of the source, as the views that were made have them.
+  private var inputs: [Inspection.Input] {
+    let requests = InputDesk.shared.requests
+    var names: Set<String> = []
+    return stage.inputs.filter { names.insert($0.name).inserted }.map { declared in
+      let request = requests.first { $0.name == declared.name }
+      return Inspection.Input(
+        name: declared.name, type: request?.type ?? declared.type,
+        standard: request?.standard ?? declared.standard, values: declared.values,
+        line: declared.line)
+    }
   }
 
   private var restless: String { stage.graph.restless ?? "a timer or task" }

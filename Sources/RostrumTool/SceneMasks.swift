@@ -58,7 +58,8 @@ import ViewEngine
     }
   }
 
-  private static func isActive(_ mask: GoldenMask, at seconds: Double) -> Bool {
+  /// Whether a mask holds at an instant.
+  static func isActive(_ mask: GoldenMask, at seconds: Double) -> Bool {
     guard case .node(_, let from, let to) = mask else { return true }
     return seconds >= from ?? -.infinity && seconds <= to ?? .infinity
   }

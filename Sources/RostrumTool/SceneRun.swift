@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import SceneInputs
 import SceneLoader
 
 /// A run of one scene for a command: compiled here, run in a process of its own, watched.
@@ -8,15 +9,19 @@ struct SceneRun {
   let path: String
   /// Which of the command's scenes this is.
   let index: Int
-  let options: SceneOptions
+  private(set) var options: SceneOptions
   /// How progress is shown.
   let progress: ProgressMode
   /// Where files are written, for clearing up.
   let outputs: [String]
   /// Whether remarks are left out.
   var isQuiet = false
+  /// The parts that these files are; `nil` for whole films.
+  var parts: FilmParts?
   /// The command that the scene's process reads anew: this process's own, unless others are run for it.
   var command = Array(CommandLine.arguments.dropFirst())
+  /// The scene as it was compiled for other runs of it; `nil` if this one is to compile it.
+  var compiled: SceneProduct?
 
   /// What the scene's processes are for.
   enum Purpose {
@@ -55,19 +60,32 @@ struct SceneRun {
   func perform(_ purpose: Purpose, _ shown: inout Progress) throws -> String {
     defer { shown.clear() }
     let environment = ProcessInfo.processInfo.environment
-    let installation = try Installation()
     // A signal clears away what the compiler has begun.
     ChildProcess.watchSignals()
-    let product = try product(installation, environment) { shown.note(.note($0)) }
+    let product = try shared ?? product(environment) { shown.note(.note($0)) }
     defer { withExtendedLifetime(product) {} }
+    var run = self
+    if case .document(let file) = product { run.options.adopt(file.stage) }
+    return try run.perform(purpose, product, environment, &shown)
+  }
+
+  /// Runs what is ready to be run, and watches.
+  private func perform(
+    _ purpose: Purpose, _ product: SceneProduct, _ environment: [String: String],
+    _ shown: inout Progress
+  ) throws -> String {
+    let installation = Installation.ofThisTool
     try checkIsolation()
     var task = SceneTask(
       product: product, index: index, command: command,
       isolation: options.isolationLevel,
       confinement: .ofScene(
-        path, library: product.library, folders: options.fontDir + [options.assets ?? ""],
+        path, library: product.library ?? "",
+        folders: options.fontDir + [options.assets ?? ""] + product.files,
         streams: claims.streams, environment: environment))
     task.outputs = outputs
+    task.parts = parts
+    task.inputs = options.givenInputs
     task.processorSeconds = options.processorSeconds
     task.goal =
       switch purpose {
@@ -100,11 +118,27 @@ struct SceneRun {
     return result
   }
 
-  /// Compiles the scene, if it is not compiled, for runs that are measured.
+  /// Compiles the scene, if it is not compiled, for runs that are measured or share it.
   ///
-  /// - Throws: `SceneError`.
-  func compileAhead() throws {
-    _ = try product(Installation(), ProcessInfo.processInfo.environment) { _ in }
+  /// - Returns: The compiled scene; a document, which is read again for every run, as its inputs are others.
+  /// - Throws: `SceneError`; ``Failure``, `DocumentErrors` for a document.
+  @discardableResult func compileAhead() throws -> SceneProduct {
+    ChildProcess.watchSignals()
+    return try product(ProcessInfo.processInfo.environment) { _ in }
+  }
+
+  /// The library that was compiled for other runs, if there is one.
+  private var shared: SceneProduct? {
+    if case .library? = compiled { compiled } else { nil }
+  }
+
+  /// Looks whether what the scene is given is for it; nothing is filmed.
+  ///
+  /// - Throws: ``Failure``, `SceneError`, `DocumentErrors`: all that is wrong.
+  func checkInputs() throws {
+    // A document is read in full here; the list of a library's inputs is read in a process that may be spoilt.
+    if case .document = try product(ProcessInfo.processInfo.environment, { _ in }) { return }
+    _ = try perform(.name)
   }
 
   private var claims: FilmClaims { FilmClaims(outputs: outputs) }
@@ -127,15 +161,20 @@ struct SceneRun {
   }
 
   private func product(
-    _ installation: Installation, _ environment: [String: String], _ note: (String) -> Void
-  ) throws -> SceneCompiler.Product {
-    var compiler = SceneCompiler(installation: installation, environment: environment)
+    _ environment: [String: String], _ note: (String) -> Void
+  ) throws -> SceneProduct {
+    let source = SceneSource(path: path, format: options.inputFormat)
+    if case .document(let form) = try source.check() {
+      return .document(
+        try source.document(form, options.givenInputs, patience: options.timeout))
+    }
+    var compiler = SceneCompiler(installation: try Installation(), environment: environment)
     compiler.defines = options.define
     compiler.showsWarnings = options.warnings
     compiler.patience = options.timeout
     compiler.isConfined = options.isolationLevel != .none
-    return try SceneSource(path: path, format: options.inputFormat)
-      .compile(with: compiler, warn: { Standard.errorPart($0) }, note: note)
+    return .library(
+      try source.compile(with: compiler, warn: { Standard.errorPart($0) }, note: note))
   }
 
   private func start(
@@ -190,7 +229,11 @@ struct SceneRun {
     switch outcome {
     case .finished(let result): return result
     case .failed(let status, let message):
-      throw Failure(ExitStatus(rawValue: status) ?? .internalError, message)
+      // What comes before the last line are details.
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      throw Failure(
+        ExitStatus(rawValue: status) ?? .internalError, String(lines.last ?? ""),
+        details: lines.dropLast().joined(separator: "\n"))
     case .trapped(let signal, let instant, let function, let line, let words):
       throw Messages.trapped(
         path, signal: signal, at: instant, function: function, line: line, words: words)
@@ -209,7 +252,7 @@ struct SceneRun {
 
 /// The task of a scene's process, told besides the command's own arguments.
 struct SceneTask: Codable {
-  let product: SceneCompiler.Product
+  let product: SceneProduct
   /// Which of the command's scenes it is.
   let index: Int
   /// The command, with all that the user wrote.
@@ -225,6 +268,10 @@ struct SceneTask: Codable {
   var processorSeconds: UInt64 = 0
   /// Where the film goes, as far as the tool decides on it.
   var outputs: [String] = []
+  /// The parts that these are; `nil` for whole films.
+  var parts: FilmParts?
+  /// What the scene is given.
+  var inputs = GivenInputs.none
 
   enum Goal: String, Codable { case name, length, inspection, film, timing, recording }
 

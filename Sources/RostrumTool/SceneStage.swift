@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import SceneGraph
+import SceneInputs
 import SceneLoader
 import Typography
 import ViewEngine
@@ -14,6 +15,8 @@ import ViewEngine
   let rate: RateArgument
   /// The film's length as the scene itself wants it, in seconds.
   let duration: Double?
+  /// The inputs that the scene's source declares.
+  let inputs: [SceneInputDeclaration]
   /// The preview's number in the file, from 1.
   private var number: Int {
     (library.previews.firstIndex { $0.line == preview.line } ?? 0) + 1
@@ -54,14 +57,14 @@ import ViewEngine
   /// Puts a scene on its stage.
   ///
   /// - Parameters:
-  ///   - code: The scene.
+  ///   - scene: The scene.
   ///   - options: What the user asked for.
   ///   - script: What a person does while watching.
   ///   - isolation: What the kernel keeps it from.
   ///   - extent: The stage's extent where neither the scene nor the user asks for one.
   /// - Throws: `SceneError`, `ScriptError`, ``Failure``.
   init(
-    _ code: SceneCode, _ options: SceneOptions, _ script: Script, _ isolation: Isolation,
+    _ scene: LoadedScene, _ options: SceneOptions, _ script: Script, _ isolation: Isolation,
     usual extent: StageExtent = .device
   ) throws {
     self.isolation = isolation
@@ -70,13 +73,16 @@ import ViewEngine
         traits: traits, device: options.device, usual: extent, extent: options.size,
         scale: options.scale)
     }
+    // What asks Foundation for the machine's locale is told the reader's.
+    StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
     let timeline = Timeline()
     let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
     // A preview provider makes views as soon as it is asked what it shows.
     Screen.current = asked().seenScreen
-    library = try SceneLibrary(code, reportsFaults: true)
+    library = try scene.library()
     preview = try library.preview(options.preview)
-    scene = code.source
+    self.scene = scene.source
+    inputs = scene.inputs
     rate = options.fps ?? .usual
     self.clock = clock
     let request = asked(preview.traits)
@@ -84,7 +90,8 @@ import ViewEngine
     duration = options.duration == nil ? request.duration : nil
     Screen.current = request.seenScreen
     graph = ViewGraph(
-      preview.content(), stage: try Self.stage(request, options), timeline: timeline)
+      preview.content(), stage: try Self.stage(request, options, scene.pictures),
+      timeline: timeline)
     graph.drainMainQueue = { clock.runNext() }
     let happened = happened
     graph.didHappen = { cause in
@@ -121,18 +128,23 @@ import ViewEngine
 
   /// The stage that is asked for.
   private static func stage(
-    _ request: StageRequest, _ options: SceneOptions
+    _ request: StageRequest, _ options: SceneOptions, _ pictures: [DocumentFile.Picture]
   ) throws -> ViewEngine.Stage {
+    var assets = try options.assets.map { try AssetsFolder.read($0) } ?? Assets()
+    for picture in pictures { try AssetsFolder.add(picture.path, named: picture.name, to: &assets) }
     var stage = ViewEngine.Stage(
       size: CGSize(width: request.offer.width, height: request.offer.height), scale: request.scale,
       colorScheme: options.colorScheme == .dark ? .dark : .light,
       reduceMotion: options.reduceMotion,
       fonts: options.fontDir.isEmpty ? nil : try FontBook(userDirectories: options.fontDir),
-      assets: try options.assets.map { try AssetsFolder.read($0) } ?? Assets(),
+      assets: assets,
       calendarStart: Date(timeIntervalSince1970: Double(options.date)))
     stage.screenSize = request.seenScreen.size
     stage.safeAreaInsets = request.insets
     stage.keepsColorScheme = options.colorScheme != nil
+    stage.dynamicTypeSize = options.typeSize ?? .large
+    stage.locale = options.locale?.locale
+    stage.layoutDirection = options.direction
     return stage
   }
 
@@ -192,6 +204,7 @@ import ViewEngine
     lines += fonts.missingGlyphs().map { Messages.missing($0) }
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }
+    lines += InputDesk.shared.unread.map { Messages.unread($0) }
     lines += Isolation.chances.map { Messages.chance($0.what, $0.count) }
     return lines
   }
@@ -205,6 +218,9 @@ import ViewEngine
       )
     }
     if let trouble = troubles.first { throw trouble }
+    if let misfit = InputDesk.shared.mistake {
+      throw Failure(.usage, Messages.describe(misfit, in: scene))
+    }
     if clock.isEndless {
       throw Messages.endless(
         scene, at: graph.timeline.now,

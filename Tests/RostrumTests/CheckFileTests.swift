@@ -102,7 +102,7 @@ import Testing
     let file = try CheckFile(
       yaml: example.joined(separator: "\n"), path: folder.file("Card.check.yaml"))
     #expect(file.scripts.map(\.name) == ["tapped", "dragged", "still"])
-    #expect(file.previews.count == 2 && file.variants.count == 2 && file.masks.count == 3)
+    #expect(file.previews.count == 2 && file.variants.count == 4 && file.masks.count == 3)
     #expect(file.wishes.count == 1)
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
@@ -127,7 +127,7 @@ import Testing
       ["--kernels", "v3"], ["--seed", "7"], ["--date", "2020-02-29T12:00:01Z"],
       ["--timeout", "5"], ["--isolation", "none"], ["--font-dir", "a", "--font-dir", "b"],
       ["--assets", "c"], ["--define", "X", "--define", "Y"], ["--warnings"],
-      ["--input-format", "swift"],
+      ["--input-format", "swift"], ["--input", "a=b c", "--input", "b=-1=2"],
     ])
   func same(words: [String]) throws { #expect(try SceneOptions.parse(words).words == words) }
 
@@ -138,6 +138,8 @@ import Testing
       "5",
     ])
     #expect(options.variant == ["--size 10x10", "--color-scheme dark"])
+    let given = try SceneOptions.parse(["--input", "b=1\n2", "--input", "a=x", "--input", "b=3\t4"])
+    #expect(given.variant == ["--input a=x", "--input b=3\u{FFFD}4"])
   }
 
   @Test("steps of a script are written as they were read")
@@ -145,6 +147,8 @@ import Testing
     let words = ["--script", "a.yaml", "--tap", "A@1", "--tap", "B@2 for 1", "--type", "f=x@1"]
     #expect(try ScriptOptions.parse(words).words == words)
     #expect(try ScriptOptions.parse(["--no-script"]).words == ["--no-script"])
+    let change = ["--set", "card=open@1 with bouncy"]
+    #expect(try ScriptOptions.parse(change).words == change)
   }
 }
 
@@ -196,7 +200,7 @@ import Testing
 
   @Test("parts of the work have every item once", arguments: [1, 3, 8])
   func shards(count: Int) throws {
-    let shards = try (1...count).map { try #require(ShardArgument("\($0)/\(count)")) }
+    let shards = try (1...count).map { try #require(ShardArgument("\($0)/\(count)")).resolved([:]) }
     for place in 0..<20 { #expect(shards.count { $0.holds(place) } == 1) }
     for wrong in ["0/3", "4/3", "1", "a/b", "1/0", "-1/2"] { #expect(ShardArgument(wrong) == nil) }
   }

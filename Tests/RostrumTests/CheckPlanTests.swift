@@ -103,7 +103,7 @@ import Testing
     try write("Goldens/notes.txt")
     let plan = try plan(["Card.swift"])
     let asked = Set(plan.checks.map { GoldenFolder.canonical($0.golden) })
-    let orphans = try plan.folders.flatMap { try $0.orphans(asked: asked) }
+    let orphans = try plan.folders.flatMap { try $0.unasked(asked: asked).orphans }
     #expect(orphans.map(Place.name(of:)) == ["Card.dark.golden", "Gone.golden"])
   }
 

@@ -190,11 +190,53 @@ import Testing
     #expect(document == nil)
   }
 
-  @Test("films whose pixels are not kept are named, and what keeps them")
+  @Test("clips of different formats are compared by time", arguments: ["gif", "webp"])
+  func formats(ending: String) throws {
+    try write("a.apng", [1, 1, 2, 3], fps: 50)
+    try write("b.\(ending)", [1, 1, 2, 3], fps: 50)
+    try write("c.\(ending)", [1, 1, 4, 3, 3], fps: 50)
+    #expect(try diff("a.apng", "b.\(ending)").failure == nil)
+    #expect(try diff("b.\(ending)", "a.apng").document?.pictures.last?.name == "frame 3")
+    let (failure, document) = try diff("c.\(ending)", "a.apng")
+    #expect(failure?.status == .incomparable)
+    let differing = document?.pictures.filter { ($0.differing ?? 0) > 0 }.map(\.name)
+    #expect(differing == ["frame 2"])
+    #expect(document?.onlyInA == ["frame 4"])
+  }
+
+  @Test(
+    "video is compared by what it shows, as near as its coding", arguments: ["mp4", "mov", "webm"])
+  func video(ending: String) throws {
+    for (name, column) in [("a", 4), ("b", 4), ("c", 14)] {
+      let path = "\(name).\(ending)"
+      let format = try #require(MediaFormat(path: path))
+      let writer = try format.makeWriter(
+        to: .path(folder.file(path)), width: 48, height: 32, rate: FrameRate(30_000, per: 1001))
+      for number in 0..<3 {
+        var picture = Pixmap(width: 48, height: 32)
+        for y in 0..<32 {
+          for x in 0..<48 {
+            let isDark = (column * 2..<column * 2 + 12).contains(x) && number > 0
+            picture[x, y] = isDark ? 0xff20_2020 : 0xfff0_f0f0
+          }
+        }
+        try writer.write(picture, number: number)
+      }
+      _ = try writer.finish()
+    }
+    #expect(try diff("a.\(ending)", "b.\(ending)").failure == nil)
+    let (failure, document) = try diff(
+      "a.\(ending)", "c.\(ending)", ["--level", "perceptual:0.1"])
+    #expect(failure?.status == .differs)
+    #expect(document?.pictures.map { ($0.differing ?? 0) > 500 } == [false, true, true])
+  }
+
+  @Test("what does not say its size is not read, and told with what is")
   func unreadable() throws {
-    try Data("film".utf8).write(to: URL(fileURLWithPath: folder.file("a.mp4")))
-    let failure = try diff("a.mp4", "a.mp4").failure
-    #expect(failure == Failure(.usage, Messages.filmNotRead(folder.file("a.mp4"), "mp4")))
+    try Data("film".utf8).write(to: URL(fileURLWithPath: folder.file("a.rgba")))
+    let failure = try diff("a.rgba", "a.rgba").failure
+    #expect(failure == Failure(.usage, Messages.filmNotRead(folder.file("a.rgba"), "rgba")))
+    #expect(failure?.message.contains(".mp4") == true)
   }
 
   @Test("a level says what differs, and how near its limit the rest is")

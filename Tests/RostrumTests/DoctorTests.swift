@@ -109,7 +109,8 @@ import Typography
     (Rostrum.self, "rostrum"), (Render.self, "render"), (Inspect.self, "inspect"),
     (Record.self, "record"), (Verify.self, "verify"), (Approve.self, "approve"),
     (Prune.self, "prune"), (Diff.self, "diff"), (Prove.self, "prove"), (Report.self, "report"),
-    (Cache.self, "cache"), (Doctor.self, "doctor"),
+    (Cache.self, "cache"), (Doctor.self, "doctor"), (Batch.self, "batch"), (Merge.self, "merge"),
+    (Job.self, "job"), (Schema.self, "schema"), (Tokens.self, "tokens"),
   ]
 
   private func stored(_ name: String) -> URL {

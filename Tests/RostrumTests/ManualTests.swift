@@ -16,7 +16,7 @@ import Testing
     let page = try page()
     for name in [
       "render", "inspect", "record", "verify", "approve", "prune", "diff", "prove", "report",
-      "doctor",
+      "doctor", "merge", "job",
     ] {
       #expect(page.contains(".SS \"rostrum \(name)"))
       let help = try #require(Rostrum.configuration.subcommands.first { $0._commandName == name })

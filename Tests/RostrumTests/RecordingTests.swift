@@ -202,6 +202,6 @@ import Testing
         "\(result.error)")
     }
     let parts = try tool.run(["recording", "Scene.swift", "--parts", "sound"])
-    #expect(parts.status == 2 && parts.error.contains("lists, motion and pixels"))
+    #expect(parts.status == 2 && parts.error.contains("lists, motion, pixels and places"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import SceneInputs
 import SceneLoader
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
       scene: "a.swift", preview: "A",
       stage: .init(
         width: 390, height: 844, scale: 2, fps: "60", duration: 1.5, background: "#ffffffff",
-        colorScheme: "light"),
+        colorScheme: "light", typeSize: "large", locale: "en_US", layoutDirection: "ltr"),
       frames: .init(rendered: 90, unique: 60), wall: 2, cpu: 3,
       seconds: ["scene": .init(wall: 0.5, cpu: 0.25)], peakMemory: 1000,
       outputs: [
@@ -40,7 +41,7 @@ import Testing
         "storedFrames":1,"width":1}],"peakMemory":1000,"preview":"A","scene":"a.swift","sceneDigest":"ef",\
         "schema":"rostrum.film/1","script":{"digest":"01","flags":["--tapA@1"],"path":"a.script.yaml"},\
         "seconds":{"scene":{"cpu":0.25,"wall":0.5}},"seed":7,"stage":{"background":"#ffffffff","colorScheme":"light",\
-        "duration":1.5,"fps":"60","height":844,"scale":2,"width":390},"version":"1.2","wall":2,"warnings":["w"]}
+        "duration":1.5,"fps":"60","height":844,"layoutDirection":"ltr","locale":"en_US","scale":2,"typeSize":"large","width":390},"version":"1.2","wall":2,"warnings":["w"]}
         """)
   }
 
@@ -58,13 +59,13 @@ import Testing
 
   private func inspection(
     tappable: [Inspection.Tappable] = [], settles: Double? = 0.25, restless: String? = nil,
-    events: [Double] = [], previews: [String] = ["A"]
+    events: [Double] = [], previews: [String] = ["A"], inputs: [Inspection.Input] = []
   ) -> Inspection {
     Inspection(
       scene: "a.swift", preview: "A", previews: previews,
       stage: .init(
         size: .init(width: 100, height: 50.5), scale: 2, fps: "30000/1001", duration: 0.8),
-      tappable: tappable, settles: settles, restless: restless, events: events)
+      tappable: tappable, settles: settles, restless: restless, events: events, inputs: inputs)
   }
 
   private let button = Inspection.Tappable(
@@ -74,11 +75,18 @@ import Testing
 
   @Test("what is in a scene has stable keys, and comes back as it was")
   func inspected() throws {
-    let whole = inspection(tappable: [button, gesture], events: [0, 0.5])
+    let whole = inspection(
+      tappable: [button, gesture], events: [0, 0.5],
+      inputs: [
+        .init(name: "title", type: "String", standard: "Hi", line: 3),
+        .init(name: "other", line: 4),
+      ])
     #expect(
       try compact(whole) == """
-        {"events":[0,0.5],"preview":"A","previews":["A"],"scene":"a.swift","settles":0.25,\
-        "stage":{"duration":0.8,"fps":"30000/1001","scale":2,"size":{"height":50.5,"width":100}},\
+        {"events":[0,0.5],"inputs":[{"default":"Hi","line":3,"name":"title","type":"String"},\
+        {"line":4,"name":"other"}],"preview":"A","previews":["A"],"scene":"a.swift","settles":0.25,\
+        "stage":{"duration":0.8,"fps":"30000/1001","layoutDirection":"ltr","locale":"en_US","scale":2,\
+        "size":{"height":50.5,"width":100},"typeSize":"large"},\
         "tappable":[{"height":44,"identifier":"go","kind":"button","label":"Go","number":1,"width":30,"x":1,\
         "y":2.5},{"height":1,"kind":"gesture","label":"","number":2,"width":1,"x":0,"y":0}]}
         """)
@@ -100,10 +108,19 @@ import Testing
           #2 gesture at 0,0, 1x1
         """)
     #expect(
-      inspection(settles: nil, restless: "a spinner").text == """
+      inspection(
+        settles: nil, restless: "a spinner",
+        inputs: [
+          .init(name: "kind", type: "Kind", standard: "a", values: ["a", "b"], line: 3),
+          .init(name: "other", line: 4),
+        ]
+      ).text == """
         a.swift, preview A
         stage: 100x50.5 points, scale 2, 30000/1001 fps, 0.800 s
         never settles: a spinner
+        can be given by --input:
+          kind: a | b = a (line 3)
+          other (line 4)
         nothing can be tapped at 0 s
         """)
   }
@@ -121,10 +138,11 @@ import Testing
     let product = try JSONDecoder().decode(
       SceneTask.self,
       from: Data(
-        #"{"product":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
+        #"{"product":{"library":{"_0":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"}}},"inputs":{"values":[{"name":"a","text":"b=c"}]},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
           .utf8))
     let again = try JSONDecoder().decode(SceneTask.self, from: product.data)
     #expect(again.product == product.product && again.index == 2)
+    #expect(again.product.library == "/l.so" && again.inputs["a"] == "b=c")
     #expect(again.goal == .film && again.awaitsLength && again.outputs == ["b.mp4"])
     #expect(again.command == ["render", "a b.swift"] && again.isolation == .strict)
     #expect(again.confinement == Confinement(readable: ["/r"]))

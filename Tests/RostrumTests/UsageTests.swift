@@ -9,8 +9,8 @@ import Testing
   private static let wrong: [([String], String)] = [
     (["render", "Nope.swift"], "Error: Nope.swift: there is no such file"),
     (
-      ["render", "a.yaml"],
-      "Error: a.yaml: scene documents are not in this version; accepted are .swift files"
+      ["render", "a.txt"],
+      "Error: a.txt: there is no such file"
     ),
     (
       ["render", "a.swift", "--fps", "-5"],
@@ -62,7 +62,7 @@ import Testing
     (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
     (
       ["frob"],
-      "Error: there is no command 'frob'; accepted are render, inspect, record, verify, approve, prune, diff, prove, report, cache, doctor"
+      "Error: there is no command 'frob'; accepted are render, inspect, record, verify, approve, prune, diff, prove, batch, report, merge, job, schema, tokens, cache, doctor"
     ),
     (["rendr", "a.swift"], "Error: there is no command 'rendr'; did you mean 'render'?"),
     (
@@ -74,13 +74,23 @@ import Testing
       ["render", "~/a.swift"],
       "Error: ~/a.swift: there is no such file; a shell replaces '~' only where it stands in no quotes: write $HOME instead"
     ),
-    (["render", "-"], "Error: - is standard input; say what it holds by --input-format swift"),
+    (
+      ["render", "-"],
+      "Error: - is standard input; say what it holds by --input-format yaml, json or swift"
+    ),
     (
       ["render", "a.swift", "-D", "2x"],
       "Error: The value '2x' is invalid for '-D <name>': accepted is a name of letters and digits, as in PREVIEW_DARK"
     ),
+    (
+      ["render", "a.swift", "--input", "title"],
+      "Error: The value 'title' is invalid for '--input <name=value>': accepted is NAME=VALUE, as in title=Hello"
+    ),
+    (
+      ["render", "a.swift", "--set", "card@1"],
+      "Error: script: found 'card@1'; accepted is NAME=STATE@T or NAME=STATE@T with ANIMATION, as in 'card=open@1 with bouncy'"
+    ),
     (["serve", "a.swift"], "Error: the command 'serve' is not in this version"),
-    (["batch", "a.csv"], "Error: the command 'batch' is not in this version"),
   ]
 
   @Test(

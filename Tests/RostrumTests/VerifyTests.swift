@@ -192,4 +192,108 @@ import Testing
     #expect(events[1]["verdict"] as? String == "same")
     #expect(try tool.checks().orphans == ["Goldens/Gone.golden"])
   }
+
+  /// A label that changes beside a figure whose path and colour no value tells.
+  private static func badge(label: String = "Hi", corner: Int = 8, color: String = "green")
+    -> String
+  {
+    """
+    import SwiftUI
+    struct Zigzag: Shape {
+      func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: .zero)
+        for step in 1..<12 { path.addLine(to: CGPoint(x: step * 4, y: step % 2 * \(corner))) }
+        return path
+      }
+    }
+    struct Badge: View {
+      @State private var isMoved = false
+      var body: some View {
+        VStack {
+          Zigzag().stroke(.blue, lineWidth: 2).frame(width: 50, height: 10)
+          Canvas { context, _ in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red))
+            context.fill(Path(CGRect(x: 12, y: 0, width: 9, height: 9)), with: .color(.\(color)))
+          }
+          .frame(width: 50, height: 10)
+          Text("\(label)").offset(x: isMoved ? 9 : 0).accessibilityIdentifier("label")
+        }
+        .onAppear { withAnimation(.linear(duration: 0.2)) { isMoved = true } }
+      }
+    }
+
+    #Preview(traits: .fixedLayout(width: 100, height: 80)) { Badge() }
+    """
+  }
+
+  @Test(
+    "where no value explains a change, the command and its view are named, and the preview's line")
+  func commands() throws {
+    try tool.write(Self.badge(), to: "Badge.swift")
+    #expect(try record(["Badge.swift"]).status == 0)
+    func sentence(_ text: String) throws -> String {
+      try tool.write(text, to: "Badge.swift")
+      let result = try verify(["Badge.swift", "--annotations", "github"])
+      #expect(result.status == 3, "\(result.error)")
+      let entry = try #require(try tool.checks().entries.first)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.hasPrefix("#Preview") }) + 1
+      #expect(entry.line == line && entry.findings.count == 1)
+      #expect(
+        result.output.contains("::error file=Badge.swift,line=\(line),title=Badge::Badge/VStack"))
+      return entry.sentence
+    }
+    #expect(
+      try sentence(Self.badge(color: "orange"))
+        == "Badge/VStack/Canvas · fill with #ff9500 instead of #34c759, from frame 0 on")
+    #expect(
+      try sentence(Self.badge(corner: 7))
+        == "Badge/VStack/Zigzag · stroke another path of 12 parts, from frame 0 on")
+  }
+
+  @Test("a masked view may be anything where pixels are compared; what is beside it may not")
+  func maskedPixels() throws {
+    for level in ["delta:2", "perceptual:0.05"] {
+      try tool.write("level: \(level)\nmasks: ['node:label']\n", to: "Badge.check.yaml")
+      try tool.write(Self.badge(), to: "Badge.swift")
+      let recorded = try record(["Badge.swift", "--keep-pixels", "--mode", "all"])
+      #expect(recorded.status == 0, "\(recorded.error)")
+      let golden = try Golden(text: try tool.text("Goldens/Badge.golden"))
+      #expect(golden.places.first?.frames.lowerBound == 0)
+      #expect(golden.places.last?.frames.upperBound == golden.frames.count - 1)
+      // Another label, and a colour that the level allows: so lists differ, and pixels are looked at.
+      let near = "Color(red: 0.207, green: 0.78, blue: 0.35)"
+      let other = Self.badge(label: "What?").replacing(".color(.green)", with: ".color(\(near))")
+      try tool.write(other, to: "Badge.swift")
+      let same = try verify(["Badge.swift"])
+      #expect(same.status == 0, "\(same.error)")
+      #expect(same.output.contains("same: \(level)"), "\(same.output)")
+      // The figure beside it is compared, and the label is no cause.
+      try tool.write(Self.badge(label: "What?", corner: 3), to: "Badge.swift")
+      let differs = try verify(["Badge.swift"])
+      #expect(differs.status == 3)
+      let entry = try #require(try tool.checks().entries.first)
+      #expect(entry.findings.map(\.view) == ["Badge/VStack/Zigzag"])
+      let box = try #require(entry.worst?.box)
+      #expect(box[1] + box[3] <= 60, "\(box)")
+    }
+  }
+
+  @Test("an expectation that is not met, and what does not compile, have their lines")
+  func lines() throws {
+    try tool.write(GoldenScenes.square(), to: "Square.swift")
+    #expect(try record(["Square.swift"]).status == 0)
+    try tool.write(
+      "level: exact\nexpect:\n  - {node: nobody, property: offset.x, settles: ≤ 10 ms}",
+      to: "Square.check.yaml")
+    let unmet = try verify(["Square.swift", "--annotations", "github"])
+    #expect(unmet.status == 3)
+    #expect(unmet.output.contains("::error file=Square.check.yaml,line=3,title=Square::"))
+    #expect(!unmet.output.contains("::error file=Square.swift"))
+    try tool.write("import SwiftUI\n\n#Preview { Nothing() }\n", to: "Square.swift")
+    let broken = try verify(["Square.swift", "--annotations", "github"])
+    #expect(broken.status == 2)
+    #expect(broken.output.contains("::error file=Square.swift,line=3,title=Square::"))
+  }
 }

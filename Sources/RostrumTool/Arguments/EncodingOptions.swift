@@ -63,7 +63,7 @@ struct EncodingOptions: ParsableArguments {
   }
 
   /// What is asked for, each with its option.
-  private var wishes: [(option: String, wish: EncodingWish)] {
+  var wishes: [(option: String, wish: EncodingWish)] {
     var wishes: [(String, EncodingWish)] = []
     if let quality { wishes.append(("--quality", .quality(quality))) }
     if lossless { wishes.append(("--lossless", .lossless)) }
@@ -98,6 +98,30 @@ struct EncodingOptions: ParsableArguments {
       throw Failure(.usage, Messages.maxBytesForFiles(other.path))
     }
     return formats
+  }
+}
+
+extension MediaFormat {
+  /// The format as far as it knows what is asked for.
+  ///
+  /// - Parameters:
+  ///   - encoding: What is asked for.
+  ///   - group: The length of closed groups, for an encoder that makes them.
+  /// - Returns: The format with its settings.
+  func granting(_ encoding: EncodingOptions, group: ExactTime?) -> MediaFormat {
+    encoding.wishes.reduce(self) { $0.granting($1.wish) ?? $0 }.cut(into: group)
+  }
+
+  /// Whether films of this format can be cut into closed groups.
+  var makesGroups: Bool {
+    if case .video(let settings) = self { settings.makesGroups } else { false }
+  }
+
+  /// The format with closed groups, if its encoder makes them.
+  func cut(into group: ExactTime?) -> MediaFormat {
+    guard case .video(var settings) = self, settings.makesGroups else { return self }
+    settings.group = group
+    return .video(settings)
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Motion
+import SceneDocuments
 
 /// A time as a user writes it: `0.5`, `0.5s`, `500ms`, `30f`, `1/60`.
 ///
@@ -80,6 +81,13 @@ struct ExactSeconds: Hashable, Sendable {
   /// The number that was written, without a unit; `nil` if there was one.
   var plainRatio: (numerator: Int, denominator: Int)? {
     text.last?.isNumber ?? false ? (numerator, denominator) : nil
+  }
+
+  /// The same time in a document.
+  var documentTime: DocumentTime {
+    DocumentTime(
+      text: text, numerator: numerator, denominator: denominator,
+      unit: unit == .seconds ? .seconds : .frames)
   }
 
   /// Whether this is no time at all.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Goldens
+import ViewEngine
 
 /// Parsers of option values; a wrong value is told what is accepted.
 enum Parse {
@@ -46,6 +47,16 @@ enum Parse {
   static func background(_ text: String) throws -> BackgroundArgument {
     try value(BackgroundArgument(argument: text), Messages.background)
   }
+  /// The place of one picture.
+  static func stillPlace(_ text: String) throws -> String {
+    try value(Place.ending(of: text) == "png" ? text : nil, Messages.stillPlace)
+  }
+  static func typeSize(_ text: String) throws -> DynamicTypeSize {
+    try value(DynamicTypeSize.allCases.first { "\($0)" == text }, Messages.typeSize)
+  }
+  static func locale(_ text: String) throws -> LocaleArgument {
+    try value(LocaleArgument(text), Messages.locale)
+  }
   static func scale(_ text: String) throws -> Double {
     try number(text, Messages.scale) { $0 > 0 && $0 <= greatestScale }
   }
@@ -79,6 +90,15 @@ enum Parse {
       throw Refusal(description: Messages.bytes)
     }
     return number * (unit ?? 1)
+  }
+  static func input(_ text: String) throws -> InputArgument {
+    try value(InputArgument(argument: text), Messages.input)
+  }
+  /// The inputs of a file, which is read at once.
+  static func inputFile(_ path: String) throws -> InputFile {
+    do { return try InputFile(path) } catch {
+      throw Refusal(description: Rostrum.failure(for: error).message)
+    }
   }
   /// A name for `#if`.
   static func condition(_ text: String) throws -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneInputs
 import SceneLoader
 
 /// Scene options as a user would write them: so that a run of the tool's own can be asked for what was asked of the tool.
@@ -15,7 +16,7 @@ extension SceneOptions {
 
   /// What makes the film another than the usual one of its preview, a phrase each: `--color-scheme dark`.
   var variant: [String] {
-    wishes.filter(\.isOfFilm).map { $0.words.joined(separator: " ") }
+    wishes.filter(\.isOfFilm).map { Messages.printable($0.words.joined(separator: " ")) }
   }
 
   private var wishes: [Wish] { stageWishes + timeWishes + lookWishes + processWishes }
@@ -53,6 +54,9 @@ extension SceneOptions {
   private var lookWishes: [Wish] {
     var wishes = Self.wishes("--background", background?.text)
     wishes += Self.wishes("--color-scheme", colorScheme?.rawValue)
+    wishes += Self.wishes("--type-size", typeSize.map { "\($0)" })
+    wishes += Self.wishes("--locale", locale?.identifier)
+    wishes += Self.wishes("--layout-direction", layoutDirection?.rawValue)
     wishes += Self.wishes("--speed", speed == .usual ? nil : speed.text)
     if reduceMotion { wishes.append(Wish(words: ["--reduce-motion"], isOfFilm: true)) }
     return wishes
@@ -74,6 +78,10 @@ extension SceneOptions {
     for folder in fontDir { wishes += Self.wishes("--font-dir", folder) }
     wishes += Self.wishes("--assets", assets)
     for name in define { wishes += Self.wishes("--define", name) }
+    // Whoever reads them again needs no file.
+    for input in givenInputs.values {
+      wishes += Self.wishes("--input", "\(input.name)=\(input.text)")
+    }
     if warnings { wishes.append(Wish(words: ["--warnings"], isOfFilm: false)) }
     return wishes + Self.wishes("--input-format", inputFormat?.rawValue, isOfFilm: false)
   }
@@ -99,6 +107,7 @@ extension ScriptOptions {
     if leavesOutScript { words.append("--no-script") }
     for (name, steps) in [
       ("--tap", tap), ("--drag", drag), ("--long-press", longPress), ("--type", type),
+      ("--set", set),
     ] {
       words += steps.flatMap { [name, $0] }
     }
@@ -108,6 +117,6 @@ extension ScriptOptions {
 
   /// Whether a script was asked for, so that no other is meant.
   var isNamed: Bool {
-    script != nil || leavesOutScript || !(tap + drag + longPress + type).isEmpty
+    script != nil || leavesOutScript || !(tap + drag + longPress + type + set).isEmpty
   }
 }

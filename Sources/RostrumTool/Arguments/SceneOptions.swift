@@ -2,7 +2,9 @@ import ArgumentParser
 import Digest
 import Foundation
 import Motion
+import SceneInputs
 import SceneLoader
+import ViewEngine
 
 /// Scene options: what every command that shows a scene understands.
 struct SceneOptions: ParsableArguments {
@@ -68,6 +70,22 @@ struct SceneOptions: ParsableArguments {
   var colorScheme: Scheme?
 
   @Option(
+    help: ArgumentHelp(
+      "The reader's text size, xSmall to accessibility5 (default: large).", valueName: "size"),
+    transform: Parse.typeSize)
+  var typeSize: DynamicTypeSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "The reader's language and region, as in ar_EG (default: en_US).", valueName: "locale"),
+    transform: Parse.locale)
+  var locale: LocaleArgument?
+
+  @Option(
+    help: ArgumentHelp("Where lines begin (default: where the locale's do)."))
+  var layoutDirection: LayoutDirectionArgument?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Play faster or slower, 0.01 to 100.", valueName: "x"),
     transform: Parse.speed)
@@ -123,10 +141,29 @@ struct SceneOptions: ParsableArguments {
     transform: Parse.condition)
   var define: [String] = []
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Give the scene an input, as often as wanted; the last of a name counts.",
+      valueName: "name=value"),
+    transform: Parse.input)
+  var input: [InputArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Give the scene the inputs of a JSON object; --input stands above it.", valueName: "file"),
+    completion: .file(extensions: ["json"]), transform: Parse.inputFile)
+  var inputs: InputFile?
+
   @Flag(help: "Show the compiler's warnings about the scene.")
   var warnings = false
 
-  enum Input: String, ExpressibleByArgument, CaseIterable { case swift, yaml, json }
+  enum Input: String, ExpressibleByArgument, CaseIterable {
+    case swift, yaml, json
+    /// Design tokens, for their sheet: what the command 'tokens' says.
+    case tokens
+    static var allValueStrings: [String] { ["swift", "yaml", "json"] }
+  }
   @Option(help: "What standard input holds, for the scene '-'.")
   var inputFormat: Input?
 
@@ -137,6 +174,11 @@ struct SceneOptions: ParsableArguments {
     case .none: .none
     case .strict: .strict
     }
+  }
+
+  /// What the scene is given: the file's inputs, and above them those of flags.
+  var givenInputs: GivenInputs {
+    GivenInputs(((inputs?.values ?? []) + input).map { ($0.name, $0.text) })
   }
 
   /// Makes the paths whole that are still to be read when relative ones are the scene's.
@@ -199,6 +241,11 @@ struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Type words into a field.", valueName: "field=words@t"))
   var type: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Set a document's state: 'card=open@1 with bouncy'.", valueName: "name=state@t"))
+  var set: [String] = []
+
   @Flag(help: "Draw the touches.")
   var showTouches = false
 
@@ -218,6 +265,7 @@ struct ScriptOptions: ParsableArguments {
     var flags: [String] = []
     for (name, steps) in [
       ("--tap", tap), ("--drag", drag), ("--long-press", longPress), ("--type", type),
+      ("--set", set),
     ] {
       flags += steps.map { "\(name) \($0)" }
     }
@@ -239,6 +287,8 @@ struct ScriptOptions: ParsableArguments {
     whole.steps += try drag.map { try Script.Step(drag: $0) }
     whole.steps += try longPress.map { try Script.Step(longPress: $0) }
     whole.steps += try type.map { try Script.Step(type: $0) }
+    whole.changes = try set.map { try StateChange($0) }
+    whole.standsAlone = script != nil || leavesOutScript
     return whole
   }
 }

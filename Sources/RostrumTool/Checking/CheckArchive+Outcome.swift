@@ -16,6 +16,11 @@ extension CheckArchive {
       before.frames = try storeFilm(
         check.pixelFile, framesPerSecond: old.motion.framesPerSecond)
       before.origin = check.pixelFile
+    } else if let old = outcome.before, let past = outcome.past {
+      if let film = past.film {
+        before.frames = try storeFilm(film, framesPerSecond: old.motion.framesPerSecond)
+      }
+      before.origin = past.origin
     }
     var after = ReportTake(motion: now.motion, frames: [], origin: Messages.noPicturesNow)
     if let film = outcome.film {

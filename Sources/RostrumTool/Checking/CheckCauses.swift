@@ -12,8 +12,13 @@ struct CheckCauses {
   ///   - before: The golden.
   ///   - after: What it would be now.
   init(_ before: Golden, _ after: Golden) {
-    comparison = MotionComparison(before: before.motion, after: after.motion)
-    let moved = comparison.findings
+    let masks = before.header.masks
+    comparison = MotionComparison(
+      before: before.motion.unmasked(masks), after: after.motion.unmasked(masks))
+    let rate = before.motion.framesPerSecond
+    let moved = comparison.findings.filter { finding in
+      !masks.contains { $0.hides(finding, framesPerSecond: rate) }
+    }
     findings = moved.isEmpty ? DrawingComparison(before: before, after: after).findings : moved
   }
 
@@ -88,5 +93,29 @@ struct CheckCauses {
   static func sentence(_ obstacle: String, _ findings: [Finding]) -> String {
     guard let first = findings.first else { return obstacle }
     return "\(first.sentence)\(Messages.and(findings.count - 1)); \(obstacle)"
+  }
+}
+
+extension MotionRecord {
+  /// What is compared of it: not the values of views that are masked all the time.
+  fileprivate func unmasked(_ masks: [GoldenMask]) -> MotionRecord {
+    let names = masks.compactMap { mask -> String? in
+      if case .node(let name, nil, nil) = mask { name } else { nil }
+    }
+    guard !names.isEmpty else { return self }
+    var record = self
+    record.tracks.removeAll { track in names.contains { ViewName.matches($0, track.view) } }
+    return record
+  }
+}
+
+extension GoldenMask {
+  /// Whether a finding is about a view while it is masked, and about nothing else.
+  fileprivate func hides(_ finding: Finding, framesPerSecond rate: Double) -> Bool {
+    guard case .node(let name, let from, let to) = self, ViewName.matches(name, finding.view) else {
+      return false
+    }
+    let (first, last) = (Double(finding.first) / rate, Double(finding.last) / rate)
+    return first >= from ?? -.infinity && last <= to ?? .infinity
   }
 }

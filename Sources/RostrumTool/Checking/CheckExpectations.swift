@@ -1,4 +1,5 @@
 import Goldens
+import ImageDiff
 import Pixels
 
 /// The expectations of a check file, held against a film.
@@ -26,9 +27,15 @@ struct CheckExpectations {
     let header = golden.header
     let needsPixels = check.wishes.contains { $0.expectation.needsPixels }
     let flashes = try needsPixels ? flashes(golden) : nil
+    var lines: [Int] = []
     for wish in check.wishes {
-      outcome.entry.unmet += wish.expectation.unmet(
+      let unmet = wish.expectation.unmet(
         in: golden.motion, width: header.width, height: header.height, flashes: flashes)
+      outcome.entry.unmet += unmet
+      lines += unmet.map { _ in wish.line }
+    }
+    if !lines.isEmpty {
+      (outcome.entry.checkFile, outcome.entry.unmetLines) = (check.checkFile, lines)
     }
     guard let first = outcome.entry.unmet.first, outcome.status == .done else { return }
     outcome.entry.verdict = .differs
@@ -42,23 +49,8 @@ struct CheckExpectations {
     var clip = try FilmFrames(path, framesPerSecond: rate)
     var meter = FlashMeter(framesPerSecond: rate, scale: golden.header.scale)
     while let frame = try clip.next() {
-      meter.add(Self.bytes(frame), width: frame.width, height: frame.height)
+      meter.add(frame)
     }
     return meter
-  }
-
-  /// Pixels as bytes, row by row.
-  private static func bytes(_ pixmap: Pixmap) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(pixmap.width * pixmap.height * 4)
-    for y in 0..<pixmap.height {
-      for word in pixmap.words[y * pixmap.stride..<y * pixmap.stride + pixmap.width] {
-        bytes += [
-          UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
-          UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24),
-        ]
-      }
-    }
-    return bytes
   }
 }

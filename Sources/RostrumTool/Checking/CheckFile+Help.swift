@@ -12,13 +12,15 @@ extension CheckFile {
       variants:                            # besides the usual film
         - {name: dark, color-scheme: dark}
         - {name: small, size: 320x568, reduce-motion: true}
+        - {name: long, inputs: {title: A very long title}}
+        - {name: arabic, locale: ar_EG, type-size: accessibility1}
       level: exact                         # or as below
       masks: ['node:Clock', 'node:Spinner@0.5..1', 'rect:0,0,390,47']
       expect:
         - {node: card, property: scale, overshoot: ≤ 2 %, settles: ≤ 450 ms}
 
     Each preview with each script and each variant has a golden of its own: NAME.PREVIEW.SCRIPT.VARIANT.golden, without
-    the parts that the file does not name. A variant's keys are the tool's own options without '--':
+    the parts that the file does not name. A variant's keys are the tool's own options without '--', and inputs:
     \(variantKeys.prefix(10).joined(separator: ", ")),
     \(variantKeys.dropFirst(10).joined(separator: ", ")).
 
@@ -30,6 +32,7 @@ extension CheckFile {
     | motion:dt=MS,dx=PT                     | every value moves as it did, within milliseconds and points         |
 
     delta and perceptual need the golden's pixels: record with --keep-pixels. Level and masks are written into the golden
-    when it is recorded, and count from there.
+    when it is recorded, and count from there. A masked view may be anything: it is left out of what is drawn, and where
+    pixels are compared, the place that it has in either film is.
     """
 }

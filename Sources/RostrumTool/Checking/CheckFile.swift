@@ -133,10 +133,10 @@ struct CheckFile: Sendable {
     }
   }
 
-  /// The scalars of a mapping, in the order in which they are written.
-  private func fields(_ node: Node, _ what: String) throws -> [Field] {
+  /// The scalars of a mapping, in the order in which they are written; one key may be left out.
+  private func fields(_ node: Node, _ what: String, but other: String? = nil) throws -> [Field] {
     guard let mapping = node.mapping else { throw failure(node, Messages.noMapping(what)) }
-    return try mapping.map { key, value in
+    return try mapping.filter { other == nil || $0.key.string != other }.map { key, value in
       guard let name = key.string else { throw failure(key, "a key must be a word") }
       let text =
         value.sequence.map { $0.compactMap(\.scalar?.string).joined(separator: ", ") }
@@ -193,7 +193,8 @@ struct CheckFile: Sendable {
   /// The options of the tool that make a variant, by their names without `--`.
   static let variantKeys = [
     "size", "device", "scale", "fps", "duration", "from", "to", "background", "color-scheme",
-    "speed", "reduce-motion", "seed", "date", "font-dir", "assets", "define",
+    "type-size", "locale", "layout-direction", "speed", "reduce-motion", "seed", "date", "font-dir",
+    "assets", "define",
   ]
   /// Those that are folders, sought beside the check file.
   private static let folderKeys = ["font-dir", "assets"]
@@ -201,14 +202,15 @@ struct CheckFile: Sendable {
   private func variant(_ node: Node) throws -> Variant {
     let line = node.mark?.line ?? 1
     var (name, words): (String?, [String]) = (nil, [])
-    for field in try fields(node, "a variant: {name: …, color-scheme: dark}") {
+    for field in try fields(node, "a variant: {name: …, color-scheme: dark}", but: "inputs") {
       if field.key == "name" {
         name = field.value
         continue
       }
       guard Self.variantKeys.contains(field.key) else {
         throw Self.failure(
-          path, field.line, Messages.unknownKey(field.key, ["name"] + Self.variantKeys))
+          path, field.line,
+          Messages.unknownKey(field.key, ["name"] + Self.variantKeys + ["inputs"]))
       }
       let new = try self.words(of: field)
       do {
@@ -221,6 +223,11 @@ struct CheckFile: Sendable {
     }
     guard let name, !name.isEmpty else {
       throw Self.failure(path, line, "a variant has no 'name', by which its golden is called")
+    }
+    if let inputs = node.mapping?["inputs"] {
+      for field in try fields(inputs, "inputs: {title: Hello}") {
+        words += ["--input", "\(field.key)=\(field.value)"]
+      }
     }
     return Variant(name: name, words: words, line: line)
   }

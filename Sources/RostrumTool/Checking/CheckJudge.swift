@@ -11,8 +11,12 @@ struct CheckJudge: Sendable {
   let check: PlannedCheck
   let mode: GoldenOptions.Mode
   let keepsPixels: Bool
+  /// Whether a filmstrip is written beside each golden that is.
+  var keepsStrip = false
   /// Whether films of what differs are wanted, for people to look at.
   var wantsFilms = false
+  /// What goldens looked like of which no pixels are kept, if that is wanted.
+  var past: PastFilms?
   /// Threads of the scene's process.
   let threads: Int
   /// Where films are put that nobody asked for.
@@ -47,7 +51,13 @@ struct CheckJudge: Sendable {
         ? record(nil) : replaceable(.failed, failure.status, failure.message)
     }
     outcome.foundDigest = file.digest
-    if case .golden(let golden, _) = file { outcome.before = golden }
+    if case .golden(let golden, _) = file {
+      outcome.before = golden
+      if let past, wantsFilms, !check.keepsPixels, outcome.isReplaceable {
+        outcome.past = past.film(
+          check, golden, to: "\(workFolder)/\(filmName).past.apng", threads: threads)
+      }
+    }
     return outcome
   }
 
@@ -60,18 +70,24 @@ struct CheckJudge: Sendable {
   }
 
   /// The golden as the check file wants it, filmed now or already.
-  private func golden(_ seen: GoldenRecording? = nil) throws -> (Golden, notes: [String]) {
+  private func golden(
+    _ seen: GoldenRecording? = nil
+  ) throws -> (Golden, GoldenRecording) {
+    let parts = GoldenParts.golden(check.level, check.masks)
     let recording: GoldenRecording
-    if let seen, seen.header.masks == check.masks {
+    if let seen, seen.header.masks == check.masks,
+      seen.places != nil || !parts.contains(.places)
+    {
       recording = seen
     } else {
-      recording = try run(masks: check.masks).perform([.motion, .pixels])
+      recording = try run(masks: check.masks).perform(parts)
     }
     guard var golden = recording.golden else {
       throw Failure(.internalError, "a recording lacks parts; \(Messages.internalError)")
     }
-    golden.header.level = check.level
-    return (golden, recording.notes)
+    (golden.header.level, golden.header.isByFlags) = (check.level, check.isByFlags)
+    if !parts.contains(.places) { golden.places = [] }
+    return (golden, recording)
   }
 
   private var expectations: CheckExpectations {
@@ -83,27 +99,34 @@ struct CheckJudge: Sendable {
     _ verdict: CheckDocument.Verdict, _ status: ExitStatus, _ sentence: String,
     seen: GoldenRecording? = nil
   ) throws -> CheckOutcome {
-    let (golden, notes) = try golden(seen)
+    let (golden, recording) = try golden(seen)
     var outcome = CheckOutcome(check, verdict, status, sentence)
-    outcome.notes = notes
+    (outcome.notes, outcome.entry.line) = (recording.notes, recording.line)
+    outcome.files = recording.files
     outcome.describe(golden)
     outcome.after = golden
     // Where pixels are kept they are to fit the golden.
     if wantsFilms || check.keepsPixels { outcome.film = try film() }
+    if check.keepsStrip, !golden.frames.isEmpty { outcome.strip = try strip() }
     return outcome
   }
 
   /// Characters of a film's name, as many as tell golden from golden.
   private static let filmNameLength = 32
 
+  /// Of two folders' goldens names may be equal.
+  private var filmName: String {
+    String(SHA256.hexadecimal(of: Array(check.golden.utf8)).prefix(Self.filmNameLength))
+  }
+
   /// Films the scene, once, as a clip that nobody asked for.
   private func film() throws -> String {
-    // Of two folders' goldens names may be equal.
-    let name = SHA256.hexadecimal(of: Array(check.golden.utf8)).prefix(Self.filmNameLength)
-    let path = "\(workFolder)/\(name).apng"
+    let path = "\(workFolder)/\(filmName).apng"
     if Place.kind(of: path) == .nothing { try run(masks: []).film(to: [path]) }
     return path
   }
+
+  private func strip() throws -> [UInt8] { try run(masks: []).strip() }
 
   // MARK: Recording
 
@@ -130,16 +153,18 @@ struct CheckJudge: Sendable {
 
   /// Writes the golden.
   private func record(_ old: Golden?) throws -> CheckOutcome {
-    let (golden, notes) = try golden()
+    let (golden, recording) = try golden()
     if golden.frames.isEmpty {
       return CheckOutcome(check, .missing, .nothingCompared, Messages.noFrames)
     }
     let isNew = try GoldenFile.put(golden.text, at: check.golden)
     if keepsPixels { try Self.copy(film(), to: check.pixelFile) }
+    if keepsStrip || check.keepsStrip { try GoldenFile.put(strip(), at: check.stripFile) }
     var outcome = CheckOutcome(
       check, .recorded, .done, Messages.recorded(golden, isNew: isNew))
     outcome.describe(golden)
-    (outcome.notes, outcome.after) = (notes, golden)
+    (outcome.notes, outcome.after) = (recording.notes, golden)
+    outcome.entry.line = recording.line
     if isNew, let old {
       outcome.entry.findings = CheckCauses(old, golden).findings
       outcome.entry.differingFrames = CheckCauses.differingFrames(old.frames, golden.frames)
@@ -156,6 +181,9 @@ struct CheckJudge: Sendable {
     try GoldenFile.put(golden.text, at: check.golden)
     if keepsPixels || check.keepsPixels {
       try Self.copy(outcome.film ?? film(), to: check.pixelFile)
+    }
+    if keepsStrip || check.keepsStrip {
+      try GoldenFile.put(outcome.strip ?? strip(), at: check.stripFile)
     }
     outcome.entry.sentence = Messages.recordedAnew(outcome.entry.sentence)
     guard outcome.entry.unmet.isEmpty else { return }
@@ -183,12 +211,13 @@ struct CheckJudge: Sendable {
       outcome.notes = seen.notes
       try expectations.judge(golden, &outcome)
     } else {
-      let whole = try run.perform([.motion, .pixels])
+      let whole = try run.perform(.golden(golden.header.level, golden.header.masks))
       outcome = try compare(golden, whole)
     }
     if golden.header.level != check.level || golden.header.masks != check.masks {
       outcome.notes.append(Messages.otherWish(golden.header, check))
     }
+    outcome.entry.line = seen.line
     (outcome.sceneDigest, outcome.inputDigest) = (seen.header.sceneDigest, seen.header.inputDigest)
     return outcome
   }
@@ -262,7 +291,7 @@ struct CheckJudge: Sendable {
     case .delta, .perceptual:
       let judge = PixelJudge(check, level)
       try judge.checkPixels()
-      verdict = try judge.verdict(golden, after: film())
+      verdict = try judge.verdict(golden, now, after: film())
     }
     if verdict.isSame {
       var outcome = same(golden, closeness: verdict.closeness)

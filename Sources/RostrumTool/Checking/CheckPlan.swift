@@ -16,6 +16,8 @@ struct PlannedCheck: Sendable {
   let words: [String]
   /// What makes the film another than the usual one, a phrase each.
   let variant: [String]
+  /// Whether flags ask for it, not the scene alone or its check file.
+  var isByFlags = false
   /// How a new golden of it is to be compared.
   var level = ComparisonLevel.exact
   var masks: [GoldenMask] = []
@@ -28,6 +30,12 @@ struct PlannedCheck: Sendable {
 
   /// Whether its pixels are kept, so that they are to be those of the golden.
   var keepsPixels: Bool { Place.kind(of: pixelFile) == .other }
+
+  /// The side file that shows it to eyes.
+  var stripFile: String { String(golden.dropLast(GoldenFolder.ending.count)) + ".strip.png" }
+
+  /// Whether it is shown to eyes, which are to see the golden's film.
+  var keepsStrip: Bool { Place.kind(of: stripFile) == .other }
 
   /// The words with what is left out of the picture.
   ///
@@ -101,6 +109,8 @@ struct CheckPlan {
     of scene: String, _ goldens: GoldenOptions, _ options: SceneOptions, _ script: ScriptOptions
   ) throws -> [PlannedCheck] {
     let file = try checkFile(of: scene)
+    let usual = Set(
+      Takes(scene, file, previews: nil, isScripted: false, variant: nil).all.map(\.name))
     let takes = Takes(
       scene, file, previews: options.preview.map { [$0] }, isScripted: script.isNamed,
       variant: goldens.variant)
@@ -119,6 +129,7 @@ struct CheckPlan {
         name: take.name, scene: scene,
         golden: GoldenFolder.path(of: take.name, in: folder), preview: merged.preview ?? "",
         words: words, variant: merged.variant)
+      check.isByFlags = !usual.contains(take.name)
       if let file {
         (check.level, check.masks, check.wishes) = (file.level, file.masks, file.wishes)
         check.checkFile = file.path

@@ -49,6 +49,7 @@ struct CheckProgress {
     if !outcome.details.isEmpty { fields["details"] = outcome.details }
     event(fields)
     if mode == .plain { write("\(done)/\(count) \(entry.name)\n") }
+    if mode == .openjd { write("openjd_progress: \(done * 100 / max(count, 1))\n") }
     show(entry.name)
   }
 

@@ -14,6 +14,8 @@ struct CheckRun {
   let usualMode: GoldenOptions.Mode
   /// What is left for people and for other programs.
   var reports: CheckReportOptions?
+  /// The revision at which goldens without pixels looked as they should, if one is named.
+  var against: String?
 
   /// Checks, tells, and keeps what was seen for `approve`.
   ///
@@ -22,7 +24,10 @@ struct CheckRun {
     let (plan, checks, failed) = try planned()
     var outcomes = failed
     let asked = Set(plan.checks.map { GoldenFolder.canonical($0.golden) })
-    let orphans = try plan.folders.flatMap { try $0.orphans(asked: asked) }
+    let unasked = try plan.folders.map { try $0.unasked(asked: asked) }
+    let orphans = unasked.flatMap(\.orphans)
+    let byFlags = unasked.flatMap(\.byFlags)
+    if !byFlags.isEmpty { tell(note: Messages.madeByFlags(byFlags)) }
     let place = try WorkPlace(say: { tell(note: $0) })
     defer { place.remove() }
     let count = outcomes.count + checks.count
@@ -76,7 +81,8 @@ struct CheckRun {
     try reports?.check()
     let plan = try CheckPlan(scenes, goldens, options, script)
     let named = plan.checks.filter { goldens.means($0.name) }
-    let checks = named.enumerated().filter { goldens.shard?.holds($0.offset) ?? true }
+    let shard = try goldens.shard?.resolved()
+    let checks = named.enumerated().filter { shard?.holds($0.offset) ?? true }
     // A signal is seen by whatever thread waits for a scene; so all of them must inherit that it is blocked.
     ChildProcess.watchSignals()
     // Scenes of which nothing can be planned come first: what is wrong with them is wrong with all their goldens.
@@ -91,6 +97,9 @@ struct CheckRun {
 
   private func refuseParts() throws {
     if scenes.contains("-") { throw Failure(.usage, Messages.goldenOfInput) }
+    if against != nil, reports?.report == nil {
+      throw Failure(.usage, Messages.againstWithoutReport)
+    }
     if options.frames != nil || options.at != nil {
       throw Failure(.usage, Messages.goldenOfParts)
     }
@@ -107,7 +116,9 @@ struct CheckRun {
     let workers = options.jobs ?? cores
     let compiled = compile(checks, workers)
     let (mode, keeps, work) = (mode, goldens.keepPixels, place.films)
+    let keepsStrip = goldens.strip
     let wantsFilms = reports?.report != nil
+    let past = try against.map { try PastFilms($0, of: scenes) }
     // One process alone has all threads; side by side each has its share.
     let threads = max(1, cores / max(1, min(workers, checks.count)))
     var progress = CheckProgress(
@@ -121,8 +132,9 @@ struct CheckRun {
     @Sendable func judge(_ check: PlannedCheck) -> CheckOutcome {
       if let failure = compiled[check.scene] { return CheckOutcome(check, failure) }
       return CheckJudge(
-        check: check, mode: mode, keepsPixels: keeps, wantsFilms: wantsFilms, threads: threads,
-        workFolder: work, orphans: orphans
+        check: check, mode: mode, keepsPixels: keeps, keepsStrip: keepsStrip,
+        wantsFilms: wantsFilms,
+        past: past, threads: threads, workFolder: work, orphans: orphans
       ).outcome()
     }
     func tell(_ outcome: CheckOutcome) {

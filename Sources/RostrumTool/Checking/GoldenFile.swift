@@ -64,7 +64,17 @@ enum GoldenFile {
   /// - Returns: Whether anything was written.
   /// - Throws: ``Failure``, `CodecError` where the place cannot be written.
   @discardableResult static func put(_ text: String, at path: String) throws -> Bool {
-    let bytes = Array(text.utf8)
+    try put(Array(text.utf8), at: path)
+  }
+
+  /// Puts bytes in their place, if there are others or none.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is to be there.
+  ///   - path: The place.
+  /// - Returns: Whether anything was written.
+  /// - Throws: ``Failure``, `CodecError` where the place cannot be written.
+  @discardableResult static func put(_ bytes: [UInt8], at path: String) throws -> Bool {
     if let there = FileManager.default.contents(atPath: path), Array(there) == bytes {
       return false
     }

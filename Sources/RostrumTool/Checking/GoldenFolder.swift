@@ -55,25 +55,54 @@ struct GoldenFolder: Sendable {
     }
   }
 
-  /// The goldens that no scene asks for.
+  /// Goldens that neither a call nor a scene with its check file asks for, by their paths in order.
+  struct Unasked: Equatable {
+    /// Those that flags made, of a scene that is there: the same flags ask for them.
+    var byFlags: [String] = []
+    /// The others, which nobody asks for any more.
+    var orphans: [String] = []
+  }
+
+  /// The goldens that are not asked for.
   ///
   /// - Parameter asked: The places of those that this call asks for, in one spelling.
-  /// - Returns: Their paths, in order.
+  /// - Returns: They.
   /// - Throws: ``Failure`` where the folder cannot be read.
-  func orphans(asked: Set<String>) throws -> [String] {
+  func unasked(asked: Set<String>) throws -> Unasked {
     var known: [String: Set<String>] = [:]
-    return try names().compactMap { name in
+    var unasked = Unasked()
+    for name in try names() {
       let golden = Self.path(of: name, in: path)
-      if asked.contains(Self.canonical(golden)) { return nil }
-      return isAsked(name, &known) ? nil : golden
+      if asked.contains(Self.canonical(golden)) || isAsked(name, &known) { continue }
+      if isByFlags(name, golden) {
+        unasked.byFlags.append(golden)
+      } else {
+        unasked.orphans.append(golden)
+      }
+    }
+    return unasked
+  }
+
+  /// Whether flags made a golden, and its scene is there; of one that cannot be read, nobody can say.
+  private func isByFlags(_ name: String, _ golden: String) -> Bool {
+    guard case .golden(let read, _) = GoldenFile(golden), read.header.isByFlags else {
+      return false
+    }
+    return sceneFolders.contains { folder in
+      let scene = folder == "." ? read.header.scene : "\(folder)/\(read.header.scene)"
+      return Place.kind(of: scene) == .other && name.hasPrefix(Place.stem(of: scene) + ".")
     }
   }
 
   /// Whether a scene that is there asks for a golden of this name; one whose check file cannot be read may.
   private func isAsked(_ name: String, _ known: inout [String: Set<String>]) -> Bool {
     for stem in Self.stems(of: name) {
-      for folder in sceneFolders {
-        let scene = folder == "." ? "\(stem).swift" : "\(folder)/\(stem).swift"
+      let files = sceneFolders.flatMap { folder in
+        SceneSource.endings.map { ending in
+          folder == "." ? "\(stem).\(ending)" : "\(folder)/\(stem).\(ending)"
+        }
+      }
+      for scene in files {
         guard Place.kind(of: scene) == .other else { continue }
         if known[scene] == nil {
           guard let names = try? CheckPlan.names(of: scene) else { return true }

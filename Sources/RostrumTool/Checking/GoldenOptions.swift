@@ -32,7 +32,9 @@ struct GoldenOptions: ParsableArguments {
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("One of N parts of the work, as in 1/4.", valueName: "i/n"),
+    help: ArgumentHelp(
+      "One of N parts of the work, as in 1/4, or as the engine's environment tells.",
+      valueName: "i/n|auto"),
     transform: Parse.shard)
   var shard: ShardArgument?
 
@@ -41,6 +43,10 @@ struct GoldenOptions: ParsableArguments {
 
   @Flag(help: "Keep the pixels, too, in NAME.apng beside each golden that is written.")
   var keepPixels = false
+
+  @Flag(
+    help: "Keep a filmstrip for eyes, too, in NAME.strip.png beside each golden that is written.")
+  var strip = false
 
   @Flag(help: "Give up at the first that is not as it should be.")
   var failFast = false
@@ -54,34 +60,5 @@ struct GoldenOptions: ParsableArguments {
   /// Whether a golden's name is among those that are meant.
   func means(_ name: String) -> Bool {
     only.isEmpty || only.contains { NameGlob(text: $0).matches(name) }
-  }
-}
-
-/// A part of the work: the `number`th of `count`.
-struct ShardArgument: Hashable, Sendable {
-  /// From 1.
-  let number: Int
-  let count: Int
-
-  /// The most parts.
-  private static let most = 10_000
-
-  /// Reads `1/4`.
-  init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
-      (1...Self.most).contains(count), (1...count).contains(number)
-    else { return nil }
-    (self.number, self.count) = (number, count)
-  }
-
-  /// Whether the item at a place, counted from 0, is in this part.
-  func holds(_ place: Int) -> Bool { place % count == number - 1 }
-}
-
-extension Parse {
-  static func shard(_ text: String) throws -> ShardArgument {
-    guard let shard = ShardArgument(text) else { throw Refusal(description: Messages.shard) }
-    return shard
   }
 }

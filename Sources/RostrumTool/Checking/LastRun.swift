@@ -22,15 +22,19 @@ struct LastRun: Codable {
     var inputDigest: String?
     var checkFile: String?
     var checkFileDigest: String?
+    /// What the scene read besides, as it was then; `nil` if that is more than can be watched.
+    var files: [SeenFile]?
     /// Of the golden that was found; `nil` if there was none.
     var foundDigest: String?
     /// Of the golden as it would be now, which lies beside this document.
     var digest: String
     /// Whether a film lies there, too.
     var hasPixels: Bool
+    /// Whether a filmstrip does.
+    var hasStrip: Bool
   }
 
-  private static let schemaName = "rostrum.last-run/1"
+  private static let schemaName = "rostrum.last-run/2"
 
   var schema = Self.schemaName
   /// The tool that made it.
@@ -126,15 +130,18 @@ struct LastRun: Codable {
       if hasPixels, let film = outcome.film {
         try FileManager.default.moveItem(atPath: film, toPath: "\(folder)/\(name).apng")
       }
+      if let strip = outcome.strip {
+        try GoldenFile.put(strip, at: "\(folder)/\(name).strip.png")
+      }
       run.candidates.append(
         Candidate(
           name: check.name, golden: check.golden, scene: check.scene,
           words: check.words(masks: check.masks),
           sentence: outcome.entry.sentence, sceneDigest: golden.header.sceneDigest,
           inputDigest: golden.header.inputDigest, checkFile: check.checkFile,
-          checkFileDigest: check.checkFile.flatMap(Self.digest(ofFile:)),
+          checkFileDigest: check.checkFile.flatMap(Self.digest(ofFile:)), files: outcome.files,
           foundDigest: outcome.foundDigest, digest: SHA256.hexadecimal(of: Array(text.utf8)),
-          hasPixels: hasPixels))
+          hasPixels: hasPixels, hasStrip: outcome.strip != nil))
     }
     try Place.put(try jsonText(run), into: "\(folder)/\(document)")
     clear()
@@ -200,9 +207,10 @@ struct LastRun: Codable {
     for (candidate, _, _) in texts { try Place.check(candidate.golden) }
     return try texts.map { candidate, text, index in
       let isNew = try GoldenFile.put(text, at: candidate.golden)
-      if candidate.hasPixels {
-        let side = String(candidate.golden.dropLast(GoldenFolder.ending.count)) + ".apng"
-        try GoldenFile.copy("\(folder)/\(index).apng", to: side)
+      let stem = candidate.golden.dropLast(GoldenFolder.ending.count)
+      let sides = [(candidate.hasPixels, ".apng"), (candidate.hasStrip, ".strip.png")]
+      for (isThere, ending) in sides where isThere {
+        try GoldenFile.copy("\(folder)/\(index)\(ending)", to: "\(stem)\(ending)")
       }
       return (candidate.golden, isNew)
     }
@@ -227,6 +235,10 @@ extension LastRun.Candidate {
     }
     let identity = try GoldenRun(path: scene, words: words).identity()
     if identity.scene != sceneDigest { throw Failure(.usage, Messages.changedSince(scene, name)) }
+    guard let files else { throw Failure(.usage, Messages.readsTooMuch(scene, name)) }
+    if let changed = files.first(where: { !$0.isUnchanged }) {
+      throw Failure(.usage, Messages.changedSince(changed.path, name))
+    }
     if identity.inputs != inputDigest {
       throw Failure(.usage, Messages.changedSince("an input of \(scene)", name))
     }

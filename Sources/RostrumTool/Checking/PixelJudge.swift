@@ -31,10 +31,11 @@ struct PixelJudge {
   ///
   /// - Parameters:
   ///   - golden: The golden, which says what of the picture is not compared.
+  ///   - now: What it would be now: a masked view is not compared where it is in either film.
   ///   - film: The clip of now.
   /// - Returns: Whether all frames are the same by the level.
   /// - Throws: ``Failure``, `CodecError` where a clip cannot be read.
-  func verdict(_ golden: Golden, after film: String) throws -> LevelVerdict {
+  func verdict(_ golden: Golden, _ now: Golden, after film: String) throws -> LevelVerdict {
     guard let rule = PixelRule(level) else {
       throw Failure(.internalError, "no rule for \(level.text); \(Messages.internalError)")
     }
@@ -47,7 +48,11 @@ struct PixelJudge {
       guard let old = try before.next(), let new = try after.next() else {
         throw Failure(.nothingCompared, Messages.stalePixels(check.pixelFile))
       }
-      let comparison = try PixelComparison(old, new, rule, ignoring: boxes)
+      let places = (golden.places + now.places).filter { $0.frames.contains(number) }
+      let hidden = places.map {
+        Difference.Box(x: $0.box[0], y: $0.box[1], width: $0.box[2], height: $0.box[3])
+      }
+      let comparison = try PixelComparison(old, new, rule, ignoring: boxes + hidden)
       verdict.isSame = verdict.isSame && comparison.isSame
       verdict.closeness = max(verdict.closeness ?? 0, comparison.closeness ?? 0)
       guard comparison.differingCount > verdict.worst?.pixels ?? 0, let box = comparison.box else {

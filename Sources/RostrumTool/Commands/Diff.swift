@@ -9,11 +9,17 @@ import Pixels
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two pictures, two folders of them, or two .apng clips.",
+    abstract: "Compare two pictures, two folders of them, two clips, or two scenes.",
+    usage: "rostrum diff <a> [<b>] [--against <rev>] [options]",
     discussion: """
       Numbered frames are paired by their numbers, whatever they are called: folders of one film's frames, and patterns \
       such as out/%04d.png. Other folders are paired by names, clips by time. A sequence that its index \
       (NAME.frames.json) does not call whole is not compared.
+
+      Of a clip, what the file shows is compared: most video is not what was drawn, pixel by pixel, and --level \
+      perceptual:T says how near it must be.
+
+      Scenes are filmed first; --against REV compares one with what it was in git.
 
       -o OUT.mp4, .gif or .apng is a film of before, after and what differs, side by side; any other OUT is for heat \
       maps.
@@ -37,14 +43,20 @@ struct Diff: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A .png or .apng file, a folder, or a pattern of frames.", valueName: "a"),
-    completion: .file(extensions: ["png", "apng"]))
+    help: ArgumentHelp(
+      "A .png, a clip (\(Diff.clips)), a folder, a pattern of frames, or a scene.", valueName: "a"),
+    completion: .file(extensions: ["png", "swift"] + ClipFile.fileExtensions))
   var first: String
 
   @Argument(
     help: ArgumentHelp("What to compare it with.", valueName: "b"),
-    completion: .file(extensions: ["png", "apng"]))
-  var second: String
+    completion: .file(extensions: ["png", "swift"] + ClipFile.fileExtensions))
+  var second: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare a scene with itself at this revision: a commit, a branch, a tag.", valueName: "rev"))
+  var against: String?
 
   @Option(
     name: .shortAndLong,
@@ -67,6 +79,8 @@ struct Diff: ParsableCommand {
   @Option(help: ArgumentHelp("Write the result document.", valueName: "file|-"))
   var json: String?
 
+  /// The clips that are read, for the help.
+  private static let clips = ClipFile.fileExtensions.map { ".\($0)" }.joined(separator: " ")
   /// Films that can be made of a difference, and those that cannot.
   private static let films = ["mp4", "gif", "apng"]
   private static let otherFilms = ["mov", "webm", "webp", "y4m", "rgba"]
@@ -93,9 +107,19 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
+    let scenes = try ComparedScenes(first, second, against: against)
+    try withExtendedLifetime(scenes) { try compare(scenes) }
+  }
+
+  private func compare(_ scenes: ComparedScenes) throws {
+    let (first, second) = (scenes.first, scenes.second)
     for input in [first, second] {
       let ending = Place.ending(of: input)
-      if ending != "apng", Self.films.contains(ending) || Self.otherFilms.contains(ending),
+      let isClip = ClipFile.fileExtensions.contains(ending)
+      let isBesideClip = [first, second].contains {
+        ClipFile.fileExtensions.contains(Place.ending(of: $0)) && Place.kind(of: $0) == .other
+      }
+      if ending == "rgba" || (isBesideClip && !isClip && ending != "png"),
         Place.kind(of: input) == .other
       {
         throw Failure(.usage, Messages.filmNotRead(input, ending))
@@ -104,8 +128,8 @@ struct Diff: ParsableCommand {
         throw Failure(.usage, Messages.outputIsInput(output))
       }
     }
-    var document = DiffDocument(a: first, b: second, level: usedLevel)
-    if [first, second].allSatisfy({ Place.ending(of: $0) == "apng" }) {
+    var document = DiffDocument(a: scenes.firstName, b: scenes.secondName, level: usedLevel)
+    if ClipsInPairs.canPair(first, second) {
       var clips = try ClipsInPairs(first, second)
       if !clips.isTimed { document.note(Messages.pairedByFrame) }
       try compare(&clips, &document) { "\($0)/\($1).png" }

@@ -14,7 +14,7 @@ struct Inspect: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A scene file.", valueName: "scene"),
-    completion: .file(extensions: ["swift"]))
+    completion: .file(extensions: SceneSource.endings))
   var path: String
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
@@ -30,6 +30,13 @@ struct Inspect: ParsableCommand {
     transform: Parse.trace)
   var trace: TraceArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw a filmstrip of the moments where something begins, turns or comes to rest.",
+      valueName: "file.png"),
+    transform: Parse.stillPlace)
+  var strip: String?
+
   @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
   var api = false
 
@@ -38,10 +45,15 @@ struct Inspect: ParsableCommand {
     try SceneSource(path: path, format: scene.inputFormat).check()
     if let json { try Place.checkDocument(json) }
     if let trace { try Place.check(trace.path) }
+    if let strip { try Place.check(strip) }
     _ = try script.script(for: path)
     let run = SceneRun(
       path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)
+    if let strip {
+      try GoldenFile.put(
+        GoldenRun(path: path, words: scene.words + script.words).strip(), at: strip)
+    }
     if let json {
       try Place.write(result, to: json)
     } else {
@@ -64,6 +76,19 @@ struct Inspection: Codable, Equatable {
     var fps: String
     /// Seconds.
     var duration: Double
+    /// For whom it is shown: the reader's text size, locale, and where lines begin, `ltr` or `rtl`.
+    var typeSize = "large"
+    var locale = "en_US"
+    var layoutDirection = "ltr"
+
+    /// The reader in words, where that is not the usual one.
+    fileprivate var reader: String {
+      var words: [String] = []
+      if locale != "en_US" { words.append("locale \(locale)") }
+      if layoutDirection != "ltr" { words.append("right to left") }
+      if typeSize != "large" { words.append("type size \(typeSize)") }
+      return words.map { ", \($0)" }.joined()
+    }
   }
   struct Tappable: Codable, Equatable {
     var number: Int
@@ -78,6 +103,30 @@ struct Inspection: Codable, Equatable {
     var obstacle: String?
   }
 
+  /// What the scene can be given.
+  struct Input: Codable, Equatable {
+    var name: String
+    /// `nil` where neither the source nor a view that was made tells.
+    var type: String?
+    /// What it is if nothing is given, as a user would write it, or as the source has it.
+    var standard: String?
+    /// All that it can be, where that is a list.
+    var values: [String]?
+    var line: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, values, line
+      case standard = "default"
+    }
+
+    /// The same for people.
+    var text: String {
+      let kind = values?.joined(separator: " | ") ?? type
+      let declared = name + (kind.map { ": \($0)" } ?? "")
+      return "  \(declared)\(standard.map { " = \(Messages.printable($0))" } ?? "") (line \(line))"
+    }
+  }
+
   var scene: String
   var preview: String
   var previews: [String]
@@ -90,6 +139,8 @@ struct Inspection: Codable, Equatable {
   var restless: String?
   /// When something happens by itself or by the script, in seconds.
   var events: [Double]
+  /// In the order of their lines.
+  var inputs: [Input]
 
   /// The same for people.
   var text: String {
@@ -98,7 +149,7 @@ struct Inspection: Codable, Equatable {
     let size = SizeArgument(width: stage.size.width, height: stage.size.height)
     lines.append(
       "stage: \(size) points, scale \(SizeArgument.short(stage.scale)), \(stage.fps) fps, "
-        + Messages.time(stage.duration))
+        + Messages.time(stage.duration) + stage.reader)
     lines.append(
       settles.map { "settles at \(Messages.time($0))" }
         ?? "never settles: \(restless ?? "something goes on")")
@@ -106,6 +157,7 @@ struct Inspection: Codable, Equatable {
       let shown = events.prefix(20).map { Messages.time($0) }.joined(separator: ", ")
       lines.append("events at \(shown)\(events.count > 20 ? " … (\(events.count))" : "")")
     }
+    if !inputs.isEmpty { lines += ["can be given by --input:"] + inputs.map(\.text) }
     lines.append(tappable.isEmpty ? "nothing can be tapped at 0 s" : "can be tapped at 0 s:")
     for item in tappable {
       let name = item.label.isEmpty ? item.kind : "'\(item.label)' \(item.kind)"

@@ -21,7 +21,7 @@ struct Prove: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Scene files.", valueName: "scene"),
-    completion: .file(extensions: ["swift"]))
+    completion: .file(extensions: SceneSource.endings))
   var scenes: [String]
 
   @OptionGroup(title: "Scene") var scene: SceneOptions

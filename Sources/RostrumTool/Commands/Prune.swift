@@ -7,7 +7,8 @@ struct Prune: ParsableCommand {
     commandName: "prune", abstract: "Remove goldens that no scene asks for.",
     discussion: """
       A golden belongs to NAME.swift in the folder of scenes: the usual one, and those that NAME.check.yaml names. Others \
-      are listed, and removed with what is beside them.
+      are listed, and removed with what is beside them; those that flags made (record --preview, --variant) only with \
+      --by-flags, as long as their scene is there.
 
       Example: rostrum prune Scenes --dry-run
       """)
@@ -24,6 +25,9 @@ struct Prune: ParsableCommand {
 
   @Flag(help: "Say what would be removed, and leave it.")
   var dryRun = false
+
+  @Flag(help: "Remove what flags made, too.")
+  var byFlags = false
 
   func run() throws {
     for folder in folders + (goldens.map { [$0] } ?? []) where Place.kind(of: folder) != .folder {
@@ -45,7 +49,8 @@ struct Prune: ParsableCommand {
     for place in places where Place.kind(of: place.path) == .nothing {
       throw Failure(.usage, Messages.noGoldens(place.path))
     }
-    let orphans = try places.flatMap { try $0.orphans(asked: []) }
+    let unasked = try places.map { try $0.unasked(asked: []) }
+    let orphans = unasked.flatMap { byFlags ? ($0.orphans + $0.byFlags).sorted() : $0.orphans }
     // The whole list stands there before the first is gone.
     for golden in orphans {
       try Standard.output(Messages.pruned(golden, isTrial: dryRun))

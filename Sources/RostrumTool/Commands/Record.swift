@@ -17,7 +17,8 @@ struct Record: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Scene files.", valueName: "scene"), completion: .file(extensions: ["swift"])
+    help: ArgumentHelp("Scene files.", valueName: "scene"),
+    completion: .file(extensions: SceneSource.endings)
   )
   var scenes: [String]
 

@@ -18,9 +18,9 @@ struct RecordingCommand: ParsableCommand {
   @OptionGroup(title: "Script") var script: ScriptOptions
 
   @Option(
-    help: ArgumentHelp("What is recorded.", valueName: "lists|motion,pixels"),
+    help: ArgumentHelp("What is recorded.", valueName: "lists|motion,pixels,places"),
     transform: {
-      try Parse.value(GoldenParts(text: $0), "accepted are lists, motion and pixels")
+      try Parse.value(GoldenParts(text: $0), "accepted are lists, motion, pixels and places")
     })
   var parts: GoldenParts = [.motion, .pixels]
 

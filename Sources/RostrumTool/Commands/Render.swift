@@ -6,7 +6,7 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Film scenes.",
     discussion: """
-      A scene is a .swift file that says 'import SwiftUI'. OUT is a file whose extension tells the format (.mp4, .gif, \
+      A scene is a .swift file that says 'import SwiftUI', or a document: .yaml, .yml, .json, or '-' with --input-format. OUT is a file whose extension tells the format (.mp4, .gif, \
       .png for one picture, .apng, .webp, .mov and .webm with alpha, .y4m, .rgba), or a folder ending in '/' or a \
       pattern such as out/%04d.png for a PNG of each frame, or '-' with --format for a pipe. Several -o are written in \
       one pass. {name}, {preview} and {ext} in OUT stand for the scene's name, its preview's, and --format. A .y4m \
@@ -21,12 +21,13 @@ struct Render: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Scene files.", valueName: "scene"),
-    completion: .file(extensions: ["swift"]))
+    completion: .file(extensions: SceneSource.endings))
   var scenes: [String]
 
   @OptionGroup(title: "Output") var files: OutputOptions
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
+  @OptionGroup(title: "Parts") var parts: PartOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Report") var report: ReportOptions
 
@@ -40,6 +41,7 @@ struct Render: ParsableCommand {
       // Which formats there are does not depend on a preview's name.
       let plans = try scenes.map { try outputs(for: $0, preview: "1") }
       _ = try encoding.formats(of: plans[0])
+      try parts.check(plans[0], scene, encoding)
       let areApart = try templates.allSatisfy { $0.uses(.name) || $0.uses(.preview) }
       if scenes.count > 1, !areApart {
         throw Failure(.usage, Messages.outputsForSeveralScenes(scenes.count))

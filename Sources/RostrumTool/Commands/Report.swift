@@ -33,14 +33,7 @@ struct Report: ParsableCommand {
     transform: Parse.bytes)
   var limit: Int = ReportPage.usualLimit
 
-  @Option(help: ArgumentHelp("Write a JUnit file: a case for each golden.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Print lines that a code host shows beside the sources.", valueName: "github|none"),
-    transform: Parse.annotations)
-  var annotations = CheckReportOptions.AnnotationReader.none
+  @OptionGroup var texts: CheckTextOptions
 
   func run() throws {
     let path =
@@ -50,10 +43,8 @@ struct Report: ParsableCommand {
     let archive = CheckArchive(of: path)
     let place = output.map { CheckArchive(folder: $0).folder } ?? archive.folder
     try Place.check(place + "/")
-    if let junit {
-      try Place.write(String(JUnit.text(of: document).dropLast()), to: junit)
-    }
-    if annotations == .github { try Annotations.lines(of: document).forEach(Standard.output) }
+    if let junit = texts.junit { try Place.checkDocument(junit) }
+    try texts.write(document)
     let page = try archive.makePage(document, in: place, limit: limit)
     Standard.error(Messages.madePage("\(place)/index.html", page))
   }

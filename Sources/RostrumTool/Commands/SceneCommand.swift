@@ -2,6 +2,8 @@ import ArgumentParser
 import Codecs
 import Foundation
 import Motion
+import SceneDocuments
+import SceneInputs
 import SceneLoader
 
 /// `rostrum scene`: the hidden command of a scene's process.
@@ -21,66 +23,73 @@ struct SceneCommand: ParsableCommand {
       message = .finished(result: try MainActor.assumeIsolated { try perform(task, channel) })
     } catch {
       let failure = Rostrum.failure(for: error)
-      message = .failed(status: failure.status.rawValue, message: failure.message)
+      let lines = [failure.details, failure.message].filter { !$0.isEmpty }
+      message = .failed(
+        status: failure.status.rawValue, message: lines.joined(separator: "\n"))
     }
     channel.send(message)
   }
 
   @MainActor private func perform(_ task: SceneTask, _ channel: SceneChannel) throws -> String {
+    let document = try task.product.document(task.inputs)
+    func with(
+      _ options: SceneOptions, _ script: Script, _ formats: [MediaFormat] = [],
+      usual extent: StageExtent = .device,
+      _ body: (SceneStage, _ length: @escaping () throws -> SceneLength?) throws -> String
+    ) throws -> String {
+      try self.with(task, document, options, script, channel, formats, usual: extent, body)
+    }
     switch try Rostrum.command(task.command) {
-    case let render as Render:
-      let path = render.scenes[task.index]
-      let script = try render.script.script(for: path)
-      let outputs = try task.outputs.map { try OutputArgument($0, format: render.format) }
-      return try with(task, render.scene, script, channel, outputs.map(\.format)) { stage, length in
-        if task.goal == .name { return try jsonText(SceneName(preview: stage.previewName)) }
-        let film = SceneFilm(
-          stage, render.scene, outputs: outputs, encoding: render.encoding, length: length,
-          showsTouches: render.script.showTouches,
-          wantsDigests: render.report.json != nil || render.report.progress == .ndjson)
-        var report = try film.make(channel)
-        report.sceneDigest = task.product.digest
-        report.script = render.script.identity(for: path)
-        return try jsonText(report)
+    case var render as Render:
+      render.scene = render.scene.adopting(document)
+      let script = try render.script.script(for: render.scenes[task.index])
+      let outputs = try (task.parts?.outputs ?? task.outputs).map {
+        try OutputArgument($0, format: render.format)
       }
-    case let inspect as Inspect:
+      return try with(render.scene, script, outputs.map(\.format)) { stage, length in
+        try film(render, outputs, task, stage, length, channel)
+      }
+    case var inspect as Inspect:
+      inspect.scene = inspect.scene.adopting(document)
       let script = try inspect.script.script(for: inspect.path)
-      return try with(task, inspect.scene, script, channel) { stage, _ in
+      return try with(inspect.scene, script) { stage, _ in
         try jsonText(
           SceneInspection(stage, inspect.scene, channel).inspection(tracing: inspect.trace))
       }
-    case let recording as RecordingCommand:
+    case var recording as RecordingCommand:
+      recording.scene = recording.scene.adopting(document)
       let script = try recording.script.script(for: recording.path)
-      return try with(task, recording.scene, script, channel) { stage, _ in
+      return try with(recording.scene, script) { stage, _ in
         var recorder = SceneRecorder(stage, recording, channel)
         return try jsonText(recorder.record(sceneDigest: task.product.digest))
       }
-    case let bench as BenchMotion:
+    case var bench as BenchMotion:
+      bench.scene = bench.scene.adopting(document)
       let script = try bench.script.script(for: bench.paths[task.index])
-      return try with(task, bench.scene, script, channel, usual: .fit) { stage, length in
+      return try with(bench.scene, script, usual: .fit) { stage, length in
         try jsonText(
           SceneTiming(stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0)))
       }
     case let bench as BenchFilm:
       let take = try bench.takes()[task.index]
-      let options = bench.options(take)
+      let options = bench.options(take).adopting(document)
       let script = try bench.script.script(for: take.path)
-      return try with(
-        task, options, script, channel, [take.output.format], usual: .fit
-      ) { stage, length in
+      return try with(options, script, [take.output.format], usual: .fit) { stage, length in
         let film = SceneFilm(
           stage, options, outputs: [take.output], encoding: bench.encoding, length: length,
           showsTouches: bench.script.showTouches)
         return try jsonText(film.make(channel))
       }
-    case let bench as BenchFrames:
+    case var bench as BenchFrames:
+      bench.scene = bench.scene.adopting(document)
       let script = try bench.script.script(for: bench.scenes[task.index])
-      return try with(task, bench.scene, script, channel) { stage, length in
+      return try with(bench.scene, script) { stage, length in
         try jsonText(bench.perform(stage, length: length, channel))
       }
-    case let bench as BenchLists:
+    case var bench as BenchLists:
+      bench.scene = bench.scene.adopting(document)
       let script = try bench.script.script(for: bench.path)
-      return try with(task, bench.scene, script, channel, usual: .fit) { stage, length in
+      return try with(bench.scene, script, usual: .fit) { stage, length in
         try jsonText(
           SceneLists(
             stage, bench.scene, length: Instant(ticks: length()?.ticks ?? 0),
@@ -90,14 +99,35 @@ struct SceneCommand: ParsableCommand {
     }
   }
 
+  /// Films a scene as `render` asks, or says what its preview is called, if that is the task.
+  @MainActor private func film(
+    _ render: Render, _ outputs: [OutputArgument], _ task: SceneTask, _ stage: SceneStage,
+    _ length: @escaping () throws -> SceneLength?, _ channel: SceneChannel
+  ) throws -> String {
+    if task.goal == .name { return try jsonText(SceneName(preview: stage.previewName)) }
+    var film = SceneFilm(
+      stage, render.scene, outputs: outputs, encoding: render.encoding, length: length,
+      showsTouches: render.script.showTouches,
+      wantsDigests: render.report.json != nil || render.report.progress == .ndjson)
+    let identity = render.script.identity(for: render.scenes[task.index])
+    film.cut = FilmCut(
+      options: render.parts, parts: task.parts, format: render.format,
+      sceneDigest: task.product.digest, script: identity)
+    var report = try film.make(channel)
+    report.sceneDigest = task.product.digest
+    report.script = identity
+    report.inputs = task.inputs.isEmpty ? nil : task.inputs.byName
+    return try jsonText(report)
+  }
+
   /// Puts the scene on its stage and has something done with it; or finds its film's length, if that is the task.
   ///
   /// Libraries for `formats` are opened meanwhile. Measurements keep to stages that `extent` fits to the views, so
   /// that they can be compared with older ones. `body` may ask for the film's length, where the scene decides on
   /// it; it is waited for only then, and only if nothing but a run through the scene tells it.
   @MainActor private func with(
-    _ task: SceneTask, _ options: SceneOptions, _ script: Script, _ channel: SceneChannel,
-    _ formats: [MediaFormat] = [], usual extent: StageExtent = .device,
+    _ task: SceneTask, _ document: SceneDocument?, _ options: SceneOptions, _ script: Script,
+    _ channel: SceneChannel, _ formats: [MediaFormat], usual extent: StageExtent,
     _ body: (SceneStage, _ length: @escaping () throws -> SceneLength?) throws -> String
   ) throws -> String {
     var options = options
@@ -112,9 +142,9 @@ struct SceneCommand: ParsableCommand {
     }
     SceneProcess.enter(folderOf: task.product.source)
     // Before the formats' libraries: while they are opened, the loader makes everyone wait.
-    let code = try SceneCode(task.product)
+    let (scene, script) = try load(task, document, options, script)
     if task.goal != .length { for format in formats { format.openLibrariesAhead() } }
-    let stage = try SceneStage(code, options, script, isolation, usual: extent)
+    let stage = try SceneStage(scene, options, script, isolation, usual: extent)
     if task.goal == .length {
       return try jsonText(SceneInspection(stage, options, channel).length())
     }
@@ -122,5 +152,23 @@ struct SceneCommand: ParsableCommand {
       if let wanted = stage.wantedLength { return SceneLength(ticks: wanted.ticks) }
       return try task.length()
     }
+  }
+
+  /// Loads the scene, and puts its own script before what flags say.
+  private func load(
+    _ task: SceneTask, _ document: SceneDocument?, _ options: SceneOptions, _ script: Script
+  ) throws -> (LoadedScene, Script) {
+    guard let document else {
+      if let change = script.changes.first {
+        throw Failure(.usage, Messages.stateOfSwift(change.text, task.product.source))
+      }
+      return (try LoadedScene(task.product, nil, task.inputs), script)
+    }
+    var whole = script
+    if !script.standsAlone {
+      whole.steps = try Script(document, path: task.product.source).steps + script.steps
+    }
+    let shown = try document.shown(under: options, setting: script.changes)
+    return (try LoadedScene(task.product, shown, task.inputs), whole)
   }
 }

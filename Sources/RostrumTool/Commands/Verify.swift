@@ -22,7 +22,8 @@ struct Verify: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Scene files.", valueName: "scene"), completion: .file(extensions: ["swift"])
+    help: ArgumentHelp("Scene files.", valueName: "scene"),
+    completion: .file(extensions: SceneSource.endings)
   )
   var scenes: [String]
 
@@ -33,6 +34,12 @@ struct Verify: ParsableCommand {
     transform: Parse.sweep)
   var sweep: SweepArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show in --report what goldens without pixels looked like: their scenes as they were in git.",
+      valueName: "rev"))
+  var against: String?
+
   @OptionGroup(title: "Goldens") var goldens: GoldenOptions
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
@@ -42,7 +49,7 @@ struct Verify: ParsableCommand {
   func run() throws {
     let run = CheckRun(
       scenes: scenes, goldens: goldens, options: scene, script: script, report: report,
-      usualMode: .never, reports: reports)
+      usualMode: .never, reports: reports, against: against)
     if let sweep { try run.perform(sweep) } else { try run.perform() }
   }
 }

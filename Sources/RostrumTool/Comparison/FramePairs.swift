@@ -57,7 +57,7 @@ struct PicturesInPairs: FramePairs {
   }
 }
 
-/// The pairs of two `.apng` clips, by time: a frame that lasts is paired with all that the other shows meanwhile.
+/// The pairs of two clips, by time: a frame that lasts is paired with all that the other shows meanwhile.
 struct ClipsInPairs: FramePairs {
   private var (first, second): (Clip, Clip)
   /// Which frame of the film begins now.
@@ -69,7 +69,7 @@ struct ClipsInPairs: FramePairs {
 
   /// A clip on its way.
   private struct Clip {
-    var reader: APNGReader
+    var reader: any ClipReader
     /// The film's frames before which each picture gives way.
     let ends: [Int]
     var shown: Pixmap?
@@ -79,7 +79,7 @@ struct ClipsInPairs: FramePairs {
 
     mutating func advance(to number: Int) throws {
       while end <= number {
-        shown = try reader.nextFrame()?.pixmap
+        shown = try count < ends.count ? reader.nextPicture() : nil
         if shown == nil { return }
         count += 1
       }
@@ -91,21 +91,43 @@ struct ClipsInPairs: FramePairs {
   /// - Parameters:
   ///   - first: The path of one.
   ///   - second: The path of the other.
-  /// - Throws: `CodecError` if one cannot be read.
+  /// - Throws: `CodecError` if one cannot be read; ``Failure`` if one is no clip.
   init(_ first: String, _ second: String) throws {
-    let readers = (try APNGReader(first), try APNGReader(second))
+    let readers = (try Self.reader(first), try Self.reader(second))
     size = (max(readers.0.width, readers.1.width), max(readers.0.height, readers.1.height))
-    let times = (ClipTimes(readers.0.durations), ClipTimes(readers.1.durations))
-    let found = ClipTimes.rates.first { rate in
-      times.0.ends(at: rate) != nil && times.1.ends(at: rate) != nil
-    }
-    rate = found ?? FrameRate(60)
+    let found = ClipTimes.common(
+      ClipTimes(readers.0.durations, tick: readers.0.tick),
+      ClipTimes(readers.1.durations, tick: readers.1.tick))
+    rate = found?.rate ?? FrameRate(60)
     isTimed = found != nil
-    func clip(_ reader: APNGReader, _ times: ClipTimes) -> Clip {
-      Clip(
-        reader: reader, ends: found.flatMap(times.ends) ?? Array(1...max(1, reader.frameCount)))
+    func clip(_ reader: any ClipReader, _ ends: [Int]?) -> Clip {
+      Clip(reader: reader, ends: ends ?? Array(1...max(1, reader.durations.count)))
     }
-    (self.first, self.second) = (clip(readers.0, times.0), clip(readers.1, times.1))
+    self.first = clip(readers.0, found?.ends.0)
+    self.second = clip(readers.1, found?.ends.1)
+  }
+
+  /// Whether two files are compared by time: one at least is a clip, and both can be read as one.
+  ///
+  /// - Parameters:
+  ///   - first: The path of one.
+  ///   - second: The path of the other.
+  /// - Returns: `false` for two pictures, and for folders and patterns.
+  static func canPair(_ first: String, _ second: String) -> Bool {
+    let endings = [first, second].map { Place.kind(of: $0) == .other ? Place.ending(of: $0) : "" }
+    guard endings.allSatisfy({ $0 == "png" || ClipFile.fileExtensions.contains($0) }) else {
+      return false
+    }
+    // Of a PNG and an animated one the pictures are compared that plain readers see.
+    return endings.contains { $0 != "png" && $0 != "apng" } || !endings.contains("png")
+  }
+
+  private static func reader(_ path: String) throws -> any ClipReader {
+    let ending = Place.ending(of: path)
+    guard let reader = try ClipFile.reader(path, fileExtension: ending) else {
+      throw Failure(.usage, Messages.filmNotRead(path, ending))
+    }
+    return reader
   }
 
   mutating func next() throws -> FramePair? {

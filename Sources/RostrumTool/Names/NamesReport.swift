@@ -14,7 +14,9 @@ struct NamesReport: Encodable {
     let environment = ProcessInfo.processInfo.environment
     let installation = try Installation()
     let source = SceneSource(path: path, format: options.inputFormat)
-    try source.checkFile()
+    guard try source.checkFile() == .swift else {
+      throw Failure(.usage, Messages.namesOfDocument(path))
+    }
     let names = try SceneNames(ofFile: path, installation, environment: environment)
     let lacks = Lacks(present: installation.names)
     var found = lacks.found(in: names)

@@ -109,7 +109,7 @@ struct ProofRun {
   private func absolute(_ words: [String], dots: Int) -> [String] {
     let here = FileManager.default.currentDirectoryPath
     func rooted(_ path: Substring) -> String { path.hasPrefix("/") ? "\(path)" : "\(here)/\(path)" }
-    let options = ["--script", "--assets", "--font-dir"]
+    let options = ["--script", "--assets", "--font-dir", "--inputs"]
     return words.indices.map { place in
       let word = words[place]
       if place > 0, options.contains(words[place - 1]) { return rooted(word[...]) }

@@ -12,17 +12,26 @@ struct DrawingRecorder {
   private var digest = ListDigest()
   private var order: [String] = []
   private var changes: [String: [Change]] = [:]
+  /// Each view's commands in words, as in the first frame in which it draws.
+  private var words: [String: [String]] = [:]
   private var frameCount = 0
 
   /// Takes the next frame.
   mutating func take(_ frame: DrawnFrame) {
     var commands: [String: [DisplayList.Command]] = [:]
+    var new: Set<String> = []
     for (view, command) in zip(frame.views, frame.list.commands) {
       if changes[view] == nil {
         order.append(view)
         changes[view] = []
+        new.insert(view)
       }
       commands[view, default: []].append(command)
+    }
+    if !new.isEmpty {
+      for line in frame.lines where new.contains(line.view) {
+        words[line.view, default: []].append(line.text)
+      }
     }
     for view in order {
       let found = commands[view].map { digest.digest(of: $0) }
@@ -39,7 +48,9 @@ struct DrawingRecorder {
       guard !changes.isEmpty else { return nil }
       let lines = changes.map { "\($0.frame) \($0.digest ?? "-")" }.joined(separator: "\n")
       let digest = SHA256.hexadecimal(of: Array(lines.utf8))
-      return ViewDrawing(view: view, digest: String(digest.prefix(16)))
+      return ViewDrawing(
+        view: view, digest: String(digest.prefix(16)),
+        commands: CommandWords.kept(words[view] ?? []))
     }
   }
 }

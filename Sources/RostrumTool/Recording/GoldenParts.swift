@@ -8,10 +8,26 @@ struct GoldenParts: OptionSet, Hashable, Sendable {
   static let motion = GoldenParts(rawValue: 1)
   /// The digests of the pixels; what is drawn otherwise is drawn once.
   static let pixels = GoldenParts(rawValue: 2)
+  /// Where the views paint that masks name; every frame is drawn again without each of them.
+  static let places = GoldenParts(rawValue: 4)
+
+  /// A filmstrip, for eyes; it needs the motion.
+  static let strip = GoldenParts(rawValue: 8)
 
   private static let names: [(name: String, part: GoldenParts)] = [
-    ("motion", .motion), ("pixels", .pixels),
+    ("motion", .motion), ("pixels", .pixels), ("places", .places), ("strip", .strip),
   ]
+
+  /// All that a golden is made from.
+  ///
+  /// - Parameters:
+  ///   - level: How it is compared: where pixels are, it must be known where masked views paint.
+  ///   - masks: What is not compared.
+  /// - Returns: What is recorded.
+  static func golden(_ level: ComparisonLevel, _ masks: [GoldenMask]) -> GoldenParts {
+    let hasViews = masks.contains { if case .node = $0 { true } else { false } }
+    return level.comparesPixels && hasViews ? [.motion, .pixels, .places] : [.motion, .pixels]
+  }
 
   /// Reads `motion,pixels`, in any order; `lists` alone is what there is always.
   init?(text: String) {
@@ -43,14 +59,24 @@ struct GoldenRecording: Sendable {
   var motion: MotionRecord?
   /// What each view draws, if the motion was asked for.
   var drawings: [ViewDrawing]?
+  /// Where the views paint that masks name, if that was asked for.
+  var places: [MaskedPlace]?
+  /// The line of the preview in the scene's file.
+  var line: Int?
   /// What the scene's process remarked: what never settles, letters without a font.
   var notes: [String]
+  /// A filmstrip as a PNG, if it was asked for and there is a frame.
+  var strip: [UInt8]?
+  /// What the scene read besides its own file, as it was right after; `nil` if that is more than can be watched.
+  var files: [SeenFile]? = []
 
   /// The golden, if all parts are there.
   var golden: Golden? {
     guard let pixels, let motion else { return nil }
     let frames = zip(lists, pixels).map { FrameDigests(list: $0, pixels: $1) }
-    return Golden(header: header, frames: frames, motion: motion, drawings: drawings ?? [])
+    return Golden(
+      header: header, frames: frames, motion: motion, drawings: drawings ?? [],
+      places: places ?? [])
   }
 }
 
@@ -60,6 +86,13 @@ struct RecordedScene: Codable {
   var lists: [String]
   var pixels: [String]?
   var drawings: [ViewDrawing]?
+  var places: [MaskedPlace]?
+  /// The preview's line.
+  var line: Int?
   /// As `MotionRecord.text` writes it: a fiftieth of the same in JSON.
   var motion: String?
+  /// A PNG in base 64.
+  var strip: String?
+  /// What the scene opened to read; `nil` if that is more than is kept.
+  var readings: [String]?
 }

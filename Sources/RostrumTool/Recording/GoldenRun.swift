@@ -2,6 +2,7 @@ import Codecs
 import Digest
 import Foundation
 import Goldens
+import SceneInputs
 import SceneLoader
 import Synchronization
 
@@ -43,9 +44,9 @@ struct GoldenRun: Sendable {
   ///
   /// - Throws: ``Failure``, `SceneError` where a file cannot be read.
   func identity() throws -> (scene: String, inputs: String?) {
-    try SceneSource(path: path, format: scene.inputFormat).checkFile()
-    let text = try TextFile(path).read(patience: scene.timeout)
-    return (SHA256.hexadecimal(of: Array(text.utf8)), try GoldenInputs(scene, script, path).digest)
+    let digest = try SceneSource(path: path, format: scene.inputFormat)
+      .digest(scene.givenInputs, patience: scene.timeout)
+    return (digest, try GoldenInputs(scene, script, path).digest)
   }
 
   /// Compiles the scene, if it is not compiled.
@@ -77,7 +78,28 @@ struct GoldenRun: Sendable {
     return GoldenRecording(
       header: header, lists: scene.lists, pixels: scene.pixels,
       motion: try scene.motion.map { try MotionRecord(text: $0, of: header) },
-      drawings: scene.drawings, notes: notes.all)
+      drawings: scene.drawings, places: scene.places, line: scene.line, notes: notes.all,
+      strip: scene.strip.flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) },
+      files: scene.readings.map(seen))
+  }
+
+  /// What the scene read, but for what is looked at anyway: its own file and what the compiler made of it.
+  private func seen(_ paths: [String]) -> [SeenFile] {
+    let own = GoldenFolder.canonical(path)
+    return paths.filter { !$0.hasSuffix(".so") && GoldenFolder.canonical($0) != own }.map {
+      SeenFile($0)
+    }
+  }
+
+  /// Runs the scene for its filmstrip.
+  ///
+  /// - Returns: A PNG.
+  /// - Throws: ``Failure``, `SceneError`.
+  func strip() throws -> [UInt8] {
+    guard let strip = try perform([.motion, .strip]).strip else {
+      throw Failure(.usage, Messages.noFrameForStrip(path))
+    }
+    return strip
   }
 
   /// Films the scene into files, as `render` does.
@@ -132,7 +154,7 @@ struct GoldenRun: Sendable {
   }
 }
 
-/// What comes into a film from outside: script, seed, date, conditions, pictures.
+/// What comes into a film from outside: script, seed, date, conditions, inputs, pictures.
 struct GoldenInputs {
   /// The digest of all of it; `nil` if nothing does.
   let digest: String?
@@ -153,6 +175,7 @@ struct GoldenInputs {
     if scene.seed != 0 { lines.append("seed \(scene.seed)") }
     if scene.date != SceneClock.usualStart { lines.append("date \(scene.date)") }
     lines += scene.define.map { "define \($0)" }
+    lines += scene.givenInputs.values.map { "input \($0.name)=\($0.text)" }
     if let folder = scene.assets {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         throw Failure(

@@ -26,6 +26,8 @@ import ViewEngine
   private var pixels: PixelBatches
   private var motion: MotionRecorder?
   private var drawings: DrawingRecorder?
+  private var places: MaskPlaces?
+  private var strip: StripRecorder?
   private var lists: [String] = []
   /// The latest instant at which there was anything to do.
   private var latest = Instant.zero
@@ -57,7 +59,9 @@ import ViewEngine
       stage.noteTouchedViews()
       motion = MotionRecorder(of: graph)
       drawings = DrawingRecorder()
+      if parts.contains(.strip) { strip = StripRecorder() }
     }
+    if parts.contains(.places) { places = MaskPlaces(masked) }
     let isOpen = options.lastsUntilSettled && stage.wantedLength == nil
     let (count, length) = try film(isOpen: isOpen)
     try masks.check()
@@ -74,14 +78,22 @@ import ViewEngine
         stage.usedFonts.map { GoldenHeader.Font(name: $0.name, digest: $0.digest) }
       }
     }
-    var scene = RecordedScene(header: header, lists: lists, pixels: nil, motion: nil)
+    var scene = RecordedScene(header: header, lists: lists, line: self.stage.preview.line)
+    scene.places = places?.places(frameCount: count)
     if parts.contains(.pixels) { scene.pixels = try pixels.digests(of: lists, painter) }
     if let motion {
       let rate = Double(stage.rate.frames) / Double(stage.rate.seconds)
-      scene.motion = motion.record(frameCount: count, framesPerSecond: rate).text
+      let record = motion.record(frameCount: count, framesPerSecond: rate)
+      scene.motion = record.text
+      let (strip, background) = (strip, background)
+      let picture = try stage.clock.outsideFilm {
+        try channel.working { try strip?.picture(record, header, background: background) }
+      }
+      scene.strip = picture.map { Data($0).base64EncodedString() }
       scene.drawings = drawings?.drawings(frameCount: count)
     }
     for warning in stage.warnings { channel.send(.note(warning)) }
+    scene.readings = SceneReadings.areIncomplete ? nil : SceneReadings.paths
     return scene
   }
 
@@ -134,6 +146,8 @@ import ViewEngine
     // The film's background is that of its beginning.
     let ground = options.color(behind: stage.graph.stage.colorScheme)
     if ground != background { list.fill(whole, with: .solid(ground)) }
+    let picture = picture
+    try places?.take(stage.graph, over: list, at: time.seconds, picture)
     if masks.isEmpty, drawings == nil {
       stage.graph.draw(into: &list)
     } else {
@@ -145,6 +159,7 @@ import ViewEngine
     }
     lists.append(digest.digest(of: list, on: background))
     if let last = lists.last { try pixels.add(list, last, painter) }
+    strip?.take(list, lists.count - 1)
     motion?.sample()
   }
 
@@ -181,6 +196,26 @@ import ViewEngine
           }
         }
         return try channel.working { try pixels.digests(of: lists) }
+      }
+    }
+  }
+}
+
+extension SceneRecorder {
+  /// Draws a list with all threads.
+  private var picture: MaskPlaces.Painter {
+    let (size, scale) = (stage.graph.stage.size, stage.graph.stage.scale)
+    let (instructions, background) = (options.kernels.instructions, background)
+    let (clock, channel) = (stage.clock, channel)
+    let workers = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    return { list in
+      clock.outsideFilm {
+        channel.working {
+          Rasterizer(instructions: instructions).render(
+            list, width: Int((size.width * scale).rounded(.up)),
+            height: Int((size.height * scale).rounded(.up)), scale: scale, background: background,
+            workers: workers)
+        }
       }
     }
   }

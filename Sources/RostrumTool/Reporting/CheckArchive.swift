@@ -58,14 +58,9 @@ struct CheckArchive {
   /// - Returns: Its key; equal pictures have equal keys, and are kept once.
   /// - Throws: `CodecError` where the system refuses.
   func store(_ pixmap: Pixmap) throws -> String {
-    var digest = SHA256()
-    digest.update(Array("\(pixmap.width)x\(pixmap.height) ".utf8))
-    for y in 0..<pixmap.height {
-      let row = pixmap.words[y * pixmap.stride..<y * pixmap.stride + pixmap.width]
-      digest.update(
-        row.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } })
-    }
-    let key = String(SHA256.hexadecimal(digest.finalize()).prefix(Self.keyLength))
+    // Equal bytes of other sizes are other pictures.
+    let size = Array("\(pixmap.width)x\(pixmap.height) ".utf8)
+    let key = String(SHA256.hexadecimal(of: size + pixmap.digest).prefix(Self.keyLength))
     let path = path(ofPicture: key)
     if Place.kind(of: path) == .nothing {
       let file = try OutputFile(path: path)

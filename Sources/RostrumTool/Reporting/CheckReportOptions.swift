@@ -4,8 +4,8 @@ import Foundation
 import Goldens
 import Reports
 
-/// What a check leaves for people and for other programs, besides its result document.
-struct CheckReportOptions: ParsableArguments {
+/// What a check's result becomes for other programs.
+struct CheckTextOptions: ParsableArguments {
   /// Who reads annotations.
   enum AnnotationReader: String, CaseIterable {
     case github
@@ -20,6 +20,23 @@ struct CheckReportOptions: ParsableArguments {
       "Print lines that a code host shows beside the sources.", valueName: "github|none"),
     transform: Parse.annotations)
   var annotations = AnnotationReader.none
+
+  /// Writes what was asked for.
+  ///
+  /// - Parameter document: The whole result.
+  /// - Throws: ``Failure`` where something cannot be written.
+  func write(_ document: CheckDocument) throws {
+    if let junit {
+      // It ends with a line's end already.
+      try Place.write(String(JUnit.text(of: document).dropLast()), to: junit)
+    }
+    if annotations == .github { try Annotations.lines(of: document).forEach(Standard.output) }
+  }
+}
+
+/// What a check leaves for people and for other programs, besides its result document.
+struct CheckReportOptions: ParsableArguments {
+  @OptionGroup var texts: CheckTextOptions
 
   @Option(
     help: ArgumentHelp(
@@ -36,7 +53,7 @@ struct CheckReportOptions: ParsableArguments {
   ///
   /// - Throws: ``Failure``.
   func check() throws {
-    if let junit { try Place.checkDocument(junit) }
+    if let junit = texts.junit { try Place.checkDocument(junit) }
     if let report { try Place.check(report.hasSuffix("/") ? report : report + "/") }
   }
 
@@ -57,11 +74,7 @@ struct CheckReportOptions: ParsableArguments {
   ///   - archive: The archive, if there is one.
   /// - Throws: ``Failure`` and `CodecError` where something cannot be written.
   func write(_ document: CheckDocument, _ archive: CheckArchive?) throws {
-    if let junit {
-      // It ends with a line's end already.
-      try Place.write(String(JUnit.text(of: document).dropLast()), to: junit)
-    }
-    if annotations == .github { try Annotations.lines(of: document).forEach(Standard.output) }
+    try texts.write(document)
     if let archive {
       let result = try archive.finish(document, limit: reportLimit)
       Standard.error(Messages.madePage("\(archive.folder)/index.html", result))
@@ -70,8 +83,8 @@ struct CheckReportOptions: ParsableArguments {
 }
 
 extension Parse {
-  static func annotations(_ text: String) throws -> CheckReportOptions.AnnotationReader {
-    guard let reader = CheckReportOptions.AnnotationReader(rawValue: text) else {
+  static func annotations(_ text: String) throws -> CheckTextOptions.AnnotationReader {
+    guard let reader = CheckTextOptions.AnnotationReader(rawValue: text) else {
       throw Refusal(description: Messages.annotations)
     }
     return reader

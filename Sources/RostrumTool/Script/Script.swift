@@ -26,6 +26,10 @@ struct Script: Hashable, Sendable {
 
   /// In the order in which they were written.
   var steps: [Step] = []
+  /// What states of a document are set to.
+  var changes: [StateChange] = []
+  /// Whether the script that a document brings is left out for it.
+  var standsAlone = false
 }
 
 /// An error of a script: why it cannot be followed.
@@ -53,6 +57,12 @@ extension Script {
       guard start >= end else { continue }
       throw .afterEnd(
         step: Messages.describe(step.action), seconds: start.seconds, end: end.seconds)
+    }
+    for change in changes {
+      let start = change.time.instant(at: rate)
+      guard start >= end else { continue }
+      throw .afterEnd(
+        step: "setting '\(change.group)=\(change.state)'", seconds: start.seconds, end: end.seconds)
     }
   }
 }
