@@ -38,7 +38,10 @@ public struct BatchManifest: Sendable {
 
   /// The form of a file of rows.
   public enum Form: String, CaseIterable, Sendable {
-    case csv, jsonl
+    /// Comma-separated values, after RFC 4180.
+    case csv
+    /// JSON Lines: an object a line.
+    case jsonl
   }
 
   /// A key that takes every one of some values.
