@@ -54,9 +54,9 @@ import Testing
   @Test("in a copy with a line of its own before the text, the text's lines count")
   func copiedLines() {
     let source = "// the copy's\nimport SwiftUI\n\n#Preview { A() }"
-    let copy = expand(source, at: "/work/rostrum-copy-A.swift").text
+    let copy = expand(source, at: "/scenes/rostrum-copy-A.swift").text
     #expect(copy.contains("\"rostrum_preview_3\"") && copy.contains("line: 3, name: nil"))
-    #expect(expand(source, at: "/work/A.swift").text.contains("\"rostrum_preview_4\""))
+    #expect(expand(source, at: "/scenes/A.swift").text.contains("\"rostrum_preview_4\""))
   }
 
   @Test("several previews of a file have functions of their own")
