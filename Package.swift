@@ -347,7 +347,7 @@ let package = Package(
     tests("SceneLoader", ["SceneLoader", "Motion", "SceneGraph"]),
     // What the seeds' programs do, seen through the built tool.
     .testTarget(
-      name: "SeedClaimsTests", dependencies: ["RostrumMain", "Motion", "Geometry"],
+      name: "SeedClaimsTests", dependencies: ["RostrumMain", "MediaSupport", "Motion", "Geometry"],
       exclude: ["README.md"],
       swiftSettings: house),
     tests(

@@ -1,4 +1,5 @@
 import Foundation
+import MediaSupport
 
 /// The tool as it was built beside the tests, run as a user would.
 struct BuiltTool {
@@ -74,17 +75,9 @@ struct BuiltTool {
     all["XDG_CACHE_HOME"] = cache.path
     all.merge(environment) { $1 }
     process.environment = all
-    let (output, error) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, error)
-    try process.run()
-    var said = Data()
-    if let signal {
-      said = error.fileHandleForReading.availableData
-      kill(process.processIdentifier, signal)
+    let (written, said) = try process.communicate {
+      if let signal { kill(process.processIdentifier, signal) }
     }
-    said.append(error.fileHandleForReading.readDataToEndOfFile())
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
     return Result(
       status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
       error: String(decoding: said, as: UTF8.self))

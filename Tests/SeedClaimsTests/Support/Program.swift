@@ -1,4 +1,5 @@
 import Foundation
+import MediaSupport
 import Testing
 
 /// A program of a seed in a folder of its own, run by the tool that was built beside the tests.
@@ -74,12 +75,7 @@ final class Program {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = Self.products.appendingPathComponent("scenes-of-tests").path
     process.environment = environment
-    let (output, error) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, error)
-    try process.run()
-    let said = error.fileHandleForReading.readDataToEndOfFile()
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let (written, said) = try process.communicate()
     return Result(
       status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
       error: String(decoding: said, as: UTF8.self))
