@@ -20,6 +20,20 @@ public enum BatchKey {
   }
 }
 
+/// What is told of lists whose words would not be the words that were written.
+enum ListWords {
+  static let empty = "an empty word in a list; each of its words has letters"
+  static let none = "an empty list; it has a word at least, or nothing stands there at all"
+  static let lineBreak = "a line break in a word of a list; lines are what tells words apart"
+  static let ofInput = "an input has one value, and no list"
+
+  /// Why a text cannot be a word of a list; `nil` if it can.
+  static func refusal(_ word: some Collection<UInt8>) -> String? {
+    if word.isEmpty { return empty }
+    return word.contains(BatchKey.separator) ? lineBreak : nil
+  }
+}
+
 /// What a batch may say of a film: the options of the tool, and how their values are judged.
 ///
 /// The planner knows no option by itself; whoever runs it hands them in, so that a manifest understands what the command

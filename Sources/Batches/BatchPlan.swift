@@ -70,20 +70,26 @@ public struct BatchPlan {
 
   /// The inputs of each scene's rows, once for each set of them: for a check against what the scene declares.
   ///
-  /// - Parameter body: Takes a row that has such a set.
-  public func forEachInputSet(_ body: (BatchRow) -> Void) {
+  /// - Parameters:
+  ///   - numbers: Which rows.
+  ///   - body: Takes the first of these rows that has such a set.
+  public func forEachInputSet(
+    among numbers: some Sequence<Int>, _ body: (BatchRow) throws -> Void
+  ) rethrows {
     var maker = maker
     var known: Set<UInt64> = []
     let inputs = maker.resolver.keys.indices.filter {
       BatchKey.input(maker.resolver.keys[$0]) != nil
     }
     if inputs.isEmpty { return }
-    for (number, place) in places.enumerated() {
-      guard maker.resolve(place) == nil else { continue }
+    for number in numbers {
+      guard maker.resolve(places[number]) == nil else { continue }
       var hash = TextHash()
-      for byte in 0..<4 { hash.add(UInt8(truncatingIfNeeded: place.scene >> (8 * byte))) }
+      for byte in 0..<4 {
+        hash.add(UInt8(truncatingIfNeeded: places[number].scene >> (8 * byte)))
+      }
       maker.add(inputs, to: &hash)
-      if known.insert(hash.result).inserted { body(maker.row(place, number: number)) }
+      if known.insert(hash.result).inserted { try body(maker.rowAtHand(number: number)) }
     }
   }
 }

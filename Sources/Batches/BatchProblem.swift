@@ -57,6 +57,9 @@ public struct BatchProblems: Error, Sendable {
   /// Whether nothing is wrong.
   public var isEmpty: Bool { count == 0 }
 
+  /// Whether more would only be counted.
+  public var isFull: Bool { count >= Self.most }
+
   /// Adds a problem.
   public mutating func add(_ problem: BatchProblem) {
     count += 1

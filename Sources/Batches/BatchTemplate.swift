@@ -18,32 +18,42 @@ struct ValueTemplate: Hashable, Sendable {
   ///
   /// - Throws: What is wrong with it, as a reason.
   init(_ text: String) throws(TemplateError) {
-    var (parts, literal, rest): ([Part], String, Substring) = ([], "", text[...])
-    while let character = rest.popFirst() {
-      if character == "$", rest.hasPrefix("${") {
+    // By scalars: a brace is one with a combining mark behind it, too.
+    var (parts, literal): ([Part], String.UnicodeScalarView) = ([], .init())
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "$", rest.starts(with: "${".unicodeScalars) {
         rest.removeFirst(2)
-        literal += "${"
-      } else if character == "$", rest.first == "{" {
-        let word = rest.dropFirst().prefix { $0 != "}" }
-        guard word.hasPrefix(Self.prefix), word.count > Self.prefix.count,
-          word.endIndex < rest.endIndex
-        else {
+        literal.append(contentsOf: "${".unicodeScalars)
+      } else if scalar == "$", rest.first == "{" {
+        let name = rest.dropFirst().prefix { $0 != "}" }
+        let word = String(name)
+        guard let column = Self.column(word), name.endIndex < rest.endIndex else {
           throw TemplateError(
             reason:
               "found '${\(word)'; accepted is ${row.COLUMN}, and $${ for the letters themselves")
         }
-        parts += [.text(Array(literal.utf8)), .column(String(word.dropFirst(Self.prefix.count)))]
-        literal = ""
-        rest = rest[rest.index(after: word.endIndex)...]
+        parts += [.text(Array(String(literal).utf8)), .column(column)]
+        literal = .init()
+        rest = rest[rest.index(after: name.endIndex)...]
       } else {
-        literal.append(character)
+        literal.append(scalar)
       }
     }
-    if !literal.isEmpty || parts.isEmpty { parts.append(.text(Array(literal.utf8))) }
+    if !literal.isEmpty || parts.isEmpty { parts.append(.text(Array(String(literal).utf8))) }
     self.parts = parts.filter { $0 != .text([]) || parts.count == 1 }
   }
 
   private static let prefix = "row."
+
+  /// The column behind `row.`; `nil` if there is none.
+  private static func column(_ word: String) -> String? {
+    let scalars = word.unicodeScalars
+    guard scalars.starts(with: prefix.unicodeScalars), scalars.count > prefix.count else {
+      return nil
+    }
+    return String(scalars.dropFirst(prefix.count))
+  }
 
   /// The columns that it asks for.
   var columns: [String] {
@@ -73,26 +83,27 @@ struct NamePattern: Hashable, Sendable {
   /// - Throws: What is wrong with it, as a reason.
   init(_ text: String) throws(TemplateError) {
     self.text = text
-    var (parts, literal, rest): ([Part], String, Substring) = ([], "", text[...])
-    while let character = rest.popFirst() {
-      guard character == "{" || character == "}" else {
-        literal.append(character)
+    var (parts, literal): ([Part], String.UnicodeScalarView) = ([], .init())
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "{" || scalar == "}" else {
+        literal.append(scalar)
         continue
       }
-      if rest.first == character {
-        literal.append(character)
+      if rest.first == scalar {
+        literal.append(scalar)
         rest.removeFirst()
         continue
       }
       let word = rest.prefix { $0 != "}" }
-      guard character == "{", !word.isEmpty, word.endIndex < rest.endIndex else {
+      guard scalar == "{", !word.isEmpty, word.endIndex < rest.endIndex else {
         throw TemplateError(reason: "found '\(text)'; {{ and }} stand for braces themselves")
       }
-      parts += [.text(Array(literal.utf8)), .field(String(word))]
-      literal = ""
+      parts += [.text(Array(String(literal).utf8)), .field(String(word))]
+      literal = .init()
       rest = rest[rest.index(after: word.endIndex)...]
     }
-    parts.append(.text(Array(literal.utf8)))
+    parts.append(.text(Array(String(literal).utf8)))
     self.parts = parts.filter { $0 != .text([]) }
   }
 

@@ -27,8 +27,22 @@ struct CSVReader {
   ///   - problems: Takes what is wrong with it.
   /// - Returns: The table, without the rows that are wrong.
   static func read(_ bytes: [UInt8], file: String, problems: inout BatchProblems) -> BatchTable {
+    if let line = lineWithoutText(in: bytes) {
+      problems.add(BatchProblem(file, line: line, "the line is no UTF-8"))
+      return BatchTable(file: file)
+    }
     var reader = CSVReader(bytes, file)
     return reader.read(&problems)
+  }
+
+  /// The first line that is no UTF-8, which would be another text in names and in pictures; `nil` if all are.
+  private static func lineWithoutText(in bytes: [UInt8]) -> Int? {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return 1 + bytes[..<error.byteOffsets.lowerBound].count { $0 == newline }
+    }
   }
 
   private mutating func read(_ problems: inout BatchProblems) -> BatchTable {

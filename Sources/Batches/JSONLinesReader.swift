@@ -11,6 +11,12 @@ struct JSONLinesReader {
     let reason: String
   }
 
+  /// The keys that a line has so far: an input may stand in `inputs` and as `input.NAME`.
+  private struct Keys {
+    var columns: Set<Int> = []
+    var hasInputs = false
+  }
+
   private let bytes: [UInt8]
   private var next = 0
   private var lineStart = 0
@@ -37,7 +43,8 @@ struct JSONLinesReader {
       reader.skipSpace()
       if !reader.isLineEnd {
         do throws(Refusal) {
-          try reader.object(into: &table, prefix: "", depth: 0)
+          var known = Keys()
+          try reader.object(into: &table, isInputs: false, &known)
           reader.skipSpace()
           if !reader.isLineEnd {
             throw reader.refusal("behind the object, accepted is the line's end")
@@ -56,8 +63,13 @@ struct JSONLinesReader {
     return table
   }
 
-  private func refusal(_ reason: String) -> Refusal {
-    Refusal(column: next - lineStart + 1, reason: reason)
+  /// Why the line is not read, at a place of the file; where the reader stands if nobody says.
+  private func refusal(_ reason: String, at place: Int? = nil) -> Refusal {
+    Refusal(column: (place ?? next) - lineStart + 1, reason: reason)
+  }
+
+  private func twice(_ name: String, _ place: Int) -> Refusal {
+    refusal("'\(name)' stands there twice", at: place)
   }
 
   // MARK: Bytes
@@ -67,7 +79,7 @@ struct JSONLinesReader {
   private var isLineEnd: Bool { byte == nil || byte == UInt8(ascii: "\n") }
 
   private mutating func skipSpace() {
-    while let byte, [0x20, 0x09, 0x0D].contains(byte) { next += 1 }
+    while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0D { next += 1 }
   }
 
   private mutating func skipLine() {
@@ -83,38 +95,47 @@ struct JSONLinesReader {
 
   // MARK: Values
 
+  /// An object: a row, or the inputs in it.
   private mutating func object(
-    into table: inout BatchTable, prefix: String, depth: Int
+    into table: inout BatchTable, isInputs: Bool, _ known: inout Keys
   ) throws(Refusal) {
     guard take("{") else { throw refusal("accepted is an object, as in {\"name\": \"red\"}") }
-    var known: Set<Int> = []
     skipSpace()
     if take("}") { return }
     repeat {
       skipSpace()
+      let start = next
       try string()
       let name = String(decoding: text, as: UTF8.self)
       skipSpace()
       guard take(":") else { throw refusal("accepted is ':' behind a key") }
       skipSpace()
-      if depth == 0, name == BatchKey.inputs, byte == UInt8(ascii: "{") {
-        try object(into: &table, prefix: BatchKey.inputPrefix, depth: 1)
+      let isGroup = !isInputs && name == BatchKey.inputs
+      if isGroup, known.hasInputs { throw twice(name, start) }
+      known.hasInputs = known.hasInputs || isGroup
+      if isGroup, byte == UInt8(ascii: "{") {
+        try object(into: &table, isInputs: true, &known)
       } else {
-        let column = table.column(prefix + name)
-        if !known.insert(column).inserted { throw refusal("'\(name)' stands there twice") }
-        try value(into: &table, column: column)
+        let key = isInputs ? BatchKey.inputPrefix + name : name
+        let column = table.column(key)
+        if !known.columns.insert(column).inserted { throw twice(name, start) }
+        try value(into: &table, column: column, takesList: BatchKey.input(key) == nil)
       }
       skipSpace()
     } while take(",")
     guard take("}") else { throw refusal("accepted is ',' or '}' behind a value") }
   }
 
-  private mutating func value(into table: inout BatchTable, column: Int) throws(Refusal) {
+  private mutating func value(
+    into table: inout BatchTable, column: Int, takesList: Bool
+  ) throws(Refusal) {
     switch byte {
     case UInt8(ascii: "\""):
       try string()
       table.add(text, column: column)
-    case UInt8(ascii: "["): try list(into: &table, column: column)
+    case UInt8(ascii: "["):
+      if !takesList { throw refusal(ListWords.ofInput) }
+      try list(into: &table, column: column)
     case UInt8(ascii: "{"):
       throw refusal("accepted is a word, a number, true, false or null; only 'inputs' is an object")
     default:
@@ -125,27 +146,34 @@ struct JSONLinesReader {
     }
   }
 
-  /// A list of words is one cell, with commas between.
+  /// Whether `null` stands here, which is passed over.
+  private mutating func takesNull() throws(Refusal) -> Bool {
+    guard byte == UInt8(ascii: "n") else { return false }
+    try scalar()
+    return true
+  }
+
+  /// A list of words is one cell, a line for each.
   private mutating func list(into table: inout BatchTable, column: Int) throws(Refusal) {
     next += 1
     var all: [UInt8] = []
-    skipSpace()
-    if !take("]") {
-      repeat {
-        skipSpace()
-        if !all.isEmpty { all.append(BatchKey.separator) }
-        if byte == UInt8(ascii: "\"") {
-          try string()
-          all += text
-        } else {
-          let start = next
-          try scalar()
-          all += bytes[start..<next]
-        }
-        skipSpace()
-      } while take(",")
-      guard take("]") else { throw refusal("accepted is ',' or ']' in a list") }
-    }
+    repeat {
+      skipSpace()
+      let start = next
+      if !all.isEmpty { all.append(BatchKey.separator) }
+      if byte == UInt8(ascii: "\"") {
+        try string()
+        if let reason = ListWords.refusal(text) { throw refusal(reason, at: start) }
+        all += text
+      } else {
+        if all.isEmpty, byte == UInt8(ascii: "]") { throw refusal(ListWords.none) }
+        if try takesNull() { throw refusal(ListWords.empty, at: start) }
+        try scalar()
+        all += bytes[start..<next]
+      }
+      skipSpace()
+    } while take(",")
+    guard take("]") else { throw refusal("accepted is ',' or ']' in a list") }
     table.add(all, column: column)
   }
 
@@ -154,8 +182,8 @@ struct JSONLinesReader {
     let start = next
     while let byte, Self.isWord(byte) { next += 1 }
     let word = bytes[start..<next]
-    if ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) }) { return }
-    guard Self.isNumber(word) else {
+    if Self.isNumber(word) { return }
+    guard ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) }) else {
       next = start
       throw refusal("accepted is a word in quotes, a number, true, false or null")
     }
@@ -198,16 +226,21 @@ struct JSONLinesReader {
   private mutating func string() throws(Refusal) {
     guard take("\"") else { throw refusal("accepted is a word in double quotes") }
     text.removeAll(keepingCapacity: true)
+    var isASCII = true
     while let byte, byte != UInt8(ascii: "\n") {
       next += 1
       switch byte {
       case UInt8(ascii: "\""):
         // What is no UTF-8 would be another text in messages and in names.
-        if String(validating: text, as: UTF8.self) == nil { throw refusal("the word is no UTF-8") }
+        if !isASCII, String(validating: text, as: UTF8.self) == nil {
+          throw refusal("the word is no UTF-8")
+        }
         return
       case UInt8(ascii: "\\"): try escape()
       case 0..<0x20: throw refusal("a control character is written as \\u00XX")
-      default: text.append(byte)
+      default:
+        isASCII = isASCII && byte < 0x80
+        text.append(byte)
       }
     }
     throw refusal("the word has no closing quote on its line")

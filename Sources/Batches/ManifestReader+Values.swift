@@ -32,12 +32,33 @@ extension ManifestReader {
     return words
   }
 
-  /// The text of a value: a scalar as it is written, a list as its words, a line each.
-  private func cellText(_ node: Node) -> String? {
+  /// The text of a value: a scalar as it is written, a list as its words, a line each; `nil` but for a problem.
+  private mutating func cellText(_ node: Node, _ key: String, _ path: String) -> String? {
     if let scalar = node.scalar { return scalar.string }
-    guard let nodes = node.sequence else { return nil }
-    let words = nodes.compactMap(\.scalar?.string)
-    guard words.count == nodes.count else { return nil }
+    if BatchKey.input(key) != nil, node.sequence != nil {
+      add(node, path, ListWords.ofInput)
+      return nil
+    }
+    guard let nodes = node.sequence else {
+      add(node, path, "accepted is a word, a number, or a list of them")
+      return nil
+    }
+    if nodes.isEmpty {
+      add(node, path, ListWords.none)
+      return nil
+    }
+    var words: [String] = []
+    for (place, node) in nodes.enumerated() {
+      let path = "\(path)[\(place + 1)]"
+      guard let word = node.scalar?.string else {
+        add(node, path, "accepted is a word or a number")
+        continue
+      }
+      if let reason = isNothing(node) ? ListWords.empty : ListWords.refusal(word.utf8) {
+        add(node, path, reason)
+      }
+      words.append(word)
+    }
     return words.joined(separator: String(Unicode.Scalar(BatchKey.separator)))
   }
 
@@ -51,10 +72,7 @@ extension ManifestReader {
 
   /// A value of an option or an input; judged here where no row changes it.
   mutating func value(_ node: Node, _ key: String, _ path: String) -> ValueTemplate? {
-    guard let text = cellText(node) else {
-      add(node, path, "accepted is a word, a number, or a list of them")
-      return nil
-    }
+    guard let text = cellText(node, key, path) else { return nil }
     let template: ValueTemplate
     do throws(TemplateError) {
       template = try ValueTemplate(text)
@@ -125,7 +143,8 @@ extension ManifestReader {
         add(node, path, "accepted is a row: {name: red, scale: 3, inputs: {title: Hello}}")
         continue
       }
-      for (key, value) in pairs { cell(key, value, path, &table) }
+      var known: Set<Int> = []
+      for (key, value) in pairs { cell(key, value, path, &table, &known) }
       table.endRow(line: node.mark?.line ?? 1)
       if table.isFull {
         add(node, path, BatchTable.limits)
@@ -135,26 +154,35 @@ extension ManifestReader {
     return table
   }
 
-  private mutating func cell(_ key: Node, _ value: Node, _ path: String, _ table: inout BatchTable)
-  {
+  private mutating func cell(
+    _ key: Node, _ value: Node, _ path: String, _ table: inout BatchTable, _ known: inout Set<Int>
+  ) {
     guard let word = key.scalar?.string, !word.isEmpty else {
       return add(key, path, "a key is a word")
     }
     if isNothing(value) { return }
     if word == BatchKey.inputs, let pairs = value.mapping {
       for (name, value) in pairs {
-        guard let name = name.scalar?.string, !name.isEmpty, let text = cellText(value) else {
+        guard let name = name.scalar?.string, !name.isEmpty else {
           add(value, "\(path).inputs", "accepted are inputs with values: {title: Hello}")
           continue
         }
-        table.add(text.utf8, column: table.column(BatchKey.inputPrefix + name))
+        put(value, BatchKey.inputPrefix + name, "\(path).inputs.\(name)", &table, &known)
       }
       return
     }
-    guard let text = cellText(value) else {
-      return add(value, "\(path).\(word)", "accepted is a word, a number, or a list of them")
-    }
-    table.add(text.utf8, column: table.column(word))
+    put(value, word, "\(path).\(word)", &table, &known)
+  }
+
+  /// Puts a value into a row's cell; an input may stand there as `input.NAME` and in `inputs`.
+  private mutating func put(
+    _ value: Node, _ name: String, _ path: String, _ table: inout BatchTable,
+    _ known: inout Set<Int>
+  ) {
+    guard let text = cellText(value, name, path) else { return }
+    let column = table.column(name)
+    if !known.insert(column).inserted { add(value, path, "'\(name)' stands there twice") }
+    table.add(text.utf8, column: column)
   }
 
   /// What rows must be like.
@@ -188,6 +216,8 @@ extension BatchVocabulary {
       return text == "true" || text == "false"
         ? nil : "found '\(text)'; accepted are true and false"
     }
+    let words = words(text)
+    if words.count > 1, words.contains("") { return ListWords.empty }
     for value in values(ofKey: key, text: text) {
       if let reason = refusal(key, value) { return "found '\(value)'; \(reason)" }
     }
@@ -196,9 +226,16 @@ extension BatchVocabulary {
 
   /// The values that a text is: several of an option that may be repeated.
   func values(ofKey key: String, text: String) -> [String] {
+    let words = words(text)
+    return repeated.contains(key) ? words : [words.joined(separator: ",")]
+  }
+
+  /// The words of a list; the last line of a text may end with a line break, as YAML's blocks do.
+  private func words(_ text: String) -> [String] {
     guard text.utf8.contains(BatchKey.separator) else { return [text] }
     let separator = String(Unicode.Scalar(BatchKey.separator))
-    let words = text.split(separator: separator, omittingEmptySubsequences: true).map(String.init)
-    return repeated.contains(key) ? words : [words.joined(separator: ",")]
+    var words = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    if words.last == "" { words.removeLast() }
+    return words
   }
 }

@@ -58,4 +58,19 @@ import Testing
     #expect(problems.count >= 1)
     #expect(problems.first.first?.line.map { $0 >= line } == true, "\(problems.first)")
   }
+
+  @Test("bytes that are no text are refused with their line, not mended")
+  func noText() {
+    for (wrong, line) in [
+      ([0xFF], 1), ([0x0A, 0x61, 0xC3], 2), ([0x0A, 0x0A, 0xED, 0xA0, 0x80], 3),
+    ]
+      as [([UInt8], Int)]
+    {
+      var problems = BatchProblems()
+      let table = CSVReader.read(
+        Array("name".utf8) + wrong + Array("\nx\n".utf8), file: "t.csv", problems: &problems)
+      #expect(problems.first.map(\.description) == ["t.csv:\(line): the line is no UTF-8"])
+      #expect(table.rowCount == 0)
+    }
+  }
 }

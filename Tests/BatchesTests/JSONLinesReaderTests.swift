@@ -34,13 +34,24 @@ import Testing
     #expect(table.text(2, "u") == "🎬ä")
   }
 
+  @Test("what stands twice is told at the second place")
+  func twice() {
+    let (_, problems) = read(#"{"inputs": {"a": 1}, "b": 2, "inputs": {"c": 3}}"#)
+    #expect(
+      problems.first.map(\.description) == ["t.jsonl:1: column 30: 'inputs' stands there twice"])
+  }
+
   @Test(
     "what is no JSON is told with line and column",
     arguments: [
       "x", "{", "{\"a\"}", "{\"a\":}", "{\"a\":01}", "{\"a\":1.}", "{\"a\":+1}", "{\"a\":.5}",
       "{\"a\":tru}", "{\"a\":1,}", "{\"a\":1}}", "{\"a\":\"x}", "{\"a\":\"\\x\"}",
       "{\"a\":\"\\ud800\"}", "{\"a\":{}}", "{\"a\":1,\"a\":2}", "{\"a\":[1}", "[1]",
-      "{\"a\":[[1]]}",
+      "{\"a\":[[1]]}", "{\"a\":[]}", "{\"a\":[\"\"]}", "{\"a\":[\"x\",\"\"]}", "{\"a\":[null]}",
+      "{\"a\":[\"x\\ny\"]}", "{\"inputs\":{\"a\":1},\"inputs\":{\"b\":2}}",
+      "{\"inputs\":{},\"inputs\":null}", "{\"inputs\":{\"a\":1,\"a\":2}}",
+      "{\"inputs\":{\"a\":1},\"input.a\":2}", "{\"input.a\":1,\"inputs\":{\"a\":2}}",
+      "{\"inputs\":{\"a\":[1]}}", "{\"input.a\":[1]}",
     ])
   func wrong(line: String) {
     let (_, problems) = read("{\"a\": 1}\n\(line)\n{\"a\": 2}\n")

@@ -152,12 +152,28 @@ import Testing
     let plan = try BatchPlan.of(
       "scenes: [A.swift, B.swift]\nmatrix: {fps: [1, 2, 3], inputs: {t: [x, y], u: [x, z]}}")
     var found: [[String?]] = []
-    plan.forEachInputSet { found.append([$0.scene, $0.value("input.t"), $0.value("input.u")]) }
+    plan.forEachInputSet(among: 0..<plan.count) {
+      found.append([$0.scene, $0.value("input.t"), $0.value("input.u")])
+    }
     #expect(found.count == 8 && Set(found).count == 8)
     #expect(
       Set(found) == Set(plan.rows.map { [$0.scene, $0.value("input.t"), $0.value("input.u")] }))
     var count = 0
-    try BatchPlan.of("scene: A.swift\nmatrix: {fps: [1, 2]}").forEachInputSet { _ in count += 1 }
+    try BatchPlan.of("scene: A.swift\nmatrix: {fps: [1, 2]}").forEachInputSet(among: 0..<2) { _ in
+      count += 1
+    }
     #expect(count == 0)
+  }
+
+  @Test("of some rows, the sets of these are shown, whatever rows before them have")
+  func someInputSets() throws {
+    let plan = try BatchPlan.of("scene: A.swift\nmatrix: {fps: [1, 2, 3], inputs: {t: [x, y]}}")
+    for chosen in [[0], [2, 4], [3, 5, 1], [4, 1], []] {
+      var shown: [Int] = []
+      plan.forEachInputSet(among: chosen) { shown.append($0.number) }
+      let values = Set(chosen.map { plan.row($0).value("input.t") })
+      #expect(Set(shown.map { plan.row($0).value("input.t") }) == values)
+      #expect(shown.count == values.count && Set(shown).isSubset(of: chosen))
+    }
   }
 }

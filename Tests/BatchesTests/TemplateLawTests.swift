@@ -101,6 +101,23 @@ import Testing
   }
 
   @Test(
+    "a mark that combines with what is before it changes no brace",
+    arguments: ["\u{301}", "\u{FE0F}", "\u{200D}x", "\u{1F3FB}"])
+  func marks(mark: String) throws {
+    let bytes = Array(mark.utf8)
+    #expect(try NamePattern("{a}\(mark)").parts == [.field("a"), .text(bytes)])
+    #expect(try NamePattern("{\(mark)}").parts == [.field(mark)])
+    #expect(
+      try NamePattern("x{{\(mark)}}\(mark)").parts == [.text(Array("x{\(mark)}\(mark)".utf8))])
+    #expect(try ValueTemplate("${row.a}\(mark)").parts == [.column("a"), .text(bytes)])
+    #expect(try ValueTemplate("${row.\(mark)}").parts == [.column(mark)])
+    #expect(try ValueTemplate("$${\(mark)").parts == [.text(Array("${\(mark)".utf8))])
+    #expect(try ValueTemplate("$\(mark){row.a}").parts == [.text(Array("$\(mark){row.a}".utf8))])
+    #expect(reason(ofName: "{\(mark)") != nil && reason(ofName: "}\(mark)") != nil)
+    #expect(reason(ofValue: "${\(mark)row.a}") != nil)
+  }
+
+  @Test(
     "a brace that is alone is refused",
     arguments: ["{", "}", "{}", "a{b", "a}b", "{a}}", "{{a}", "{a}{", "}{"])
   func wrongNames(text: String) {

@@ -38,6 +38,23 @@ import Testing
       ("scene: A.swift\nrows: x.txt", "accepted is a list, a .csv or .jsonl file"),
       ("scene: A.swift\nrows: {file: x}", "say 'form: csv' or 'form: jsonl'"),
       ("scene: A.swift\nrows: [{name: a}, 3]", "rows[2]: accepted is a row"),
+      (
+        "scene: A.swift\nrows:\n- {name: a, inputs: {t: x}, input.t: y}",
+        "batch.yaml:3: rows[1].input.t: 'input.t' stands there twice"
+      ),
+      (
+        "scene: A.swift\nrows: [{name: a, define: [x, '']}]",
+        "rows[1].define[2]: an empty word in a list"
+      ),
+      ("scene: A.swift\nrows: [{name: a, define: []}]", "rows[1].define: an empty list"),
+      ("scene: A.swift\noptions: {define: [x, ~]}", "options.define[2]: an empty word in a list"),
+      ("scene: A.swift\noptions: {define: [\"x\\ny\"]}", "define[1]: a line break in a word"),
+      ("scene: A.swift\noptions: {define: \"x\\n\\ny\"}", "define: an empty word in a list"),
+      ("scene: A.swift\ninputs: {t: [a, b]}", "inputs.t: an input has one value, and no list"),
+      (
+        "scene: A.swift\nrows: [{name: a, input.t: [a]}]",
+        "rows[1].input.t: an input has one value, and no list"
+      ),
       ("scene: A.swift\nrows: [{name: a}, {name: a}]", "two rows are called 'a', at batch.yaml:2"),
       ("scene: A.swift\noutput: out.mp4\nmatrix: {fps: [1, 2]}", "two outputs would be out.mp4"),
       ("scenes: [a/X.swift, b/X.swift]", "two scenes are called 'X'"),
