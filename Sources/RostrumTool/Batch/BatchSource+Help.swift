@@ -15,7 +15,7 @@ extension BatchSource {
         - {name: grace, person: Grace, inputs: {tint: '#ff8800'}}
       matrix:                                    # every row with every combination; the last changes first
         size: [320x200, 640x400]
-        color-scheme: [light, dark]
+        color-scheme: [light, dark]                # type-size, locale, and set for the states of documents, too
         inputs: {style: [plain, fancy]}
       exclude:                                   # rows like one of these are left out; * and ? stand for letters
         - {size: 640x400, color-scheme: dark}

@@ -3,9 +3,13 @@ import Foundation
 import SceneInputs
 import SceneLoader
 
-/// What only a compiled scene can tell of rows: whether it has the previews that they name, and the inputs that they give.
+/// What only scenes can tell of rows: whether they have the previews that rows name, the inputs that rows give, and the
+/// states that rows set.
 extension BatchStage {
-  /// Asks the scenes, once for each preview and once for their inputs.
+  /// Rows that are judged together.
+  private static let portion = 1024
+
+  /// Asks the scenes: compiled ones once for each preview and once for their inputs, documents with every set of inputs.
   ///
   /// A scene that fails when it is asked fails with its rows; that is no error of the manifest.
   ///
@@ -16,14 +20,37 @@ extension BatchStage {
   /// - Throws: `BatchProblems`, all of them; ``Failure`` if a signal ends it.
   func check(_ plan: BatchPlan, _ rows: [Int], workers: Int) throws {
     var problems = BatchProblems()
-    var samples: [String: BatchRow] = [:]
-    var order: [String] = []
+    try checkPreviews(plan, rows, workers: workers, &problems)
+    checkStates(plan, rows, &problems)
+    var declared: [String: [SceneInputDeclaration]] = [:]
+    var sets: [BatchRow] = []
+    func judgeSets() throws {
+      problems.add(ofDocuments: sets.filter { document(of: $0) != nil }, workers: workers)
+      let others = sets.filter { document(of: $0) == nil }
+      try ask(others, workers: workers, &declared)
+      for row in others { judge(row, declared[Self.key(of: row)], &problems) }
+      sets = []
+    }
+    try plan.forEachInputSet(among: rows) { row in
+      if problems.isFull { return }
+      sets.append(row)
+      if sets.count == Self.portion { try judgeSets() }
+    }
+    try judgeSets()
+    if !problems.isEmpty { throw problems }
+  }
+
+  private func checkPreviews(
+    _ plan: BatchPlan, _ rows: [Int], workers: Int, _ problems: inout BatchProblems
+  ) throws {
+    var known: Set<String> = []
+    var named: [RowRun] = []
     plan.forEach(rows) { row in
       guard let preview = row.value("preview") else { return }
-      let key = "\(Self.key(of: row))\0\(preview)"
-      if samples.updateValue(row, forKey: key) == nil { order.append(key) }
+      if known.insert("\(Self.key(of: row))\0\(preview)").inserted {
+        named.append(run(row, threads: 1, fingerprint: ""))
+      }
     }
-    let named = order.compactMap { samples[$0] }.map { run($0, threads: 1, fingerprint: "") }
     let answers = SideBySide.map(named, workers: workers) { $0.previewFailure() }
     for (run, answer) in zip(named, answers) {
       guard let failure = answer ?? nil else { continue }
@@ -32,22 +59,18 @@ extension BatchStage {
         problems.add(BatchProblem(run.row.origin, path: "preview", failure.message))
       }
     }
-    try checkInputs(plan, rows, workers: workers, &problems)
-    if !problems.isEmpty { throw problems }
   }
 
-  private func checkInputs(
-    _ plan: BatchPlan, _ rows: [Int], workers: Int, _ problems: inout BatchProblems
+  /// Asks compiled scenes for their inputs, where that is not known.
+  private func ask(
+    _ rows: [BatchRow], workers: Int, _ declared: inout [String: [SceneInputDeclaration]]
   ) throws {
-    var sets: [BatchRow] = []
-    let due = Set(rows)
-    plan.forEachInputSet { if due.contains($0.number) { sets.append($0) } }
-    if sets.isEmpty { return }
     var keys: [String: BatchRow] = [:]
-    for row in sets { keys[Self.key(of: row)] = keys[Self.key(of: row)] ?? row }
+    for row in rows where declared[Self.key(of: row)] == nil {
+      keys[Self.key(of: row)] = keys[Self.key(of: row)] ?? row
+    }
     let scenes = keys.sorted { $0.key < $1.key }.map { run($0.value, threads: 1, fingerprint: "") }
     let answers = SideBySide.map(scenes, workers: workers) { $0.declaredInputs() }
-    var declared: [String: [SceneInputDeclaration]] = [:]
     for (run, answer) in zip(scenes, answers) {
       switch answer {
       case .success(let inputs): declared[Self.key(of: run.row)] = inputs
@@ -55,17 +78,27 @@ extension BatchStage {
       case .failure, nil: break
       }
     }
-    for row in sets {
-      guard let known = declared[Self.key(of: row)] else { continue }
-      let given = GivenInputs(
-        row.settings.compactMap { setting in
-          BatchKey.input(setting.key).map { (name: $0, text: setting.value) }
-        })
-      for mistake in SceneInputDeclaration.mistakes(in: given, declared: known) {
-        let failure = Messages.describe([mistake], in: row.scene)
-        problems.add(BatchProblem(row.origin, path: "inputs", failure.message))
-      }
+  }
+
+  /// Looks at the inputs of a row of a compiled scene.
+  private func judge(
+    _ row: BatchRow, _ declared: [SceneInputDeclaration]?, _ problems: inout BatchProblems
+  ) {
+    guard let declared else { return }
+    for mistake in SceneInputDeclaration.mistakes(in: row.inputs, declared: declared) {
+      let failure = Messages.describe([mistake], in: row.scene)
+      problems.add(BatchProblem(row.origin, path: "inputs", failure.message))
     }
+  }
+}
+
+extension BatchRow {
+  /// What the scene is given.
+  var inputs: GivenInputs {
+    GivenInputs(
+      settings.compactMap { setting in
+        BatchKey.input(setting.key).map { (name: $0, text: setting.value) }
+      })
   }
 }
 

@@ -10,7 +10,7 @@ struct BatchStage {
     case failure(Failure)
   }
 
-  private let vocabulary: BatchVocabulary
+  let vocabulary: BatchVocabulary
   private let compiled: [String: Compiled]
 
   /// Compiles what rows are of; a scene that does not compile fails with its rows.
@@ -53,8 +53,11 @@ struct BatchStage {
       guard let render = try Rostrum.command(command) as? Render else {
         return .failure(Failure(.internalError, Messages.internalError))
       }
+      // Each row gives a document inputs of its own; what it is without them is no row's mistake.
+      var options = render.scene
+      (options.input, options.inputs) = ([], nil)
       let run = SceneRun(
-        path: command[1], index: 0, options: render.scene, progress: .none, outputs: [])
+        path: command[1], index: 0, options: options, progress: .none, outputs: [])
       return .product(try run.compileAhead())
     } catch {
       return .failure(Rostrum.failure(for: error))
@@ -64,6 +67,12 @@ struct BatchStage {
   /// What tells libraries of scenes apart.
   static func key(of row: BatchRow) -> String {
     "\(row.scene)\0\(row.value("define") ?? "")"
+  }
+
+  /// What a row is of; `nil` where it did not compile, or is wrong.
+  func product(of row: BatchRow) -> SceneProduct? {
+    guard case .product(let product)? = compiled[Self.key(of: row)] else { return nil }
+    return product
   }
 
   /// The run of a row.

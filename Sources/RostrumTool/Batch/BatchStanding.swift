@@ -28,7 +28,7 @@ struct BatchStanding {
     vocabulary: BatchVocabulary, retriesFailed: Bool, workers: Int
   ) throws {
     (self.plan, self.rows, self.retriesFailed) = (plan, rows, retriesFailed)
-    fingerprints = try RowFingerprints { $0.words(vocabulary) }
+    fingerprints = try RowFingerprints(scenes: plan.scenes.map(\.path)) { $0.words(vocabulary) }
     if earlier.isEmpty { return }
     var asked: [(row: BatchRow, result: BatchResult)] = []
     plan.forEach(rows) { row in

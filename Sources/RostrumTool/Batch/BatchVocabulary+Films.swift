@@ -51,8 +51,9 @@ extension BatchVocabulary {
 
   /// In the order of the help.
   private static let options = """
-    preview size device scale fps duration from to at frames background color-scheme speed reduce-motion seed date
-    timeout isolation font-dir assets define script no-script tap drag long-press type show-touches
+    preview size device scale fps duration from to at frames background color-scheme type-size locale layout-direction
+    speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
+    show-touches
     quality max-bytes lossless chroma transfer encoder mp4-backend png-backend loop
     """
 
@@ -71,6 +72,10 @@ extension BatchVocabulary {
     case "frames": _ = try Parse.frames(value)
     case "background": _ = try Parse.background(value)
     case "color-scheme": try judge(value, among: SceneOptions.Scheme.allCases.map(\.rawValue))
+    case "type-size": _ = try Parse.typeSize(value)
+    case "locale": _ = try Parse.locale(value)
+    case "layout-direction":
+      try judge(value, among: LayoutDirectionArgument.allCases.map(\.rawValue))
     case "speed": _ = try Parse.speed(value)
     case "seed": _ = try Parse.value(UInt64(value), "accepted are whole numbers from 0")
     case "date": _ = try Parse.date(value)
@@ -81,6 +86,7 @@ extension BatchVocabulary {
     case "drag": _ = try Script.Step(drag: value)
     case "long-press": _ = try Script.Step(longPress: value)
     case "type": _ = try Script.Step(type: value)
+    case "set": _ = try StateChange(value)
     case "quality": _ = try Parse.quality(value)
     case "max-bytes": _ = try Parse.bytes(value)
     case "loop": _ = try Parse.loop(value)

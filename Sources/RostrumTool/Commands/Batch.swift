@@ -76,7 +76,9 @@ struct BatchOptions: ParsableArguments {
   var results: String?
 
   @Option(
-    help: ArgumentHelp("Write a contact sheet of the rows, a .png.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write a contact sheet, one .png: the last picture of each row with its name.",
+      valueName: "file"),
     completion: .file(extensions: ["png"]))
   var sheet: String?
 
