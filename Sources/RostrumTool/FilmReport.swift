@@ -43,6 +43,8 @@ struct FilmReport: Encodable {
     let duration: Double?
     let roundingDrift: Double
     let notes: [String]
+    /// How many parts it was joined of; `nil` for one that was filmed in one piece.
+    var parts: Int?
   }
   struct Font: Encodable {
     let name: String
@@ -77,6 +79,19 @@ struct FilmReport: Encodable {
   var inputs: [String: String]?
 
   static let schemaName = "rostrum.film/1"
+}
+
+extension FilmReport.Output {
+  /// The entry of a file.
+  init(_ file: FileSummary, digest: String?, parts: Int? = nil) {
+    (path, bytes, self.digest, self.parts) = (file.path, file.byteCount, digest, parts)
+    (format, codec, pixelFormat) = (file.format, file.codec, file.pixelFormat)
+    (colorTags, width, height) = (file.colorTags, file.width, file.height)
+    (frames, storedFrames) = (file.frames, file.storedFrames)
+    duration = file.duration?.seconds
+    roundingDrift = file.roundingDrift.seconds
+    notes = file.notes
+  }
 }
 
 /// A script's identity: what was followed while filming.
@@ -123,15 +138,7 @@ extension FilmReport {
     seconds["layout"] = Seconds(wall: layout.wall, cpu: layout.cpu)
     self.seconds = seconds
     peakMemory = PeakMemory.bytes
-    outputs = result.outputs.map {
-      let file = $0.summary
-      return Output(
-        path: file.path, bytes: file.byteCount, digest: $0.digest, format: file.format,
-        codec: file.codec, pixelFormat: file.pixelFormat, colorTags: file.colorTags,
-        width: file.width, height: file.height, frames: file.frames,
-        storedFrames: file.storedFrames, duration: file.duration?.seconds,
-        roundingDrift: file.roundingDrift.seconds, notes: file.notes)
-    }
+    outputs = result.outputs.map { Output($0.summary, digest: $0.digest) }
     fonts =
       film.wantsDigests
       ? stage.usedFonts.map {

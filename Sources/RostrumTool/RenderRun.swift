@@ -209,3 +209,11 @@ struct MadeFiles: Decodable {
 
   let outputs: [File]
 }
+
+extension MadeFiles.File {
+  /// The file of an entry in a result document.
+  init(_ output: FilmReport.Output) {
+    (path, bytes, digest) = (output.path, output.bytes, output.digest)
+    (duration, frames) = (output.duration, output.frames)
+  }
+}

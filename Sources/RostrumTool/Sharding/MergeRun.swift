@@ -37,7 +37,7 @@ struct MergeRun {
     for plan in plans { try plan.join.check() }
     let made = try plans.map { plan in
       let summary = try plan.join.join(to: plan.path, as: plan.format)
-      return MergeDocument.Output(
+      return FilmReport.Output(
         summary, digest: try summary.digest ?? SceneFilm.digest(of: summary),
         parts: plan.join.index.count)
     }
@@ -45,7 +45,7 @@ struct MergeRun {
       try Place.write(try jsonText(MergeDocument(outputs: made)), to: json)
     }
     guard !merge.quiet, merge.json != "-" else { return }
-    for output in made { try Standard.output(Messages.made(output.file)) }
+    for output in made { try Standard.output(Messages.made(MadeFiles.File(output))) }
   }
 
   // MARK: Planning
@@ -148,35 +148,11 @@ private struct PartEncoding: ParsableArguments {
   @OptionGroup var encoding: EncodingOptions
 }
 
-/// The result document of `merge`.
+/// The result document of `merge`: its outputs are told as those of `render` are.
 struct MergeDocument: Encodable {
-  struct Output: Encodable {
-    let path: String
-    let bytes: Int
-    let digest: String?
-    let format: String
-    let codec: String
-    let width: Int
-    let height: Int
-    let frames: Int
-    let duration: Double?
-    let parts: Int
-
-    init(_ file: FileSummary, digest: String?, parts: Int) {
-      (path, bytes, self.digest, self.parts) = (file.path, file.byteCount, digest, parts)
-      (format, codec, width, height) = (file.format, file.codec, file.width, file.height)
-      (frames, duration) = (file.frames, file.duration?.seconds)
-    }
-
-    /// As lines tell it.
-    var file: MadeFiles.File {
-      MadeFiles.File(path: path, bytes: bytes, digest: digest, duration: duration, frames: frames)
-    }
-  }
-
   let schema = "rostrum.merge/1"
   let version = Rostrum.version
-  let outputs: [Output]
+  let outputs: [FilmReport.Output]
 
   private enum CodingKeys: String, CodingKey { case schema, version, outputs }
 }
