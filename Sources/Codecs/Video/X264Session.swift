@@ -80,6 +80,10 @@ final class X264Session: VideoSession {
     library.functions.picture_init(&picture)
     picture.i_pts = Int64(index - closedCount)
     picture.i_type = kinds?.next(planes.planes[0]).x264Type ?? X264_TYPE_AUTO
+    if index == closedCount, let quantizer = recipe.firstQuantizer {
+      // 0 is for the encoder's own choice.
+      picture.i_qpplus1 = quantizer + 1
+    }
     picture.img.i_csp = layout.x264Space
     picture.img.i_plane = Int32(planes.planes.count)
     let sizes = planes.rowSizes.map(Int32.init) + [0, 0, 0]
