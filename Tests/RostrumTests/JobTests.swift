@@ -179,12 +179,29 @@ import Testing
     #expect(try tool.shell("\(program) --strict -k 1.31 wrong.yaml", []).status != 0)
   }
 
+  @Test(
+    "GitHub's schema takes the workflow",
+    .enabled(if: engine("check-jsonschema") != nil, "check-jsonschema is not installed"))
+  func github() throws {
+    let validator = try #require(Self.engine("check-jsonschema"))
+    let line = "'\(validator)' --builtin-schema vendor.github-workflows"
+    try describe("github", "job.yaml", shards: 60)
+    let taken = try tool.shell("\(line) job.yaml", [])
+    #expect(taken.status == 0, "\(taken.output)\(taken.error)")
+    try describe("github", "words.yaml", ["-o", "a 'b' \"c\".mp4", "-o", "d: #e/"])
+    let words = try tool.shell("\(line) words.yaml", [])
+    #expect(words.status == 0, "\(words.output)\(words.error)")
+    // It is one that refuses.
+    let text = try String(
+      contentsOf: tool.folder.appendingPathComponent("job.yaml"), encoding: .utf8)
+    try tool.write(text.replacing("runs-on:", with: "runs_on:"), to: "wrong.yaml")
+    #expect(try tool.shell("\(line) wrong.yaml", []).status != 0)
+  }
+
   @Test("Slurm", .enabled(if: hasSlurm, "Slurm is not installed, or this is not root"))
   func slurm() throws {
-    let script = Self.root.appendingPathComponent("Examples/slurm/one-machine").path
-    let begun = try tool.shell("'\(script)' start cluster > environment", [])
-    #expect(begun.status == 0, "\(begun.error)")
-    defer { _ = try? tool.shell("'\(script)' stop cluster", []) }
+    try startSlurm()
+    defer { _ = try? tool.shell("'\(Self.oneMachine)' stop cluster", []) }
     try filmWhole()
     try describe("slurm", "job.slurm")
     let result = try tool.shell(
@@ -219,10 +236,8 @@ import Testing
     "Slurm queues a part that is killed in mid-film again, and no other",
     .enabled(if: hasSlurm, "Slurm is not installed, or this is not root"))
   func killedBySlurm() throws {
-    let script = Self.root.appendingPathComponent("Examples/slurm/one-machine").path
-    let begun = try tool.shell("'\(script)' start cluster > environment", [])
-    #expect(begun.status == 0, "\(begun.error)")
-    defer { _ = try? tool.shell("'\(script)' stop cluster", []) }
+    try startSlurm()
+    defer { _ = try? tool.shell("'\(Self.oneMachine)' stop cluster", []) }
     try filmWhole()
     try tool.write(Self.killer, to: "killer")
     let result = try tool.shell(
@@ -265,6 +280,43 @@ import Testing
     fi
     exec "$TOOL" "$@"
     """
+
+  private static let oneMachine = root.appendingPathComponent("Examples/slurm/one-machine").path
+
+  /// Starts Slurm's daemons, which end with this process, however it ends.
+  private func startSlurm() throws {
+    let begun = try tool.shell("'\(Self.oneMachine)' start cluster \(getpid()) > environment", [])
+    #expect(begun.status == 0, "\(begun.error)")
+  }
+
+  @Test("what was started for a process is stopped when that is killed")
+  func daemonsEnd() throws {
+    // Programs that do nothing stand for Slurm's: what is tried is who ends them.
+    let daemon = """
+      #!/bin/sh
+      name=$(basename "$0")
+      sleep 600 >/dev/null 2>&1 &
+      echo $! >"cluster/$name.pid"
+      """
+    try FileManager.default.createDirectory(
+      at: tool.folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
+    for name in ["munged", "slurmctld", "slurmd"] { try tool.write(daemon, to: "bin/\(name)") }
+    for (name, words) in [("sinfo", "echo idle"), ("sbatch", "true")] {
+      try tool.write("#!/bin/sh\n\(words)\n", to: "bin/\(name)")
+    }
+    let result = try tool.shell(
+      """
+      chmod +x bin/*; export PATH=$PWD/bin:$PATH
+      sleep 600 & asked=$!
+      '\(Self.oneMachine)' start cluster $asked >environment || exit 3
+      daemons=$(cat cluster/*.pid)
+      [ $(echo $daemons | wc -w) = 3 ] && kill -0 $daemons || exit 4
+      kill -9 $asked; wait $asked
+      for i in $(seq 100); do kill -0 $daemons 2>said || { [ -z "$(ls cluster/*.pid 2>said)" ] && exit 0; }; sleep 0.1; done
+      exit 5
+      """, [])
+    #expect(result.status == 0, "\(result.output)\(result.error)")
+  }
 
   private static var hasSlurm: Bool {
     geteuid() == 0
