@@ -17,7 +17,7 @@ import Testing
       words: {default: Hi}
     states: {card: [closed, open]}
     scene:
-      - image: star.png
+      - {image: star.png, y: -14}
       - {text: "${words}", font: body}
       - rectangle: ["${side}", 10]
         fill: "${tint}"
