@@ -7,7 +7,12 @@ struct Inspect: ParsableCommand {
     commandName: "inspect",
     abstract: "Say what is in a scene: previews, stage, what can be tapped, when it settles.",
     discussion: """
-      Ends with 0; with --api with 2 if the scene uses what Rostrum does not have.
+      Ends with 0; with --api with 2 if the scene uses what Rostrum does not have; with --audit --strict with 3 if there \
+      are findings.
+
+      --audit films the scene as it is and with reduced motion, and holds it against success criteria of WCAG 2.2: \
+      contrast of text at rest (1.4.3), motion of its own for more than five seconds (2.2.2), flashes (2.3.1), and \
+      motion that is not less with reduced motion (2.3.3). What the dark appearance shows, --color-scheme dark tells.
 
       Example: rostrum inspect Card.swift --preview Dark
       """)
@@ -40,6 +45,28 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
   var api = false
 
+  @Flag(help: "Say what some people cannot read, bear or stop: contrast, flashes, motion.")
+  var audit = false
+
+  @Flag(help: "End with 3 if --audit finds anything.")
+  var strict = false
+
+  func validate() throws {
+    try asUsage {
+      if strict, !audit { throw Failure(.usage, Messages.strictWithoutAudit) }
+      // Both have an answer of their own, in place of the usual one.
+      let (alone, others) = (
+        audit ? "--audit" : "--api",
+        [
+          ("--api", audit && api), ("--trace", trace != nil), ("--strip", strip != nil),
+        ]
+      )
+      if audit || api, let other = others.first(where: \.1) {
+        throw Failure(.usage, Messages.apart(alone, other.0))
+      }
+    }
+  }
+
   func run() throws {
     if api { return try NamesReport(path, scene).tell(to: json) }
     try SceneSource(path: path, format: scene.inputFormat).check()
@@ -47,6 +74,9 @@ struct Inspect: ParsableCommand {
     if let trace { try Place.check(trace.path) }
     if let strip { try Place.check(strip) }
     _ = try script.script(for: path)
+    if audit {
+      return try AuditRun(path, scene, script).report().tell(to: json, isStrict: strict)
+    }
     let run = SceneRun(
       path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)

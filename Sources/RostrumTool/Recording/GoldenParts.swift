@@ -13,9 +13,12 @@ struct GoldenParts: OptionSet, Hashable, Sendable {
 
   /// A filmstrip, for eyes; it needs the motion.
   static let strip = GoldenParts(rawValue: 8)
+  /// What an audit needs pixels for; it needs the motion.
+  static let audit = GoldenParts(rawValue: 16)
 
   private static let names: [(name: String, part: GoldenParts)] = [
     ("motion", .motion), ("pixels", .pixels), ("places", .places), ("strip", .strip),
+    ("audit", .audit),
   ]
 
   /// All that a golden is made from.
@@ -67,6 +70,8 @@ struct GoldenRecording: Sendable {
   var notes: [String]
   /// A filmstrip as a PNG, if it was asked for and there is a frame.
   var strip: [UInt8]?
+  /// What an audit needs pixels for, if it was asked for.
+  var audit: AuditSample?
   /// What the scene read besides its own file, as it was right after; `nil` if that is more than can be watched.
   var files: [SeenFile]? = []
 
@@ -93,6 +98,8 @@ struct RecordedScene: Codable {
   var motion: String?
   /// A PNG in base 64.
   var strip: String?
+  /// What an audit needs pixels for.
+  var audit: AuditSample?
   /// What the scene opened to read; `nil` if that is more than is kept.
   var readings: [String]?
 }

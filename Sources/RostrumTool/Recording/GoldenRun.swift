@@ -80,7 +80,7 @@ struct GoldenRun: Sendable {
       motion: try scene.motion.map { try MotionRecord(text: $0, of: header) },
       drawings: scene.drawings, places: scene.places, line: scene.line, notes: notes.all,
       strip: scene.strip.flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) },
-      files: scene.readings.map(seen))
+      audit: scene.audit, files: scene.readings.map(seen))
   }
 
   /// What the scene read, but for what is looked at anyway: its own file and what the compiler made of it.

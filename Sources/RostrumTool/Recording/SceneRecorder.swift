@@ -28,6 +28,7 @@ import ViewEngine
   private var drawings: DrawingRecorder?
   private var places: MaskPlaces?
   private var strip: StripRecorder?
+  private var audit: AuditRecorder?
   private var lists: [String] = []
   /// The latest instant at which there was anything to do.
   private var latest = Instant.zero
@@ -60,6 +61,11 @@ import ViewEngine
       motion = MotionRecorder(of: graph)
       drawings = DrawingRecorder()
       if parts.contains(.strip) { strip = StripRecorder() }
+      if parts.contains(.audit) {
+        audit = AuditRecorder(
+          framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
+          background: background, instructions: options.kernels.instructions)
+      }
     }
     if parts.contains(.places) { places = MaskPlaces(masked) }
     let isOpen = options.lastsUntilSettled && stage.wantedLength == nil
@@ -91,6 +97,7 @@ import ViewEngine
       }
       scene.strip = picture.map { Data($0).base64EncodedString() }
       scene.drawings = drawings?.drawings(frameCount: count)
+      scene.audit = sample()
     }
     for warning in stage.warnings { channel.send(.note(warning)) }
     scene.readings = SceneReadings.areIncomplete ? nil : SceneReadings.paths
@@ -143,6 +150,7 @@ import ViewEngine
   /// Takes what is shown at the current instant.
   private mutating func take(_ time: FrameTime) throws {
     var list = DisplayList()
+    var drawn: DrawnFrame?
     // The film's background is that of its beginning.
     let ground = options.color(behind: stage.graph.stage.colorScheme)
     if ground != background { list.fill(whole, with: .solid(ground)) }
@@ -156,11 +164,29 @@ import ViewEngine
         ? stage.graph.drawn(over: list) : masks.draw(stage.graph, over: list, at: time.seconds)
       drawings?.take(frame)
       list = frame.list
+      drawn = frame
     }
     lists.append(digest.digest(of: list, on: background))
     if let last = lists.last { try pixels.add(list, last, painter) }
     strip?.take(list, lists.count - 1)
+    if let drawn { takeForAudit(drawn) }
     motion?.sample()
+  }
+
+  /// Takes what is shown at the current instant for an audit, if there is to be one.
+  private mutating func takeForAudit(_ frame: DrawnFrame) {
+    guard var audit, let digest = lists.last else { return }
+    self.audit = nil
+    let (stage, number) = (stage, lists.count - 1)
+    stage.clock.outsideFilm { channel.working { audit.take(frame, digest, number, stage) } }
+    self.audit = audit
+  }
+
+  /// What an audit needs pixels for.
+  private mutating func sample() -> AuditSample? {
+    guard var audit else { return nil }
+    let (stage, size) = (stage, stage.graph.stage.size)
+    return stage.clock.outsideFilm { channel.working { audit.sample(size) } }
   }
 
   /// The stage as a path.
