@@ -340,7 +340,9 @@ let package = Package(
         "MediaSupport", "Pixels",
         "Raster",
       ]),
-    tests("FilmPictures", ["FilmPictures", "DisplayList", "Geometry", "Pixels"]),
+    tests(
+      "FilmPictures",
+      ["FilmPictures", "DisplayList", "Geometry", "Motion", "Pixels", "Typography"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
@@ -353,7 +355,8 @@ let package = Package(
     tests(
       "Rostrum",
       [
-        "RostrumMain", "RostrumTool", "ImageDiff", "Goldens", "Reports", "Batches", "Codecs",
+        "RostrumMain", "RostrumTool", "FilmPictures", "ImageDiff", "Goldens", "Reports", "Batches",
+        "Codecs",
         "MediaSupport",
         "Pixels", "Motion", "SceneGraph", "SceneInputs", "Typography", "DisplayList",
         "UIKitViews", "Views", "ViewEngine", "SceneLoader",

@@ -1,0 +1,120 @@
+public import DisplayList
+internal import Foundation
+public import Pixels
+
+extension StageSheet {
+  /// Paths at most; more are a tangle.
+  private static let mostPaths = 12
+  /// Points of the sheet between two dots, in the middle, at least.
+  private static let leastDotGap = 5.0
+  /// Events that are marked at most.
+  private static let mostEvents = 20
+
+  /// Draws motion paths over a frame.
+  ///
+  /// - Parameters:
+  ///   - paths: Where things are, in painting order.
+  ///   - rest: The frame.
+  ///   - events: What happens, in the order of time.
+  ///   - title: What was filmed.
+  ///   - rate: Frames a second, above 0.
+  /// - Returns: The picture, opaque.
+  public func paths(
+    _ paths: [MotionPath], over rest: DisplayList, events: [FilmEvent], title: String,
+    framesPerSecond rate: Double
+  ) -> Pixmap {
+    let all = MotionPath.distinct(paths)
+    let shown = Array(all.prefix(Self.mostPaths))
+    let step = Self.step(shown.map(\.path), zoom: zoom)
+    var lines: [(color: ResolvedColor?, text: String)] = []
+    if shown.isEmpty {
+      lines.append((nil, "nothing changes its place"))
+    } else {
+      lines.append(
+        (nil, "a dot every \(Measure.seconds(Double(step) / rate)), hollow at the start"))
+    }
+    for (index, entry) in shown.enumerated() {
+      let names = entry.alike.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+      let along = names.isEmpty ? "" : ", with \(names.joined(separator: ", "))"
+      lines.append(
+        (color(index), "\(entry.path.view): \(Measure.short(entry.path.way)) points\(along)"))
+    }
+    if all.count > shown.count {
+      lines.append((nil, "\(all.count - shown.count) shorter paths are left out"))
+    }
+    let named = Array(events.filter { !$0.label.isEmpty }.prefix(Self.mostEvents))
+    let marks = marks(named, shown.map(\.path), rate)
+    lines += Set(marks.map(\.number)).sorted().map { number in
+      let event = named[number - 1]
+      return (nil, "\(number)  \(Measure.seconds(event.time)): \(event.label)")
+    }
+    return drawn(rest, title: title, lines: lines, veil: shown.isEmpty ? 0 : 0.35) { sketch in
+      for (index, entry) in shown.enumerated() {
+        draw(entry.path, color(index), every: step, &sketch)
+      }
+      for mark in marks {
+        sketch.line([mark.place, mark.label], Sketch.Pen(color: theme.ink))
+        sketch.disc(at: mark.place, radius: 2, fill: theme.ink)
+        sketch.disc(
+          at: mark.label, radius: 7.5, fill: theme.ink,
+          rim: Sketch.Pen(color: theme.ground, width: 1.5))
+        sketch.words(
+          "\(mark.number)", at: CGPoint(x: Double(mark.label.x), y: Double(mark.label.y) + 3.5),
+          .mark, theme.ground, .center)
+      }
+    }
+  }
+
+  private func color(_ index: Int) -> ResolvedColor { theme.series[index % theme.series.count] }
+
+  private func draw(
+    _ path: MotionPath, _ color: ResolvedColor, every step: Int, _ sketch: inout Sketch
+  ) {
+    for piece in path.pieces {
+      let places = Polyline.simplified(piece.map(place), within: 0.05)
+      sketch.line(places, Sketch.Pen(color: theme.ground.opacity(0.8), width: 4))
+      sketch.line(places, Sketch.Pen(color: color.opacity(0.45), width: 1.5))
+    }
+    let dots = path.dots(every: step)
+    for (index, dot) in dots.enumerated() {
+      let isStart = index == 0
+      sketch.disc(
+        at: place(dot), radius: isStart ? 4 : 2.5, fill: isStart ? theme.ground : color,
+        rim: Sketch.Pen(color: isStart ? color : theme.ground.opacity(0.8), width: isStart ? 2 : 1))
+    }
+  }
+
+  /// The frames from dot to dot: as few as leave gaps between the dots of the longest path where it is at middle speed.
+  static func step(_ paths: [MotionPath], zoom: Double) -> Int {
+    guard let longest = paths.first else { return 1 }
+    for step in [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30] {
+      let dots = longest.dots(every: step)
+      let gaps = zip(dots, dots.dropFirst()).map { distance($0, $1) * zoom }.sorted()
+      if gaps.isEmpty || gaps[gaps.count / 2] >= leastDotGap { return step }
+    }
+    return 60
+  }
+
+  /// Where events are on the paths of what moves then; beside each other where they would hide each other.
+  private func marks(
+    _ events: [FilmEvent], _ paths: [MotionPath], _ rate: Double
+  ) -> [(number: Int, place: CGPoint, label: CGPoint)] {
+    var marks: [(number: Int, place: CGPoint, label: CGPoint)] = []
+    for (index, event) in events.enumerated() {
+      let frame = Int((event.time * rate - 1e-6).rounded(.up))
+      for path in paths {
+        guard let here = path.place(in: frame) else { continue }
+        let moves = (frame - 2...frame + 6).contains { near in
+          path.place(in: near).map { distance($0, here) > 0.25 } ?? false
+        }
+        guard moves else { continue }
+        let place = place(here)
+        // Beside the path, where there is no other.
+        var label = CGPoint(x: Double(place.x) + 18, y: Double(place.y))
+        while marks.contains(where: { distance($0.label, label) < 16 }) { label.x += 17 }
+        marks.append((index + 1, place, label))
+      }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,187 @@
+import DisplayList
+import Foundation
+import Geometry
+import Pixels
+import Testing
+import Typography
+
+@testable import FilmPictures
+
+/// Onion skins and motion paths.
+@Suite("Pictures of the stage") struct StagePictureTests {
+  private static let red = ResolvedColor(red: 1, green: 0, blue: 0)
+  private static let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+
+  /// A still ground, a red box that moves to the right, and a still blue bar before both.
+  private func moment(_ frame: Int, boxAt x: Double?) -> DrawnMoment {
+    var list = DisplayList()
+    list.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), with: .solid(.white))
+    if let x {
+      list.fill(Path(CGRect(x: x, y: 5, width: 10, height: 10)), with: .solid(Self.red))
+    }
+    list.fill(Path(CGRect(x: 0, y: 12, width: 100, height: 4)), with: .solid(Self.blue))
+    return DrawnMoment(
+      frame: frame, list: list, views: x == nil ? ["ground", "bar"] : ["ground", "box", "bar"])
+  }
+
+  /// The fills of a list with the opacity of all layers around each.
+  private func fills(_ list: DisplayList) -> [(x: Double, opacity: Double)] {
+    var opacities = [1.0]
+    var fills: [(x: Double, opacity: Double)] = []
+    for command in list.commands {
+      switch command {
+      case .beginLayer(let layer): opacities.append((opacities.last ?? 1) * layer.opacity)
+      case .endLayer: opacities.removeLast()
+      case .fill(let path, _, _, _):
+        fills.append((Double(path.boundingRect.minX), opacities.last ?? 1))
+      default: break
+      }
+    }
+    return fills
+  }
+
+  @Test("older things are fainter, the last frame is whole, and depths are kept")
+  func onion() {
+    let moments = (0..<6).map { moment($0, boxAt: Double($0) * 10) }
+    let skin = OnionSkin(moments) { (1...4).contains($0) }
+    let fills = fills(skin.list)
+    let ghosts = fills.filter { $0.opacity < 1 }
+    #expect(skin.frames == [0, 1, 2, 3, 4] && ghosts.map(\.x) == [0, 10, 20, 30, 40])
+    #expect(zip(ghosts, ghosts.dropFirst()).allSatisfy { $0.opacity < $1.opacity })
+    // Ground, older boxes, the last box, bar.
+    #expect(fills.count == 8 && fills[0].opacity == 1 && fills[6].x == 50 && fills[7].opacity == 1)
+  }
+
+  @Test("what has gone is seen where it was; what stands still is drawn once")
+  func leaving() {
+    let moments = [
+      moment(0, boxAt: 10), moment(1, boxAt: 10), moment(2, boxAt: 30), moment(3, boxAt: nil),
+    ]
+    let fills = fills(OnionSkin(moments) { $0 < 3 }.list)
+    #expect(fills.filter { $0.opacity < 1 }.map(\.x) == [10, 30])
+    #expect(fills.count { $0.opacity == 1 } == 2)
+  }
+
+  @Test("a film in which nothing moves is its last frame")
+  func still() {
+    let moments = (0..<4).map { moment($0, boxAt: 10) }
+    #expect(OnionSkin(moments) { _ in true }.list == moments[3].list)
+    #expect(OnionSkin([moments[0]]) { _ in false }.list == moments[0].list)
+  }
+
+  @Test("commands in layers come out as they went in")
+  func layers() {
+    var list = DisplayList()
+    var faint = Layer()
+    faint.opacity = 0.5
+    var clipped = Layer()
+    clipped.clip = Layer.Clip(Path(CGRect(x: 0, y: 0, width: 50, height: 50)))
+    for index in 0..<3 {
+      list.layer(faint) { list in
+        let rect = CGRect(x: index, y: 0, width: 5, height: 5)
+        list.fill(Path(rect), with: .solid(Self.red))
+        list.layer(clipped) { $0.fill(Path(rect), with: .solid(Self.blue)) }
+        list.layer(clipped) { $0.fill(Path(rect), with: .solid(Self.blue)) }
+      }
+    }
+    let moment = DrawnMoment(frame: 0, list: list, views: list.commands.map { _ in "a" })
+    var copy = DisplayList()
+    DrawnLeaf.draw(DrawnLeaf.leaves(of: moment)[...], into: &copy)
+    #expect(copy == list)
+  }
+
+  @Test("what only changes its colour does not move")
+  func colors() {
+    func moment(_ frame: Int, _ color: ResolvedColor) -> DrawnMoment {
+      var list = DisplayList()
+      list.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .solid(color))
+      return DrawnMoment(frame: frame, list: list, views: ["box"])
+    }
+    let skin = OnionSkin([moment(0, Self.red), moment(1, Self.blue)]) { _ in true }
+    #expect(skin.list == moment(1, Self.blue).list)
+  }
+
+  // MARK: Paths
+
+  @Test("a thing that turns about its middle stays where it is, and one in a layer is seen")
+  func extents() throws {
+    var list = DisplayList()
+    let turn = CGAffineTransform(translationX: 50, y: 40).rotated(by: 0.7)
+    var faint = Layer()
+    faint.opacity = 0.5
+    list.layer(faint) {
+      $0.fill(
+        Path(CGRect(x: -10, y: -5, width: 20, height: 10)), with: .solid(Self.red), transform: turn)
+    }
+    let moment = DrawnMoment(frame: 0, list: list, views: ["a", "a", "a"])
+    let extent = try #require(moment.extents.first)
+    #expect(moment.extents.count == 1 && extent.view == "a")
+    #expect(abs(extent.rect.midX - 50) < 1e-9 && abs(extent.rect.midY - 40) < 1e-9)
+  }
+
+  private func path(
+    _ view: String, first: Int = 0, area: Double = 100, _ places: [CGPoint?]
+  ) -> MotionPath {
+    MotionPath(view: view, first: first, places: places, area: area)
+  }
+
+  @Test("dots of an even movement are equally far from each other", arguments: [1, 2, 3, 7])
+  func evenDots(step: Int) {
+    let line = path("a", first: 2, (0...60).map { CGPoint(x: 3 * Double($0), y: 4 * Double($0)) })
+    let dots = line.dots(every: step)
+    #expect(dots.count == (60 - (step - 2 % step) % step) / step + 1)
+    for (one, other) in zip(dots, dots.dropFirst()) {
+      #expect(abs(distance(one, other) - 5 * Double(step)) < 1e-9)
+    }
+    #expect(abs(line.way - 300) < 1e-9)
+  }
+
+  @Test("what rests has one dot, and gaps are no way")
+  func rests() {
+    let places = [
+      CGPoint.zero, .zero, CGPoint(x: 9, y: 0), nil, CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 0),
+    ]
+    let path = path("a", places)
+    #expect(path.way == 9 && path.dots(every: 1).count == 3)
+    #expect(path.pieces.map(\.count) == [3, 2])
+  }
+
+  @Test("of things that move together the largest is drawn; others have paths of their own")
+  func together() {
+    let way = (0..<10).map { CGPoint(x: Double($0 * $0), y: 0) }
+    let card = path("card", area: 500, way)
+    let text = path("text", area: 20, way.map { CGPoint(x: $0.x + 30, y: 12) })
+    let other = path("other", area: 20, way.map { CGPoint(x: 0, y: $0.x * 2) })
+    let still = path("still", way.map { _ in CGPoint(x: 4, y: 4) })
+    let found = MotionPath.distinct([text, still, card, other])
+    #expect(found.map(\.path.view) == ["other", "card"] && found[1].alike == ["text"])
+  }
+
+  @Test("dots have room where the longest path is at middle speed")
+  func steps() {
+    let slow = path("a", (0..<200).map { CGPoint(x: Double($0), y: 0) })
+    let step = StageSheet.step([slow], zoom: 1)
+    #expect(step == 5 && StageSheet.step([slow], zoom: 5) == 1 && StageSheet.step([], zoom: 1) == 1)
+  }
+
+  @Test("the same gives the same bytes, and every picture is opaque", arguments: [false, true])
+  func bytes(isDark: Bool) throws {
+    let theme = isDark ? ChartTheme.dark : .light
+    func draw() throws -> [Pixmap] {
+      let sheet = StageSheet(
+        width: 100, height: 40, background: isDark ? .black : .white, theme: theme,
+        fonts: try FontBook())
+      let moments = (0..<6).map { moment($0, boxAt: Double($0) * 10) }
+      let places = (0..<6).map { CGPoint(x: 5 + 10 * Double($0), y: 10) }
+      return [
+        sheet.onion(OnionSkin(moments) { _ in true }, title: "A") { Double($0) / 60 },
+        sheet.paths(
+          [path("box", places)], over: moments[5].list,
+          events: [FilmEvent(time: 0, label: "touch box")], title: "A", framesPerSecond: 60),
+      ]
+    }
+    let (once, again) = (try draw(), try draw())
+    #expect(once == again)
+    for picture in once { #expect(picture.words.allSatisfy { $0 >> 24 == 255 }) }
+  }
+}
