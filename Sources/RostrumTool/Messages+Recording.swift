@@ -6,7 +6,6 @@ extension Messages {
     "'\(printable(([path] + words).joined(separator: " ")))' asks for no recording of a scene"
   }
 
-  static let stillPlace = "accepted is a file ending in .png"
   static func noFrameForStrip(_ path: String) -> String {
     "\(path): the film has no frame, so there is no strip of it"
   }

@@ -24,6 +24,7 @@ struct Inspect: ParsableCommand {
 
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Pictures") var pictures: PictureOptions
 
   @Option(
     help: ArgumentHelp("Write the result document.", valueName: "file|-"), completion: .file())
@@ -34,13 +35,6 @@ struct Inspect: ParsableCommand {
       "Write every value of every view at every frame.", valueName: "file.csv|file.json"),
     transform: Parse.trace)
   var trace: TraceArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "Draw a filmstrip of the moments where something begins, turns or comes to rest.",
-      valueName: "file.png"),
-    transform: Parse.stillPlace)
-  var strip: String?
 
   @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
   var api = false
@@ -72,7 +66,7 @@ struct Inspect: ParsableCommand {
     try SceneSource(path: path, format: scene.inputFormat).check()
     if let json { try Place.checkDocument(json) }
     if let trace { try Place.check(trace.path) }
-    if let strip { try Place.check(strip) }
+    try pictures.check(besides: [json, trace?.path].compactMap(\.self))
     _ = try script.script(for: path)
     if audit {
       return try AuditRun(path, scene, script).report().tell(to: json, isStrict: strict)
@@ -80,9 +74,8 @@ struct Inspect: ParsableCommand {
     let run = SceneRun(
       path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)
-    if let strip {
-      try GoldenFile.put(
-        GoldenRun(path: path, words: scene.words + script.words).strip(), at: strip)
+    if !pictures.outputs.isEmpty {
+      try GoldenRun(path: path, words: scene.words + script.words).draw(pictures.outputs)
     }
     if let json {
       try Place.write(result, to: json)

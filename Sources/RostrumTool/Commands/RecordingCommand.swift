@@ -25,6 +25,11 @@ struct RecordingCommand: ParsableCommand {
   var parts: GoldenParts = [.motion, .pixels]
 
   @Option(
+    help: ArgumentHelp("What is drawn of it.", valueName: "onion.png,curves.svg,…"),
+    transform: { try Parse.value(FilmPicture.list($0), Messages.pictureList) })
+  var pictures: [FilmPicture] = []
+
+  @Option(
     help: ArgumentHelp("Leave out of the comparison.", valueName: "mask"),
     transform: { try Parse.value(GoldenMask(text: $0), "accepted is \(GoldenMask.accepted)") })
   var mask: [GoldenMask] = []

@@ -34,8 +34,12 @@ struct GoldenRun: Sendable {
     (scene, script) = (command.scene, command.script)
   }
 
-  private static func command(_ path: String, _ words: [String], _ parts: GoldenParts) -> [String] {
-    [RecordingCommand.name, path] + words + ["--parts", parts.text]
+  private static func command(
+    _ path: String, _ words: [String], _ parts: GoldenParts, _ pictures: [FilmPicture] = []
+  ) -> [String] {
+    let drawn = pictures.map(\.rawValue).joined(separator: ",")
+    return [RecordingCommand.name, path] + words + ["--parts", parts.text]
+      + (pictures.isEmpty ? [] : ["--pictures", drawn])
   }
 
   // MARK: What a golden is made from
@@ -60,16 +64,18 @@ struct GoldenRun: Sendable {
   ///
   /// Several runs may go side by side, on threads of their own.
   ///
-  /// - Parameter parts: What is recorded besides the digests of display lists.
+  /// - Parameters:
+  ///   - parts: What is recorded besides the digests of display lists.
+  ///   - pictures: What is drawn of the film in the same pass.
   /// - Returns: The recording.
   /// - Throws: ``Failure``, `SceneError`.
-  func perform(_ parts: GoldenParts) throws -> GoldenRecording {
+  func perform(_ parts: GoldenParts, pictures: [FilmPicture] = []) throws -> GoldenRecording {
     try SceneSource(path: path, format: scene.inputFormat).checkFile()
     _ = try script.script(for: path)
     let notes = Notes()
     var shown = Progress(
       .none, scene: path, isTerminal: false, isQuiet: false, write: { notes.add($0) })
-    let result = try run(Self.command(path, words, parts), outputs: [])
+    let result = try run(Self.command(path, words, parts, pictures), outputs: [])
       .perform(.recording, &shown)
     let scene = try JSONDecoder().decode(RecordedScene.self, from: Data(result.utf8))
     var header = scene.header
@@ -80,7 +86,8 @@ struct GoldenRun: Sendable {
       motion: try scene.motion.map { try MotionRecord(text: $0, of: header) },
       drawings: scene.drawings, places: scene.places, line: scene.line, notes: notes.all,
       strip: scene.strip.flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) },
-      audit: scene.audit, files: scene.readings.map(seen))
+      pictures: Self.files(scene.pictures ?? [:]),
+      files: scene.readings.map(seen))
   }
 
   /// What the scene read, but for what is looked at anyway: its own file and what the compiler made of it.
@@ -89,6 +96,37 @@ struct GoldenRun: Sendable {
     return paths.filter { !$0.hasSuffix(".so") && GoldenFolder.canonical($0) != own }.map {
       SeenFile($0)
     }
+  }
+
+  /// Pictures as files.
+  private static func files(_ pictures: [String: String]) -> [FilmPicture: [UInt8]] {
+    var files: [FilmPicture: [UInt8]] = [:]
+    for (name, text) in pictures {
+      guard let picture = FilmPicture(rawValue: name), let data = Data(base64Encoded: text) else {
+        continue
+      }
+      files[picture] = [UInt8](data)
+    }
+    return files
+  }
+
+  /// Runs the scene for pictures of its film, all in one pass, and writes them.
+  ///
+  /// - Parameter outputs: The pictures and their files, which were checked.
+  /// - Throws: ``Failure``, `SceneError`, `CodecError`. Nothing is written then, unless it is a file that cannot be.
+  func draw(_ outputs: [PictureOptions.Output]) throws {
+    let hasStrip = outputs.contains { $0.picture == .strip }
+    let others = outputs.map(\.picture).filter { $0 != .strip }
+    let wanted = FilmPicture.allCases.filter(others.contains)
+    let recording = try perform(hasStrip ? [.motion, .strip] : [], pictures: wanted)
+    let files = try outputs.map { output in
+      let file = output.picture == .strip ? recording.strip : recording.pictures[output.picture]
+      guard let file else {
+        throw Failure(.usage, Messages.noFrameForPicture(path, output.picture.name))
+      }
+      return (output.path, file)
+    }
+    for (path, bytes) in files { try GoldenFile.put(bytes, at: path) }
   }
 
   /// Runs the scene for its filmstrip.

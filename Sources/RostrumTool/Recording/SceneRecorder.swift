@@ -1,6 +1,7 @@
 import Codecs
 import DisplayList
 import Film
+import FilmPictures
 import Foundation
 import Geometry
 import Goldens
@@ -28,7 +29,8 @@ import ViewEngine
   private var drawings: DrawingRecorder?
   private var places: MaskPlaces?
   private var strip: StripRecorder?
-  private var audit: AuditRecorder?
+  private let wanted: [FilmPicture]
+  private var pictures: PictureRecorder?
   private var lists: [String] = []
   /// The latest instant at which there was anything to do.
   private var latest = Instant.zero
@@ -43,6 +45,7 @@ import ViewEngine
   init(_ stage: SceneStage, _ command: RecordingCommand, _ channel: SceneChannel) {
     (self.stage, self.channel) = (stage, channel)
     (options, parts, masked) = (command.scene, command.parts, command.mask)
+    wanted = command.pictures
     masks = SceneMasks(command.mask)
     pixels = PixelBatches(isWanted: command.parts.contains(.pixels))
   }
@@ -66,6 +69,10 @@ import ViewEngine
           framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
           background: background, instructions: options.kernels.instructions)
       }
+    }
+    if !wanted.isEmpty {
+      stage.noteTouchedViews()
+      pictures = PictureRecorder(wanted, of: graph)
     }
     if parts.contains(.places) { places = MaskPlaces(masked) }
     let isOpen = options.lastsUntilSettled && stage.wantedLength == nil
@@ -99,6 +106,7 @@ import ViewEngine
       scene.drawings = drawings?.drawings(frameCount: count)
       scene.audit = sample()
     }
+    scene.pictures = try files(of: header)
     for warning in stage.warnings { channel.send(.note(warning)) }
     scene.readings = SceneReadings.areIncomplete ? nil : SceneReadings.paths
     return scene
@@ -139,11 +147,14 @@ import ViewEngine
   private mutating func advance(to time: FrameTime) throws {
     let instant = time.instant
     while let next = stage.graph.nextEvent, next <= instant {
+      try pictures?.approach(next, isEvent: true, stage.advance(to:))
       try stage.advance(to: next)
       latest = next
-      let causes = stage.takeCauses()
-      motion?.note(next, causes, touched: stage.takeTouched())
+      let (causes, touched) = (stage.takeCauses(), stage.takeTouched())
+      motion?.note(next, causes, touched: touched)
+      pictures?.note(next, causes, touched: touched)
     }
+    try pictures?.approach(instant, isEvent: false, stage.advance(to:))
     try stage.advance(to: instant)
   }
 
@@ -156,7 +167,8 @@ import ViewEngine
     if ground != background { list.fill(whole, with: .solid(ground)) }
     let picture = picture
     try places?.take(stage.graph, over: list, at: time.seconds, picture)
-    if masks.isEmpty, drawings == nil {
+    var views: [String] = []
+    if masks.isEmpty, drawings == nil, !(pictures?.needsViews ?? false) {
       stage.graph.draw(into: &list)
     } else {
       let frame =
@@ -164,13 +176,14 @@ import ViewEngine
         ? stage.graph.drawn(over: list) : masks.draw(stage.graph, over: list, at: time.seconds)
       drawings?.take(frame)
       list = frame.list
-      drawn = frame
+      views = frame.views
     }
     lists.append(digest.digest(of: list, on: background))
     if let last = lists.last { try pixels.add(list, last, painter) }
     strip?.take(list, lists.count - 1)
     if let drawn { takeForAudit(drawn) }
     motion?.sample()
+    pictures?.take(list, views, at: time.instant)
   }
 
   /// Takes what is shown at the current instant for an audit, if there is to be one.
@@ -196,6 +209,22 @@ import ViewEngine
       CGRect(
         x: 0, y: 0, width: (size.width * scale).rounded(.up) / scale,
         height: (size.height * scale).rounded(.up) / scale))
+  }
+
+  /// The pictures that were asked for, in base 64, by what they are; `nil` where none were.
+  private func files(of header: GoldenHeader) throws -> [String: String]? {
+    guard let pictures else { return nil }
+    let preview = stage.library.names.count > 1 ? ", \(stage.previewName)" : ""
+    let subject = PictureRecorder.Subject(
+      title: Place.name(of: stage.scene) + preview, width: header.width, height: header.height,
+      background: background, isDark: stage.graph.stage.colorScheme == .dark,
+      framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
+      frameCount: header.frameCount, fonts: stage.graph.fonts)
+    let files = try stage.clock.outsideFilm {
+      try channel.working { try pictures.files(of: subject) }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.key.rawValue, Data($0.value).base64EncodedString()) })
   }
 
   // MARK: Pixels
