@@ -163,6 +163,13 @@ import Testing
     try tool.write(
       "scenes: [Wrong.swift, Square.swift]\noutput: out/{name}.png\noptions: {duration: 0.1s}\n",
       to: "b.yaml")
+    try tool.write(
+      "scene: Wrong.swift\noutput: many/{name}.png\nmatrix: {scale: [1, 2, 3]}\n", to: "many.yaml")
+    // What the compiler says is said once, that there is no film for each row.
+    let many = try tool.run(["batch", "many.yaml"])
+    #expect(many.status == 2)
+    #expect(many.error.split(separator: "\n").count { $0.hasPrefix("Wrong.swift:2:") } == 1)
+    #expect(many.error.split(separator: "\n").count { $0.hasPrefix("Error: Wrong-") } == 3)
     let fast = try tool.run(["batch", "b.yaml", "--fail-fast", "--jobs", "1"])
     #expect(fast.status == 2)
     #expect(try results(tool).rows.map(\.status) == [.failed, .waiting])

@@ -164,6 +164,7 @@ struct BatchRun {
       memory: batch.rows.memory ?? FreeMemory.bytes / 4 * 3)
     var failures: [Failure] = []
     var failedRows: [Int] = []
+    var toldDetails: Set<String> = []
     let stopped: ExitStatus?
     do {
       stopped = try crew.perform {
@@ -178,7 +179,8 @@ struct BatchRun {
         failures.append(failure)
         failedRows.append(outcome.result.row)
         progress.clear()
-        tell(outcome, failure)
+        // What is wrong with a scene is wrong with all of its rows, and told once.
+        tell(outcome, failure, withDetails: toldDetails.insert(failure.details).inserted)
         return !batch.rows.failFast
       } beat: {
         try ledger.write()
@@ -214,10 +216,10 @@ struct BatchRun {
     try contacts.write(to: sheet, workers: workers)
   }
 
-  private func tell(_ outcome: RowOutcome, _ failure: Failure) {
+  private func tell(_ outcome: RowOutcome, _ failure: Failure, withDetails: Bool) {
     if batch.report.progress == .ndjson { return }
     let details = failure.details.trimmingCharacters(in: .newlines)
-    if !details.isEmpty { Standard.error(details) }
+    if withDetails, !details.isEmpty { Standard.error(details) }
     Standard.error(
       "Error: \(Messages.rowFailed(outcome.result.name, outcome.origin, failure.message))")
   }
