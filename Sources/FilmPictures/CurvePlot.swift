@@ -47,11 +47,27 @@ struct CurvePlot {
     if form == .value { targets(&sketch) }
     let color = form == .value ? theme.value : theme.velocity
     for piece in curve.pieces {
-      let places = piece.filter { times.contains($0.time) }.map { place($0.time, shown($0)) }
       sketch.line(
-        Polyline.simplified(places, within: 0.05), Sketch.Pen(color: color, width: 1.75))
+        Polyline.simplified(places(piece), within: 0.05), Sketch.Pen(color: color, width: 1.75))
     }
     if form == .value { marks(&sketch) }
+  }
+
+  /// The places of a piece, cut off at the sides.
+  private func places(_ piece: [MotionCurve.Point]) -> [CGPoint] {
+    var places: [CGPoint] = []
+    for (index, point) in piece.enumerated() {
+      if index > 0 {
+        let before = piece[index - 1]
+        for side in [times.lowerBound, times.upperBound]
+        where before.time < side && side < point.time {
+          let share = (side - before.time) / (point.time - before.time)
+          places.append(place(side, shown(before) + share * (shown(point) - shown(before))))
+        }
+      }
+      if times.contains(point.time) { places.append(place(point.time, shown(point))) }
+    }
+    return places
   }
 
   private func shown(_ point: MotionCurve.Point) -> Double {

@@ -58,7 +58,7 @@ public struct MotionCurve: Sendable {
     range = min(least, aims.min() ?? least)...max(greatest, aims.max() ?? greatest)
     let extent = greatest - least
     let samples = Self.joined(sampled.samples, jump: Self.leastJump * extent)
-    runs = MotionRun.runs(samples)
+    runs = MotionRun.runs(samples, jump: Self.leastJump * extent)
     var piece: [SampledValue.Sample] = []
     for sample in samples {
       guard let sample else {
@@ -129,8 +129,8 @@ public struct MotionCurve: Sendable {
     /// Where the last sample after a jump without an animation stands in the result.
     var lastStep: Int?
     for sample in samples {
-      guard let sample, let last = result.last ?? nil, sample.isAfterEvent,
-        !sample.isAnimated, !last.isAnimated, sample.value != last.value
+      guard let sample, let last = result.last ?? nil, sample.isAfterEvent, !last.isAnimated,
+        sample.value != last.value
       else {
         if sample?.isAnimated ?? true { lastStep = nil }
         result.append(sample)
@@ -142,12 +142,14 @@ public struct MotionCurve: Sendable {
       {
         result.removeLast(result.count - step - 1)
         var smooth = sample
-        smooth.isAfterEvent = false
+        (smooth.isAfterEvent, smooth.animation) = (false, nil)
         result.append(smooth)
+        // The finger's last place is where an animation begins.
+        if sample.isAnimated { result.append(sample) }
       } else {
         result.append(sample)
       }
-      lastStep = result.count - 1
+      lastStep = sample.isAnimated ? nil : result.count - 1
     }
     return result
   }

@@ -25,6 +25,16 @@ public struct MotionPath: Sendable {
 
   /// Ways shorter than this many points are not seen.
   static let leastWay = 2.0
+  /// What is elsewhere in fewer frames than this has jumped.
+  private static let leastMoves = 3
+
+  /// In how many frames it is elsewhere than in the one before.
+  private var moveCount: Int {
+    zip(places, places.dropFirst()).count { from, to in
+      guard let from, let to else { return false }
+      return distance(from, to) > 0.01
+    }
+  }
 
   /// Points that it goes in all.
   var way: Double {
@@ -65,7 +75,7 @@ public struct MotionPath: Sendable {
   /// - Returns: Each with the names of those that move along.
   static func distinct(_ paths: [MotionPath]) -> [(path: MotionPath, alike: [String])] {
     var found: [(path: MotionPath, alike: [String])] = []
-    for path in paths where path.way >= leastWay {
+    for path in paths where path.way >= leastWay && path.moveCount >= leastMoves {
       guard let known = found.firstIndex(where: { $0.path.isAlong(path) }) else {
         found.append((path, []))
         continue

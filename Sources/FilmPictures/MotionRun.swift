@@ -42,8 +42,8 @@ public struct MotionRun: Hashable, Sendable {
     let way = target - from
     let values = samples.map(\.value)
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    // There and back again has no way to measure by.
-    guard abs(way) > range * 0.05 else { return }
+    // There and back again has no way to measure by, and what nothing animates no target.
+    guard first.isAnimated, abs(way) > range * 0.05 else { return }
     for sample in samples {
       let beyond = (sample.value - target) / way
       if beyond > max(overshoot ?? 0, Self.leastOvershoot) {
@@ -58,7 +58,12 @@ public struct MotionRun: Hashable, Sendable {
   }
 
   /// The runs of a value.
-  static func runs(_ samples: [SampledValue.Sample?]) -> [MotionRun] {
+  ///
+  /// - Parameters:
+  ///   - samples: Its samples.
+  ///   - jump: How much it changes at once where it does not move but jumps.
+  /// - Returns: The runs, in the order of time.
+  static func runs(_ samples: [SampledValue.Sample?], jump: Double) -> [MotionRun] {
     var runs: [MotionRun] = []
     var run: [SampledValue.Sample] = []
     func finish() {
@@ -91,7 +96,7 @@ public struct MotionRun: Hashable, Sendable {
           let isUnderWay = last.isAnimated && sample.isAnimated
           finish()
           if isUnderWay, runs.count > count { runs[count].noteInterruption() }
-        } else if sample.isAfterEvent, !sample.isAnimated, sample.value != last.value {
+        } else if sample.isAfterEvent, !sample.isAnimated, abs(sample.value - last.value) > jump {
           finish()
         } else if !sample.isAnimated, sample.value != last.value,
           let rest = run.lastIndex(where: { $0.value != last.value }) ?? run.indices.first,

@@ -1,11 +1,12 @@
 public import DisplayList
 internal import Foundation
+internal import Geometry
 public import Pixels
 
 extension StageSheet {
   /// Paths at most; more are a tangle.
   private static let mostPaths = 12
-  /// Points of the sheet between two dots, in the middle, at least.
+  /// Points of the sheet between two dots where it is fast, at least.
   private static let leastDotGap = 5.0
   /// Events that are marked at most.
   private static let mostEvents = 20
@@ -44,15 +45,14 @@ extension StageSheet {
     }
     let named = Array(events.filter { !$0.label.isEmpty }.prefix(Self.mostEvents))
     let marks = marks(named, shown.map(\.path), rate)
-    lines += Set(marks.map(\.number)).sorted().map { number in
-      let event = named[number - 1]
-      return (nil, "\(number)  \(Measure.seconds(event.time)): \(event.label)")
+    for (number, event) in marks.named.enumerated() {
+      lines.append((nil, "\(number + 1)  \(Measure.seconds(event.time)): \(event.label)"))
     }
     return drawn(rest, title: title, lines: lines, veil: shown.isEmpty ? 0 : 0.35) { sketch in
       for (index, entry) in shown.enumerated() {
         draw(entry.path, color(index), every: step, &sketch)
       }
-      for mark in marks {
+      for mark in marks.places {
         sketch.line([mark.place, mark.label], Sketch.Pen(color: theme.ink))
         sketch.disc(at: mark.place, radius: 2, fill: theme.ink)
         sketch.disc(
@@ -84,37 +84,61 @@ extension StageSheet {
     }
   }
 
-  /// The frames from dot to dot: as few as leave gaps between the dots of the longest path where it is at middle speed.
+  /// The frames from dot to dot: as few as leave gaps between the dots of the longest path for a quarter of its time.
   static func step(_ paths: [MotionPath], zoom: Double) -> Int {
     guard let longest = paths.first else { return 1 }
     for step in [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30] {
       let dots = longest.dots(every: step)
       let gaps = zip(dots, dots.dropFirst()).map { distance($0, $1) * zoom }.sorted()
-      if gaps.isEmpty || gaps[gaps.count / 2] >= leastDotGap { return step }
+      if gaps.isEmpty || gaps[gaps.count * 3 / 4] >= leastDotGap { return step }
     }
     return 60
   }
 
-  /// Where events are on the paths of what moves then; beside each other where they would hide each other.
+  /// Where events are on the paths of what moves then, and those that are on any, which numbers stand for.
   private func marks(
     _ events: [FilmEvent], _ paths: [MotionPath], _ rate: Double
-  ) -> [(number: Int, place: CGPoint, label: CGPoint)] {
-    var marks: [(number: Int, place: CGPoint, label: CGPoint)] = []
-    for (index, event) in events.enumerated() {
+  ) -> (places: [Mark], named: [FilmEvent]) {
+    var marks: [Mark] = []
+    var named: [FilmEvent] = []
+    for event in events {
       let frame = Int((event.time * rate - 1e-6).rounded(.up))
+      var isMarked = false
       for path in paths {
         guard let here = path.place(in: frame) else { continue }
         let moves = (frame - 2...frame + 6).contains { near in
           path.place(in: near).map { distance($0, here) > 0.25 } ?? false
         }
         guard moves else { continue }
+        isMarked = true
+        // Across the path, where there is no other.
         let place = place(here)
-        // Beside the path, where there is no other.
-        var label = CGPoint(x: Double(place.x) + 18, y: Double(place.y))
-        while marks.contains(where: { distance($0.label, label) < 16 }) { label.x += 17 }
-        marks.append((index + 1, place, label))
+        let side = path.isUpright ? CGVector(dx: 18, dy: 0) : CGVector(dx: 0, dy: -18)
+        var label = CGPoint(x: place.x + side.dx, y: place.y + side.dy)
+        while marks.contains(where: { distance($0.label, label) < 16 }) {
+          label = CGPoint(x: label.x + side.dx, y: label.y + side.dy)
+        }
+        marks.append(Mark(number: named.count + 1, place: place, label: label))
       }
+      if isMarked { named.append(event) }
     }
-    return marks
+    return (marks, named)
+  }
+
+  /// An event on a path.
+  private struct Mark {
+    var number: Int
+    var place: CGPoint
+    /// Where its number stands.
+    var label: CGPoint
+  }
+}
+
+extension MotionPath {
+  /// Whether it goes farther down than across.
+  fileprivate var isUpright: Bool {
+    let known = places.compactMap(\.self)
+    let (x, y) = (known.map(\.x), known.map(\.y))
+    return (y.max() ?? 0) - (y.min() ?? 0) >= (x.max() ?? 0) - (x.min() ?? 0)
   }
 }

@@ -185,6 +185,26 @@ import Typography
     #expect(width < 400 ? start.hasSuffix("…") && end.hasPrefix("…") : start == end)
   }
 
+  @Test("a value that rests before and after it moves has its line from side to side")
+  func wholeLines() throws {
+    let samples = [0, 1, 1.2, 1.4, 4].map { time in
+      SampledValue.Sample(
+        time: time, value: min(max(time - 1, 0) * 100, 40), target: 40,
+        animation: (1..<1.4).contains(time) ? "linear" : nil)
+    }
+    let curve = try #require(MotionCurve(SampledValue(view: "a", property: "b", samples: samples)))
+    var sketch = Sketch(
+      width: 300, height: 100, ground: .white, label: "", lettering: Lettering(try FontBook()))
+    let frame = CGRect(x: 40, y: 10, width: 200, height: 60)
+    let theme = ChartTheme.light
+    CurvePlot(curve, times: 0.5...2.5, events: [], theme: theme, form: .value, frame: frame)
+      .draw(&sketch)
+    let places = sketch.figures.flatMap { figure -> [CGPoint] in
+      if case .line(let places, let pen) = figure, pen.color == theme.value { places } else { [] }
+    }
+    #expect(places.map(\.x).min() == 40 && places.map(\.x).max() == 240)
+  }
+
   @Test("a line keeps what is farther from it than the tolerance")
   func polylines() {
     let places = (0...400).map { step in

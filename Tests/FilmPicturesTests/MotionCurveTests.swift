@@ -138,6 +138,28 @@ import Testing
     #expect(curve.runs.allSatisfy { $0.animation == nil })
   }
 
+  @Test("a finger that moves until it lets go has its velocity to the end")
+  func release() throws {
+    var samples: [SampledValue.Sample?] = [SampledValue.Sample(time: 0, value: 0, target: 0)]
+    for step in 1...30 {
+      let time = Double(step) / 120
+      let before = Double(step - 1) * 2
+      let isLast = step == 30
+      samples.append(SampledValue.Sample(time: time - 1.0 / 240, value: before, target: before))
+      samples.append(SampledValue.Sample(time: time - 1e-9, value: before, target: before))
+      samples.append(
+        SampledValue.Sample(
+          time: time, value: before + 2, target: isLast ? 0 : before + 2,
+          animation: isLast ? "spring" : nil, isAfterEvent: true))
+    }
+    samples += sampled(0.25 + 1.0 / 240...0.5, target: 0) { 60 - 100 * ($0 - 0.25) }
+    let curve = try curve(samples)
+    #expect(curve.jumps.count == 1 && curve.pieces.count == 3)
+    for point in curve.pieces[1] { #expect(abs(point.velocity - 240) < 1e-3) }
+    #expect(curve.pieces[1].last?.value == 60 && curve.pieces[2].first?.value == 60)
+    #expect(curve.runs.last?.animation == "spring" && curve.runs.last?.start == 0.25)
+  }
+
   @Test("what never moves, or is no number, has no curve")
   func none() {
     let still = sampled(0...1, target: 5) { _ in 5 }

@@ -157,7 +157,13 @@ import Typography
     #expect(found.map(\.path.view) == ["other", "card"] && found[1].alike == ["text"])
   }
 
-  @Test("dots have room where the longest path is at middle speed")
+  @Test("what jumps has no path, nor what stays")
+  func jumps() {
+    let there = (0..<20).map { CGPoint(x: $0 < 9 ? 0 : 70, y: 5) }
+    #expect(MotionPath.distinct([path("jump", there)]).isEmpty)
+  }
+
+  @Test("dots have room where the longest path is fast")
   func steps() {
     let slow = path("a", (0..<200).map { CGPoint(x: Double($0), y: 0) })
     let step = StageSheet.step([slow], zoom: 1)
