@@ -1,5 +1,8 @@
-/// The moments of a film that a person should see: where something begins, turns, comes to rest, and between these where
-/// most is under way.
+/// The moments of a film that a person should see: where something begins, turns, comes to rest, and between these as many
+/// as the way is long.
+///
+/// Moments are chosen together: what can be told of a frame is weighed against how much goes on unseen between two that are
+/// shown. So ends of animations that follow each other in a moment count once, and an even movement has even moments.
 public struct FilmMoments: Hashable, Sendable {
   /// What a moment shows.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -22,6 +25,30 @@ public struct FilmMoments: Hashable, Sendable {
     public var frame: Int
     /// What it shows, the weightiest where that is several things.
     public var kind: Kind
+
+    /// Creates a moment.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame's number, from 0.
+    ///   - kind: What it shows.
+    public init(frame: Int, kind: Kind) { (self.frame, self.kind) = (frame, kind) }
+  }
+  /// An event: something happens by itself or by the script.
+  public struct Event: Hashable, Sendable {
+    /// The first frame that shows it.
+    public var frame: Int
+    /// Whether it only matters where something moved since the event before: a finger that lets go after a drag, not one
+    /// that has tapped.
+    public var isMinor: Bool
+
+    /// Creates an event.
+    ///
+    /// - Parameters:
+    ///   - frame: The first frame that shows it; others than the film's are left out.
+    ///   - isMinor: Whether it only matters where something moved since the event before.
+    public init(_ frame: Int, isMinor: Bool = false) {
+      (self.frame, self.isMinor) = (frame, isMinor)
+    }
   }
   /// A value from frame to frame.
   public struct Track: Hashable, Sendable {
@@ -41,114 +68,49 @@ public struct FilmMoments: Hashable, Sendable {
   /// The moments, in the order of time; no frame twice.
   public private(set) var moments: [Moment] = []
 
-  /// Turns back by less than this share of a value's range are not seen.
-  private static let leastTurn = 0.02
-  /// A stretch in which less than this share of the film's movement happens is not divided any more.
-  private static let leastStretch = 0.04
-
-  /// Chooses moments.
+  /// Chooses moments: the first frame, the last, and what is worth seeing between.
   ///
   /// - Parameters:
   ///   - frameCount: How many frames the film has.
-  ///   - events: The frames at which something happens; others than the film's are left out.
+  ///   - events: What happens.
   ///   - tracks: The values that people see move.
+  ///   - seen: How unlike each frame's picture is to the one before, in any unit, at least 0; frames beyond its end are as
+  ///     those before. Empty if that is not known.
   ///   - limit: The most moments, at least 2.
-  public init(frameCount: Int, events: [Int], tracks: [Track], limit: Int = 12) {
+  ///   - least: Two moments are so many frames apart, at least; only in a film that is shorter are first and last nearer.
+  public init(
+    frameCount: Int, events: [Event], tracks: [Track], seen: [Double] = [], limit: Int = 12,
+    least: Int = 2
+  ) {
     guard frameCount > 0 else { return }
-    let limit = max(limit, 2)
-    let activity = Self.activity(tracks, frameCount)
-    var chosen: [Int: Kind] = [0: .start]
-    if frameCount > 1 { chosen[frameCount - 1] = .end }
-    func add(_ frames: [Int], _ kind: Kind) {
-      for frame in frames where (0..<frameCount).contains(frame) && chosen.count < limit {
-        if chosen[frame] == nil { chosen[frame] = kind }
-      }
+    guard frameCount > 1 else {
+      moments = [Moment(frame: 0, kind: .start)]
+      return
     }
-    add(events.sorted(), .event)
-    add(Self.rests(activity), .rest)
-    add(Self.turns(tracks), .turn)
-    Self.divide(&chosen, activity, limit)
-    moments = chosen.sorted { $0.key < $1.key }.map { Moment(frame: $0.key, kind: $0.value) }
-  }
-
-  /// How much moves from the frame before to each: of every value a share of its range.
-  private static func activity(_ tracks: [Track], _ frameCount: Int) -> [Double] {
-    var activity = [Double](repeating: 0, count: frameCount)
-    for track in tracks {
-      guard let range = range(of: track) else { continue }
-      for index in track.values.indices.dropFirst() where track.first + index < frameCount {
-        guard let value = track.values[index], let before = track.values[index - 1],
-          value.isFinite, before.isFinite
-        else { continue }
-        activity[track.first + index] += abs(value - before) / range
-      }
+    let change = FilmChange(frameCount, tracks, seen)
+    let worth = MomentWorth(frameCount, events, tracks, change)
+    let choice = MomentChoice(limit: max(limit, 2), least: max(least, 1))
+    let frames = choice.frames(worth, change)
+    moments = frames.map { frame in
+      let kind: Kind =
+        frame == 0 ? .start : frame == frameCount - 1 ? .end : worth.kinds[frame] ?? .between
+      return Moment(frame: frame, kind: kind)
     }
-    return activity
   }
 
-  private static func range(of track: Track) -> Double? {
-    let known = track.values.compactMap(\.self).filter(\.isFinite)
-    guard let least = known.min(), let greatest = known.max(), greatest > least else { return nil }
-    return greatest - least
-  }
-
-  /// The first frames in which nothing moves any more, for a while.
-  private static func rests(_ activity: [Double]) -> [Int] {
-    activity.indices.dropFirst(2).filter { frame in
-      activity[frame] == 0 && activity[frame - 1] == 0 && activity[frame - 2] > 0
-    }.map { $0 - 1 }
-  }
-
-  /// The frames in which values turn back, those that turn farthest first.
-  private static func turns(_ tracks: [Track]) -> [Int] {
-    var sizes: [Int: Double] = [:]
-    for track in tracks {
-      guard let range = range(of: track) else { continue }
-      var (top, topFrame, direction) = (0.0, 0, 0.0)
-      for (index, value) in track.values.enumerated() {
-        guard let value, value.isFinite else {
-          direction = 0
-          continue
-        }
-        let before = index > 0 ? track.values[index - 1] : nil
-        guard let before, before.isFinite else {
-          (top, topFrame, direction) = (value, index, 0)
-          continue
-        }
-        let step = value - before
-        if step == 0 { continue }
-        if direction == 0 || step * direction > 0 {
-          if direction == 0 || (value - top) * direction > 0 { (top, topFrame) = (value, index) }
-          direction = direction == 0 ? step : direction
-        } else if abs(value - top) / range >= leastTurn {
-          sizes[track.first + topFrame, default: 0] += abs(value - top) / range
-          direction = step
-          (top, topFrame) = (value, index)
-        }
-      }
+  /// Takes moments that are as far from one another as frames allow, whatever they show.
+  ///
+  /// - Parameters:
+  ///   - frameCount: How many frames the film has.
+  ///   - count: How many moments, at least 2; all frames where there are fewer.
+  public init(frameCount: Int, even count: Int) {
+    guard frameCount > 0 else { return }
+    let (last, steps) = (frameCount - 1, max(min(count, frameCount), 2) - 1)
+    moments = (0...steps).map { step in
+      // The nearest frame; of two the later.
+      let frame = (2 * step * last + steps) / (2 * steps)
+      return Moment(frame: frame, kind: step == 0 ? .start : step == steps ? .end : .between)
     }
-    return sizes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-  }
-
-  /// Divides the stretches between chosen frames where most is under way, at the middle of the way.
-  private static func divide(_ chosen: inout [Int: Kind], _ activity: [Double], _ limit: Int) {
-    let total = activity.reduce(0, +)
-    guard total > 0 else { return }
-    while chosen.count < limit {
-      let frames = chosen.keys.sorted()
-      var best: (sum: Double, frame: Int)?
-      for (start, end) in zip(frames, frames.dropFirst()) where end - start > 1 {
-        let sum = activity[start + 1...end].reduce(0, +)
-        guard sum >= total * leastStretch, sum > best?.sum ?? 0 else { continue }
-        var (way, frame) = (0.0, start + 1)
-        while frame < end - 1, way + activity[frame] < sum / 2 {
-          way += activity[frame]
-          frame += 1
-        }
-        best = (sum, frame)
-      }
-      guard let best else { return }
-      chosen[best.frame] = .between
-    }
+    if last == 0 { moments.removeLast() }
   }
 }

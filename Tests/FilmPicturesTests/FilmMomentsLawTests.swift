@@ -30,48 +30,43 @@ import Testing
     return (count, (0..<dice.roll(5)).map { _ in dice.roll(count) }, tracks)
   }
 
-  private func moments(_ film: (count: Int, events: [Int], tracks: [Track]), limit: Int = 12)
-    -> [FilmMoments.Moment]
-  {
-    FilmMoments(frameCount: film.count, events: film.events, tracks: film.tracks, limit: limit)
-      .moments
+  private func moments(
+    _ film: (count: Int, events: [Int], tracks: [Track]), limit: Int = 12, least: Int = 2
+  ) -> [FilmMoments.Moment] {
+    FilmMoments(
+      frameCount: film.count, events: film.events.map { FilmMoments.Event($0) },
+      tracks: film.tracks,
+      limit: limit, least: least
+    ).moments
   }
 
   @Test(
-    "first and last frame are there, in order, none twice, no more than the limit",
+    "first and last frame are there, in order, none nearer than is useful, no more than the limit",
     arguments: 0..<40)
   func shape(seed: UInt64) {
-    for limit in [2, 3, 5, 12, 500] {
-      let film = film(seed)
-      let found = moments(film, limit: limit)
-      #expect(found.first == .init(frame: 0, kind: .start))
-      #expect(found.last == .init(frame: film.count - 1, kind: .end))
-      #expect(zip(found, found.dropFirst()).allSatisfy { $0.frame < $1.frame })
-      #expect(found.count <= max(limit, 2))
-    }
-  }
-
-  @Test("a limit below two is two", arguments: [-5, 0, 1, 2])
-  func leastLimit(limit: Int) {
-    #expect(
-      moments((50, [7, 9], [Track(first: 0, values: [0, 1, 2])]), limit: limit).map(\.frame) == [
-        0, 49,
-      ])
-  }
-
-  @Test("what is shown with fewer moments is shown with more", arguments: 0..<40)
-  func growing(seed: UInt64) {
     let film = film(seed)
-    var before: Set<FilmMoments.Moment> = []
-    for limit in 2...20 {
-      let now = Set(moments(film, limit: limit))
-      #expect(before.isSubset(of: now))
-      before = now
+    for limit in [2, 3, 5, 12, 500] {
+      for least in [1, 2, 3, 10] {
+        let found = moments(film, limit: limit, least: least)
+        #expect(found.first == .init(frame: 0, kind: .start))
+        #expect(found.last == .init(frame: film.count - 1, kind: .end))
+        for (one, next) in zip(found, found.dropFirst()) {
+          #expect(next.frame - one.frame >= min(least, film.count - 1))
+        }
+        #expect(found.count <= max(limit, 2))
+      }
     }
+  }
+
+  @Test("a limit below two is two, a distance below one is one", arguments: [-5, 0, 1])
+  func leastLimit(number: Int) {
+    let film = (50, [7, 9], [Track(first: 0, values: [0, 1, 2])])
+    #expect(moments(film, limit: number).map(\.frame) == [0, 49])
+    #expect(moments(film, least: number) == moments(film, least: 1))
   }
 
   @Test(
-    "the order and the repetition of events mean nothing, nor the order of tracks' copies",
+    "the order and the repetition of events mean nothing, nor what stands still",
     arguments: 0..<40)
   func invariance(seed: UInt64) {
     let film = film(seed)
@@ -79,7 +74,6 @@ import Testing
     #expect(found == moments((film.count, film.events.reversed() + film.events, film.tracks)))
     let others = [-1, film.count, film.count + 9, -100]
     #expect(found == moments((film.count, film.events + others, film.tracks)))
-    // A value that stands still moves nothing.
     let still = Track(first: 0, values: Array(repeating: 4, count: film.count))
     #expect(
       found
@@ -104,56 +98,78 @@ import Testing
     #expect(
       found == [
         .init(frame: 0, kind: .start), .init(frame: 5, kind: .event),
-        .init(frame: 33, kind: .event),
-        .init(frame: 59, kind: .end),
+        .init(frame: 33, kind: .event), .init(frame: 59, kind: .end),
       ])
-    // Of more than there is room for the earlier ones.
-    #expect(moments((60, [50, 40, 30, 20, 10], []), limit: 4).map(\.frame) == [0, 10, 20, 59])
+    // Of more than there is room for those that are far apart.
+    #expect(moments((61, [10, 12, 14, 20, 40, 41], []), limit: 4).map(\.frame) == [0, 20, 40, 60])
   }
 
-  @Test("an even movement is divided at its middle, then in quarters")
-  func halves() {
-    let line = Track(first: 0, values: (0...64).map { Double($0) })
-    #expect(moments((65, [], [line]), limit: 3).map(\.frame) == [0, 32, 64])
-    #expect(moments((65, [], [line]), limit: 5).map(\.frame) == [0, 16, 32, 48, 64])
-    #expect(
-      moments((65, [], [line]), limit: 5).map(\.kind) == [
-        .start, .between, .between, .between, .end,
-      ])
+  @Test("an even movement has even moments, as many as there is room for", arguments: 2...16)
+  func even(limit: Int) {
+    let steps = limit - 1
+    let last = 12 * steps
+    let line = Track(first: 0, values: (0...last).map { Double($0) })
+    let found = moments((last + 1, [], [line]), limit: limit)
+    #expect(found.map(\.frame) == (0...steps).map { $0 * last / steps })
+    #expect(found.dropFirst().dropLast().allSatisfy { $0.kind == .between })
   }
 
-  @Test("a value that stops is at rest in the first frame without movement, if that lasts")
+  @Test("no choice of as many moments leaves less unseen", arguments: 0..<30)
+  func best(seed: UInt64) {
+    // A way of some unevenness, and all ways to choose one and two moments of it.
+    var dice = Dice(state: seed &+ 99)
+    let steps = (0..<24).map { _ in Double(dice.roll(9)) }
+    var way = [0.0]
+    for step in steps { way.append((way.last ?? 0) + step) }
+    guard let total = way.last, total > 0 else { return }
+    let track = Track(first: 0, values: way.map { $0 })
+    func unseen(_ frames: [Int]) -> Double {
+      zip(frames, frames.dropFirst()).reduce(0) { sum, pair in
+        let gap = (way[pair.1] - way[pair.0]) / total
+        return sum + gap * gap
+      }
+    }
+    let found = moments((25, [], [track]), limit: 4, least: 1)
+    guard found.count == 4, found.allSatisfy({ [.between, .start, .end].contains($0.kind) }) else {
+      return
+    }
+    var least = Double.infinity
+    for one in 1..<24 {
+      for other in one + 1..<24 { least = min(least, unseen([0, one, other, 24])) }
+    }
+    // Time counts next to nothing beside change.
+    #expect(unseen(found.map(\.frame)) <= least + 0.01)
+  }
+
+  @Test("a value that stops is at rest in the first frame of its end, if that lasts")
   func rest() {
     let values: [Double?] = [0, 1, 2, 3, 3, 3, 3, 3]
-    #expect(
-      moments((8, [], [Track(first: 0, values: values)])).filter { $0.kind == .rest }.map(\.frame)
-        == [4])
+    func rests(_ values: [Double?], _ others: [Track] = []) -> [Int] {
+      moments((8, [], [Track(first: 0, values: values)] + others), least: 1)
+        .filter { $0.kind == .rest }.map(\.frame)
+    }
+    #expect(rests(values) == [3])
     // One frame without movement is none.
-    let short: [Double?] = [0, 1, 2, 2, 3, 4, 5, 6]
-    #expect(!moments((8, [], [Track(first: 0, values: short)])).contains { $0.kind == .rest })
+    #expect(rests([0, 1, 2, 2, 3, 4, 5, 6]).isEmpty)
     // While another value moves nothing rests.
-    let other = Track(first: 0, values: (0..<8).map { Double($0) })
-    #expect(
-      !moments((8, [], [Track(first: 0, values: values), other])).contains { $0.kind == .rest })
+    #expect(rests(values, [Track(first: 0, values: (0..<8).map { Double($0) })]).isEmpty)
   }
 
-  @Test("a value turns where it is farthest; the farther turn goes first where room is scarce")
+  @Test("a value turns where it is farthest")
   func turns() {
     let values: [Double?] = [0, 5, 10, 8, 9, 5, 0, 0, 0]
     let track = Track(first: 2, values: values)
     #expect(
-      moments((40, [], [track]), limit: 40).filter { $0.kind == .turn }.map(\.frame) == [4, 5, 6])
-    // The turn at 9 is by four tenths of the range, all others by less.
-    let ends = [Track(first: 2, values: [0, 5, 10, 8, 9, 5, 0, 1, 0, 1])]
-    #expect(moments((12, [], ends), limit: 3).filter { $0.kind == .turn }.map(\.frame) == [6])
+      moments((40, [], [track]), limit: 40, least: 1).filter { $0.kind == .turn }.map(\.frame)
+        == [4, 5, 6])
   }
 
   @Test("a turn by less than a fiftieth of the range is not seen")
   func smallTurns() {
     func turns(_ back: Double) -> Int {
       let track = Track(first: 0, values: [0, 50, 60, 60 - back, 80, 100])
-      return moments((6, [], [track]), limit: 12).count { $0.kind == .turn }
+      return moments((6, [], [track]), limit: 12, least: 1).count { $0.kind == .turn }
     }
-    #expect(turns(1) == 0 && turns(4) == 2)
+    #expect(turns(1) == 0 && turns(12) == 2)
   }
 }

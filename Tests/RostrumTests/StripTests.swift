@@ -49,6 +49,16 @@ import Testing
     let picture = try PNGReader.read(tool.folder.appendingPathComponent("out/s.png").path)
     let red = picture.words.count { $0 == 0xff30_3bff }
     #expect(red >= 5 * 18 * 18, "\(red)")
+    // Fewer moments are a smaller picture, more at even distances a larger one.
+    func size(_ moments: String) throws -> Int {
+      let words = ["inspect", "Square.swift", "--strip", "out/m.png", "--moments", moments]
+      let result = try tool.run(words + soon)
+      #expect(result.status == 0, "\(result.error)")
+      let strip = try PNGReader.read(tool.folder.appendingPathComponent("out/m.png").path)
+      return strip.width * strip.height
+    }
+    let sizes = try ["2", "even:5", "even:20"].map(size)
+    #expect(sizes[0] < sizes[1] && sizes[1] < sizes[2], "\(sizes)")
     for wrong in [["--strip", "s.gif"], ["--strip", "s.png", "--from", "0.1"]] {
       #expect(try tool.run(["inspect", "Square.swift"] + wrong).status == 2)
     }

@@ -47,6 +47,14 @@ enum Parse {
   static func background(_ text: String) throws -> BackgroundArgument {
     try value(BackgroundArgument(argument: text), Messages.background)
   }
+  /// The place of one picture.
+  static func stillPlace(_ text: String) throws -> String {
+    try value(Place.ending(of: text) == "png" ? text : nil, Messages.stillPlace)
+  }
+  /// The moments of a strip.
+  static func moments(_ text: String) throws -> MomentsArgument {
+    try value(MomentsArgument(argument: text), Messages.moments)
+  }
   static func typeSize(_ text: String) throws -> DynamicTypeSize {
     try value(DynamicTypeSize.allCases.first { "\($0)" == text }, Messages.typeSize)
   }

@@ -36,28 +36,26 @@ struct Inspect: ParsableCommand {
     transform: Parse.trace)
   var trace: TraceArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw a filmstrip of the moments where something begins, turns or comes to rest.",
+      valueName: "file.png"),
+    transform: Parse.stillPlace)
+  var strip: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show at most so many moments, 2 to 60, or so many at even distances (default: 12).",
+      valueName: "n|even:n"),
+    transform: Parse.moments)
+  var moments: MomentsArgument?
+
   @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
   var api = false
 
-  @Flag(help: "Say what some people cannot read, bear or stop: contrast, flashes, motion.")
-  var audit = false
-
-  @Flag(help: "End with 3 if --audit finds anything.")
-  var strict = false
-
   func validate() throws {
     try asUsage {
-      if strict, !audit { throw Failure(.usage, Messages.strictWithoutAudit) }
-      // Both have an answer of their own, in place of the usual one.
-      let (alone, others) = (
-        audit ? "--audit" : "--api",
-        [
-          ("--api", audit && api), ("--trace", trace != nil), ("--strip", strip != nil),
-        ]
-      )
-      if audit || api, let other = others.first(where: \.1) {
-        throw Failure(.usage, Messages.apart(alone, other.0))
-      }
+      if moments != nil, strip == nil { throw Failure(.usage, Messages.momentsOfNothing) }
     }
   }
 
@@ -74,8 +72,12 @@ struct Inspect: ParsableCommand {
     let run = SceneRun(
       path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)
-    if !pictures.outputs.isEmpty {
-      try GoldenRun(path: path, words: scene.words + script.words).draw(pictures.outputs)
+    if let strip {
+      try GoldenFile.put(
+        GoldenRun(
+          path: path,
+          words: scene.words + script.words + (moments.map { ["--moments", $0.text] } ?? [])
+        ).strip(), at: strip)
     }
     if let json {
       try Place.write(result, to: json)

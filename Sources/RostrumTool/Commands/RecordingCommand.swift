@@ -34,6 +34,11 @@ struct RecordingCommand: ParsableCommand {
     transform: { try Parse.value(GoldenMask(text: $0), "accepted is \(GoldenMask.accepted)") })
   var mask: [GoldenMask] = []
 
+  @Option(
+    help: ArgumentHelp("Which moments a strip shows.", valueName: "n|even:n"),
+    transform: Parse.moments)
+  var moments: MomentsArgument?
+
   func validate() throws {
     try asUsage {
       let partial: [(name: String, isThere: Bool)] = [

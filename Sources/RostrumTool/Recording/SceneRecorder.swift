@@ -20,6 +20,7 @@ import ViewEngine
   private let options: SceneOptions
   private let parts: GoldenParts
   private let masked: [GoldenMask]
+  private let moments: MomentsArgument
   private var masks: SceneMasks
   private let channel: SceneChannel
 
@@ -45,7 +46,7 @@ import ViewEngine
   init(_ stage: SceneStage, _ command: RecordingCommand, _ channel: SceneChannel) {
     (self.stage, self.channel) = (stage, channel)
     (options, parts, masked) = (command.scene, command.parts, command.mask)
-    wanted = command.pictures
+    moments = command.moments ?? .usual
     masks = SceneMasks(command.mask)
     pixels = PixelBatches(isWanted: command.parts.contains(.pixels))
   }
@@ -63,16 +64,7 @@ import ViewEngine
       stage.noteTouchedViews()
       motion = MotionRecorder(of: graph)
       drawings = DrawingRecorder()
-      if parts.contains(.strip) { strip = StripRecorder() }
-      if parts.contains(.audit) {
-        audit = AuditRecorder(
-          framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
-          background: background, instructions: options.kernels.instructions)
-      }
-    }
-    if !wanted.isEmpty {
-      stage.noteTouchedViews()
-      pictures = PictureRecorder(wanted, of: graph)
+      if parts.contains(.strip) { strip = StripRecorder(moments) }
     }
     if parts.contains(.places) { places = MaskPlaces(masked) }
     let isOpen = options.lastsUntilSettled && stage.wantedLength == nil

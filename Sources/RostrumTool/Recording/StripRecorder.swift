@@ -12,9 +12,15 @@ struct StripRecorder {
   /// As many lists are kept at most.
   private static let most = 2048
 
+  private let moments: MomentsArgument
   private var lists: [(frame: Int, list: DisplayList)] = []
   /// Only frames with numbers that this divides are kept.
   private var stride = 1
+
+  /// Creates a recorder.
+  ///
+  /// - Parameter moments: Which moments the strip will show.
+  init(_ moments: MomentsArgument = .usual) { self.moments = moments }
 
   /// Takes a frame.
   ///
@@ -40,45 +46,24 @@ struct StripRecorder {
   func picture(
     _ motion: MotionRecord, _ header: GoldenHeader, background: ResolvedColor
   ) throws -> [UInt8]? {
-    let rate = motion.framesPerSecond
-    // An event is seen in the first frame that is not before it.
-    let frames = motion.events.map { event in
-      (frame: Int((event.time * rate - 1e-6).rounded(.up)), event: event)
-    }
-    let tracks = motion.tracks.map { track in
-      FilmMoments.Track(first: track.first, values: track.values.map { $0?.number })
-    }
-    let moments = FilmMoments(
-      frameCount: motion.frameCount, events: frames.map(\.frame), tracks: tracks
-    ).moments
+    let kept = lists.filter { $0.frame < motion.frameCount }
+    var change = PictureChange(
+      width: header.width, height: header.height, background: background)
+    for entry in kept { change.take(entry.list, entry.frame) }
+    let choice = StripMoments(motion, change.steps, moments)
     var cells: [Filmstrip.Cell] = []
     var shown: Set<Int> = []
-    for moment in moments {
-      let near = lists.last { $0.frame <= moment.frame && $0.frame < motion.frameCount }
+    for moment in choice.moments {
+      let near = kept.last { $0.frame <= moment.frame }
       guard let near, shown.insert(near.frame).inserted else { continue }
-      let event = frames.first { $0.frame == moment.frame }?.event
       cells.append(
         Filmstrip.Cell(
-          list: near.list, title: Messages.time(Double(near.frame) / rate),
-          note: Self.note(moment.kind, event)))
+          list: near.list, title: Messages.time(Double(near.frame) / motion.framesPerSecond),
+          note: choice.note(moment)))
     }
     if cells.isEmpty { return nil }
     let strip = Filmstrip(
       cells, width: header.width, height: header.height, background: background)
     return try PNGEncoder().encode(strip.draw())
-  }
-
-  /// What happens at a moment, in a word or two.
-  private static func note(_ kind: FilmMoments.Kind, _ event: MotionEvent?) -> String {
-    switch kind {
-    case .start, .end, .between: return ""
-    case .turn: return "turns"
-    case .rest: return "rests"
-    case .event:
-      // A view's name ends with what people know it by.
-      let name = event?.touched.first.flatMap { $0.split(separator: "/").last.map(String.init) }
-      let causes = event?.causes.joined(separator: ", ") ?? ""
-      return name.map { "\(causes) \($0)" } ?? causes
-    }
   }
 }
