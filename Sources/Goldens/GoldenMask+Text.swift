@@ -5,13 +5,13 @@ extension GoldenMask {
 
   /// Reads a mask as it is written in goldens, check files and flags: `node:card@0.2..0.5`.
   public init?(text: String) {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    let rest = text[text.index(after: colon)...]
+    guard let colon = text[...].place(ofFirst: ":") else { return nil }
+    let rest = text[text.utf8.index(after: colon)...]
     switch text[..<colon] {
     case "node":
       var (name, from, to) = (rest, Double?.none, Double?.none)
-      if let at = rest.lastIndex(of: "@"), let dots = rest[at...].firstRange(of: "..") {
-        let words = (rest[at..<dots.lowerBound].dropFirst(), rest[dots.upperBound...])
+      if let at = rest.place(ofLast: "@"), let ends = Self.ends(of: rest[at...]) {
+        let words = (ends.0, ends.1)
         (from, to) = (FixedNumber.value(of: words.0), FixedNumber.value(of: words.1))
         let isRange = (from != nil || words.0.isEmpty) && (to != nil || words.1.isEmpty)
         guard isRange, (from ?? 0) >= 0, (from ?? 0) <= (to ?? .infinity) else { return nil }
@@ -28,13 +28,28 @@ extension GoldenMask {
     }
   }
 
+  /// What stands before and behind the two dots after an at sign; `nil` without dots.
+  private static func ends(of text: Substring) -> (Substring, Substring)? {
+    let words = text.utf8.dropFirst()
+    let dot = UInt8(ascii: ".")
+    let place = words.indices.first { index in
+      words[index] == dot && words[words.index(after: index)...].first == dot
+    }
+    guard let place else { return nil }
+    return (Substring(words[..<place]), Substring(words[place...].dropFirst(2)))
+  }
+
+  private static func looksTimed(_ name: String) -> Bool {
+    name[...].place(ofLast: "@").map { ends(of: name[$0...]) != nil } ?? false
+  }
+
   /// The mask as it is written.
   public var text: String {
     switch self {
     case .node(let name, let from, let to):
       let ends = [from, to].map { $0.map(FixedNumber.shortest) ?? "" }
       // A name that looks like one with times has open ones.
-      let isTimed = from != nil || to != nil || (name.contains("@") && name.contains(".."))
+      let isTimed = from != nil || to != nil || Self.looksTimed(name)
       return "node:\(GoldenText.escaped(name))\(isTimed ? "@\(ends[0])..\(ends[1])" : "")"
     case .rectangle(let x, let y, let width, let height):
       return "rect:" + [x, y, width, height].map(FixedNumber.shortest).joined(separator: ",")

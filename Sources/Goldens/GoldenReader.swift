@@ -105,6 +105,23 @@ struct GoldenReader {
     return value
   }
 
+  /// Takes the next line's value, if the line has a key; two such lines are refused at the second.
+  ///
+  /// - Parameters:
+  ///   - key: What the line begins with.
+  ///   - accepted: What may stand there.
+  ///   - read: Makes something of what stands behind the key; `nil` if it cannot.
+  /// - Returns: That; `nil` without such a line.
+  /// - Throws: ``GoldenError``.
+  mutating func takeOne<Value>(
+    _ key: String, _ accepted: String, _ read: (Substring) -> Value?
+  ) throws(GoldenError) -> Value? {
+    guard value(of: key) != nil else { return nil }
+    let found = try take(key, accepted, read)
+    if value(of: key) != nil { throw wrong(accepted) }
+    return found
+  }
+
   /// Takes the values of all next lines with a key.
   ///
   /// - Parameters:
@@ -128,8 +145,8 @@ struct GoldenReader {
     let scene = try take("scene", "'scene DIGEST NAME'") { Self.named($0) }
     let preview = try take("preview", "'preview NAME'") { GoldenText.unescaped($0) }
     let variant = try takeAll("variant", "'variant FLAG'") { GoldenText.unescaped($0) }
-    let makers = try takeAll("by", "'by flags', once") { $0 == "flags" ? true : nil }
-    let inputs = try takeAll("inputs", "'inputs DIGEST', once") { word in
+    let isByFlags = try takeOne("by", "'by flags', once") { $0 == "flags" ? true : nil }
+    let inputs = try takeOne("inputs", "'inputs DIGEST', once") { word in
       GoldenText.isDigest(word, GoldenText.fileDigestLength) ? String(word) : nil
     }
     let fonts = try takeAll("font", "'font DIGEST NAME'") { text in
@@ -155,14 +172,12 @@ struct GoldenReader {
       renderer: renderer, scene: scene.name, sceneDigest: scene.digest, preview: preview,
       width: size[0], height: size[1], scale: size[2], rate: rate, frameCount: frames.0,
       length: frames.1)
-    if header.framesPerSecond == nil || inputs.count > 1 || makers.count > 1 {
+    if header.framesPerSecond == nil {
       place -= 2
-      throw wrong(
-        inputs.count > 1 || makers.count > 1
-          ? "one line each of 'by' and 'inputs'" : "'rate N' or 'rate N/D', frames a second")
+      throw wrong("'rate N' or 'rate N/D', frames a second")
     }
-    (header.variant, header.inputDigest, header.fonts) = (variant, inputs.first, fonts)
-    header.isByFlags = !makers.isEmpty
+    (header.variant, header.inputDigest, header.fonts) = (variant, inputs, fonts)
+    header.isByFlags = isByFlags ?? false
     header.pixels = try take("pixels", "'pixels LAYOUT'") { GoldenText.unescaped($0) }
     header.level = try take("level", "'level LEVEL' with \(ComparisonLevel.accepted)") {
       ComparisonLevel(text: String($0))
@@ -211,14 +226,13 @@ struct GoldenReader {
     var drawings: [ViewDrawing] = []
     while value(of: "draws") != nil {
       var drawing = try take("draws", "'draws DIGEST VIEW'") { text -> ViewDrawing? in
-        let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = text.parted(by: " ", atMost: 1)
         guard words.count == 2, GoldenText.isDigest(words[0]),
           let view = GoldenText.unescaped(words[1])
         else { return nil }
         return ViewDrawing(view: view, digest: String(words[0]))
       }
-      while let line = next, line.utf8.starts(with: GoldenText.indent.utf8) {
-        let rest = Substring(line.utf8.dropFirst(GoldenText.indent.utf8.count))
+      while let rest = next?.rest(after: GoldenText.indent) {
         guard !rest.isEmpty, let command = GoldenText.unescaped(rest) else {
           throw wrong("a command of the view in words")
         }

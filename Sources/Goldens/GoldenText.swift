@@ -41,19 +41,41 @@ enum GoldenText {
   static let lineLength = 110
 
   /// A name that stands to the end of its line: line breaks and backslashes as escapes.
-  static func escaped(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 < 32 || $0 == UInt8(ascii: "\\") }) else { return name }
-    var result = ""
+  static func escaped(_ name: String) -> String { escaped(name, and: "") }
+
+  /// A name with escapes for line breaks, backslashes and what else is a sign where it stands.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - signs: What has an escape besides: a blank, a comma, quotes.
+  /// - Returns: The text.
+  private static func escaped(_ name: String, and signs: String) -> String {
+    let hasSigns = name.utf8.contains { byte in
+      byte < 32 || byte == UInt8(ascii: "\\") || signs.utf8.contains(byte)
+    }
+    guard hasSigns else { return name }
+    var result = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
+      let letter: Unicode.Scalar? =
+        switch scalar {
+        case "\\": "\\"
+        case "\n": "n"
+        case "\r": "r"
+        case "\t": "t"
+        case " ": "s"
+        case ",": "c"
+        case "\"": "q"
+        default: nil
+        }
+      let isPlain = " ,\"".unicodeScalars.contains(scalar) && !signs.unicodeScalars.contains(scalar)
+      if let letter, !isPlain {
+        result.append("\\")
+        result.append(letter)
+      } else {
+        result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 
   /// Reads a name that was ``escaped(_:)``; `nil` for a backslash before anything else.
@@ -83,12 +105,12 @@ enum GoldenText {
 
   /// A name that ends at a blank or a comma: these as escapes, too.
   static func escapedWord(_ name: String) -> String {
-    escaped(name).replacing(" ", with: "\\s").replacing(",", with: "\\c")
+    escaped(name, and: " ,")
   }
 
   /// A value that is words: in quotes, without blanks.
   static func quoted(_ words: String) -> String {
-    "\"\(escaped(words).replacing(" ", with: "\\s").replacing("\"", with: "\\q"))\""
+    "\"\(escaped(words, and: " \""))\""
   }
 
   /// Whether a word is so many hexadecimal digits.

@@ -70,7 +70,8 @@ struct MotionLines {
     var end = start + 1
     while end < record.tracks.count {
       let track = record.tracks[end]
-      guard track.view == lead.view, GoldenText.prefix(of: track.property) == prefix,
+      guard track.view == lead.view,
+        GoldenText.prefix(of: track.property).utf8.elementsEqual(prefix.utf8),
         lead.isConstant ? track.isConstant && track.rests(as: lead) : track.moves(as: lead)
       else { break }
       end += 1
@@ -284,14 +285,16 @@ extension MotionTrack {
 extension GoldenText {
   /// A property's name up to its last dot, that included.
   static func prefix(of property: String) -> Substring {
-    property.lastIndex(of: ".").map { property[...$0] } ?? ""
+    property[...].place(ofLast: ".").map { Substring(property.utf8[...$0]) } ?? ""
   }
 
   /// The names of properties with one prefix: `frame.x,y,width`.
   static func properties(_ names: [String]) -> String {
     let prefix = prefix(of: names[0])
     return escapedWord(names[0])
-      + names.dropFirst().map { ",\(escapedWord(String($0.dropFirst(prefix.count))))" }.joined()
+      + names.dropFirst().map {
+        ",\(escapedWord(String(Substring($0.utf8.dropFirst(prefix.utf8.count)))))"
+      }.joined()
   }
 
   /// A value as a word.

@@ -13,7 +13,7 @@ extension GoldenReader {
     while value(of: "view") != nil {
       let view = try take("view", "'view NAME'") { GoldenText.unescaped($0) }
       let before = record.tracks.count
-      while let line = next, line.hasPrefix("  ") {
+      while next?.rest(after: GoldenText.indent) != nil {
         try tracks(of: view, in: &record, &known)
       }
       guard record.tracks.count > before else {
@@ -34,7 +34,7 @@ extension GoldenReader {
   }
 
   private static func event(_ text: Substring) -> MotionEvent? {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let words = text.parted(by: " ")
     guard let steps = FixedNumber.steps(of: words[0], decimals: MotionRecord.timeDecimals) else {
       return nil
     }
@@ -52,16 +52,17 @@ extension GoldenReader {
   private mutating func tracks(
     of view: String, in record: inout MotionRecord, _ known: inout Known
   ) throws(GoldenError) {
-    guard let line = next else { throw wrong(Self.accepted) }
-    let words = line.dropFirst(2).split(separator: " ", omittingEmptySubsequences: false)
+    guard let words = next?.rest(after: GoldenText.indent)?.parted(by: " ") else {
+      throw wrong(Self.accepted)
+    }
     guard let names = Self.names(words[0]), words.count > 1 else { throw wrong(Self.accepted) }
     for name in names where known.places[.init(view: view, property: name)] != nil {
       throw wrong("a value that is not among those above: '\(name)' is")
     }
     var rest = words.dropFirst()
     var frames: ClosedRange<Int>?
-    if let word = rest.first, word.hasPrefix("@") {
-      let ends = word.dropFirst().split(separator: "-").map { Int($0) }
+    if let word = rest.first?.rest(after: "@") {
+      let ends = word.split(separator: "-").map { Int($0) }
       guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, first <= last,
         last < record.frameCount
       else { throw wrong(Self.accepted) }
@@ -83,7 +84,7 @@ extension GoldenReader {
   }
 
   private static func names(_ word: Substring) -> [String]? {
-    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = word.parted(by: ",")
     let names = parts.compactMap { GoldenText.unescaped($0) }
     guard names.count == parts.count, Set(names).count == names.count, let first = names.first
     else {
@@ -138,8 +139,9 @@ extension GoldenReader {
       "'  PROPERTY,… as PROPERTY', with '+ OFFSET', 'later FRAMES', and 'of VIEW' of a view above"
     var words = words
     guard var name = words.popFirst() else { throw wrong(accepted) }
-    let isMirrored = name.hasPrefix("-")
-    if isMirrored { name = name.dropFirst() }
+    let mirrored = name.rest(after: "-")
+    let isMirrored = mirrored != nil
+    if let mirrored { name = mirrored }
     let decimals = TrackUnit.of(names[0]).decimals
     /// The number behind one of two words, which says its sign.
     func number(_ plus: Substring, _ minus: Substring, _ decimals: Int) throws(GoldenError) -> Int {
@@ -197,8 +199,8 @@ extension GoldenReader {
         for _ in 0..<times { values.append(value) }
       }
       advance()
-      guard let line = next, line.hasPrefix("      ") else { break }
-      words = line.dropFirst(6).split(separator: " ", omittingEmptySubsequences: false)[...]
+      guard let line = next?.rest(after: "      ") else { break }
+      words = line.parted(by: " ")[...]
     }
     guard values.count == count else {
       throw wrong("more values: \(count), and not \(values.count)")
@@ -211,7 +213,7 @@ extension GoldenReader {
   ) throws(GoldenError) -> [MotionTrack.Value?]? {
     guard let text = value(of: "    to") else { return nil }
     return try list(
-      text.split(separator: " ", omittingEmptySubsequences: false)[...], decimals, count)
+      text.parted(by: " ")[...], decimals, count)
   }
 
   private mutating func runs(_ known: [MotionTrack.Run]) throws(GoldenError) -> [MotionTrack.Run]? {
@@ -221,7 +223,7 @@ extension GoldenReader {
       return first == "nothing" ? [] : known
     }
     return try takeAll("    by", "'    by FIRST-LAST ANIMATION'") { text in
-      let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = text.parted(by: " ", atMost: 1)
       let ends = parts[0].split(separator: "-").map { Int($0) }
       guard parts.count == 2, ends.count == 2, let first = ends[0], let last = ends[1],
         first <= last, let animation = GoldenText.unescaped(parts[1])
@@ -235,8 +237,9 @@ extension GoldenReader {
     _ word: Substring, _ decimals: Int
   ) -> (MotionTrack.Value?, Int)? {
     var (text, times) = (word, 1)
-    if let star = word.lastIndex(of: "*"), star > word.startIndex, word.last != "\"" {
-      guard let count = Int(word[word.index(after: star)...]), count > 1 else { return nil }
+    let isQuoted = word.utf8.last == UInt8(ascii: "\"")
+    if let star = word.place(ofLast: "*"), star > word.startIndex, !isQuoted {
+      guard let count = Int(word[word.utf8.index(after: star)...]), count > 1 else { return nil }
       (text, times) = (word[..<star], count)
     }
     if text == "-" { return (nil, times) }

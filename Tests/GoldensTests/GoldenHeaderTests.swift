@@ -143,6 +143,19 @@ import Testing
     #expect(error?.description == "line 5: found '\(found)'; accepted is \(accepted)")
   }
 
+  @Test("a line that may be there once is refused where it is again", arguments: [1, 2, 5])
+  func again(times: Int) {
+    let digest = String(repeating: "a", count: 64)
+    for (found, accepted) in [
+      ("by flags", "'by flags', once"), ("inputs \(digest)", "'inputs DIGEST', once"),
+    ] {
+      var lines = Self.plain.lines
+      lines.insert(contentsOf: Array(repeating: found, count: times + 1), at: 4)
+      let error = #expect(throws: GoldenError.self) { try Golden(text: GoldenText.closed(lines)) }
+      #expect(error?.description == "line 6: found '\(found)'; accepted is \(accepted)")
+    }
+  }
+
   @Test("a mask that is none, at its line")
   func mask() {
     let error = #expect(throws: GoldenError.self) {
