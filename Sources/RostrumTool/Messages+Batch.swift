@@ -37,7 +37,7 @@ extension Messages {
   private static let mostNamed = 40
 
   static func noRowMeant(_ count: Int) -> String {
-    "none of the \(count) rows is meant by --only and --shard"
+    "\(count == 1 ? "the only row is not" : "none of the \(count) rows is") meant by --only and --shard"
   }
 
   static func resultsUnreadable(_ path: String) -> String {
@@ -91,7 +91,8 @@ extension Messages {
   static func notWhole(_ names: [String], of count: Int) -> String {
     let shown = names.prefix(5).joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-    return "\(names.count) of \(count) rows are not done: \(shown)\(more)"
+    return
+      "\(names.count) of \(count) rows \(names.count == 1 ? "is" : "are") not done: \(shown)\(more)"
   }
 
   static func filesOfRowChanged(_ name: String, _ path: String) -> String {

@@ -46,7 +46,7 @@ extension Messages {
   }
 
   static func notProved(_ count: Int, of all: Int) -> String {
-    "\(count) of \(all) scenes are not proved, see above"
+    "\(count) of \(all) scenes \(count == 1 ? "is" : "are") not proved, see above"
   }
 }
 

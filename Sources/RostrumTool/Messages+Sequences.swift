@@ -16,7 +16,7 @@ extension Messages {
   }
 
   static func missingFrames(_ place: String, _ names: [String], of count: Int) -> String {
-    "\(place) is not whole: of \(count) frames \(names.count) are missing (\(some(names)))"
+    "\(place) is not whole: of \(count) frames \(names.count) \(names.count == 1 ? "is" : "are") missing (\(some(names)))"
   }
 
   static func addedFrames(_ place: String, _ names: [String]) -> String {

@@ -206,7 +206,7 @@ enum Messages {
   }
 
   static func differ(_ count: Int, of all: Int) -> String {
-    all == 1 ? "the pictures differ" : "\(count) of \(all) pictures differ"
+    all == 1 ? "the pictures differ" : "\(count) of \(all) pictures differ\(count == 1 ? "s" : "")"
   }
 
   static let internalError = "this is a bug in rostrum, please report it"

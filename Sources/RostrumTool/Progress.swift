@@ -83,7 +83,7 @@ struct Progress {
     clear()
     event(["event": "end", "scene": scene, "frames": done])
     if mode == .plain {
-      write("\(scene): \(done) frames in \(tenths(now() - start)) s\n")
+      write("\(scene): \(done) frame\(done == 1 ? "" : "s") in \(tenths(now() - start)) s\n")
     }
   }
 
@@ -142,7 +142,7 @@ struct Progress {
   func line(elapsed: Double) -> String {
     let rate = elapsed > 0 ? Double(done) / elapsed : 0
     guard let frameCount, frameCount > 0 else {
-      return "\(scene)  \(done) frames  \(Int(rate)) a second"
+      return "\(scene)  \(done) frame\(done == 1 ? "" : "s")  \(Int(rate)) a second"
     }
     let filled = min(Self.width, done * Self.width / frameCount)
     let bar =

@@ -76,14 +76,14 @@ import Testing
     #expect(result.isSmooth && result.hasInterrupted)
     #expect(
       result.sentence.hasPrefix(
-        "1 of 1 interruptions are smooth; the nearest to the limit, at 0.3333 s"))
+        "the interruption is smooth; the nearest to the limit, at 0.3333 s"))
     result.add(0.25, Self.record(30))
     result.add(0.3, Self.record(60))
     #expect(!result.isSmooth && result.cases.map(\.isSmooth) == [true, false, false])
     #expect(result.worst?.start == 0.3)
     #expect(
       result.sentence
-        == "1 of 3 interruptions are smooth; the worst is at 0.3 s: "
+        == "1 of 3 interruptions is smooth; the worst is at 0.3 s: "
         + "Card · offset.x jumps by 60 pt at frame 20")
   }
 
@@ -92,6 +92,6 @@ import Testing
     var result = SweepResult()
     result.add(0.5, Self.record(30))
     #expect(result.cases.map(\.interruptions.count) == [0])
-    #expect(result.sentence == "1 taps interrupted nothing: no value moved at any of them")
+    #expect(result.sentence == "1 tap interrupted nothing: no value moved at it")
   }
 }

@@ -117,6 +117,6 @@ import Testing
       events: [MotionEvent(time: 0.2, causes: ["touch"])])
     result.add(0.2, still)
     #expect(result.isSmooth && !result.hasInterrupted)
-    #expect(result.sentence == "1 taps interrupted nothing: no value moved at any of them")
+    #expect(result.sentence == "1 tap interrupted nothing: no value moved at it")
   }
 }

@@ -146,7 +146,7 @@ import Testing
     try film("b/", [0, 1, 2])
     try FileManager.default.removeItem(atPath: folder.file("b/b-0001.png"))
     let (missing, document) = try diff("a", "b")
-    let line = "\(folder.file("b"))/b-%04d.png is not whole: of 3 frames 1 are missing (b-0001.png)"
+    let line = "\(folder.file("b"))/b-%04d.png is not whole: of 3 frames 1 is missing (b-0001.png)"
     #expect(missing == Failure(.incomparable, line))
     #expect(document?.broken == [line] && document?.pictures == [])
     try write("b/b-0001.png", "b/b-0003.png")
@@ -174,7 +174,7 @@ import Testing
     try film("b/", [0, 1])
     try write("b/b-0001.png", shade: 0x80)
     let (failure, document) = try diff("a", "b")
-    #expect(failure == Failure(.differs, "1 of 2 pictures differ"))
+    #expect(failure == Failure(.differs, "1 of 2 pictures differs"))
     #expect(document?.notes?.count == 1)
     #expect(document?.notes?[0].hasSuffix("b-0001.png changed since filmed") == true)
   }

@@ -154,7 +154,7 @@ import Testing
     document.pictures = [
       .init(name: "1", pixels: 4, differing: 0), .init(name: "2", pixels: 4, differing: 1),
     ]
-    #expect(document.verdict == (.differs, "1 of 2 pictures differ"))
+    #expect(document.verdict == (.differs, "1 of 2 pictures differs"))
     document.onlyInB = ["3"]
     #expect(document.verdict == (.incomparable, "not comparable: 1 only in the second"))
     document.pictures.append(.init(name: "4", sizes: ["1x1", "2x2"]))

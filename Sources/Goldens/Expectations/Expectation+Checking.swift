@@ -219,7 +219,7 @@ extension Expectation {
     }
     guard starts.count > 1 else {
       return [
-        "\(starts.count) of \(subject.views.count) views move: no stagger, expected \(bound.text)"
+        "\(starts.count) of \(subject.views.count) views move\(starts.count == 1 ? "s" : ""): no stagger, expected \(bound.text)"
       ]
     }
     // A frame shows what happened since the one before it.

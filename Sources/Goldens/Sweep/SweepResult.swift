@@ -48,19 +48,21 @@ public struct SweepResult: Hashable, Sendable {
   public var sentence: String {
     let count = cases.count
     guard hasInterrupted || !isSmooth else {
-      return "\(count) taps interrupted nothing: no value moved at any of them"
+      return count == 1
+        ? "1 tap interrupted nothing: no value moved at it"
+        : "\(count) taps interrupted nothing: no value moved at any of them"
     }
     let smooth = cases.filter(\.isSmooth).count
-    guard let worst, let measure = worst.worst else {
-      return "\(smooth) of \(count) interruptions are smooth"
-    }
+    let found =
+      count == 1
+      ? "the interruption is \(smooth == 1 ? "" : "not ")smooth"
+      : "\(smooth) of \(count) interruptions \(smooth == 1 ? "is" : "are") smooth"
+    guard let worst, let measure = worst.worst else { return found }
     let time = FixedNumber.text(worst.start, decimals: 4)
     if isSmooth {
-      return
-        "\(count) of \(count) interruptions are smooth; the nearest to the limit, at \(time) s, is "
+      return "\(found); the nearest to the limit, at \(time) s, is "
         + "\(PeopleNumber.percent(measure.share)) of it"
     }
-    return
-      "\(smooth) of \(count) interruptions are smooth; the worst is at \(time) s: \(measure.sentence)"
+    return "\(found); the worst is at \(time) s: \(measure.sentence)"
   }
 }
