@@ -222,7 +222,9 @@ static void settle(const char *path, struct stat *found) {
 int stat(const char *restrict path, struct stat *restrict found) {
   ORIGINAL(stat);
   char room[PATH_MAX];
-  int result = original(meant(path, room), found);
+  const char *place = meant(path, room);
+  if (film_time) note_asking(place);
+  int result = original(place, found);
   if (result == 0) settle(path, found);
   return result;
 }
@@ -230,7 +232,9 @@ int stat(const char *restrict path, struct stat *restrict found) {
 int lstat(const char *restrict path, struct stat *restrict found) {
   ORIGINAL(lstat);
   char room[PATH_MAX];
-  int result = original(meant(path, room), found);
+  const char *place = meant(path, room);
+  if (film_time) note_asking(place);
+  int result = original(place, found);
   if (result == 0) settle(path, found);
   return result;
 }
@@ -251,7 +255,9 @@ ssize_t readlink(const char *restrict path, char *restrict target, size_t size) 
 int access(const char *path, int how) {
   ORIGINAL(access);
   char room[PATH_MAX];
-  return original(meant(path, room), how);
+  const char *place = meant(path, room);
+  if (film_time) note_asking(place);
+  return original(place, how);
 }
 
 char *realpath(const char *restrict path, char *restrict resolved) {

@@ -3,8 +3,20 @@ import Foundation
 
 /// What the scene of this process opened to read, besides what every program reads of the system.
 public enum SceneReadings {
-  /// Whole paths of files and folders, there or not, in the order in which they were first opened.
-  public static var paths: [String] {
+  /// Whole paths of files and folders that it opened, there or not, in the order in which they were first opened.
+  public static var paths: [String] { all.filter { !$0.hasPrefix(askingMark) } }
+
+  /// Whole paths of what it only asked for, whether it is there and what, in the order in which it did first.
+  public static var askedFor: [String] {
+    let opened = Set(paths)
+    return all.filter { $0.hasPrefix(askingMark) }.map { String($0.dropFirst(askingMark.count)) }
+      .filter { !opened.contains($0) }
+  }
+
+  /// What stands before a path that was not opened.
+  private static let askingMark = "?"
+
+  private static var all: [String] {
     var found: [String] = []
     var number: Int64 = 0
     while let name = unsafe scene_host_reading(number) {
@@ -13,8 +25,9 @@ public enum SceneReadings {
     }
     let folders =
       Confinement.system + Confinement.libraryFolders + ["/proc", "/sys", "/dev", "/etc"]
-    return found.filter { path in
-      !folders.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+    return found.filter { name in
+      let path = name.hasPrefix(askingMark) ? String(name.dropFirst(askingMark.count)) : name
+      return !folders.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
     }
   }
 

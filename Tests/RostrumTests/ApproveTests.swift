@@ -54,6 +54,37 @@ import Testing
     #expect(try verify(["Reads.swift"]).status == 0)
   }
 
+  @Test("files that a scene asks for without reading them are to be there, or not, as they were")
+  func askedFor() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      private func isThere(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
+      #Preview(traits: .fixedLayout(width: 90, height: 40)) {
+        Color(isThere("switch.txt") ? .red : isThere("folder") ? .green : .blue)
+          .opacity(FileManager.default.isReadableFile(atPath: "lamp.txt") ? 1 : 0.5)
+      }
+      """, to: "Asks.swift")
+    #expect(try record(["Asks.swift"]).status == 0)
+    try FileManager.default.createDirectory(
+      atPath: path("folder"), withIntermediateDirectories: true)
+    #expect(try verify(["Asks.swift"]).status == 3)
+    for name in ["switch.txt", "lamp.txt"] {
+      try tool.write("on", to: name)
+      let appeared = try tool.run(["approve"])
+      #expect(appeared.status == 2 && appeared.error.contains("\(name) changed since"))
+      try FileManager.default.removeItem(atPath: path(name))
+    }
+    // What is in a folder does not matter to who only asks for it; whether it is one does.
+    try tool.write("x", to: "folder/other.txt")
+    try FileManager.default.moveItem(atPath: path("folder"), toPath: path("moved"))
+    let gone = try tool.run(["approve"])
+    #expect(gone.status == 2 && gone.error.contains("folder changed since"))
+    try FileManager.default.moveItem(atPath: path("moved"), toPath: path("folder"))
+    #expect(try tool.run(["approve"]).status == 0)
+    #expect(try verify(["Asks.swift"]).status == 0)
+  }
+
   @Test("fonts of one's own are to be as they were, used or not")
   func fonts() throws {
     let fonts = "/usr/share/fonts/opentype/inter"

@@ -102,8 +102,8 @@ bool scene_host_serve_broker(int socket, SceneHostMay may, void *context);
 // The folder in which relative names are meant on the scene's thread.
 void scene_host_set_folder(const char *path);
 
-// What the scene's thread has opened to read so far, by number from 0 on, whether it is there or not; NULL behind the last,
-// and whether there was more than is kept.
+// What the scene's thread has opened to read so far, by number from 0 on, whether it is there or not, and behind a question
+// mark what it has asked for without opening it; NULL behind the last, and whether there was more than is kept.
 const char *scene_host_reading(int64_t number);
 bool scene_host_reads_more(void);
 

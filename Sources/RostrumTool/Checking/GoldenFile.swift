@@ -72,13 +72,16 @@ enum GoldenFile {
   /// - Parameters:
   ///   - bytes: What is to be there.
   ///   - path: The place.
+  ///   - isChecked: Whether `Place.check` was called for it.
   /// - Returns: Whether anything was written.
   /// - Throws: ``Failure``, `CodecError` where the place cannot be written.
-  @discardableResult static func put(_ bytes: [UInt8], at path: String) throws -> Bool {
+  @discardableResult static func put(
+    _ bytes: [UInt8], at path: String, isChecked: Bool = false
+  ) throws -> Bool {
     if let there = FileManager.default.contents(atPath: path), Array(there) == bytes {
       return false
     }
-    try Place.check(path)
+    if !isChecked { try Place.check(path) }
     let file = try OutputFile(path: path)
     try file.write(bytes)
     try file.finish()

@@ -102,4 +102,6 @@ struct RecordedScene: Codable {
   var pictures: [String: String]?
   /// What the scene opened to read; `nil` if that is more than is kept.
   var readings: [String]?
+  /// What it asked for without opening it.
+  var askings: [String]?
 }

@@ -86,16 +86,22 @@ struct GoldenRun: Sendable {
       motion: try scene.motion.map { try MotionRecord(text: $0, of: header) },
       drawings: scene.drawings, places: scene.places, line: scene.line, notes: notes.all,
       strip: scene.strip.flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) },
-      pictures: Self.files(scene.pictures ?? [:]),
-      files: scene.readings.map(seen))
+      files: scene.readings.map { seen($0, askings: scene.askings ?? []) })
   }
 
   /// What the scene read, but for what is looked at anyway: its own file and what the compiler made of it.
-  private func seen(_ paths: [String]) -> [SeenFile] {
+  ///
+  /// - Parameters:
+  ///   - paths: What it opened.
+  ///   - askings: What it asked for only.
+  /// - Returns: They, as they are now.
+  private func seen(_ paths: [String], askings: [String]) -> [SeenFile] {
     let own = GoldenFolder.canonical(path)
-    return paths.filter { !$0.hasSuffix(".so") && GoldenFolder.canonical($0) != own }.map {
-      SeenFile($0)
+    func isOther(_ path: String) -> Bool {
+      !path.hasSuffix(".so") && GoldenFolder.canonical(path) != own
     }
+    return paths.filter(isOther).map { SeenFile($0) }
+      + askings.filter(isOther).map { SeenFile($0, isOnlyAskedFor: true) }
   }
 
   /// Pictures as files.

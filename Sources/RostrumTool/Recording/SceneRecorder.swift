@@ -100,7 +100,9 @@ import ViewEngine
     }
     scene.pictures = try files(of: header)
     for warning in stage.warnings { channel.send(.note(warning)) }
-    scene.readings = SceneReadings.areIncomplete ? nil : SceneReadings.paths
+    if !SceneReadings.areIncomplete {
+      (scene.readings, scene.askings) = (SceneReadings.paths, SceneReadings.askedFor)
+    }
     return scene
   }
 
