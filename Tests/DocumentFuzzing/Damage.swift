@@ -1,5 +1,5 @@
 /// Changes trees: what a person might write wrong, and what nobody would.
-enum TreeDamage {
+package enum TreeDamage {
   private static let words = [
     "", "0", "-1", "1e999", "1e-999", "99999999999999999999", ".nan", ".inf", "NaN", "0x10", "0o7",
     "1_000",
@@ -11,7 +11,12 @@ enum TreeDamage {
     "- a", "'",
   ]
 
-  static func damage(_ tree: inout FuzzTree, _ dice: inout FuzzDice) {
+  /// Changes a tree somewhere.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - dice: What the change follows from.
+  package static func damage(_ tree: inout FuzzTree, _ dice: inout FuzzDice) {
     switch tree {
     case .list(var items) where !items.isEmpty && !dice.once(in: 6):
       let i = dice.index(items.count)

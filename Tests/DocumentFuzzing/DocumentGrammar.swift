@@ -9,7 +9,18 @@ package struct DocumentGrammar {
   /// How many values a document has at most, about.
   private var budget = 300
 
-  package init(seed: UInt64) { dice = FuzzDice(seed: seed) }
+  /// Whether inputs and tokens stand where values may.
+  private let namesValues: Bool
+
+  /// Creates a writer of documents.
+  ///
+  /// - Parameters:
+  ///   - seed: What the documents follow from.
+  ///   - namesValues: Whether inputs (`${size}`) and tokens (`{fast}`) stand where values may.
+  package init(seed: UInt64, namesValues: Bool = true) {
+    dice = FuzzDice(seed: seed)
+    self.namesValues = namesValues
+  }
 
   static let states = ["calm", "open", "gone"]
   static let inputs = ["title", "size", "accent", "on"]
@@ -238,8 +249,6 @@ package struct DocumentGrammar {
       if !keys.contains("path"), !keys.contains("cornerRadius") { keys.append("cornerRadius") }
     case "keyframes" where !keys.contains(where: { MovingProperty(rawValue: $0) != nil }):
       keys.append("x")
-    // Without a key it could as well be an effect without one.
-    case "presence" where keys.isEmpty: keys.append("insertion")
     case let name where name.hasPrefix("event."):
       if !keys.contains("state") { keys.append("state") }
     case let name where name.hasPrefix("node."):
@@ -254,7 +263,9 @@ package struct DocumentGrammar {
   private mutating func leaf(_ leaf: Form.Leaf, key: String) -> FuzzTree {
     // A token's name is the name of one that there is.
     if key == "token" { return .text("ease") }
-    if dice.once(in: 15), let placeholder = placeholder(leaf) { return .text(placeholder) }
+    if namesValues, dice.once(in: 15), let placeholder = placeholder(leaf) {
+      return .text(placeholder)
+    }
     switch leaf {
     case .nothing: return .plain("null")
     case .boolean: return .plain(dice.pick(["true", "false"]))
@@ -285,9 +296,9 @@ package struct DocumentGrammar {
       return .text(
         dice.pick(["M0 0 L10 0 L10 10 Z", "m 1 1 h 5 v 5 a 3 3 0 0 1 2 2", "M0,0C1 2 3 4 5 6"]))
     case .animation:
-      return .text(
-        dice.pick(["bouncy", "easeOut 0.3s", "none", "spring", "linear 200ms", "{ease}"]))
-    case .curve: return .text("{ease}")
+      let word = dice.pick(["bouncy", "easeOut 0.3s", "none", "spring", "linear 200ms", "{ease}"])
+      return .text(namesValues || word != "{ease}" ? word : "smooth")
+    case .curve: return .text(namesValues ? "{ease}" : "easeIn")
     }
   }
 

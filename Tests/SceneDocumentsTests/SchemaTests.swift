@@ -4,45 +4,6 @@ import Testing
 
 @testable import SceneDocuments
 
-/// Python with a validator of JSON Schema, which knows nothing of us.
-private enum Validator {
-  static let isInstalled =
-    (try? run("import jsonschema; jsonschema.Draft202012Validator", "")) == ""
-
-  /// Runs a script with a text on its input.
-  static func run(_ script: String, _ input: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try input.write(to: file, atomically: false, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: said, as: UTF8.self)
-  }
-
-  /// For each of several documents whether the schema takes it: `1` or `0`, or what went wrong.
-  static func verdicts(_ documents: [String]) throws -> [Substring] {
-    let script = """
-      import json, sys
-      from jsonschema import Draft202012Validator
-      lines = json.load(sys.stdin)
-      schema = json.loads(lines[0])
-      Draft202012Validator.check_schema(schema)
-      validator = Draft202012Validator(schema)
-      for text in lines[1:]:
-          print(int(validator.is_valid(json.loads(text))))
-      """
-    let texts = FuzzTree.list(([DocumentSchema.json()] + documents).map { .text($0) })
-    return try run(script, texts.json).split(separator: "\n")
-  }
-}
-
 @Suite("The schema")
 struct SchemaTests {
   @Test("is JSON, says its version and explains every key")
@@ -66,6 +27,9 @@ struct SchemaTests {
     }
   }
 
+  /// The documents that are shown to people.
+  private static let films = "../../Scenes/Documents"
+
   @Test(
     "takes what the reader takes: examples, and documents by the grammar",
     .enabled(if: Validator.isInstalled, "python3 with jsonschema is not installed"))
@@ -78,6 +42,13 @@ struct SchemaTests {
     }
     documents += try documented().map { try json($0, .yaml) }
     #expect(documents.count >= 7)
+    let films = try names(in: Self.films).filter {
+      ["yaml", "json"].contains($0.split(separator: ".").last) && !$0.hasSuffix(".tokens.json")
+    }
+    #expect(films.count >= 13)
+    documents += try films.map {
+      try json(text(of: "\(Self.films)/\($0)"), $0.hasSuffix(".json") ? .json : .yaml)
+    }
     let examples = documents.count
     for seed in 0..<120 as Range<UInt64> {
       var grammar = DocumentGrammar(seed: seed)

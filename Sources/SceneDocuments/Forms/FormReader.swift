@@ -150,6 +150,8 @@ struct FormReader {
 
   /// Which of several forms a mapping is meant to have: the one that knows most of its keys.
   private func mapping(_ entries: [DocumentNode.Entry], _ forms: [Form]) -> Form? {
+    // One without keys is the first that needs none.
+    if entries.isEmpty, let form = forms.first(where: takesNoKeys) { return form }
     var (best, most, count) = (Form?.none, 0, 0)
     for form in forms {
       var known = 0
@@ -166,6 +168,14 @@ struct FormReader {
     }
     // Of several that know none of them nobody can say which is meant.
     return most > 0 || count == 1 ? best : nil
+  }
+
+  private func takesNoKeys(_ form: Form) -> Bool {
+    switch form {
+    case .record(let name): table.records[name]?.fields.contains(where: \.isRequired) == false
+    case .map, .raw: true
+    default: false
+    }
   }
 
   private func knownKeys(_ entries: [DocumentNode.Entry], _ record: RecordForm?) -> Int {

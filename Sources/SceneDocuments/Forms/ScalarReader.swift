@@ -57,8 +57,7 @@ struct ScalarReader {
       let number = plain(scalar)
       return number == number?.rounded() ? value(number, bounds) : .refused
     case .share:
-      return value(
-        plain(scalar) ?? Self.number(text, unit: "%", places: 2), .init(least: 0, most: 1))
+      return value(plain(scalar) ?? Self.percent(text), .init(least: 0, most: 1))
     case .seconds(let bounds):
       return value(plain(scalar) ?? Self.seconds(text), bounds)
     case .angle:
@@ -67,18 +66,24 @@ struct ScalarReader {
     case .quantity:
       if let number = plain(scalar) { return value(number) }
       return Self.angle(text).map { .value(.angle($0.radians)) } ?? .refused
-    case .time: return DocumentTime(text).map { .value(.time($0)) } ?? .refused
-    case .rate: return FrameRate(text).map { .value(.rate($0)) } ?? .refused
+    case .time:
+      let time = scalar.kind == .number ? DocumentTime(number: text) : DocumentTime(text)
+      return time.map { .value(.time($0)) } ?? .refused
+    case .rate:
+      let rate = scalar.kind == .number ? FrameRate(number: text) : FrameRate(text)
+      return rate.map { .value(.rate($0)) } ?? .refused
     case .text(let most):
       guard isWord || scalar.kind == .number else { return .refused }
-      return text.count <= most
+      // As JSON Schema counts.
+      let count = text.unicodeScalars.count
+      return count <= most
         ? .value(.text(text))
         : .wrong(
-          "a text of \(Wording.grouped(text.count)) characters; accepted are up to \(Wording.grouped(most))"
+          "a text of \(Wording.grouped(count)) characters; accepted are up to \(Wording.grouped(most))"
         )
     case .name:
-      let isName = (isWord || scalar.kind == .number) && Self.isName(text)
-      return isName ? .value(.text(text)) : .refused
+      if (isWord || scalar.kind == .number) && Self.isName(text) { return .value(.text(text)) }
+      return wholeName(scalar).map { .value(.text($0)) } ?? .refused
     case .color: return isWord ? color(text) : .refused
     case .path: return isWord ? path(text) : .refused
     case .animation:
@@ -94,6 +99,22 @@ struct ScalarReader {
   private func plain(_ scalar: DocumentNode.Scalar) -> Double? {
     guard scalar.kind == .number || scalar.kind == .filled else { return nil }
     return Self.number(scalar.text, unit: "", places: 0)
+  }
+
+  /// A whole number that is written otherwise, `1.0`, as a name.
+  private func wholeName(_ scalar: DocumentNode.Scalar) -> String? {
+    guard scalar.kind == .number, let number = plain(scalar), number == number.rounded(),
+      abs(number) < 0x1p53
+    else { return nil }
+    return String(Int(number))
+  }
+
+  /// `75%`: digits and a point only, as the schema says it.
+  private static func percent(_ text: String) -> Double? {
+    let isPlain = text.utf8.dropLast().allSatisfy {
+      (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".")
+    }
+    return isPlain ? number(text, unit: "%", places: 2) : nil
   }
 
   /// A number with a unit that is so many decimal places smaller; rounded once.
@@ -127,7 +148,7 @@ struct ScalarReader {
 
   /// Whether a word can be a name.
   static func isName(_ text: String) -> Bool {
-    (1...64).contains(text.utf8.count)
+    (1...64).contains(text.unicodeScalars.count)
       && text.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
       }

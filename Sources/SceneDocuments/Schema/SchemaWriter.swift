@@ -148,7 +148,10 @@ struct SchemaWriter {
         ways.append(
           .mapping([
             ("type", .text("object")),
-            ("propertyNames", .mapping([("maxLength", .number(64))])),
+            (
+              "propertyNames",
+              .mapping([("type", .text("string")), ("pattern", .text(Self.name))])
+            ),
             ("additionalProperties", self.form(element)),
           ]))
       case .record(let name), .variants(let name): ways.append(reference(name))
@@ -172,39 +175,53 @@ struct SchemaWriter {
       if let most = bounds.most { members.append(("maximum", .number(most))) }
       return .mapping(members)
     }
-    let decimal = "[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
-    let time = "([0-9]+\\.?[0-9]*|\\.[0-9]+)(/([0-9]+\\.?[0-9]*|\\.[0-9]+))?"
+    let positive = "([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
+    let decimal = "[-+]?\(positive)"
+    let seconds = "\\+?\(positive)m?s"
+    // Nine digits on either side of a point; a rate ends in one.
+    let digits = "([0-9]{1,9}\\.?[0-9]{0,9}|\\.[0-9]{1,9})"
+    let fraction = "([0-9]{1,9}|[0-9]{0,9}\\.[0-9]{1,9})"
     switch leaf {
     case .nothing: return [.mapping([("type", .text("null"))])]
     case .boolean: return [.mapping([("type", .text("boolean"))])]
     case .number(let bounds): return [number("number", bounds)]
     case .integer(let bounds): return [number("integer", bounds)]
     case .share:
-      return [number("number", .init(least: 0, most: 1)), string("^\(decimal)%$")]
+      let percent = "0*([0-9]{1,2}(\\.[0-9]*)?|\\.[0-9]+|100(\\.0*)?)"
+      return [number("number", .init(least: 0, most: 1)), string("^\(percent)%$")]
     case .angle, .quantity:
       return [number("number", .init()), string("^\(decimal)(deg|°|rad|turn)$")]
-    case .seconds(let bounds): return [number("number", bounds), string("^\(decimal)m?s$")]
+    case .seconds(let bounds): return [number("number", bounds), string("^\(seconds)$")]
     case .time:
-      return [number("number", .init(least: 0, most: 86_400)), string("^\(time)(ms|s|f)?$")]
-    case .rate: return [number("number", .init(least: 1, most: 1000)), string("^\(time)$")]
+      return [
+        number("number", .init(least: 0, most: 86_400)),
+        string("^\(digits)(/\(digits))?(ms|s|f)?$"),
+      ]
+    case .rate:
+      return [
+        number("number", .init(least: 1, most: 1000)), string("^(\(digits)/)?\(fraction)$"),
+      ]
     case .text(let most):
       let text = JSON.mapping([("type", .text("string")), ("maxLength", .number(Double(most)))])
       return [text, .mapping([("type", .text("number"))])]
     case .name:
-      return [
-        string("^[-_0-9A-Za-z\\u00aa-\\uffff]{1,64}$"), .mapping([("type", .text("number"))]),
-      ]
+      return [string(Self.name), .mapping([("type", .text("integer"))])]
     case .color:
       let names = DocumentColor.Name.allCases.map { JSON.text($0.rawValue) }
       let digits = string("^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
       return [.mapping([("enum", .list(names))]), digits]
     case .path: return [string("^\\s*([Mm]|$)")]
     case .animation:
-      let names = AnimationChoice.names.joined(separator: "|")
-      return [string("^(\(names))( \(decimal)m?s)?$")]
+      let names = AnimationChoice.names.filter { !["none", "default"].contains($0) }
+        .joined(separator: "|")
+      return [string("^(none|default|(\(names))( \(seconds))?)$")]
     case .curve: return []
     }
   }
+
+  /// A name's letters; beyond ASCII a pattern that everybody reads cannot say which are letters.
+  private static let name =
+    "^[^\\u0000-,./:-@\\[-^`{-\\u00a9]{1,64}$"
 
   // MARK: Text
 
