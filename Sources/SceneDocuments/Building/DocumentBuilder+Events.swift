@@ -41,10 +41,13 @@ extension DocumentBuilder {
           limits = ends[0]...ends[1]
         }
       }
+      // A change of states that jumps says nothing of the way back.
+      let release =
+        self.animation(value["release"]) ?? (animation == AnimationChoice.none ? nil : animation)
       return .drag(
         SceneEvent.Drag(
           node: node, axis: value.word("axis") ?? .both, limits: limits,
-          threshold: value.number("threshold") ?? 0, release: animation ?? .animation(.spring)))
+          threshold: value.number("threshold") ?? 0, release: release ?? .animation(.spring)))
     }
   }
 

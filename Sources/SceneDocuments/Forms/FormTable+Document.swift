@@ -52,6 +52,7 @@ extension FormTable {
     axis | one(both horizontal vertical) | =both | Which way it follows.
     limits | list(number, 2..2) | none | How far it follows, in points: the least and the greatest.
     threshold | number(-16384..16384) | =0 | How far it must be dragged for a state to begin, in points; its sign is the direction.
+    release | animation | 'animation', or spring where that jumps | How the node goes back when it is let go.
     kind event settled | name | Everything that moved since a state began is at rest; 'any' for any state. | event
     after | seconds(0..3600) | =0s | How long it must have been.
 
