@@ -132,15 +132,6 @@ struct SceneRun {
     if case .library? = compiled { compiled } else { nil }
   }
 
-  /// Looks whether what the scene is given is for it; nothing is filmed.
-  ///
-  /// - Throws: ``Failure``, `SceneError`, `DocumentErrors`: all that is wrong.
-  func checkInputs() throws {
-    // A document is read in full here; the list of a library's inputs is read in a process that may be spoilt.
-    if case .document = try product(ProcessInfo.processInfo.environment, { _ in }) { return }
-    _ = try perform(.name)
-  }
-
   private var claims: FilmClaims { FilmClaims(outputs: outputs) }
 
   /// Believes a result if the files that it tells of were made in this run.

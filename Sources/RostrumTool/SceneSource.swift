@@ -87,15 +87,26 @@ struct SceneSource {
   func document(
     _ form: DocumentFile.Form, _ inputs: GivenInputs, patience: Double
   ) throws -> DocumentFile {
-    let isInput = path == "-"
+    try DocumentFile(
+      text: text(patience: patience), name: documentName, form: form,
+      folder: Place.folder(of: path), inputs: inputs.byName)
+  }
+
+  /// What a document is called in messages.
+  var documentName: String { path == "-" ? "standard input" : path }
+
+  /// Reads a document's text.
+  ///
+  /// - Parameter patience: How long a pipe may keep silent, in seconds.
+  /// - Returns: The text; more than white space.
+  /// - Throws: ``Failure``, `SceneError`.
+  func text(patience: Double) throws -> String {
     let text =
-      isInput ? try TextFile.readStandardInput() : try TextFile(path).read(patience: patience)
-    let name = isInput ? "standard input" : path
+      path == "-" ? try TextFile.readStandardInput() : try TextFile(path).read(patience: patience)
     if text.allSatisfy(\.isWhitespace) {
-      throw SceneError.unreadable(path: name, reason: "it is empty")
+      throw SceneError.unreadable(path: documentName, reason: "it is empty")
     }
-    return try DocumentFile(
-      text: text, name: name, form: form, folder: Place.folder(of: path), inputs: inputs.byName)
+    return text
   }
 
   /// Compiles a scene of Swift.

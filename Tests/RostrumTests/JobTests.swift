@@ -120,6 +120,25 @@ import Testing
     #expect(result.error.contains(word), "\(result.error)")
   }
 
+  @Test(
+    "what names scenes is a batch, scenes of any kind; a document is a film",
+    arguments: [
+      ("scene: Card.yaml\nrows: [{title: a}]\n", true), ("scene: Card.yaml\n", true),
+      ("scenes: [Card.yaml, Card.swift]\n", true),
+      ("scene: [{scene: Card.yaml, scale: 3}]\n", true),
+      ("{\"scene\": \"Card.json\", \"formats\": [\"mp4\"]}", true), ("rows: rows.csv\n", true),
+      ("rostrum: 1\nscene: [{text: a}]\n", false), ("rostrum: 1\nscene: {text: a}\n", false),
+      ("{\"rostrum\": 1, \"scene\": [], \"inputs\": {\"rows\": 1}}", false),
+      ("scene: [{text: a}]\n", false), ("scene: []\n", false), ("", false),
+    ])
+  func kinds(text: String, isBatch: Bool) throws {
+    try tool.write(text, to: "Some.yaml")
+    let path = tool.folder.appendingPathComponent("Some.yaml").path
+    let plan = try Job.parse([path, "--as", "parallel"]).plan()
+    #expect(plan.isBatch == isBatch)
+    #expect(plan.part.prefix(3) == ["rostrum", isBatch ? "batch" : "render", path])
+  }
+
   // MARK: What engines make of it
 
   @Test("make", .enabled(if: engine("make") != nil, "make is not installed"))

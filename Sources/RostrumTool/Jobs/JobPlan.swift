@@ -22,6 +22,11 @@ struct JobPlan {
   let image: String
   let claim: String
 
+  /// Keys that manifests have and documents have not.
+  private static let manifestKeys = [
+    "scenes", "output", "formats", "options", "rows", "matrix", "include", "exclude", "overrides",
+  ]
+
   /// The longest name that Kubernetes takes for a job with pods of its name.
   private static let nameLength = 40
 
@@ -97,12 +102,17 @@ struct JobPlan {
     }
   }
 
-  /// Whether a file is a batch's manifest: a YAML or JSON mapping with `scenes`; a scene document has a `scene`.
+  /// Whether a file is a batch's manifest: a YAML or JSON mapping with keys that only manifests have, or whose `scene` is a
+  /// file's name; a document says of which version it is, and its `scene` is nodes.
   private static func isManifest(_ path: String) throws -> Bool {
     guard ["yaml", "yml", "json"].contains(Place.ending(of: path)) else { return false }
     let text = try Place.read(path)
-    guard let keys = (try? Yams.compose(yaml: text))?.mapping?.keys else { return false }
-    return keys.contains { $0.string == "scenes" }
+    guard let root = (try? Yams.compose(yaml: text))?.mapping, root["rostrum"] == nil else {
+      return false
+    }
+    if root.keys.contains(where: { manifestKeys.contains($0.string ?? "") }) { return true }
+    let scenes = root["scene"].map { $0.sequence.map { Array($0) } ?? [$0] } ?? []
+    return !scenes.isEmpty && scenes.allSatisfy { $0.scalar != nil || $0.mapping?["scene"] != nil }
   }
 
   private static func name(_ text: String, isWished: Bool) throws -> String {

@@ -121,7 +121,7 @@ extension DocumentSource {
   private static let mostWordsTold = 16
 
   /// Why a text is no value of a kind; `nil` if it is one.
-  private static func refusal(_ text: String, as kind: DocumentInput.Kind) -> String? {
+  fileprivate static func refusal(_ text: String, as kind: DocumentInput.Kind) -> String? {
     let found = "found '\(Wording.excerpt(text))'"
     let scalar = DocumentNode.Scalar(text: text, kind: .filled)
     func isValue(_ leaf: Form.Leaf) -> Bool {
@@ -151,6 +151,14 @@ extension DocumentSource {
       return "\(found); accepted is \(Wording.list(told + rest, last: "or"))\(question)"
     }
   }
+}
+
+extension DocumentInput {
+  /// Looks at a value that is given for it.
+  ///
+  /// - Parameter text: The value, as text.
+  /// - Returns: Why it is none of its values, `found '99'; accepted is a number from 1 to 40`; `nil` if it is one.
+  public func refusal(of text: String) -> String? { DocumentSource.refusal(text, as: kind) }
 }
 
 extension FormValue {
