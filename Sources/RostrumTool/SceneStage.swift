@@ -70,7 +70,7 @@ import ViewEngine
     self.isolation = isolation
     func asked(_ traits: [PreviewTrait<Preview.ViewTraits>] = []) -> StageRequest {
       StageRequest(
-        traits: traits, device: options.device, usual: extent, extent: options.size,
+        traits: traits, device: options.device ?? .usual, usual: extent, extent: options.size,
         scale: options.scale)
     }
     // What asks Foundation for the machine's locale is told the reader's.

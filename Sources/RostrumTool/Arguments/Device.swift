@@ -25,7 +25,6 @@ struct Device: Hashable, Sendable, ExpressibleByArgument {
   static let all = [usual, none]
 
   static var allValueStrings: [String] { all.map(\.name) }
-  var defaultValueDescription: String { name }
 
   private init(
     name: String, size: SizeArgument, insets: EdgeInsets, sideInsets: EdgeInsets

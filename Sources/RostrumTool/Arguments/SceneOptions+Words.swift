@@ -33,7 +33,7 @@ extension SceneOptions {
     // Nobody can write the others: they are a preview's wishes.
     case .device, .sizeThatFits, nil: break
     }
-    wishes += Self.wishes("--device", device == .usual ? nil : device.name)
+    wishes += Self.wishes("--device", device?.name)
     return wishes + Self.wishes("--scale", scale.map(SizeArgument.short))
   }
 

@@ -19,8 +19,10 @@ struct SceneOptions: ParsableArguments {
     transform: Parse.extent)
   var size: StageExtent?
 
-  @Option(help: "The device on whose screen the scene is, unless its size is named.")
-  var device = Device.usual
+  @Option(
+    help:
+      "The device on whose screen the scene is, unless its size is named (default: iphone-14).")
+  var device: Device?
 
   @Option(
     parsing: .unconditional, help: "Pixels to the point, up to 16 (default: 2).",

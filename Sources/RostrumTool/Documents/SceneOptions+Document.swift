@@ -18,7 +18,7 @@ extension SceneOptions {
     case .fit? where size == nil: size = .fit
     default: break
     }
-    if device == .usual, let named = stage.device.flatMap(Device.init(argument:)) { device = named }
+    device = device ?? stage.device.flatMap(Device.init(argument:))
     scale = scale ?? stage.scale
     fps = fps ?? stage.rate.flatMap { RateArgument($0.frames, per: $0.seconds) }
     if duration == nil, let length = stage.length {
@@ -86,6 +86,14 @@ extension SceneDocument {
     let rate = options.fps ?? .usual
     document.stage.rate = FrameRate(frames: rate.frames, seconds: rate.seconds)
     if options.background != nil { document.stage.background = nil }
+    // The ground reaches as far as the stage that is asked for.
+    switch options.size {
+    case .fixed(let size): document.stage.size = .points(width: size.width, height: size.height)
+    case .fit, .sizeThatFits: document.stage.size = .fit
+    case .device, nil: break
+    }
+    // The stage has it, as flags and the document say together.
+    if options.layoutDirection != nil { document.stage.layoutDirection = nil }
     for change in changes { document.events.append(try change.event(in: self)) }
     return document
   }
