@@ -1,4 +1,5 @@
 import Batches
+import SceneDocuments
 
 /// The words about batches.
 extension Messages {

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import SceneDocuments
 
 /// The words about goldens: recording, verifying, approving.
 extension Messages {

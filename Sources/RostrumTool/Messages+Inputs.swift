@@ -1,3 +1,4 @@
+import SceneDocuments
 import SceneInputs
 
 /// What is said about the inputs of scenes.

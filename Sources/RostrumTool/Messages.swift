@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Motion
+import SceneDocuments
 import SceneLoader
 import Typography
 import ViewEngine

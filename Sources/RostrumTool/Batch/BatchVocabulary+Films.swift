@@ -1,6 +1,7 @@
 import Batches
 import Foundation
 import Motion
+import SceneDocuments
 import SceneLoader
 
 /// What a manifest may say of a film: the options of `render`, each judged as the command line judges it.
