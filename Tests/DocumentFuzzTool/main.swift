@@ -6,8 +6,15 @@ import SceneDocuments
 // so many of them. What is being read lies in FOLDER as `current`, so that it is there after a crash; `next` holds the seed to
 // go on with. `DocumentFuzzTool FILE` reads one.
 
-/// Seconds after which a document counts as one that hangs.
-let patience: UInt32 = 20
+/// Seconds of processor time after which a document counts as one that hangs: a busy machine is no hang.
+let patience = 20
+
+/// Ends this process when it has used so many seconds of processor time from now on; 0 for never.
+func end(after seconds: Int) {
+  var timer = itimerval()
+  timer.it_value.tv_sec = seconds
+  setitimer(Int32(ITIMER_PROF.rawValue), &timer, nil)
+}
 
 func fuzzCase(file: String) throws -> DocumentFuzz.Case {
   let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
@@ -47,7 +54,7 @@ while countsRuns ? Double(seed - first) < limit : Date().timeIntervalSince(start
   let input = DocumentFuzz.input(seed: seed, corpus: corpus)
   try current.seek(toOffset: 0)
   try current.write(contentsOf: Data("\(seed)\n".utf8))
-  alarm(patience)
+  end(after: patience)
   if let complaint = DocumentFuzz.complaint(input) {
     found += 1
     print("seed \(seed): \(complaint)")
@@ -56,7 +63,7 @@ while countsRuns ? Double(seed - first) < limit : Date().timeIntervalSince(start
   }
   seed += 1
 }
-alarm(0)
+end(after: 0)
 let seconds = Date().timeIntervalSince(start)
 print("\(seed - first) documents from seed \(first) on in \(Int(seconds)) s, \(found) complaints")
 exit(found == 0 ? 0 : 1)
