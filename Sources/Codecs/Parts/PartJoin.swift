@@ -153,7 +153,10 @@ public struct PartJoin: Sendable {
   private static func bytes(_ text: String) -> [UInt8]? {
     let digits = text.compactMap(\.hexDigitValue)
     guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
-    return (0..<digits.count / 2).map { UInt8(digits[2 * $0] << 4 | digits[2 * $0 + 1]) }
+    return (0..<digits.count / 2).map { index -> UInt8 in
+      let (high, low): (Int, Int) = (digits[2 * index], digits[2 * index + 1])
+      return UInt8(high << 4 | low)
+    }
   }
 }
 
