@@ -113,7 +113,10 @@ extension StageSheet {
         isMarked = true
         // Across the path, where there is no other.
         let place = place(here)
-        let side = path.isUpright ? CGVector(dx: 18, dy: 0) : CGVector(dx: 0, dy: -18)
+        var side = path.isUpright ? CGVector(dx: 18, dy: 0) : CGVector(dx: 0, dy: -18)
+        if !picture.contains(CGPoint(x: place.x + side.dx, y: place.y + side.dy)) {
+          side = CGVector(dx: -side.dx, dy: -side.dy)
+        }
         var label = CGPoint(x: place.x + side.dx, y: place.y + side.dy)
         while marks.contains(where: { distance($0.label, label) < 16 }) {
           label = CGPoint(x: label.x + side.dx, y: label.y + side.dy)
