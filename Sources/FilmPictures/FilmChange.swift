@@ -32,14 +32,6 @@ struct FilmChange {
     self.way = way
   }
 
-  /// Whether nothing changes from one frame to another.
-  ///
-  /// - Parameters:
-  ///   - frame: The one.
-  ///   - other: Another, not before it.
-  /// - Returns: Whether they are alike, and all between them.
-  func isStill(from frame: Int, to other: Int) -> Bool { way[frame] == way[other] }
-
   /// How much values change from the frame before to each: of every value a share of its range.
   private static func change(of tracks: [FilmMoments.Track], _ frameCount: Int) -> [Double] {
     var change = [Double](repeating: 0, count: frameCount)

@@ -10,6 +10,8 @@ struct MomentWorth {
   /// Of more events each is worth less: what happens all the time is no event.
   private static let fewEvents = 4.0
   private static let (minorEvent, turn, rest) = (0.5, 0.4, 0.5)
+  /// What is minor matters after this share of all change.
+  private static let leastChange = 0.01
   /// Turns back by less than this share of a value's range are not seen.
   private static let leastTurn = 0.02
   /// One by this share is as good as any.
@@ -53,7 +55,7 @@ struct MomentWorth {
       let before = index > 0 ? all[index - 1] : 0
       if major.contains(frame) {
         add(frame, .event, share)
-      } else if !change.isStill(from: before, to: frame) {
+      } else if change.way[frame] - change.way[before] >= Self.leastChange {
         add(frame, .event, share * Self.minorEvent)
       }
     }

@@ -152,7 +152,7 @@ import Testing
       var lines = Self.plain.lines
       lines.insert(contentsOf: Array(repeating: found, count: times + 1), at: 4)
       let error = #expect(throws: GoldenError.self) { try Golden(text: GoldenText.closed(lines)) }
-      #expect(error?.description == "line 6: found '\(found)'; accepted is \(accepted)")
+      #expect(error?.line == 6 && error?.found == found && error?.accepted == accepted)
     }
   }
 

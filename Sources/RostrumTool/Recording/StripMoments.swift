@@ -79,6 +79,6 @@ struct StripMoments {
       let next = others.first { $0.causes.contains("touch") }
       return next.map { $0.touched.isEmpty } ?? false ? nil : ("lets go", true)
     }
-    return event.causes.contains("completion") ? ("completion", true) : nil
+    return nil
   }
 }
