@@ -154,6 +154,40 @@ import Testing
     #expect(again.output.contains("up to date"))
   }
 
+  @Test(
+    "make films a batch of documents when nobody names a goal",
+    .enabled(if: engine("make") != nil, "make is not installed"))
+  func makeOfBatch() throws {
+    try tool.write(
+      """
+      rostrum: 1
+      stage: {size: [40, 30], scale: 1, fps: 20, duration: 0.2s}
+      inputs: {title: Hello}
+      scene: {text: "${title}"}
+      """, to: "Card.yaml")
+    try tool.write(
+      """
+      scene: Card.yaml
+      output: Out/{name}.{ext}
+      formats: [gif]
+      rows: [{name: one, input.title: One}, {name: two, input.title: Two}]
+      """, to: "Rows.yaml")
+    let job = try tool.run([
+      "job", "Rows.yaml", "--as", "make", "--shards", "2", "--tool", BuiltTool.path.path,
+    ])
+    #expect(job.status == 0, "\(job.error)")
+    try tool.write(job.output, to: "job.mk")
+    let made = try tool.shell("make -f job.mk && mkdir made && mv Out made/", [])
+    #expect(made.status == 0, "\(made.output)\(made.error)")
+    let whole = try tool.run(["batch", "Rows.yaml", "--results", "whole.json", "--quiet"])
+    #expect(whole.status == 0, "\(whole.error)")
+    for name in ["one.gif", "two.gif"] {
+      let bytes = try Data(contentsOf: tool.folder.appendingPathComponent("Out/\(name)"))
+      let made = try Data(contentsOf: tool.folder.appendingPathComponent("made/Out/\(name)"))
+      #expect(bytes == made, "\(name)")
+    }
+  }
+
   @Test("GNU parallel", .enabled(if: engine("parallel") != nil, "GNU parallel is not installed"))
   func parallel() throws {
     try filmWhole()

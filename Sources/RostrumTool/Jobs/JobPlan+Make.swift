@@ -12,6 +12,7 @@ extension JobPlan {
       # \(name): \(shards) parts by make, and the merge behind them. Parts that are whole and newer than the scene stay.
       #
       #   make -f \(name).mk -j 4
+      .DEFAULT_GOAL := \(goal)
       PARTS := $(foreach i,$(shell seq \(shards)),\(parts))
 
       \(goal): $(PARTS)
