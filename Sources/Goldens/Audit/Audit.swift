@@ -130,6 +130,11 @@ public struct Audit: Hashable, Sendable, Codable {
   }
 
   /// A number with its unit: `120 pt`, `45°`, `0.35`.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - unit: `pt`, `°`, or nothing.
+  /// - Returns: The text.
   public static func amount(_ value: Double, _ unit: String) -> String {
     switch unit {
     case "pt": "\(FixedNumber.text(value, decimals: 1)) pt"
