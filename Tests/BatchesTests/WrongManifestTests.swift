@@ -55,6 +55,12 @@ import Testing
         "scene: A.swift\nrows: [{name: a, input.t: [a]}]",
         "rows[1].input.t: an input has one value, and no list"
       ),
+    ])
+  func wrong(yaml: String, words: String) { check(yaml, words) }
+
+  @Test(
+    "what does not go together has its line and its words",
+    arguments: [
       ("scene: A.swift\nrows: [{name: a}, {name: a}]", "two rows are called 'a', at batch.yaml:2"),
       ("scene: A.swift\noutput: out.mp4\nmatrix: {fps: [1, 2]}", "two outputs would be out.mp4"),
       ("scenes: [a/X.swift, b/X.swift]", "two scenes are called 'X'"),
@@ -82,7 +88,9 @@ import Testing
         "more than 10000000 films"
       ),
     ])
-  func wrong(yaml: String, words: String) {
+  func together(yaml: String, words: String) { check(yaml, words) }
+
+  private func check(_ yaml: String, _ words: String) {
     let problems = BatchPlan.problems(yaml)
     #expect(problems.contains { $0.contains(words) }, "\(problems)")
   }
