@@ -6,7 +6,6 @@ extension Messages {
     "'\(printable(([path] + words).joined(separator: " ")))' asks for no recording of a scene"
   }
 
-  static let stillPlace = "accepted is a file ending in .png"
   static let moments = "accepted is how many, 2 to 60, or even:N for as many at even distances"
   static let momentsOfNothing = "--moments are those of a strip; --strip says where it goes"
   static func noFrameForStrip(_ path: String) -> String {

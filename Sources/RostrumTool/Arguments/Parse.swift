@@ -47,10 +47,6 @@ enum Parse {
   static func background(_ text: String) throws -> BackgroundArgument {
     try value(BackgroundArgument(argument: text), Messages.background)
   }
-  /// The place of one picture.
-  static func stillPlace(_ text: String) throws -> String {
-    try value(Place.ending(of: text) == "png" ? text : nil, Messages.stillPlace)
-  }
   /// The moments of a strip.
   static func moments(_ text: String) throws -> MomentsArgument {
     try value(MomentsArgument(argument: text), Messages.moments)

@@ -38,13 +38,6 @@ struct Inspect: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw a filmstrip of the moments where something begins, turns or comes to rest.",
-      valueName: "file.png"),
-    transform: Parse.stillPlace)
-  var strip: String?
-
-  @Option(
-    help: ArgumentHelp(
       "Show at most so many moments, 2 to 60, or so many at even distances (default: 12).",
       valueName: "n|even:n"),
     transform: Parse.moments)
@@ -53,9 +46,25 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
   var api = false
 
+  @Flag(help: "Say what some people cannot read, bear or stop: contrast, flashes, motion.")
+  var audit = false
+
+  @Flag(help: "End with 3 if --audit finds anything.")
+  var strict = false
+
   func validate() throws {
     try asUsage {
-      if moments != nil, strip == nil { throw Failure(.usage, Messages.momentsOfNothing) }
+      if moments != nil, pictures.strip == nil {
+        throw Failure(.usage, Messages.momentsOfNothing)
+      }
+      if strict, !audit { throw Failure(.usage, Messages.strictWithoutAudit) }
+      // Both have an answer of their own, in place of the usual one.
+      let others =
+        (audit && api ? ["--api"] : []) + (trace == nil ? [] : ["--trace"])
+        + pictures.outputs.map { "--\($0.picture.name)" }
+      if audit || api, let other = others.first {
+        throw Failure(.usage, Messages.apart(audit ? "--audit" : "--api", other))
+      }
     }
   }
 
@@ -72,12 +81,10 @@ struct Inspect: ParsableCommand {
     let run = SceneRun(
       path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)
-    if let strip {
-      try GoldenFile.put(
-        GoldenRun(
-          path: path,
-          words: scene.words + script.words + (moments.map { ["--moments", $0.text] } ?? [])
-        ).strip(), at: strip)
+    if !pictures.outputs.isEmpty {
+      let words = moments.map { ["--moments", $0.text] } ?? []
+      try GoldenRun(path: path, words: scene.words + script.words + words)
+        .draw(pictures.outputs)
     }
     if let json {
       try Place.write(result, to: json)

@@ -70,6 +70,8 @@ struct GoldenRecording: Sendable {
   var notes: [String]
   /// A filmstrip as a PNG, if it was asked for and there is a frame.
   var strip: [UInt8]?
+  /// What an audit needs pixels for, if it was asked for.
+  var audit: AuditSample?
   /// The pictures that were asked for, as files; none of a film without frames.
   var pictures: [FilmPicture: [UInt8]] = [:]
   /// What the scene read besides its own file, as it was right after; `nil` if that is more than can be watched.
@@ -98,6 +100,8 @@ struct RecordedScene: Codable {
   var motion: String?
   /// A PNG in base 64.
   var strip: String?
+  /// What an audit needs pixels for.
+  var audit: AuditSample?
   /// Pictures that were asked for, in base 64, by `FilmPicture`'s words.
   var pictures: [String: String]?
   /// What the scene opened to read; `nil` if that is more than is kept.

@@ -86,6 +86,8 @@ struct GoldenRun: Sendable {
       motion: try scene.motion.map { try MotionRecord(text: $0, of: header) },
       drawings: scene.drawings, places: scene.places, line: scene.line, notes: notes.all,
       strip: scene.strip.flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) },
+      audit: scene.audit,
+      pictures: Self.files(scene.pictures ?? [:]),
       files: scene.readings.map { seen($0, askings: scene.askings ?? []) })
   }
 

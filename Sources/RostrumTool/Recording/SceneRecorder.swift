@@ -30,6 +30,7 @@ import ViewEngine
   private var drawings: DrawingRecorder?
   private var places: MaskPlaces?
   private var strip: StripRecorder?
+  private var audit: AuditRecorder?
   private let wanted: [FilmPicture]
   private var pictures: PictureRecorder?
   private var lists: [String] = []
@@ -46,6 +47,7 @@ import ViewEngine
   init(_ stage: SceneStage, _ command: RecordingCommand, _ channel: SceneChannel) {
     (self.stage, self.channel) = (stage, channel)
     (options, parts, masked) = (command.scene, command.parts, command.mask)
+    wanted = command.pictures
     moments = command.moments ?? .usual
     masks = SceneMasks(command.mask)
     pixels = PixelBatches(isWanted: command.parts.contains(.pixels))
@@ -65,6 +67,15 @@ import ViewEngine
       motion = MotionRecorder(of: graph)
       drawings = DrawingRecorder()
       if parts.contains(.strip) { strip = StripRecorder(moments) }
+      if parts.contains(.audit) {
+        audit = AuditRecorder(
+          framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
+          background: background, instructions: options.kernels.instructions)
+      }
+    }
+    if !wanted.isEmpty {
+      stage.noteTouchedViews()
+      pictures = PictureRecorder(wanted, of: graph)
     }
     if parts.contains(.places) { places = MaskPlaces(masked) }
     let isOpen = options.lastsUntilSettled && stage.wantedLength == nil
@@ -161,7 +172,6 @@ import ViewEngine
     if ground != background { list.fill(whole, with: .solid(ground)) }
     let picture = picture
     try places?.take(stage.graph, over: list, at: time.seconds, picture)
-    var views: [String] = []
     if masks.isEmpty, drawings == nil, !(pictures?.needsViews ?? false) {
       stage.graph.draw(into: &list)
     } else {
@@ -170,14 +180,14 @@ import ViewEngine
         ? stage.graph.drawn(over: list) : masks.draw(stage.graph, over: list, at: time.seconds)
       drawings?.take(frame)
       list = frame.list
-      views = frame.views
+      drawn = frame
     }
     lists.append(digest.digest(of: list, on: background))
     if let last = lists.last { try pixels.add(list, last, painter) }
     strip?.take(list, lists.count - 1)
     if let drawn { takeForAudit(drawn) }
     motion?.sample()
-    pictures?.take(list, views, at: time.instant)
+    pictures?.take(list, drawn?.views ?? [], at: time.instant)
   }
 
   /// Takes what is shown at the current instant for an audit, if there is to be one.
