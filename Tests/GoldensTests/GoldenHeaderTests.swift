@@ -152,7 +152,10 @@ import Testing
       var lines = Self.plain.lines
       lines.insert(contentsOf: Array(repeating: found, count: times + 1), at: 4)
       let error = #expect(throws: GoldenError.self) { try Golden(text: GoldenText.closed(lines)) }
-      #expect(error?.line == 6 && error?.found == found && error?.accepted == accepted)
+      #expect(error?.line == 6 && error?.accepted == accepted)
+      // A long line is told by its beginning.
+      let shown = error?.found ?? ""
+      #expect(shown.hasSuffix("…") ? found.hasPrefix(shown.dropLast()) : found == shown)
     }
   }
 
