@@ -30,7 +30,7 @@ struct SchemaLawTests {
     .enabled(if: Validator.isInstalled, "python3 with jsonschema is not installed"))
   func agree() throws {
     var documents: [(seed: UInt64, json: String, problems: [DocumentProblem])] = []
-    for seed in 0..<360 as Range<UInt64> {
+    for seed in 0..<120 as Range<UInt64> {
       var grammar = DocumentGrammar(seed: seed, namesValues: false)
       var tree = grammar.document()
       if seed % 4 > 0 {
@@ -59,7 +59,7 @@ struct SchemaLawTests {
       }
     }
     // The law has something to say.
-    #expect(taken > 80 && refused > 80 && known < 20, "\(taken) \(refused) \(known)")
+    #expect(taken > 20 && refused > 20 && known < 20, "\(taken) \(refused) \(known)")
   }
 
   @Test(
