@@ -112,7 +112,15 @@ extension Paint {
     case .solid(let color): color.text
     case .gradient(let gradient): gradient.text
     case .picture(let image, let rect): "picture \(image.name) in \(rect.text)"
+    case .backdrop(let backdrop): backdrop.text
     }
+  }
+}
+
+extension BackdropPaint {
+  fileprivate var text: String {
+    "backdrop blur \(radius.text) saturation \(saturation.text) under \(tint.text)"
+      + (opacity == 1 ? "" : " opacity \(opacity.text)")
   }
 }
 

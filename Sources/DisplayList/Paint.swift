@@ -9,6 +9,8 @@ public enum Paint: Hashable, Sendable {
   case gradient(GradientPaint)
   /// A picture, stretched over `rect` of the command's own coordinates and repeated beyond it.
   case picture(ImageReference, in: CGRect)
+  /// What was painted beneath, blurred and tinted.
+  case backdrop(BackdropPaint)
 }
 
 /// A gradient: colours along a geometric course.

@@ -226,6 +226,12 @@ public struct ListDigest {
       add(3 as UInt8)
       add(image)
       add(rect)
+    case .backdrop(let backdrop):
+      add(4 as UInt8)
+      add(backdrop.radius)
+      add(backdrop.saturation)
+      add(backdrop.tint)
+      add(backdrop.opacity)
     }
   }
 

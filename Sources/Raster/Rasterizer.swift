@@ -152,7 +152,8 @@ public struct Rasterizer: Sendable {
         background: background.premultiplied(), rasterizer: self, scratch: scratch)
     }
     var preparation = begin(list)
-    if let shown {
+    // What lies beneath a backdrop is seen far around: such lists are drawn whole.
+    if let shown, !list.commands.showBackdrop(), !shown.commands.showBackdrop() {
       let damage = ListComparison(begin(shown), preparation, bandHeight: bandHeight).damage
       if !damage.isNearlyAll { preparation.damage = damage }
     }

@@ -60,6 +60,9 @@ struct FuzzPage {
   // MARK: Paints and paths
 
   mutating func paint() -> String {
+    if numbers.index(40) == 0 {
+      return "backdrop \(number(-1, 40)) \(number(-1, 3)) \(color())"
+    }
     let kind = numbers.index(10)
     guard kind < 5 else { return "solid \(color())" }
     if kind == 0 { return "pattern \(rect())" }

@@ -100,6 +100,10 @@ struct BenchWords {
     let course: GradientPaint.Course
     switch name {
     case "solid": return color().map { .solid($0) }
+    case "backdrop":
+      guard let n = numbers(2), let tint = color() else { return nil }
+      return .backdrop(
+        BackdropPaint(radius: Double(n[0]), saturation: Double(n[1]), tint: tint))
     case "pattern":
       guard let n = numbers(4) else { return nil }
       return .picture(image, in: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))

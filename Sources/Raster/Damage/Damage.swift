@@ -9,7 +9,7 @@ struct Damage {
   /// chroma is filtered across.
   static let margin = 4
   /// Pixels by which bounds may be too small: some are rounded in other ways than what is painted.
-  private static let slack = 2
+  static let slack = 2
 
   private let viewport: IntRect
   private let bandHeight: Int

@@ -38,7 +38,8 @@ extension Preparation {
       if sigma.isFinite, abs(move.0) < Self.farthestMove, abs(move.1) < Self.farthestMove,
         color.premultiplied() >> 24 > 0
       {
-        if hasFilters(range) || !rest.isEmpty {
+        // What shows what lies beneath it is painted for its shadow, and again where it lies.
+        if hasFilters(range) || !rest.isEmpty, !commands.showBackdrop(range) {
           return lowerPaintedShadow(range, rest, max(sigma, 0), color, move)
         }
         if !(rest.isEmpty && lowerSimpleShadow(range, sigma, color: color, move)),

@@ -83,7 +83,11 @@ extension Preparation {
     // What is in a group may be seen elsewhere, too: the group is painted whole.
     let wanted = damage
     damage = nil
-    defer { damage = wanted }
+    openGroups.append((number, start))
+    defer {
+      damage = wanted
+      openGroups.removeLast()
+    }
     content(&self)
     guard frame.records.count > start + 1 else {
       frame.records.removeLast()
@@ -110,6 +114,7 @@ extension Preparation {
     swap(&other.frame, &frame)
     other.visible = visible
     other.isAntialiased = isAntialiased
+    other.isMask = true
     other.demand = demand
     other.lower(0..<list.commands.count)
     swap(&other.frame, &frame)

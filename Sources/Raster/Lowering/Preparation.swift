@@ -27,6 +27,12 @@ struct Preparation {
   var fade = 1.0
   /// Whether the edges of the next command are smooth.
   var isAntialiased = true
+  /// What the command that is lowered is painted with, if that shows what lies beneath.
+  var backdropInk: Inked?
+  /// Groups that are open, outermost first: their layers and the records that begin them.
+  var openGroups: [(layer: Int, record: Int)] = []
+  /// Whether a mask is lowered, which has nothing beneath it.
+  var isMask = false
   /// The only parts that are wanted; `nil` for all.
   var damage: Damage?
 
@@ -77,6 +83,9 @@ struct Preparation {
       if let damage, !damage.touches(paintedBounds(index..<end(of: index))) {
         index = end(of: index)
         continue
+      }
+      if let backdrop = commands[index].backdrop {
+        backdropInk = ink(for: backdrop, within: paintedBounds(index..<index + 1))
       }
       switch commands[index] {
       case .fill(let path, let rule, let paint, let transform):
@@ -216,6 +225,7 @@ struct Preparation {
       return add(shader, opacity: .full, isOpaque: shader.isOpaque)
     case .picture(let image, let rect):
       return pictureInk(image, rect, map, isSmooth: true, repeats: true)
+    case .backdrop: return backdropInk
     }
   }
 

@@ -131,6 +131,25 @@ struct BlurredPicture {
     forEachSample { tint * $0.w }
   }
 
+  /// Strengthens colours, and lays a tint over them.
+  ///
+  /// - Parameters:
+  ///   - saturation: Factor of the distance from grey, at least 0.
+  ///   - tint: The tint, premultiplied, 0...255.
+  mutating func strengthen(_ saturation: Float, under tint: SIMD4<Float>) {
+    let rest = 1 - tint.w / 255
+    forEachSample { color in
+      let grey = (color * Self.luminance).sum()
+      var strong = grey + (color - grey) * saturation
+      strong.w = color.w
+      strong.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: color.w))
+      return strong * rest + tint
+    }
+  }
+
+  /// Parts of red, green and blue in grey.
+  private static let luminance = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
+
   private mutating func forEachSample(_ body: (SIMD4<Float>) -> SIMD4<Float>) {
     for row in 0..<rows {
       for column in 0..<columns {

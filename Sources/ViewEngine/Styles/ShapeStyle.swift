@@ -29,6 +29,8 @@ protocol PrimitiveStyle: ShapeStyle where Resolved == Never {
 package enum StyleNumbers: Equatable, Sendable {
   case color(ResolvedColor)
   case gradient(GradientNumbers)
+  /// What lies beneath, blurred and tinted.
+  case material(BackdropPaint)
 }
 
 extension ShapeStyle {
@@ -63,20 +65,28 @@ extension Color: ShapeStyle {}
     case .gradient(let value):
       color = Moving(value.average)
       gradient = Moving(value)
+    case .material(let value): color = Moving(value.tint)
     }
   }
 
-  /// Sets the style; colours and gradients of as many stops move to it by the transaction.
+  /// Sets the style; colours, tints of materials and gradients of as many stops move to it by the transaction.
   package func set(_ new: StyleNumbers, in node: Node) {
     if model == new { return }
     switch (model, new) {
     case (.color, .color(let value)):
       color.set(value, in: node)
+    case (.material, .material(let value)):
+      color.set(value.tint, in: node)
     case (.gradient(let old), .gradient(let value)) where old.isLike(value):
       gradient?.set(value, in: node)
     case (_, .color(let value)):
       gradient?.remove(in: node.graph)
+      color.remove(in: node.graph)
       (color, gradient) = (Moving(value), nil)
+    case (_, .material(let value)):
+      gradient?.remove(in: node.graph)
+      color.remove(in: node.graph)
+      (color, gradient) = (Moving(value.tint), nil)
     case (_, .gradient(let value)):
       color.remove(in: node.graph)
       gradient?.remove(in: node.graph)
@@ -88,13 +98,15 @@ extension Color: ShapeStyle {}
   /// The presentation style at the graph's current instant.
   package func presentation(in graph: ViewGraph) -> StyleNumbers {
     if let gradient { return .gradient(gradient.presentation(in: graph)) }
-    return .color(color.presentation(in: graph))
+    let color = color.presentation(in: graph)
+    guard case .material(var backdrop) = model else { return .color(color) }
+    backdrop.tint = color
+    return .material(backdrop)
   }
 
   /// The paint of the presentation style in `frame` at the graph's current instant.
   package func paint(in frame: CGRect, _ graph: ViewGraph) -> Paint {
-    if let gradient { return .gradient(gradient.presentation(in: graph).paint(in: frame)) }
-    return .solid(color.presentation(in: graph))
+    presentation(in: graph).paint(in: frame)
   }
 
   /// The animations that move the style; `nil` for one at rest.
@@ -123,6 +135,7 @@ extension StyleNumbers {
     switch self {
     case .color(let color): .solid(color)
     case .gradient(let gradient): .gradient(gradient.paint(in: frame))
+    case .material(let backdrop): .backdrop(backdrop)
     }
   }
 
@@ -138,6 +151,11 @@ extension StyleNumbers {
           return stop
         }
         return .gradient(gradient)
+      }()
+    case .material(var backdrop):
+      {
+        backdrop.opacity *= factor
+        return .material(backdrop)
       }()
     }
   }
@@ -216,31 +234,6 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
   public init() {}
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
     .color(SystemColor.separator.resolved(in: environment.colorScheme))
-  }
-}
-
-/// A material, a translucent background: painted as the even colour that the system's has over a
-/// plain page.
-public struct Material: PrimitiveStyle {
-  public typealias Resolved = Never
-  let opacity: Float
-  /// The grey of every material, in light and in dark: encoded sRGB.
-  private static let (lightGrey, darkGrey) = (Float(0.965), Float(0.145))
-  /// The most translucent material.
-  public static let ultraThin = Self(opacity: 0.5)
-  /// A material more translucent than the regular one.
-  public static let thin = Self(opacity: 0.62)
-  /// The regular material.
-  public static let regular = Self(opacity: 0.74)
-  /// A material less translucent than the regular one.
-  public static let thick = Self(opacity: 0.84)
-  /// The least translucent material.
-  public static let ultraThick = Self(opacity: 0.92)
-  /// The material of the system's bars.
-  public static let bar = Self(opacity: 0.85)
-  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
-    let white = environment.colorScheme == .light ? Self.lightGrey : Self.darkGrey
-    return .color(ResolvedColor(red: white, green: white, blue: white, opacity: opacity))
   }
 }
 
@@ -334,18 +327,4 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-extension ShapeStyle where Self == Material {
-  /// The most translucent material.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material more translucent than the regular one.
-  public static var thinMaterial: Material { .thin }
-  /// The regular material.
-  public static var regularMaterial: Material { .regular }
-  /// A material less translucent than the regular one.
-  public static var thickMaterial: Material { .thick }
-  /// The least translucent material.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of the system's bars.
-  public static var bar: Material { .bar }
 }
