@@ -21,6 +21,9 @@ struct Outline: Hashable, Sendable {
   @inline(never)
   init(_ build: (inout Outline) -> Void) { build(&self) }
 
+  /// The outline of a path, whose contours must not cross.
+  init(_ path: Path) { elements = path.elements }
+
   var path: Path { Path(elements: elements) }
 
   static func + (lhs: Outline, rhs: Outline) -> Outline {

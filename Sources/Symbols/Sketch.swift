@@ -9,18 +9,27 @@ struct Sketch: Sendable {
     /// Width of the pen; `nil` for a filled outline.
     var width: Double?
     var role: SymbolRole
+    /// The value, 0...1, above which it is shown in full; below 0 for always.
+    var threshold: Double
   }
 
   /// Width of the strokes at the weight drawn.
   let width: Double
+  /// The value, 0...1, above which what is painted next is shown in full; below 0 for always.
+  var threshold = -1.0
   private(set) var marks: [Mark] = []
 
-  init(width: Double) { self.width = width }
+  /// Whether parts are told apart by colour, so that what is seen through a hole otherwise is painted upon.
+  let isLayered: Bool
+
+  init(width: Double, isLayered: Bool = false) {
+    (self.width, self.isLayered) = (width, isLayered)
+  }
 
   /// Paints inside `outline`; where its contours nest, every second one is a hole.
   @inline(never)
   mutating func fill(_ outline: Outline, role: SymbolRole = .primary) {
-    marks.append(Mark(outline: outline, width: nil, role: role))
+    marks.append(Mark(outline: outline, width: nil, role: role, threshold: threshold))
   }
 
   /// Paints along `outline` with a round pen of the weight's width, but at most `widest`.
@@ -28,11 +37,27 @@ struct Sketch: Sendable {
   mutating func stroke(
     _ outline: Outline, role: SymbolRole = .primary, widest: Double = .infinity
   ) {
-    marks.append(Mark(outline: outline, width: min(width, widest), role: role))
+    let width = min(width, widest)
+    marks.append(Mark(outline: outline, width: width, role: role, threshold: threshold))
   }
 
-  /// Appends what `other` painted.
-  mutating func append(_ other: Sketch) { marks += other.marks }
+  /// Paints inside `shape` with `mark` as a hole, or, in layers, `mark` upon `shape`.
+  @inline(never)
+  mutating func fill(_ shape: Outline, around mark: Outline) {
+    guard isLayered else { return fill(shape + mark) }
+    fill(shape, role: .secondary)
+    fill(mark)
+  }
+
+  /// Appends what `other` painted, in its roles or in one.
+  mutating func append(_ other: Sketch, role: SymbolRole? = nil) {
+    for var mark in other.marks {
+      mark.role = role ?? mark.role
+      marks.append(mark)
+    }
+  }
+
+  mutating func append(_ mark: Mark) { marks.append(mark) }
 }
 
 /// How a symbol is drawn at a weight.

@@ -75,13 +75,17 @@ public struct Symbol: Sendable {
   ///   - weight: The text's weight, 100...900; strokes are as bold as the letters' stems. A user's
   ///     outline has one weight.
   ///   - scale: How large beside the letters.
+  ///   - isLayered: Whether its parts are drawn in several colours; then marks lie upon shapes that have a hole for
+  ///     them otherwise.
   /// - Returns: The drawing, its size, and the line on which text beside it sits.
   public func drawing(
-    size: Double, weight: Double = 400, scale: SymbolScale = .medium
+    size: Double, weight: Double = 400, scale: SymbolScale = .medium,
+    isLayered: Bool = false
   ) -> SymbolDrawing {
     switch source {
     case .drawing(let draw):
-      var sketch = Sketch(width: strokeWidth(weight: weight, scale: scale))
+      var sketch = Sketch(
+        width: strokeWidth(weight: weight, scale: scale), isLayered: isLayered)
       draw(&sketch)
       return SymbolDrawing(sketch, size: size, scale: scale)
     case .outline(let path, let viewBox):

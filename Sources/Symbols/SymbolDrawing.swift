@@ -13,6 +13,8 @@ public struct SymbolDrawing: Hashable, Sendable {
     public var style: Style
     /// The role: which of the symbol's colours it takes.
     public var role: SymbolRole
+    /// The value, 0...1, above which it is shown in full; below 0 for always.
+    public var threshold = -1.0
 
     /// The style in which a mark's path is painted.
     public enum Style: Hashable, Sendable {
@@ -57,7 +59,7 @@ public struct SymbolDrawing: Hashable, Sendable {
     for mark in sketch.marks {
       // Strokes of one pen are one mark, so that they do not show where they cross.
       if let last = joined.last, last.width != nil, last.width == mark.width,
-        last.role == mark.role
+        last.role == mark.role, last.threshold == mark.threshold
       {
         joined[joined.count - 1].outline = last.outline + mark.outline
       } else {
@@ -68,7 +70,7 @@ public struct SymbolDrawing: Hashable, Sendable {
       Mark(
         path: Path(elements: mark.outline.elements.map { $0.applying(transform) }),
         style: mark.width.map { .stroke(lineWidth: $0 * unit) } ?? .fill(.evenOdd),
-        role: mark.role)
+        role: mark.role, threshold: mark.threshold)
     }
     self.size = CGSize(
       width: (bounds.right - bounds.left + 2 * Self.margin.x) * unit,

@@ -1,7 +1,9 @@
 /// Every symbol by name.
 enum Catalogue {
-  /// The drawing called `name`.
-  static func drawing(named name: String) -> Drawing? { drawings[aliases[name] ?? name] }
+  /// The drawing called `name`: one by hand, else a form of one.
+  static func drawing(named name: String) -> Drawing? {
+    drawings[aliases[name] ?? name] ?? variant(named: name)
+  }
 
   /// The names, sorted.
   static let names: [String] = (Array(drawings.keys) + Array(aliases.keys)).sorted()
@@ -10,7 +12,7 @@ enum Catalogue {
   private static let drawings: [String: Drawing] = {
     let groups = [
       enclosures, arrows, lines, shapes, sky, media, people, figures, objects, devices, play,
-      travel, commerce, papers, animals,
+      travel, commerce, papers, animals, tools, screens, notes, grids,
     ]
     return groups.reduce(into: [:]) { all, group in
       all.merge(group) { _, new in
@@ -34,5 +36,6 @@ enum Catalogue {
     "battery.50percent": "battery.50", "battery.75percent": "battery.75",
     "battery.100percent": "battery.100", "multiply": "xmark", "delete.backward": "delete.left",
     "delete.backward.fill": "delete.left.fill", "microphone": "mic", "microphone.fill": "mic.fill",
+    "arrow.trianglehead.clockwise": "arrow.clockwise",
   ]
 }

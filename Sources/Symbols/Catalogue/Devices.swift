@@ -20,6 +20,7 @@ extension Catalogue {
     all["cellularbars"] = { sketch in
       for (i, top) in [14.0, -3, -20, -37].enumerated() {
         let x = -41.0 + 27.3 * Double(i)
+        sketch.threshold = Double(i) / 4
         sketch.fill(.rectangle(x, (top + 34) / 2, 18, 34 - top, radius: 4.5))
       }
     }
@@ -98,7 +99,8 @@ extension Catalogue {
   static func waves(
     _ sketch: inout Sketch, _ radii: [Double], about place: (x: Double, y: Double)
   ) {
-    for radius in radii {
+    for (step, radius) in radii.enumerated() {
+      sketch.threshold = Double(step) / Double(radii.count)
       for middle in [0.0, 180] {
         sketch.stroke(
           Outline { $0.arc(place.x, place.y, radius, middle - 42, middle + 42) }, widest: 11)

@@ -26,11 +26,11 @@ extension Catalogue {
         ("square", Outline.rectangle(0, 0, 81, 81, radius: 17)),
       ] {
         all["\(mark.name).\(name)"] = { sketch in
-          sketch.stroke(shape)
+          sketch.stroke(shape, role: .secondary)
           sketch.fill(enclosed(mark, sketch.width))
         }
         all["\(mark.name).\(name).fill"] = { sketch in
-          sketch.fill(shape.grown(by: 4.2) + enclosed(mark, sketch.width * 1.04))
+          sketch.fill(shape.grown(by: 4.2), around: enclosed(mark, sketch.width * 1.04))
         }
       }
     }
@@ -66,11 +66,11 @@ extension Catalogue {
       Marks.exclamationmark(min(width / 0.56, 15)).scaled(0.56).moved(0, 10)
     }
     all["exclamationmark.triangle"] = { sketch in
-      sketch.stroke(triangle)
+      sketch.stroke(triangle, role: .secondary)
       sketch.fill(warning(sketch.width))
     }
     all["exclamationmark.triangle.fill"] = { sketch in
-      sketch.fill(triangle.grown(by: 4.2) + warning(sketch.width))
+      sketch.fill(triangle.grown(by: 4.2), around: warning(sketch.width))
     }
     return all
   }()

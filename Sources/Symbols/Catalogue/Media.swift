@@ -30,6 +30,7 @@ extension Catalogue {
         sketch.fill(horn.moved(shift, 0))
         for wave in 0..<waves {
           let radius = 18 + 18 * Double(wave)
+          sketch.threshold = Double(wave) / Double(waves)
           sketch.stroke(
             Outline { $0.arc(10, 0, radius, -38, 38) }.moved(shift, 0), widest: 11)
         }

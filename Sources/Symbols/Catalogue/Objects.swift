@@ -11,12 +11,12 @@ extension Catalogue {
       sketch.fill(filledClapper)
     }
     all["bell.slash.fill"] = { sketch in
-      sketch.fill(slashed(sketch.width))
-      sketch.fill(filledClapper)
+      sketch.fill(slashed(sketch.width), role: .secondary)
+      sketch.fill(filledClapper, role: .secondary)
       sketch.stroke(Outline { $0.bars([(-46, -46, 46, 50)]) })
     }
     all["bell.badge.fill"] = { sketch in
-      sketch.fill((bell.grown(by: 4.2) + filledClapper).outside(28, -33, 24))
+      sketch.fill((bell.grown(by: 4.2) + filledClapper).outside(28, -33, 24), role: .secondary)
       sketch.fill(.circle(28, -33, 17))
     }
     all["bell.and.waves.left.and.right.fill"] = { sketch in
@@ -72,8 +72,8 @@ extension Catalogue {
     }
     all["checkmark.shield.fill"] = { sketch in
       sketch.fill(
-        shield.grown(by: 4.2)
-          + Marks.checkmark(sketch.width * 1.04 / 0.48).scaled(0.48).moved(0, -2))
+        shield.grown(by: 4.2),
+        around: Marks.checkmark(sketch.width * 1.04 / 0.48).scaled(0.48).moved(0, -2))
     }
     all["trash"] = { sketch in
       sketch.stroke(bin)
@@ -195,8 +195,10 @@ extension Catalogue {
         })
     }
     all["wifi"] = { sketch in
+      sketch.threshold = 0
       sketch.fill(.circle(0, 34, 4 + sketch.width * 0.5))
-      for radius in [27.0, 47, 67] {
+      for (step, radius) in [27.0, 47, 67].enumerated() {
+        sketch.threshold = Double(step + 1) / 4
         sketch.stroke(Outline { $0.arc(0, 34, radius, -133, -47) })
       }
     }

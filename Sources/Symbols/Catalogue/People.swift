@@ -61,10 +61,10 @@ extension Catalogue {
       sketch.fill(standing)
     }
     all["person.crop.circle.fill"] = personInFilledCircle
-    all["person.circle.fill"] = { $0.fill(.circle(0, 0, circleRadius + 4.2) + standing) }
+    all["person.circle.fill"] = { $0.fill(.circle(0, 0, circleRadius + 4.2), around: standing) }
     all["person.badge.plus"] = { sketch in
-      sketch.stroke(.circle(-8, -25, 17.5))
-      sketch.stroke(shoulders.moved(-8, 0))
+      sketch.stroke(.circle(-8, -25, 17.5), role: .secondary)
+      sketch.stroke(shoulders.moved(-8, 0), role: .secondary)
       sketch.fill(Marks.plus(sketch.width / 0.44).scaled(0.44).moved(48, -18))
     }
     all["hand.tap"] = { sketch in
@@ -119,7 +119,7 @@ extension Catalogue {
   }
 
   private static let personInFilledCircle: Drawing = { sketch in
-    sketch.fill(.circle(0, 0, circleRadius + 4.2) + cropped)
+    sketch.fill(.circle(0, 0, circleRadius + 4.2), around: cropped)
   }
 
   private static let thumb = Outline {

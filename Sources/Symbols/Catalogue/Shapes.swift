@@ -31,10 +31,10 @@ extension Catalogue {
     all["seal.fill"] = { $0.fill(seal.grown(by: 4.2)) }
     all["checkmark.seal.fill"] = { sketch in
       sketch.fill(
-        seal.grown(by: 4.2) + Marks.checkmark(sketch.width * 1.04 / 0.48).scaled(0.48))
+        seal.grown(by: 4.2), around: Marks.checkmark(sketch.width * 1.04 / 0.48).scaled(0.48))
     }
     all["checkmark.seal"] = { sketch in
-      sketch.stroke(seal)
+      sketch.stroke(seal, role: .secondary)
       sketch.fill(Marks.checkmark(sketch.width / 0.45).scaled(0.45))
     }
     all["crown.fill"] = { sketch in

@@ -42,7 +42,7 @@ public struct Image: Equatable, Sendable {
   /// - Parameters:
   ///   - systemName: Its name among SF Symbols.
   ///   - variableValue: How much of the symbol is filled, 0...1.
-  /// - Note: Accepted; no effect. `variableValue`: symbols are drawn whole.
+  ///     Symbols with steps, as signals and sound waves are, show those that it reaches.
   public init(systemName: String, variableValue: Double?) {
     source = .system(systemName)
     self.variableValue = variableValue
@@ -62,7 +62,7 @@ public struct Image: Equatable, Sendable {
   ///   - name: Its name among the assets.
   ///   - variableValue: How much of the symbol is filled, 0...1.
   ///   - bundle: The bundle of the image.
-  /// - Note: Accepted; no effect. `variableValue`, `bundle`: symbols are drawn whole, and come from the scene's
+  /// - Note: Accepted; no effect. `variableValue`, `bundle`: the scene's own symbols are drawn whole, and come from its
   ///   assets.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     source = .named(name)

@@ -33,7 +33,8 @@ package struct ImageArt {
     switch image.found(in: environment, assets) {
     case .symbol(let symbol):
       let drawing = symbol.drawing(
-        size: max(font.size, 0), weight: font.weight.value, scale: environment.imageScale.listed)
+        size: max(font.size, 0), weight: font.weight.value, scale: environment.imageScale.listed,
+        isLayered: image.isLayered(in: environment))
       kind = .symbol(drawing)
       (size, baseline) = (drawing.size, drawing.baseline)
     case .picture(let picture):
@@ -73,7 +74,8 @@ package struct ImageArt {
       if rect.size != size {
         own = own.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
       }
-      drawing.draw(into: &list, levels: levels, own.concatenating(transform))
+      drawing.draw(
+        into: &list, levels: levels, value: image.variableValue, own.concatenating(transform))
     case .picture(let reference):
       let cells = image.resizing.map { NinePart(reference, size, $0) } ?? nil
       func paint(_ list: inout DisplayList) {
@@ -124,10 +126,7 @@ extension Image {
   ) -> [StyleNumbers] {
     let second = environment.drawing.secondaryForeground?.presentation(in: graph)
     let third = environment.drawing.tertiaryForeground?.presentation(in: graph)
-    let mode =
-      symbolRenderingMode ?? environment.symbolRenderingMode
-      ?? (second == nil ? .monochrome : .palette)
-    return switch mode.kind {
+    return switch mode(in: environment).kind {
     case .monochrome, .multicolor: [foreground, foreground, foreground]
     case .hierarchical:
       [
@@ -139,6 +138,20 @@ extension Image {
         foreground, second ?? foreground.opacity(Self.secondaryOpacity),
         third ?? second ?? foreground.opacity(Self.tertiaryOpacity),
       ]
+    }
+  }
+
+  /// How the image's parts are coloured: as it or those around say, else by how many styles there are.
+  private func mode(in environment: EnvironmentValues) -> SymbolRenderingMode {
+    symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (environment.drawing.secondaryForeground == nil ? .monochrome : .palette)
+  }
+
+  /// Whether the image's parts are told apart by colour.
+  fileprivate func isLayered(in environment: EnvironmentValues) -> Bool {
+    switch mode(in: environment).kind {
+    case .monochrome, .multicolor: false
+    case .hierarchical, .palette: true
     }
   }
 
@@ -159,8 +172,14 @@ extension Image.Scale {
 }
 
 extension SymbolDrawing {
-  /// Draws the marks in the styles of their ranks.
-  func draw(into list: inout DisplayList, levels: [StyleNumbers], _ transform: CGAffineTransform) {
+  /// What is left of the opacity of a mark that a value does not reach: our own, as the system publishes none.
+  private static let unreachedOpacity = 0.3
+
+  /// Draws the marks in the styles of their ranks; those that a value does not reach are faint.
+  func draw(
+    into list: inout DisplayList, levels: [StyleNumbers], value: Double? = nil,
+    _ transform: CGAffineTransform
+  ) {
     let area = CGRect(origin: .zero, size: size)
     func paint(_ list: inout DisplayList, _ levels: [StyleNumbers]) {
       for mark in marks {
@@ -170,7 +189,9 @@ extension SymbolDrawing {
           case .secondary: 1
           case .tertiary: 2
           }
-        let paint = levels[level].paint(in: area)
+        let isReached = value.map { $0 > mark.threshold } ?? true
+        let style = isReached ? levels[level] : levels[level].opacity(Self.unreachedOpacity)
+        let paint = style.paint(in: area)
         if let pen = mark.strokeStyle {
           list.stroke(mark.path, style: pen, with: paint, transform: transform)
         } else if case .fill(let rule) = mark.style {

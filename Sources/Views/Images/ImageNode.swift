@@ -26,9 +26,8 @@ final class ImageNode: Node {
     noteIneffective(image)
   }
 
-  /// Notes what is asked of a symbol that ours cannot show.
+  /// Notes what is asked of a symbol that ours cannot show; a value is for those that have steps, as in an app.
   private func noteIneffective(_ image: Image) {
-    if image.variableValue != nil { noteIneffective("variableValue") }
     let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
     if case .system = image.source, mode == .multicolor { noteIneffective("multicolor") }
   }

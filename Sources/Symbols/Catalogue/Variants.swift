@@ -1,0 +1,217 @@
+internal import Foundation
+internal import Geometry
+
+// Forms of a symbol that follow from its drawing: in a circle, a square or a bubble, struck through, with a badge. What is cut
+// out is cut out of the area itself, so that a form has one colour without specks, and none but its own edges.
+
+extension Catalogue {
+  /// The drawing of a form that nobody drew by hand; `nil` if the name means none.
+  static func variant(named name: String) -> Drawing? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard 2...mostWords ~= parts.count, let last = parts.last else { return nil }
+    let isFilled = last == "fill"
+    let words = isFilled ? Array(parts.dropLast()) : parts
+    guard words.count > 1, let form = words.last else {
+      return isFilled ? filled(name) : nil
+    }
+    let base = words.dropLast().joined(separator: ".")
+    if form == "slash" { return drawn(base, isFilled).map(slashed) }
+    if form == "badge" { return drawn(base, isFilled).map { badged($0, nil) } }
+    if let shell = shells[form] {
+      let inside = isFilled ? drawn(base, true) : drawn(base, shell.isFilled)
+      return inside.flatMap { enclosed($0, in: shell, isFilled) }
+    }
+    if words.count > 2, words[words.count - 2] == "badge", let mark = badgeMarks[form] {
+      let owner = words.dropLast(2).joined(separator: ".")
+      return drawn(owner, isFilled).map { badged($0, mark) }
+    }
+    return isFilled ? filled(name) : nil
+  }
+
+  /// The words of the longest name of which forms are sought: each form is one in another.
+  private static let mostWords = 12
+
+  /// The drawing of a symbol, filled where that is asked for and there is one.
+  private static func drawn(_ name: String, _ isFilled: Bool) -> Drawing? {
+    (isFilled ? drawing(named: name + ".fill") : nil) ?? drawing(named: name)
+  }
+
+  // MARK: Inside something
+
+  /// What a symbol can stand in.
+  private struct Shell: Sendable {
+    /// The name of its drawing.
+    let name: String
+    /// The sides of the box that is free for what is inside.
+    let room: (width: Double, height: Double)
+    /// Where the middle of that box is.
+    var middle = (x: 0.0, y: 0.0)
+    /// Whether what is inside is filled, where there is a filled drawing.
+    var isFilled = false
+  }
+
+  /// By the word that a name ends with.
+  private static let shells: [String: Shell] = [
+    "circle": Shell(name: "circle", room: (54, 54)),
+    "square": Shell(name: "square", room: (54, 54)),
+    "rectangle": Shell(name: "rectangle", room: (74, 50)),
+    "shield": Shell(name: "shield", room: (44, 44), middle: (0, -3)),
+    "bubble": Shell(name: "bubble", room: (60, 44), middle: (0, -5)),
+    "message": Shell(name: "message", room: (60, 44), middle: (0, -5)),
+    "icloud": Shell(name: "cloud", room: (42, 36), middle: (0, 6)),
+    "viewfinder": Shell(name: "viewfinder", room: (50, 50), isFilled: true),
+  ]
+
+  /// The weight by which things are measured that are the same at every weight.
+  private static let usualWidth = 8.2
+  /// The widest pen inside something, before it is made smaller.
+  private static let widestInside = 17.0
+
+  private static func enclosed(
+    _ inside: @escaping Drawing, in shell: Shell, _ isFilled: Bool
+  ) -> Drawing? {
+    guard let around = drawing(named: shell.name + (isFilled ? ".fill" : "")) else { return nil }
+    var measured = Sketch(width: usualWidth)
+    inside(&measured)
+    let bounds = measured.bounds
+    let (width, height) = (bounds.right - bounds.left, bounds.bottom - bounds.top)
+    guard width > 0, height > 0 else { return nil }
+    let share = min(shell.room.width / width, shell.room.height / height, 0.72)
+    let (x, y) = (
+      shell.middle.x - (bounds.left + bounds.right) / 2 * share,
+      shell.middle.y - (bounds.top + bounds.bottom) / 2 * share
+    )
+    return { sketch in
+      var glyph = Sketch(width: min(sketch.width / share, widestInside), isLayered: false)
+      inside(&glyph)
+      glyph = glyph.placed(share, x, y)
+      var area = Sketch(width: sketch.width, isLayered: false)
+      around(&area)
+      if !isFilled || sketch.isLayered {
+        sketch.append(area, role: .secondary)
+        sketch.append(glyph, role: .primary)
+      } else {
+        sketch.fill(Outline(area.area.subtracting(glyph.area)))
+      }
+    }
+  }
+
+  // MARK: Struck through
+
+  private static func slashed(_ whole: @escaping Drawing) -> Drawing {
+    { sketch in
+      var glyph = Sketch(width: sketch.width, isLayered: false)
+      whole(&glyph)
+      let bounds = glyph.bounds
+      let (x, y) = ((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
+      let half = max(bounds.right - bounds.left, bounds.bottom - bounds.top) * 0.46
+      let width = min(sketch.width, 13)
+      func bar(_ width: Double) -> Outline {
+        .bar(x - half, y - half, x + half, y + half, width: width)
+      }
+      let gap = bar(width * 1.9).moved(width * 0.3, -width * 0.3)
+      sketch.fill(Outline(glyph.area.subtracting(gap.path)), role: .secondary)
+      sketch.fill(bar(width))
+    }
+  }
+
+  // MARK: With a badge
+
+  private static let badgeRadius = 20.0
+  /// What a badge holds and its size there, by the word that a name ends with.
+  private static let badgeMarks: [String: MarkOutline] = [
+    "plus": Marks.plus, "minus": Marks.minus, "checkmark": Marks.checkmark, "xmark": Marks.xmark,
+    "exclamationmark": Marks.exclamationmark, "questionmark": Marks.questionmark,
+    "ellipsis": Marks.ellipsis, "play": Marks.play, "arrow.down": { Marks.arrow($0).turned(90) },
+  ]
+
+  /// A dot at the upper corner, or a mark in a disc at the lower one.
+  private static func badged(_ whole: @escaping Drawing, _ mark: MarkOutline?) -> Drawing {
+    { sketch in
+      var glyph = Sketch(width: sketch.width, isLayered: false)
+      whole(&glyph)
+      let bounds = glyph.bounds
+      let radius = mark == nil ? 15.0 : badgeRadius
+      let x = bounds.right - radius * 0.55
+      let y = mark == nil ? bounds.top + radius * 0.7 : bounds.bottom - radius * 0.55
+      let gap = 2.5 + min(sketch.width, 12) * 0.45
+      let room = Outline.circle(x, y, radius + gap).path
+      sketch.fill(Outline(glyph.area.subtracting(room)), role: .secondary)
+      let disc = Outline.circle(x, y, radius)
+      guard let mark else { return sketch.fill(disc) }
+      let share = 0.3
+      sketch.fill(disc + mark(min(sketch.width / share, 20)).scaled(share).moved(x, y))
+    }
+  }
+
+  // MARK: Filled
+
+  /// Symbols whose filled form is their outer edge, filled, without what is drawn inside.
+  private static let fillable: Set<String> = [
+    "key", "hammer", "eraser", "ruler", "briefcase", "shippingbox", "safari", "scalemass",
+    "gamecontroller", "medal", "archivebox", "film", "simcard", "location.north", "desktopcomputer",
+    "laptopcomputer", "cube", "bandage", "building.columns", "opticaldiscdrive", "doc.richtext",
+    "note.text", "book.closed", "calendar", "suit.diamond", "suit.spade", "lungs", "pin",
+    "hand.raised", "hand.draw", "phone.down", "thermometer.sun",
+    "rectangle.3.offgrid", "circle.grid.2x2", "party.popper",
+    "key.2.on.ring",
+  ]
+
+  private static func filled(_ name: String) -> Drawing? {
+    let base = String(name.dropLast(".fill".count))
+    guard fillable.contains(base), let outline = drawing(named: base) else { return nil }
+    return { sketch in
+      var glyph = Sketch(width: sketch.width, isLayered: false)
+      outline(&glyph)
+      let marks = glyph.marks
+      // The first outline is the thing itself, and may have several parts.
+      guard let first = marks.first, let pen = first.width else { return sketch.append(glyph) }
+      let body = first.outline.path.union(first.area)
+      let inner = marks.dropFirst().reduce(Path()) { $0.union($1.area) }
+      sketch.fill(Outline(inner.isEmpty ? body : body.subtracting(inner)))
+      // What stands out of it is still drawn.
+      let outer = marks.dropFirst().reduce(Path()) { $0.union($1.area) }
+        .subtracting(first.outline.grown(by: pen / 2 + 1).path)
+      if !outer.isEmpty { sketch.fill(Outline(outer)) }
+    }
+  }
+}
+
+extension Sketch.Mark {
+  /// The area that is painted, as an outline without overlaps.
+  var area: Path {
+    guard let width else { return outline.path.normalized(eoFill: true) }
+    return outline.path.strokedPath(
+      StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+    ).normalized(eoFill: false)
+  }
+}
+
+extension Sketch {
+  /// The area that is painted, as an outline without overlaps.
+  var area: Path { marks.reduce(Path()) { $0.isEmpty ? $1.area : $0.union($1.area) } }
+
+  /// The extent of what is painted.
+  var bounds: ControlBounds {
+    var bounds = ControlBounds()
+    for mark in marks { bounds.add(mark.outline.elements, outset: (mark.width ?? 0) / 2) }
+    return bounds
+  }
+
+  /// The same in another size at another place.
+  ///
+  /// - Parameters:
+  ///   - share: The factor on outlines and pens.
+  ///   - x: How far it is moved to the right, after that.
+  ///   - y: How far down.
+  /// - Returns: The sketch.
+  func placed(_ share: Double, _ x: Double, _ y: Double) -> Sketch {
+    var result = Sketch(width: width * share, isLayered: isLayered)
+    for var mark in marks {
+      mark.outline = mark.outline.scaled(share).moved(x, y)
+      mark.width = mark.width.map { $0 * share }
+      result.append(mark)
+    }
+    return result
+  }
+}
