@@ -141,4 +141,30 @@ struct CanvasTests {
     }
     #expect(list.contains("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 51 -25"))
   }
+
+  @Test("an alpha threshold with two ends leaves what is between them", arguments: 0...50)
+  func band(step: Int) throws {
+    let film = try Rehearsal {
+      Canvas { context, _ in
+        context.addFilter(.alphaThreshold(min: 0.25, max: 0.75, color: .white.opacity(0.5)))
+        context.fill(Self.square, with: .color(.black))
+      }
+    }
+    let matrices = film.layers.flatMap(\.filters).compactMap { filter -> [Float]? in
+      if case .colorMatrix(let matrix) = filter { matrix } else { nil }
+    }
+    let alpha = Float(step) / 50
+    let end = matrices.reduce(SIMD4<Float>(0, 0, 0, alpha)) { color, matrix in
+      var result = SIMD4<Float>()
+      for row in 0..<4 {
+        let sum = (0..<4).reduce(matrix[row * 5 + 4]) { $0 + matrix[row * 5 + $1] * color[$1] }
+        result[row] = min(max(sum, 0), 1)
+      }
+      return result
+    }
+    let isEdge = abs(alpha - 0.25) < 0.01 || abs(alpha - 0.75) < 0.01
+    #expect(matrices.count == 2)
+    #expect(isEdge || abs(end.w - (alpha > 0.25 && alpha < 0.75 ? 0.5 : 0)) < 1e-5)
+    #expect(end.x == 1 && end.y == 1 && end.z == 1)
+  }
 }

@@ -156,7 +156,7 @@ struct NavigationTests {
       try rehearsal.advance(to: 0.1)
       #expect(rehearsal.words?.contains(isSheet ? "Sheet 1" : "Cover 1") == true)
       let card = try #require(rehearsal.frames.last)
-      #expect(abs(card.minY - (isSheet ? 10 : 0) - 100 * (1 - 0.3577)) < 0.5)
+      #expect(abs(card.minY - (isSheet ? 10 : 0) - (isSheet ? 90 : 100) * (1 - 0.3577)) < 0.5)
       try rehearsal.advance(to: 3)
       try rehearsal.now { hook.binding?.wrappedValue = nil }
       try rehearsal.advance(to: 6)

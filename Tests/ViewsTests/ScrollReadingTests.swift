@@ -45,6 +45,26 @@ struct ScrollReadingTests {
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 > $1 })
   }
 
+  @Test(
+    "the nearest window is a space of its own, by the axis along which it scrolls",
+    arguments: [-60.0, -60, -60, -30].enumerated().map { ($0, $1) })
+  func nearest(number: Int, end: Double) throws {
+    let spaces: [CoordinateSpace] = [
+      NamedCoordinateSpace.scrollView.coordinateSpace,
+      NamedCoordinateSpace.scrollView(axis: .vertical).coordinateSpace, .named("window"),
+      NamedCoordinateSpace.scrollView(axis: .horizontal).coordinateSpace,
+    ]
+    let space = spaces[number]
+    let journal = Journal()
+    let stage = try Rehearsal {
+      // Where no window scrolls along an axis, the space is the stage's.
+      Window(journal: journal, space: space).padding(.top, 30)
+    }
+    try stage.drag(
+      from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 35), at: 0, steps: 60, release: false)
+    #expect(journal.lines.last.flatMap(Double.init) == end)
+  }
+
   @Test("while the content goes on, places are read at each 120th of a second, up to its rest")
   func coasting() throws {
     let (stage, journal) = try film(.global)

@@ -15,7 +15,7 @@ import Views
 @MainActor @preconcurrency open class UIEvent {}
 
 /// The traits of a view's place: light or dark, and the display's scale.
-@MainActor @preconcurrency public struct UITraitCollection {
+public struct UITraitCollection {
   private let environment: EnvironmentValues
   init(_ environment: EnvironmentValues) { self.environment = environment }
 

@@ -103,6 +103,39 @@ final class AnyGestureRecognizer<Value>: PassingRecognizer<Value> {
   }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  // Under other names, as an optional view has a body, too.
+  // swift-format-ignore
+  @_implements(Gesture, Value) public typealias _GestureValue = Wrapped.Value
+  // swift-format-ignore
+  @_implements(Gesture, Body) public typealias _GestureBody = Never
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+  package var kinds: [String] { self?.touchKinds ?? [] }
+  package func makeRecognizer(_ seat: GestureSeat) -> Recognizer<Wrapped.Value> {
+    OptionalRecognizer<Wrapped>(map { $0.recognizer(seat) })
+  }
+}
+
+/// The recogniser of a gesture that may be missing: one that is missing fails.
+///
+/// A gesture that comes while a finger is down follows the next one.
+final class OptionalRecognizer<G: Gesture>: Recognizer<G.Value> {
+  private let inner: Recognizer<G.Value>?
+  init(_ inner: Recognizer<G.Value>?) { self.inner = inner }
+
+  override var phase: GesturePhase<G.Value> { inner?.phase ?? .failed }
+  override var revision: Int { inner?.revision ?? 0 }
+  override func handle(_ event: TouchEvent) { inner?.handle(event) }
+  override func react() { inner?.react() }
+  override func deliver() { inner?.deliver() }
+  override func cancel() { inner?.cancel() }
+  override func accept(_ gesture: Any) {
+    if let gesture = gesture as? G { inner?.accept(gesture) } else { inner?.cancel() }
+  }
+}
+
 /// A gesture mask: which gestures of a view take part.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

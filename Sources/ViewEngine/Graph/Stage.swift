@@ -62,7 +62,11 @@ public struct Stage: Sendable {
   }
 
   /// The screen that the stage stands for.
-  var screen: Screen { Screen(size: screenSize, scale: scale) }
+  var screen: Screen {
+    var screen = Screen(size: screenSize, scale: scale)
+    screen.safeAreaInsets = safeAreaInsets
+    return screen
+  }
 
   /// The fonts of every stage that names none: opened once.
   private static let standardFonts = Result { () throws(FontError) in try FontBook() }
@@ -80,6 +84,8 @@ public struct Screen: Hashable, Sendable {
   public var size: CGSize
   /// The scale: pixels to the point.
   public var scale: Double
+  /// What the device covers at its sides, in points.
+  package var safeAreaInsets = EdgeInsets()
 
   /// The screen now: that of the graph that ran last, or, before there is one, the one that is to be.
   @MainActor public static var current = Screen(size: CGSize(width: 390, height: 844), scale: 2)

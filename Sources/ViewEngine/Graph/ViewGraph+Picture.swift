@@ -15,6 +15,7 @@ extension ViewGraph {
   public func draw(into list: inout DisplayList) {
     motion.sample(at: timeline.now)
     layout.forEachBox { $0.show(into: &list, DrawingContext()) }
+    drawChrome?(&list)
   }
 
   /// The accessibility text of the scene: what it says to someone who cannot see it.

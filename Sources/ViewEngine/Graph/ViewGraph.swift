@@ -1,3 +1,4 @@
+public import DisplayList
 public import Foundation
 public import Motion
 public import SceneGraph
@@ -64,6 +65,9 @@ public import Typography
   }
   /// How often bodies were evaluated: for tests of what is evaluated again.
   public internal(set) var evaluationCount = 0
+
+  /// Draws over each frame what belongs to no view: the device's own chrome.
+  public var drawChrome: ((inout DisplayList) -> Void)?
 
   /// What leads here from where the graph is not kept.
   let link = Backlink<ViewGraph>()

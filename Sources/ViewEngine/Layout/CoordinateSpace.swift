@@ -54,6 +54,47 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around: its viewport, from the top left.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axes: [])))
+  }
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(
+      name: AnyHashable(ScrollViewSpace(axes: axis == .horizontal ? .horizontal : .vertical)))
+  }
+}
+
+/// The name of the coordinate space of a scroll view.
+package struct ScrollViewSpace: Hashable {
+  /// The axes along which it scrolls; none for any.
+  let axes: Axis.Set
+
+  /// The names by which a scroll view along `axes` is found.
+  package static func names(of axes: Axis.Set) -> [AnyHashable] {
+    ([[], .horizontal, .vertical] as [Axis.Set]).filter { axes.isSuperset(of: $0) }
+      .map { AnyHashable(ScrollViewSpace(axes: $0)) }
+  }
+}
+
+extension Hit {
+  /// Notes the coordinate spaces of a scroll view that was hit.
+  ///
+  /// - Parameters:
+  ///   - window: The scroll view's box.
+  ///   - context: Where it is drawn.
+  @MainActor package mutating func noteSpaces(
+    of window: some ViewportBox, _ context: DrawingContext
+  ) {
+    for name in window.spaceNames {
+      spaces.append(
+        Space(
+          name: name, frame: window.frame, transform: context.transform, depth: reaches.count))
+    }
+  }
+}
+
 /// Names the coordinate space of a view.
 struct CoordinateSpaceModifier: BoxModifier {
   typealias Body = Never
@@ -90,6 +131,11 @@ extension Box {
         named.modifier.name == name
       {
         return result.offsetBy(dx: -named.frame.minX, dy: -named.frame.minY)
+      }
+      if case .named(let name) = space, let window = current as? any ViewportBox,
+        window.spaceNames.contains(name)
+      {
+        return result.offsetBy(dx: -current.frame.minX, dy: -current.frame.minY)
       }
       inner = current
       box = current.container

@@ -55,6 +55,8 @@ package protocol ViewportBox: Box {
   ///
   /// Whoever asks is told again when it moves.
   func readViewport() -> CGRect
+  /// The names by which its coordinate space is found.
+  var spaceNames: [AnyHashable] { get }
 }
 
 extension Box {

@@ -103,8 +103,18 @@ extension Box {
     if let tag = traits.tag { return tag }
     var leaf: Box = self
     while let inner = leaf.contents.first { leaf = inner }
+    return Self.identity(of: leaf.node, below: root)
+  }
+
+  /// The tag of a view as a whole, or its identity in the outermost loop below `root` that it is an element of; loops inside of
+  /// it are none of its own.
+  package final func ownTag(below root: Node) -> AnyHashable? {
+    traits.tag ?? Self.identity(of: node, below: root)
+  }
+
+  private static func identity(of node: Node, below root: Node) -> AnyHashable? {
     var tag: AnyHashable?
-    var current = leaf.node
+    var current = node
     while current !== root, let parent = current.parent {
       if let loop = parent as? DynamicNode, loop.identitiesAreTags {
         tag = loop.items.first { $0.node === current }?.id ?? tag

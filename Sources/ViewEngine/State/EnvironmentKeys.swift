@@ -15,6 +15,21 @@ private enum CalendarKey: EnvironmentKey {
 }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+/// The size class: how much room there is along a direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little: the width of a telephone held upright.
+  case compact
+  /// Much: the height of a telephone held upright.
+  case regular
+}
+
 /// The phase of a scene: whether it is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Not on the screen.
@@ -67,6 +82,16 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { calendar.timeZone }
     set { calendar.timeZone = newValue }
+  }
+  /// The size class of the width: compact unless set, as on a telephone held upright.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  /// The size class of the height: regular unless set, as on a telephone held upright.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
   }
   /// The phase of the scene: active, always.
   public var scenePhase: ScenePhase {

@@ -1,32 +1,18 @@
 /// What the views of one presentation prefer, the stage's or a sheet's: a colour scheme that rises to it.
 @MainActor package final class PreferredColorSchemes {
-  private struct Preference {
-    let node: ObjectIdentifier
-    /// Views nearer to the root come first, and of those equally near the first.
-    let order: (depth: Int, serial: Int)
-    let scheme: ColorScheme
-  }
-
-  private var preferences: [Preference] = []
+  private var preferences = RankedPreferences<ColorScheme>()
   /// Called when another scheme is preferred than before, in an update.
   package var changed: () -> Void = {}
 
   package init() {}
 
   /// The colour scheme that is preferred; `nil` for none.
-  package var preferred: ColorScheme? {
-    preferences.min { $0.order < $1.order }?.scheme
-  }
+  package var preferred: ColorScheme? { preferences.preferred }
 
   /// Sets what a view prefers, or takes its preference away.
   fileprivate func set(_ scheme: ColorScheme?, by node: Node) {
     let old = preferred
-    preferences.removeAll { $0.node == ObjectIdentifier(node) }
-    if let scheme {
-      preferences.append(
-        Preference(
-          node: ObjectIdentifier(node), order: (node.depth, node.serial), scheme: scheme))
-    }
+    preferences.set(scheme, by: node)
     if preferred != old { changed() }
   }
 }

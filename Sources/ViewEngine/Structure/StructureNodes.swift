@@ -20,7 +20,8 @@ final class TupleNode: Node {
 }
 
 /// Views that stand side by side without a layout of their own.
-@MainActor protocol TupleOfViews {
+@MainActor package protocol TupleOfViews {
+  /// The views, first to last.
   var children: [any View] { get }
 }
 
@@ -28,7 +29,7 @@ final class TupleNode: Node {
 public struct TupleView<T>: PrimitiveView, TupleOfViews {
   /// The views as a tuple.
   public var value: T
-  let children: [any View]
+  package let children: [any View]
 
   package init(_ value: T, children: [any View]) { (self.value, self.children) = (value, children) }
 

@@ -9,7 +9,15 @@ typealias DisplayFilter = Filter
 extension GraphicsContext {
   /// A filter: a change to the pixels of what is drawn.
   public struct Filter {
-    let make: @MainActor (GraphicsContext) -> DisplayFilter
+    /// The steps of the filter, in the order in which they are applied.
+    let steps: @MainActor (GraphicsContext) -> [DisplayFilter]
+
+    private init(_ make: @escaping @MainActor (GraphicsContext) -> DisplayFilter) {
+      steps = { [make($0)] }
+    }
+    private init(steps: @escaping @MainActor (GraphicsContext) -> [DisplayFilter]) {
+      self.steps = steps
+    }
 
     private static func matrix(_ kind: ColorEffect.Kind, _ amount: Double) -> Filter {
       Filter { _ in .colorMatrix(ColorMatrix.matrix(kind, amount).map(Float.init)) }
@@ -70,26 +78,46 @@ extension GraphicsContext {
     }
     /// An alpha threshold: one colour where what is drawn is opaque enough, nothing elsewhere.
     ///
-    /// Blurred shapes that overlap, cut this way, flow into one another. The edge is five levels of 255
+    /// Blurred shapes that overlap, cut this way, flow into one another. An edge is five levels of 255
     /// wide, so that it is smooth.
     ///
     /// - Parameters:
-    ///   - min: The opacity at which the edge lies, 0...1.
+    ///   - min: The opacity from which the colour shows, 0...1.
+    ///   - max: The opacity beyond which nothing shows again, 0...1.
     ///   - color: The colour of what is left.
     /// - Returns: The filter.
-    public static func alphaThreshold(min: Double, color: Color = .black) -> Filter {
-      Filter { context in
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      // Five levels of 255 from nothing to all, half-way at the threshold.
+      let steepness: Float = 255 / 5
+      let (low, high) = (0.5 - steepness * Float(min), 0.5 + steepness * Float(max))
+      return Filter(steps: { context in
         let color = color.resolve(in: context.environment)
-        // Five levels of 255 from nothing to all, half-way at `min`.
-        let steepness: Float = 255 / 5
-        return .colorMatrix([
-          0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
-          0, 0, 0, steepness * color.opacity, (0.5 - steepness * Float(min)) * color.opacity,
-        ])
-      }
+        guard max < 1 else {
+          return [
+            .colorMatrix([
+              0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
+              0, 0, 0, steepness * color.opacity, low * color.opacity,
+            ])
+          ]
+        }
+        // How much is above `min` goes into red, how much is below `max` into green; what is both shows.
+        return [
+          .colorMatrix([
+            0, 0, 0, steepness, low, 0, 0, 0, -steepness, high, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+          ]),
+          .colorMatrix([
+            0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
+            color.opacity, color.opacity, 0, 0, -color.opacity,
+          ]),
+        ]
+      })
     }
   }
 
   /// Adds a filter to each thing that is drawn from here on; the last filter added comes first.
-  public mutating func addFilter(_ filter: Filter) { filters.insert(filter.make(self), at: 0) }
+  public mutating func addFilter(_ filter: Filter) {
+    filters.insert(contentsOf: filter.steps(self), at: 0)
+  }
 }

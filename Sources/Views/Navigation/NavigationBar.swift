@@ -20,6 +20,15 @@ package struct NavigationTitle: Equatable {
   package var text: Text?
   package var mode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
+  /// Whether the bar has no way back.
+  var hidesBack = false
+  /// The toolbars of the page's views, innermost first.
+  var toolbars: [PageToolbar] = []
+
+  /// The toolbars' views at a seat, in order.
+  func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] {
+    toolbars.flatMap { $0.views(at: seat) }
+  }
 
   package init(text: Text? = nil, mode: NavigationBarItem.TitleDisplayMode = .automatic) {
     (self.text, self.mode) = (text, mode)
@@ -30,8 +39,14 @@ package struct NavigationTitle: Equatable {
 enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: NavigationTitle? { nil }
   static func reduce(value: inout NavigationTitle?, nextValue: () -> NavigationTitle?) {
-    let next = nextValue()
-    if value == nil { value = next }
+    guard let next = nextValue() else { return }
+    guard var title = value else {
+      value = next
+      return
+    }
+    if title.text == nil { (title.text, title.mode) = (next.text, next.mode) }
+    title.toolbars += next.toolbars
+    value = title
   }
 }
 
@@ -45,6 +60,8 @@ package struct NavigationBar: View {
   )
   /// The insets of the way back and of a large title from the leading edge.
   private static let (backInset, largeTitleInset) = (CGFloat(8), CGFloat(16))
+  /// The insets of a toolbar's items from the sides.
+  private static let itemInset: CGFloat = 16
   /// The spacing between the chevron and the words of the way back.
   private static let chevronSpacing: CGFloat = 5
 
@@ -59,12 +76,16 @@ package struct NavigationBar: View {
 
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
 
+  @ViewBuilder private func items(_ seat: ToolbarItemPlacement.Seat) -> some View {
+    if let views = title?.views(at: seat), !views.isEmpty { ToolbarRow(views: views) }
+  }
+
   package var body: some View {
     if title?.isHidden != true {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
           HStack(spacing: 0) {
-            if let back {
+            if let back, title?.hidesBack != true {
               Button(action: back) {
                 HStack(spacing: Self.chevronSpacing) {
                   Image(systemName: "chevron.backward")
@@ -76,9 +97,13 @@ package struct NavigationBar: View {
               .accessibilityIdentifier("Back")
               .padding(.leading, Self.backInset)
             }
+            items(.leading).padding(.leading, Self.itemInset)
             Spacer(minLength: 0)
+            items(.trailing).padding(.trailing, Self.itemInset)
           }
-          if !isLarge, let text = title?.text {
+          if let middle = title?.views(at: .middle), !middle.isEmpty {
+            ToolbarRow(views: middle)
+          } else if !isLarge, let text = title?.text {
             text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
           }
         }
@@ -93,7 +118,8 @@ package struct NavigationBar: View {
 }
 
 extension View {
-  private func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
+  /// Changes what the page's bar is told by this view and those in it.
+  func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
     transformPreference(NavigationTitleKey.self) {
       var title = $0 ?? NavigationTitle()
       change(&title)
@@ -118,6 +144,10 @@ extension View {
   ) -> some View {
     titled { $0.mode = displayMode }
   }
+  /// Hides the way back in the bar of the page on which this view is.
+  public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View { titled { $0.hidesBack = hidesBackButton } }
   /// Hides the navigation bar of the page on which this view is.
   public func navigationBarHidden(_ hidden: Bool) -> some View { titled { $0.isHidden = hidden } }
 }

@@ -102,6 +102,7 @@ struct NavigationPage<Content: View>: View {
           NavigationBar(title: title, backTitle: backTitle, back: back).zIndex(1)
         }
         content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(PageContent())
+        if let views = title?.views(at: .bottom), !views.isEmpty { BottomToolbar(views: views) }
       }
     }
     .onPreferenceChange(NavigationTitleKey.self) {

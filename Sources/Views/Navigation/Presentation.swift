@@ -137,50 +137,6 @@ final class PresentationHost: DynamicNode, StageOverlay, TransitionOwner {
   }
 }
 
-/// The measures of a sheet, about the system's.
-private enum SheetLook {
-  /// The opacity of the black over what is below.
-  static let dimming = 0.2
-  /// The radius of the card's upper corners, in points.
-  static let cornerRadius: CGFloat = 10
-  /// The space above the card, below what a device covers, in points.
-  static let margin: CGFloat = 10
-}
-
-/// A sheet: a card that comes from below, over a dimmed stage.
-struct SheetView<Content: View>: View {
-  let content: Content
-  let dismiss: @MainActor () -> Void
-  @Environment(\.stageInsets) private var insets
-  /// Whether the content brings the card's ground.
-  @State private var hasGround = false
-
-  var body: some View {
-    Rectangle().fill(Color.black.opacity(SheetLook.dimming)).onTapGesture { dismiss() }
-      .transition(AnyTransition(OpacityTransition()).animation(.page))
-    VStack(spacing: 0) {
-      // The system leaves about as much of the view below to be seen.
-      Color.clear.frame(height: margin).allowsHitTesting(false)
-      ZStack {
-        if !hasGround {
-          PageGround().clipShape(
-            UnevenRoundedRectangle(
-              topLeadingRadius: SheetLook.cornerRadius, topTrailingRadius: SheetLook.cornerRadius))
-        }
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(.bottom, insets.bottom)
-          .environment(\.presentationRadius, SheetLook.cornerRadius)
-          .modifier(PresentationGroundReader(hasGround: $hasGround))
-      }
-      .modifier(PresentationCard())
-    }
-    .modifier(
-      PageModifier(
-        plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page), margin: margin))
-  }
-
-  private var margin: CGFloat { insets.top + SheetLook.margin }
-}
-
 /// A full-screen cover: a view that covers the whole stage and comes from below.
 struct CoverView<Content: View>: View {
   let content: Content

@@ -201,6 +201,7 @@ class ScrollBox: ContainerBox, TouchResponder {
     let local = point.applying(context.transform.inverted())
     guard window.contains(local) else { return nil }
     var hit = hitContent(point, inside(context)) ?? Hit(self)
+    hit.noteSpaces(of: self, context)
     if environment.isScrollEnabled {
       hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
     }
@@ -222,6 +223,8 @@ class ScrollBox: ContainerBox, TouchResponder {
 }
 
 extension ScrollBox: ViewportBox {
+  var spaceNames: [AnyHashable] { ScrollViewSpace.names(of: axes) }
+
   final func readViewport() -> CGRect {
     let origin = readContentOrigin()
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)

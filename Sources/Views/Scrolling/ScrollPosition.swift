@@ -67,7 +67,7 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
 
 extension Node {
   /// The children of the first node below that has any with identities.
-  fileprivate var firstItems: [DynamicNode.Child] {
+  var firstItems: [DynamicNode.Child] {
     if let loop = self as? DynamicNode, loop.identitiesAreTags, !loop.items.isEmpty,
       loop.environment.areScrollTargets
     {

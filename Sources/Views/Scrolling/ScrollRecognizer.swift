@@ -18,6 +18,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private static let coasting: CGFloat = 0.4995
   /// The perceptual duration, in seconds, of the spring by which it comes back from beyond its ends.
   private static let settling = 1.0
+  /// The perceptual duration, in seconds, of the spring by which it goes to a scroll target.
+  private static let aiming = 0.5
   /// The content offset when the finger came down.
   private var offset = CGPoint.zero
   private var samples = MotionSamples()
@@ -25,6 +27,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   /// The share of its velocity that the content loses each second when the finger has left; `nil` where
   /// a spring brings it back.
   private var slowing: Double?
+  /// Whether it comes to rest where the scroll target behaviour says.
+  private var isAimed = false
 
   init(_ seat: GestureSeat, _ box: ScrollBox) {
     self.box = box
@@ -52,7 +56,12 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     let velocity = samples.velocity(at: event.time)
     let way = CGSize(
       width: velocity.width * Self.coasting, height: velocity.height * Self.coasting)
-    let rest = box.allowed(scrolled(place, by: way))
+    var rest = box.allowed(scrolled(place, by: way))
+    if let target = box.target(of: rest, from: offset) {
+      // A spring goes there, from whatever velocity: to lose it on the way could take for ever.
+      (rest, isAimed) = (target, true)
+      return enter(.ended(rest))
+    }
     let across = box.isRightToLeft ? -velocity.width : velocity.width
     slowing =
       Self.slowing(velocity.height, rest.y - place.y)
@@ -90,7 +99,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       let animation =
         slowing.map {
           Animation.interpolatingSpring(stiffness: $0 * $0, damping: 2 * $0, initialVelocity: $0)
-        } ?? .spring(duration: Self.settling, bounce: 0)
+        } ?? .spring(duration: isAimed ? Self.aiming : Self.settling, bounce: 0)
       seat.graph.enqueue { [box] in
         box.scroll(to: place, Transaction(animation: animation), byFinger: true)
       }

@@ -44,7 +44,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
   init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
     axes = view.axes
     super.init(inputs)
-    child = AnyView(view.stack).node(NodeInputs(childOf: self))
+    child = Self.content(of: view, in: environment).node(NodeInputs(childOf: self))
     box.axes = axes
     graph.needsLayout = true
   }
@@ -59,7 +59,16 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
       box.axes = axes
       box.invalidateLayout()
     }
-    child?.update(AnyView(view.stack), environment: environment)
+    child?.update(Self.content(of: view, in: environment), environment: environment)
+  }
+
+  /// The content with its margins, which scroll views in it do not have again.
+  private static func content(
+    of view: ScrollView<Content>, in environment: EnvironmentValues
+  ) -> AnyView {
+    guard let margins = environment.scrollMargins else { return AnyView(view.stack) }
+    return AnyView(
+      AnyView(view.stack).padding(margins).transformEnvironment(\.scrollMargins) { $0 = nil })
   }
 }
 

@@ -1,0 +1,127 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// The measures of a sheet, about the system's.
+enum SheetLook {
+  /// The opacity of the black over what is below.
+  static let dimming = 0.2
+  /// The radius of the card's upper corners, in points.
+  static let cornerRadius: CGFloat = 10
+  /// The space above the card, below what a device covers, in points.
+  static let margin: CGFloat = 10
+  /// The grabber: its size, and its distance from the card's top, in points.
+  static let grabber = CGSize(width: 36, height: 5)
+  static let grabberTop: CGFloat = 5
+  /// The speed in points a second from which a finger that lets go means the way, not the place: a fifth of it is added.
+  static let lookAhead = 0.2
+}
+
+/// A sheet: a card that comes from below, over a dimmed stage.
+struct SheetView<Content: View>: View {
+  let content: Content
+  let dismiss: @MainActor () -> Void
+  @Environment(\.stageInsets) private var insets
+  @Environment(\.self) private var environment
+  /// Whether the content brings the card's ground.
+  @State private var hasGround = false
+  /// What the content says of the card.
+  @State private var wishes = SheetWishes()
+  /// The detent at which the card rests, if its content does not keep it.
+  @State private var rest: PresentationDetent?
+  /// The height of the stage, in points.
+  @State private var stageHeight: CGFloat = 0
+  /// How far a finger has moved the card down, in points.
+  @State private var drag: CGFloat = 0
+
+  var body: some View {
+    if !letsTouchesThrough {
+      Rectangle().fill(Color.black.opacity(SheetLook.dimming))
+        .onTapGesture { if !wishes.isDismissDisabled { dismiss() } }
+        .transition(AnyTransition(OpacityTransition()).animation(.page))
+    }
+    SheetLayout(room: room, detent: detent, detents: wishes.detents, drag: drag) {
+      card.modifier(PresentationCard()).gesture(pull)
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.height
+    } action: {
+      stageHeight = $0
+    }
+    .modifier(PageModifier(plain: AnyTransition(SheetArrival()).animation(.page), margin: margin))
+    .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
+  }
+
+  private var card: some View {
+    ZStack(alignment: .top) {
+      if !hasGround {
+        PageGround().clipShape(
+          UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+      }
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(.bottom, insets.bottom)
+        .environment(\.presentationRadius, radius)
+        .modifier(PresentationGroundReader(hasGround: $hasGround))
+        .transformPreference(SheetWishesKey.self) { _ in }
+      if wishes.showsGrabber {
+        Capsule().fill(.tertiary).frame(
+          width: SheetLook.grabber.width, height: SheetLook.grabber.height
+        )
+        .padding(.top, SheetLook.grabberTop)
+      }
+    }
+  }
+
+  private var margin: CGFloat { insets.top + SheetLook.margin }
+  private var radius: CGFloat { wishes.cornerRadius ?? SheetLook.cornerRadius }
+
+  /// The detent at which the card rests.
+  private var detent: PresentationDetent {
+    if let chosen = wishes.selection?.binding.wrappedValue, wishes.detents.contains(chosen) {
+      return chosen
+    }
+    if let rest, wishes.detents.contains(rest) { return rest }
+    return wishes.detents.min { room.height(of: $0) < room.height(of: $1) } ?? .large
+  }
+
+  /// The drag that moves the card from detent to detent, and away.
+  private var pull: some Gesture {
+    DragGesture(coordinateSpace: .global)
+      .onChanged { drag = $0.translation.height }
+      .onEnded { value in
+        let way = value.translation.height + value.velocity.height * SheetLook.lookAhead
+        withAnimation(.page) {
+          drag = 0
+          settle(after: way)
+        }
+      }
+  }
+
+  /// Goes to the detent that is nearest after a way down, or away.
+  private func settle(after way: CGFloat) {
+    let wanted = room.height(of: detent) - way
+    let heights = heights
+    if let lowest = heights.min(), wanted < lowest / 2, !wishes.isDismissDisabled {
+      return dismiss()
+    }
+    let nearest = heights.indices.min { abs(heights[$0] - wanted) < abs(heights[$1] - wanted) }
+    guard let nearest else { return }
+    rest = wishes.detents[nearest]
+    wishes.selection?.binding.wrappedValue = wishes.detents[nearest]
+  }
+
+  /// Whether what lies below is neither dimmed nor kept from touches.
+  private var letsTouchesThrough: Bool {
+    switch wishes.background.kind {
+    case .automatic, .disabled: false
+    case .enabled: true
+    case .upThrough(let highest): room.height(of: detent) <= room.height(of: highest)
+    }
+  }
+
+  private var room: SheetRoom {
+    SheetRoom(stageHeight: stageHeight, insets: insets, environment: environment)
+  }
+  private var heights: [CGFloat] { wishes.detents.map(room.height) }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// Tabs with a bar below: 49 points over what the safe area covers.
+struct BarTabs<Content: View>: View {
+  let selection: Binding<AnyHashable?>
+  let content: Content
+  @State private var pages = TabModel()
+  @State private var plain = TabModel()
+  @State private var marked = TabModel()
+  @State private var count = 0
+  @State private var isHidden = false
+
+  /// The bar's height in points.
+  static var height: CGFloat { 49 }
+  /// The thickness of the line at its top, in points.
+  private static var line: CGFloat { 1.0 / 3 }
+
+  var body: some View {
+    let _ = connect()
+    LayoutView(
+      layout: TabPagesLayout(selection: selection.wrappedValue, model: pages, isRow: false),
+      content: content.modifier(TabPageModifier(model: pages))
+    )
+    .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
+    .safeAreaInset(edge: .bottom, spacing: 0) { if !isHidden { bar } }
+  }
+
+  private func connect() { plain.changed = { count = plain.tags.count } }
+
+  private var bar: some View {
+    ZStack {
+      labels(plain, isChosen: false).foregroundStyle(Color(.system(.gray)))
+      labels(marked, isChosen: true).foregroundStyle(Color.accentColor)
+      HStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { place in
+          Color.clear.contentShape(Rectangle())
+            .onTapGesture { selection.wrappedValue = plain.tags[place] }
+            .accessibilityIdentifier("Tab \(place + 1)")
+        }
+      }
+    }
+    .frame(height: Self.height)
+    .background(alignment: .top) {
+      Rectangle().fill(Color(.system(.separator))).frame(height: Self.line)
+    }
+    .background(.bar)
+  }
+
+  private func labels(_ model: TabModel, isChosen: Bool) -> some View {
+    LayoutView(
+      layout: TabBarLayout(selection: selection.wrappedValue, model: model),
+      content: content.environment(\.tabRole, .label)
+        .modifier(TabPageModifier(model: model, isShownChosen: isChosen)))
+  }
+}
+
+/// Tabs side by side, through which a finger swipes, with a row of dots.
+struct PagedTabs<Content: View>: View {
+  let selection: Binding<AnyHashable?>
+  /// Whether dots say which page is shown; `nil` for where there are several.
+  let showsIndex: Bool?
+  let content: Content
+  @State private var model = TabModel()
+  @State private var count = 0
+  @State private var index = 0
+  @State private var drag: CGFloat = 0
+  @State private var isAcross: Bool?
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.tabIndexHasGround) private var hasGround
+
+  /// The diameter of a dot in points.
+  private static var dot: CGFloat { 8 }
+  /// The spacing of dots in points, and the inset of their row from the bottom.
+  private static var spacing: CGFloat { 9 }
+  /// The height of the row in points.
+  private static var height: CGFloat { 26 }
+  /// The inset of the row from the ends of its ground, in points.
+  private static var margin: CGFloat { 10 }
+  /// The opacity of dots of pages that are not shown, and of the row's ground.
+  private static var faint: Double { 0.3 }
+
+  var body: some View {
+    let _ = connect()
+    LayoutView(
+      layout: TabPagesLayout(
+        selection: selection.wrappedValue, model: model, isRow: true, drag: drag),
+      content: content.modifier(TabPageModifier(model: model, isShownChosen: nil))
+    )
+    .contentShape(Rectangle())
+    .gesture(swipe)
+    .clipped()
+    .overlay(alignment: .bottom) { if showsIndex ?? (count > 1) { dots } }
+  }
+
+  private func connect() {
+    model.changed = {
+      count = model.tags.count
+      index = model.index
+    }
+  }
+
+  private var dots: some View {
+    HStack(spacing: Self.spacing) {
+      ForEach(0..<count, id: \.self) { place in
+        Circle().fill(Color.white.opacity(place == index ? 1 : Self.faint))
+          .frame(width: Self.dot, height: Self.dot)
+      }
+    }
+    .padding(.horizontal, Self.margin).frame(height: Self.height)
+    .background { if hasGround { Capsule().fill(Color(.system(.gray)).opacity(Self.faint)) } }
+    .padding(.bottom, Self.spacing)
+    .allowsHitTesting(false)
+  }
+
+  /// A swipe across: beyond the first and the last page the row follows at half the way.
+  private var swipe: some Gesture {
+    DragGesture()
+      .onChanged { value in
+        let way = value.translation
+        let across = isAcross ?? (abs(way.width) > abs(way.height))
+        isAcross = across
+        guard across else { return }
+        let free = direction == .rightToLeft ? -way.width : way.width
+        let isEnd = free > 0 ? model.index == 0 : model.index == model.tags.count - 1
+        drag = isEnd ? free / 2 : free
+      }
+      .onEnded { value in
+        let across = isAcross
+        isAcross = nil
+        guard across == true else { return }
+        let end = value.predictedEndTranslation.width
+        let way = direction == .rightToLeft ? -end : end
+        let step = abs(way) < model.width / 2 ? 0 : way < 0 ? 1 : -1
+        let place = min(max(model.index + step, 0), model.tags.count - 1)
+        withAnimation(.smooth(duration: 0.4)) {
+          drag = 0
+          if place != model.index { selection.wrappedValue = model.tags[place] }
+        }
+      }
+  }
+}

@@ -1,0 +1,127 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// What the pages of tabs are, as layout finds them.
+@MainActor final class TabModel {
+  /// The tags of the pages; the place of one that has none.
+  private(set) var tags: [AnyHashable] = []
+  /// The place of the page that is chosen.
+  private(set) var index = 0
+  /// The box of the page that is chosen.
+  private(set) weak var chosen: Box?
+  /// The width of a page in points.
+  var width: CGFloat = 0
+  /// Called after the update when there are other pages, or another is chosen.
+  var changed: () -> Void = {}
+
+  /// The box of a page: around what comes and goes there are boxes of its own.
+  private static func page(in box: Box) -> Box {
+    var box = box
+    while !(box is TabPageBox), let inner = box.contents.first { box = inner }
+    return box
+  }
+
+  /// Takes the pages as they are now.
+  func take(_ subviews: LayoutSubviews, chosen selection: AnyHashable?) {
+    let boxes = subviews.map { Self.page(in: $0.box) }
+    let tags = boxes.enumerated().map { place, box in
+      (box as? TabPageBox).flatMap { $0.inner.ownTag(below: $0.node) } ?? AnyHashable(place)
+    }
+    let index = tags.firstIndex { $0 == selection } ?? 0
+    let box = boxes.isEmpty ? nil : boxes[index]
+    guard tags != self.tags || index != self.index || box !== chosen else { return }
+    (self.tags, self.index, chosen) = (tags, index, box)
+    subviews.first?.box.graph.afterUpdate { [weak self] in self?.changed() }
+  }
+}
+
+/// The layout of pages: side by side, or all in one place.
+struct TabPagesLayout: Layout {
+  let selection: AnyHashable?
+  let model: TabModel
+  /// Whether each page lies beside the one before.
+  let isRow: Bool
+  /// How far a finger has moved the row towards the trailing edge, in points.
+  var drag: CGFloat = 0
+
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let largest = subviews.reduce(CGSize.zero) {
+      let size = $1.sizeThatFits(proposal)
+      return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
+    }
+    return CGSize(
+      width: proposal.width ?? largest.width, height: proposal.height ?? largest.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    model.take(subviews, chosen: selection)
+    model.width = bounds.width
+    for (place, page) in subviews.enumerated() {
+      let way = isRow ? CGFloat(place - model.index) * bounds.width + drag : 0
+      page.place(
+        at: CGPoint(x: bounds.midX + way, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Shows a page of tabs, or its label, while it is the chosen one, or while it is not, or always.
+struct TabPageModifier: BoxModifier {
+  typealias Body = Never
+  let model: TabModel
+  /// Whether it is shown while it is chosen, or while it is not; `nil` for always.
+  var isShownChosen: Bool? = true
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    TabPageBox(self, around: inner, node)
+  }
+}
+
+/// The box of a page of tabs, or of its label.
+final class TabPageBox: ModifierBox<TabPageModifier> {
+  private var isShown: Bool {
+    modifier.isShownChosen.map { (modifier.model.chosen === self) == $0 } ?? true
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    if isShown { inner.show(into: &list, context) }
+  }
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    isShown ? inner.hitTest(point, context) : nil
+  }
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    if isShown { inner.survey(&survey, context) }
+  }
+}
+
+/// The layout of a bar of tabs: places of one width for the labels.
+struct TabBarLayout: Layout {
+  let selection: AnyHashable?
+  let model: TabModel
+
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { CGSize(width: proposal.width ?? 0, height: BarTabs<EmptyView>.height) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    model.take(subviews, chosen: selection)
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for (place, label) in subviews.enumerated() {
+      label.place(
+        at: CGPoint(x: bounds.minX + width * (CGFloat(place) + 0.5), y: bounds.midY),
+        anchor: .center, proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}

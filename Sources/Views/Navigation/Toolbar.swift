@@ -1,0 +1,284 @@
+import Foundation
+@_spi(Engine) public import ViewEngine
+
+/// The placement of an item of a toolbar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  /// Where items of a placement stand.
+  enum Seat { case leading, middle, trailing, bottom, keyboard }
+  let seat: Seat
+
+  /// Where the system thinks best: at the trailing edge of the navigation bar.
+  public static let automatic = Self(seat: .trailing)
+  /// In the middle of the navigation bar, in place of the title.
+  public static let principal = Self(seat: .middle)
+  /// Beside the way back: at the leading edge.
+  public static let navigation = Self(seat: .leading)
+  /// At the leading edge of the navigation bar.
+  public static let topBarLeading = Self(seat: .leading)
+  /// At the trailing edge of the navigation bar.
+  public static let topBarTrailing = Self(seat: .trailing)
+  /// At the leading edge of the navigation bar: the older name.
+  public static let navigationBarLeading = Self(seat: .leading)
+  /// At the trailing edge of the navigation bar: the older name.
+  public static let navigationBarTrailing = Self(seat: .trailing)
+  /// For what cancels: at the leading edge.
+  public static let cancellationAction = Self(seat: .leading)
+  /// For what destroys: at the leading edge.
+  public static let destructiveAction = Self(seat: .leading)
+  /// For what confirms: at the trailing edge.
+  public static let confirmationAction = Self(seat: .trailing)
+  /// For what is done most: at the trailing edge.
+  public static let primaryAction = Self(seat: .trailing)
+  /// In a bar at the page's bottom.
+  public static let bottomBar = Self(seat: .bottom)
+  /// For a status: in the middle of the bar at the page's bottom.
+  public static let status = Self(seat: .bottom)
+  /// Over the keyboard, where films show none.
+  public static let keyboard = Self(seat: .keyboard)
+}
+
+/// The content of a toolbar.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of what the content consists of.
+  associatedtype Body: ToolbarContent
+  /// What the content consists of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// The items, first to last.
+  var _items: [_ToolbarEntry] { get }
+}
+
+extension ToolbarContent {
+  public var _items: [_ToolbarEntry] { body._items }
+}
+
+extension Never: ToolbarContent {}
+
+/// An item of a toolbar, whatever its view's type.
+public struct _ToolbarEntry {
+  let seat: ToolbarItemPlacement.Seat
+  let view: AnyView
+}
+
+extension ToolbarContent where Body == Never {
+  /// Nothing: items that the bars know stand for no others.
+  public var body: Never { preconditionFailure("an item of a toolbar has no body") }
+}
+
+/// Items of a toolbar in a row.
+public struct _ToolbarItems: ToolbarContent {
+  public typealias Body = Never
+  public let _items: [_ToolbarEntry]
+}
+
+/// An item of a toolbar.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  public let _items: [_ToolbarEntry]
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - placement: Where it stands.
+  ///   - content: What is shown.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    _items = [_ToolbarEntry(seat: placement.seat, view: AnyView(content()))]
+  }
+}
+
+/// Several items of a toolbar at one place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  public let _items: [_ToolbarEntry]
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - placement: Where its items stand.
+  ///   - content: The items.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    _items = [_ToolbarEntry(seat: placement.seat, view: AnyView(content()))]
+  }
+}
+
+/// Builds the content of toolbars.
+@MainActor @resultBuilder public enum ToolbarContentBuilder {
+  /// One item or group.
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  /// All in a row.
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> some ToolbarContent {
+    var items: [_ToolbarEntry] = []
+    repeat items += (each content)._items
+    return _ToolbarItems(_items: items)
+  }
+  /// `if` without `else`.
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarItems {
+    _ToolbarItems(_items: content?._items ?? [])
+  }
+  /// The first branch of a choice.
+  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarItems {
+    _ToolbarItems(_items: first._items)
+  }
+  /// The other branch of a choice.
+  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarItems {
+    _ToolbarItems(_items: second._items)
+  }
+}
+
+/// The items that one `toolbar` adds to a page; each evaluation makes new ones.
+package final class PageToolbar: Equatable {
+  private let items: [_ToolbarEntry]
+
+  init(_ items: [_ToolbarEntry]) { self.items = items }
+
+  package static func == (lhs: PageToolbar, rhs: PageToolbar) -> Bool { lhs === rhs }
+
+  /// The views at a seat, in order.
+  func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] {
+    items.filter { $0.seat == seat }.map(\.view)
+  }
+}
+
+/// The items of a page's toolbars at one place, in a row.
+struct ToolbarRow: View {
+  let views: [AnyView]
+  /// The spacing of items in points.
+  private static let spacing: CGFloat = 16
+  /// The size of the items' letters and symbols in points.
+  private static let size: CGFloat = 17
+
+  var body: some View {
+    HStack(spacing: Self.spacing) {
+      ForEach(Array(views.enumerated()), id: \.offset) { $0.element }
+    }
+    .font(.system(size: Self.size))
+    .labelStyle(.iconOnly)
+  }
+}
+
+/// The bar at a page's bottom: 49 points high, its items spread as their spacers say.
+struct BottomToolbar: View {
+  let views: [AnyView]
+  /// The bar's height, and its insets from the sides, in points.
+  private static let (height, inset) = (CGFloat(49), CGFloat(16))
+
+  var body: some View {
+    ToolbarRow(views: views)
+      .padding(.horizontal, Self.inset)
+      .frame(maxWidth: .infinity).frame(height: Self.height)
+      .background(.bar)
+  }
+}
+
+/// The bars of a page.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private enum Bar { case automatic, navigation, bottom, tabs }
+  private let bar: Bar
+  /// All bars that the content stands in.
+  public static let automatic = Self(bar: .automatic)
+  /// The navigation bar.
+  public static let navigationBar = Self(bar: .navigation)
+  /// The bar at the page's bottom.
+  public static let bottomBar = Self(bar: .bottom)
+  /// The bar of tabs.
+  public static let tabBar = Self(bar: .tabs)
+
+  /// Whether the navigation bar is meant.
+  var isNavigationBar: Bool { bar == .automatic || bar == .navigation }
+  /// Whether the bar of tabs is meant.
+  var isTabBar: Bool { bar == .tabs }
+}
+
+extension View {
+  /// Adds items to the bars of the page on which this view is.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(items: content()._items) }
+
+  /// Adds one item to the navigation bar of the page on which this view is.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    toolbar(items: ToolbarItem(content: content)._items)
+  }
+
+  private func toolbar(items: [_ToolbarEntry]) -> some View {
+    let toolbar = PageToolbar(items)
+    return titled { $0.toolbars.append(toolbar) }
+      .ineffective(
+        "ToolbarItemPlacement.keyboard", if: items.contains { $0.seat == .keyboard })
+  }
+
+  /// Shows or hides bars of the page on which this view is.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are shown.
+  ///   - bars: Which bars; all, if none is named.
+  /// - Returns: This view with that said.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+  /// Shows or hides bars of the page on which this view is.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they are shown.
+  ///   - bars: Which bars; all, if none is named.
+  /// - Returns: This view with that said.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { toolbarVisibility(visibility, bars) }
+
+  private func toolbarVisibility(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let isNavigation = bars.isEmpty || bars.contains(where: \.isNavigationBar)
+    // What is said of another bar does not make a page have this one.
+    return transformPreference(NavigationTitleKey.self) {
+      guard isNavigation, visibility != .automatic else { return }
+      var title = $0 ?? NavigationTitle()
+      title.isHidden = visibility == .hidden
+      $0 = title
+    }
+    .modifier(
+      TabBarVisibility(
+        isHidden: visibility == .hidden && bars.contains(where: \.isTabBar)))
+  }
+
+  /// Sets the background of bars.
+  ///
+  /// - Parameters:
+  ///   - style: The background.
+  ///   - bars: Which bars.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `style`, `for`: bars have the system's background.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { ineffective("toolbarBackground", if: true) }
+  /// Sets whether bars have a background.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they have one.
+  ///   - bars: Which bars.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `visibility`, `for`: bars have the system's background.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { ineffective("toolbarBackground", if: visibility == .visible) }
+}
+
+/// Hides the bar of tabs around a view.
+struct TabBarVisibility: ViewModifier {
+  let isHidden: Bool
+  func body(content: Content) -> some View {
+    content.preference(key: TabBarHiddenKey.self, value: isHidden)
+  }
+}
+
+/// The preference by which a page hides the bar of tabs.
+enum TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

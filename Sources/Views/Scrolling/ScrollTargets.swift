@@ -1,0 +1,200 @@
+public import Foundation
+public import Geometry
+@_spi(Engine) public import ViewEngine
+
+/// How far the content comes to rest when a finger has left it.
+enum ScrollRest: Equatable {
+  /// Wherever it would.
+  case free
+  /// With whole pages in the viewport.
+  case page
+  /// With a view at the viewport's beginning; not farther than the next one, if it is limited.
+  case view(isLimited: Bool)
+}
+
+private enum ScrollRestKey: EnvironmentKey { static var defaultValue: ScrollRest { .free } }
+private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
+
+extension EnvironmentValues {
+  /// Where the content of scroll views comes to rest.
+  var scrollRest: ScrollRest {
+    get { self[ScrollRestKey.self] }
+    set { self[ScrollRestKey.self] = newValue }
+  }
+  /// The margins around the content of scroll views, in points.
+  var scrollMargins: EdgeInsets? {
+    get { self[ScrollMarginsKey.self] }
+    set { self[ScrollMarginsKey.self] = newValue }
+  }
+}
+
+extension ScrollBox {
+  /// The content offset at which the content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - rest: Where it would by its velocity.
+  ///   - start: Where it was when the finger came down.
+  /// - Returns: The offset that the scroll target behaviour names; `nil` where it lets all be.
+  func target(of rest: CGPoint, from start: CGPoint) -> CGPoint? {
+    switch environment.scrollRest {
+    case .free: return nil
+    case .page:
+      func side(_ rest: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+        guard length > 0 else { return rest }
+        let page = (start / length).rounded()
+        return min(max((rest / length).rounded(), page - 1), page + 1) * length
+      }
+      return allowed(
+        CGPoint(
+          x: side(rest.x, start.x, frame.width), y: side(rest.y, start.y, frame.height)))
+    case .view(let isLimited):
+      let isVertical = axes.contains(.vertical)
+      let places = targetPlaces(isVertical: isVertical)
+      guard !places.isEmpty else { return nil }
+      func nearest(_ place: CGFloat) -> Int {
+        places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) } ?? 0
+      }
+      var chosen = nearest(isVertical ? rest.y : rest.x)
+      if isLimited {
+        let first = nearest(isVertical ? start.y : start.x)
+        chosen = min(max(chosen, first - 1), first + 1)
+      }
+      let place = places[chosen]
+      return allowed(isVertical ? CGPoint(x: rest.x, y: place) : CGPoint(x: place, y: rest.y))
+    }
+  }
+
+  /// The offsets along an axis at which a view begins where the viewport's content does, in order.
+  private func targetPlaces(isVertical: Bool) -> [CGFloat] {
+    let margins = environment.scrollMargins ?? EdgeInsets()
+    let places = node.firstItems.compactMap { item -> CGFloat? in
+      guard let box = item.node.boxes.first, box.isPlaced else { return nil }
+      let local = directed(box.frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
+      let offset = CGPoint(x: local.minX - margins.leading, y: local.minY - margins.top)
+      return isVertical ? allowed(offset).y : allowed(offset).x
+    }
+    return places.sorted()
+  }
+}
+
+/// A scroll target behaviour: where the content of a scroll view comes to rest.
+@MainActor @preconcurrency public protocol ScrollTargetBehavior {
+  /// Where the content comes to rest by this behaviour.
+  var _rest: _ScrollRest { get }
+}
+
+/// Where content comes to rest by a scroll target behaviour.
+public struct _ScrollRest {
+  let rest: ScrollRest
+}
+
+/// The behaviour by which content comes to rest with whole pages in the viewport.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
+  public init() {}
+  public var _rest: _ScrollRest { _ScrollRest(rest: .page) }
+}
+
+/// The behaviour by which content comes to rest with a view at the viewport's beginning.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one swipe may pass.
+  public struct LimitBehavior: Sendable {
+    fileprivate let isLimited: Bool
+    /// As many as it does.
+    public static let automatic = Self(isLimited: false)
+    /// One.
+    public static let always = Self(isLimited: true)
+    /// One.
+    public static let alwaysByOne = Self(isLimited: true)
+    /// As many as it does.
+    public static let alwaysByFew = Self(isLimited: false)
+    /// As many as it does.
+    public static let never = Self(isLimited: false)
+  }
+
+  private let limit: LimitBehavior
+  /// Creates the behaviour.
+  ///
+  /// - Parameter limitBehavior: How many views one swipe may pass.
+  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+  public var _rest: _ScrollRest { _ScrollRest(rest: .view(isLimited: limit.isLimited)) }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Content comes to rest with whole pages in the viewport; one swipe passes one.
+  public static var paging: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Content comes to rest with a view at the viewport's beginning.
+  public static var viewAligned: Self { Self() }
+  /// Content comes to rest with a view at the viewport's beginning.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> Self { Self(limitBehavior: limitBehavior) }
+}
+
+/// What margins of a scroll view's content are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let number: Int
+  /// For content and indicators.
+  public static let automatic = Self(number: 0)
+  /// For the content.
+  public static let scrollContent = Self(number: 1)
+  /// For the indicators, which films do not show.
+  public static let scrollIndicators = Self(number: 2)
+}
+
+extension View {
+  /// Sets where the content of the scroll views below comes to rest.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollRest, behavior._rest.rest)
+  }
+
+  /// Adds margins around the content of the scroll views below; the viewport is as large as before.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that get a margin.
+  ///   - insets: The margins in points.
+  ///   - placement: What they are for.
+  /// - Returns: This view with the margins.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scrollMargins) { margins in
+      guard placement != .scrollIndicators else { return }
+      var all = margins ?? EdgeInsets()
+      if edges.contains(.top) { all.top = insets.top }
+      if edges.contains(.leading) { all.leading = insets.leading }
+      if edges.contains(.bottom) { all.bottom = insets.bottom }
+      if edges.contains(.trailing) { all.trailing = insets.trailing }
+      margins = all
+    }
+  }
+  /// Adds margins around the content of the scroll views below; the viewport is as large as before.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that get a margin.
+  ///   - length: The margins in points; without one 16, as iOS has it beside content.
+  ///   - placement: What they are for.
+  /// - Returns: This view with the margins.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
+  }
+  /// Adds a margin all around the content of the scroll views below.
+  ///
+  /// - Parameters:
+  ///   - length: The margin in points.
+  ///   - placement: What it is for.
+  /// - Returns: This view with the margin.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { contentMargins(.all, length, for: placement) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Rostrum
+import Testing
+
+@MainActor @Suite("Sheets and their detents")
+struct SheetTests {
+  /// A stage of 200 × 410 points without insets: a sheet's largest content has 400.
+  private static let page = Stage.of(200, 410)
+
+  private struct Scene<Card: View>: View {
+    let hook: Hook<Bool>
+    @ViewBuilder let card: () -> Card
+    @State private var isShown = true
+    var body: some View {
+      hook.binding = $isShown
+      return Tile.of(1, 40, 40).sheet(isPresented: $isShown) { card() }
+    }
+  }
+
+  private func sheet<Card: View>(
+    _ hook: Hook<Bool> = Hook(), @ViewBuilder _ card: @escaping () -> Card
+  ) throws -> Rehearsal {
+    let stage = try Rehearsal(Self.page) { Scene(hook: hook, card: card) }
+    try stage.advance(to: 2)
+    return stage
+  }
+
+  private func top(_ stage: Rehearsal) throws -> CGFloat { try stage.tile(2).minY }
+
+  private struct Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  }
+
+  @Test(
+    "the card is as high as its detent says, and never higher than there is room",
+    arguments: [
+      (PresentationDetent.large, 10.0), (.medium, 210), (.height(150), 260), (.height(9000), 10),
+      (.height(-5), 410), (.fraction(0.25), 310), (.fraction(.nan), 10),
+    ])
+  func heights(detent: PresentationDetent, top: Double) throws {
+    let stage = try sheet { Tile(2).presentationDetents([detent]) }
+    #expect(abs(try self.top(stage) - top) < 0.01)
+  }
+
+  @Test("a detent of one's own is asked with the largest height")
+  func custom() throws {
+    let stage = try sheet { Tile(2).presentationDetents([.custom(Third.self)]) }
+    #expect(abs(try top(stage) - (410 - 400.0 / 3)) < 0.51)
+  }
+
+  @Test("of several the card rests at the lowest; what is kept decides")
+  func selection() throws {
+    #expect(try top(sheet { Tile(2).presentationDetents([.large, .medium, .height(90)]) }) == 320)
+    let kept = try sheet {
+      Tile(2).presentationDetents([.large, .medium], selection: .constant(.large))
+    }
+    #expect(try top(kept) == 10)
+  }
+
+  private struct Kept: View {
+    let hook: Hook<PresentationDetent>
+    @State private var detent = PresentationDetent.medium
+    var body: some View {
+      hook.binding = $detent
+      return Tile(2).presentationDetents([.medium, .large], selection: $detent)
+    }
+  }
+
+  @Test("another detent is reached by the transaction that sets it")
+  func moves() throws {
+    let hook = Hook<PresentationDetent>()
+    let stage = try sheet { Kept(hook: hook) }
+    try stage.now { withAnimation(.linear(duration: 1)) { hook.value = .large } }
+    try stage.advance(to: 2.5)
+    #expect(abs(try top(stage) - 110) < 0.5)
+    try stage.advance(to: 3.1)
+    #expect(abs(try top(stage) - 10) < 0.01)
+  }
+
+  @Test("a finger pulls the card to the nearest detent, and tells which it is")
+  func pulled() throws {
+    let hook = Hook<PresentationDetent>()
+    let stage = try sheet { Kept(hook: hook) }
+    try stage.drag(
+      from: CGPoint(x: 100, y: 230), to: CGPoint(x: 100, y: 60), at: 3, steps: 60, release: false)
+    #expect(abs(try top(stage) - 40) < 1)
+    try stage.finger(.ended, 100, 60)
+    try stage.advance(to: 6)
+    #expect(abs(try top(stage) - 10) < 0.1)
+    #expect(hook.value == .large)
+  }
+
+  @Test("pulled far below the lowest detent it goes, if it may", arguments: [false, true])
+  func dismissed(isDisabled: Bool) throws {
+    let hook = Hook<Bool>()
+    let stage = try sheet(hook) {
+      Tile(2).presentationDetents([.medium]).interactiveDismissDisabled(isDisabled)
+    }
+    try stage.drag(from: CGPoint(x: 100, y: 230), to: CGPoint(x: 100, y: 400), at: 3, steps: 60)
+    try stage.advance(to: 6)
+    #expect(hook.value == isDisabled)
+    #expect(stage.paintedTiles.contains(2) == isDisabled)
+  }
+
+  @Test("a tap beside it dismisses it, if it may", arguments: [false, true])
+  func tappedBeside(isDisabled: Bool) throws {
+    let hook = Hook<Bool>()
+    let stage = try sheet(hook) {
+      Tile(2).presentationDetents([.medium]).interactiveDismissDisabled(isDisabled)
+    }
+    try stage.tap(100, 50, at: 3)
+    try stage.advance(to: 6)
+    #expect(hook.value == isDisabled)
+  }
+
+  @Test("it comes and goes by its own height")
+  func arrives() throws {
+    let hook = Hook<Bool>()
+    let stage = try sheet(hook) { Tile(2).presentationDetents([.height(100)]) }
+    try stage.now { hook.value = false }
+    try stage.advance(to: 4)
+    try stage.now { hook.value = true }
+    try stage.advance(to: 4.02)
+    let start = try top(stage)
+    #expect(start > 400 && start <= 410.01)
+    try stage.advance(to: 6)
+    #expect(abs(try top(stage) - 310) < 0.01)
+  }
+
+  @Test("what lies below is dimmed, but not where touches go through")
+  func interaction() throws {
+    func dims(_ interaction: PresentationBackgroundInteraction) throws -> Bool {
+      let stage = try sheet {
+        Tile(2).presentationDetents([.medium]).presentationBackgroundInteraction(interaction)
+      }
+      return stage.list.colors.contains { $0.code == [0, 0, 0, 20] }
+    }
+    #expect(try dims(.automatic) && dims(.disabled))
+    #expect(try !dims(.enabled) && !dims(.enabled(upThrough: .medium)))
+    #expect(try dims(.enabled(upThrough: .height(10))))
+  }
+
+  @Test("a grabber is there where the card may rest at several places, or as said")
+  func grabber() throws {
+    func shapes(_ detents: Set<PresentationDetent>, _ visibility: Visibility) throws -> Int {
+      try sheet {
+        Tile(2).presentationDetents(detents).presentationDragIndicator(visibility)
+      }.list.commands.count
+    }
+    let none = try shapes([.medium], .automatic)
+    #expect(try shapes([.medium], .visible) == none + 1)
+    #expect(try shapes([.medium, .large], .automatic) == none + 1)
+    #expect(try shapes([.medium, .large], .hidden) == none)
+  }
+}
