@@ -37,6 +37,39 @@ struct TokenReadingTests {
     }
   }
 
+  @Test("groups that double from one to the next are refused in as many steps as there are groups")
+  func doubling() throws {
+    for levels in [15, 20, 30] {
+      let groups = (0..<levels).map { level in
+        let base = "{\"$extends\": \"{g\(level + 1)}\"}"
+        return "\"g\(level)\": {\"x\": \(base), \"y\": \(base)}"
+      }
+      let last = "\"g\(levels)\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}"
+      let text = "{\((groups + [last]).joined(separator: ", "))}"
+      let root = try DocumentSource(bytes: Array(text.utf8), path: "t", format: .json).root
+      var reader = TokenReader(root, file: "t", top: .top)
+      #expect(reader.read().isEmpty)
+      #expect(reader.problems.count == 1)
+      #expect(reader.problems.first?.reason == "more than 20,000 tokens and groups")
+      // The file has a group for each level, two in each, and itself.
+      #expect(reader.steps <= 3 * levels + 2)
+    }
+  }
+
+  @Test("what few groups extend is gone through, each as often as it is extended")
+  func extending() throws {
+    let text = """
+      {"a": {"t": {"$type": "number", "$value": 1}, "in": {"u": {"$type": "number", "$value": 2}}},
+       "b": {"x": {"$extends": "{a}"}, "y": {"$extends": "{a}"}}}
+      """
+    let root = try DocumentSource(bytes: Array(text.utf8), path: "t", format: .json).root
+    var reader = TokenReader(root, file: "t", top: .top)
+    let names = reader.read().map(\.name)
+    #expect(names == ["a.t", "a.in.u", "b.x.t", "b.x.in.u", "b.y.t", "b.y.in.u"])
+    // Counted: the file, a, a.in, b, b.x and b.y; gone through: these, and a and a.in for each of b's.
+    #expect(reader.steps == 6 + 10)
+  }
+
   @Test("tokens that refer to themselves or around are refused")
   func circles() {
     #expect(

@@ -18,6 +18,10 @@ struct TokenReader {
   private var entries: [Entry] = []
   private var index: [String: Int] = [:]
   private var visits = 0
+  /// How many groups are gone through for each group, by its name.
+  private var reaches: [String: Int] = [:]
+  /// How many groups were looked at or gone through.
+  private(set) var steps = 0
 
   /// Creates a reader.
   ///
@@ -33,6 +37,10 @@ struct TokenReader {
   mutating func read() -> [TokenBook.Token] {
     guard case .mapping = root.content else {
       wrong(root, top, "found \(root.found); accepted is a group of tokens in braces")
+      return []
+    }
+    guard reach(of: root, name: "", depth: 0) <= DocumentLimits.tokens else {
+      tooMany(root, top)
       return []
     }
     collect(root, name: "", inherited: nil, path: top, extended: [])
@@ -57,7 +65,36 @@ struct TokenReader {
     if case .scalar(let scalar) = node.content, scalar.kind == .text { scalar.text } else { nil }
   }
 
+  private mutating func tooMany(_ group: DocumentNode, _ path: TreePath) {
+    wrong(group, path, "more than \(Wording.grouped(DocumentLimits.tokens)) tokens and groups")
+  }
+
   // MARK: Groups
+
+  /// How many groups will be gone through for a group, with those that it extends; one more than is accepted at most.
+  ///
+  /// Twenty groups, each of which extends the next twice, become a million: they are counted, each once, before any is gone
+  /// through. What extends itself is counted short, and told when it is gone through.
+  private mutating func reach(of group: DocumentNode, name: String, depth: Int) -> Int {
+    if let known = reaches[name] { return known }
+    guard case .mapping(let members) = group.content, depth < DocumentLimits.depth else { return 0 }
+    steps += 1
+    reaches[name] = 0
+    var count = 1
+    if let target = group["$extends"].flatMap(Self.text).flatMap(Self.reference),
+      let base = node(target)
+    {
+      count += reach(of: base, name: target, depth: depth + 1)
+    }
+    for member in members where !member.key.hasPrefix("$") && !isToken(member.value) {
+      let full = name.isEmpty ? member.key : "\(name).\(member.key)"
+      count += reach(of: member.value, name: full, depth: depth + 1)
+      if count > DocumentLimits.tokens { break }
+    }
+    count = min(count, DocumentLimits.tokens + 1)
+    reaches[name] = count
+    return count
+  }
 
   /// Gathers the tokens of a group and of the groups in it.
   ///
@@ -68,11 +105,9 @@ struct TokenReader {
   ) -> String? {
     guard case .mapping(let members) = group.content else { return nil }
     // Groups that extend groups can be endless without a token in them.
-    visits += 1
+    (visits, steps) = (visits + 1, steps + 1)
     guard entries.count + visits <= DocumentLimits.tokens else {
-      if problems.isEmpty {
-        wrong(group, path, "more than \(Wording.grouped(DocumentLimits.tokens)) tokens and groups")
-      }
+      if problems.isEmpty { tooMany(group, path) }
       return nil
     }
     var given = group["$type"].flatMap(Self.text)
@@ -92,9 +127,7 @@ struct TokenReader {
           "found the name '\(Wording.excerpt(member.key))'; accepted are names without '.', '{' and '}'"
         )
       } else if case .mapping = member.value.content {
-        if member.value["$value"] != nil || member.value["$ref"] != nil
-          || spring(member.value) != nil
-        {
+        if isToken(member.value) {
           add(Entry(name: full, node: member.value, inherited: type, path: path))
         } else {
           collect(member.value, name: full, inherited: type, path: path, extended: extended)
@@ -106,6 +139,10 @@ struct TokenReader {
       }
     }
     return given
+  }
+
+  private func isToken(_ node: DocumentNode) -> Bool {
+    node["$value"] != nil || node["$ref"] != nil || spring(node) != nil
   }
 
   private mutating func add(_ entry: Entry) {
