@@ -72,9 +72,11 @@ let exported: [LinkerSetting] = [
 func target(
   _ name: String, _ dependencies: [Target.Dependency] = [],
   _ settings: [SwiftSetting] = safe + fast,
-  excluding: [String] = []
+  excluding: [String] = [], embedding: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: excluding, swiftSettings: settings)
+  .target(
+    name: name, dependencies: dependencies, exclude: excluding,
+    resources: embedding.map { .embedInCode($0) }, swiftSettings: settings)
 }
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
@@ -139,8 +141,14 @@ let package = Package(
     target("SceneGraph", ["Motion"]),
     // What a batch's manifest and tables ask for, row by row. No views, no pixels.
     target("Batches", [.product(name: "Yams", package: "Yams")], safe),
-    // What a check found, for people and for other programs: pages, JUnit, annotations.
-    target("Reports", ["Goldens", "ImageDiff", "Codecs", "Pixels"], safe + quick),
+    // What a check found, for people and for other programs: pages, JUnit, annotations. The pages' programs and style
+    // sheets are compiled in, so that the tool stays one file.
+    target(
+      "Reports", ["Goldens", "ImageDiff", "Codecs", "Pixels"], safe + quick,
+      embedding: [
+        "start.js", "tools.js", "playing.js", "pictures.js", "film.js", "report-player.js",
+        "report.js", "scene.js", "page.css", "player.css", "report.css", "scene.css",
+      ].map { "Page/\($0)" }),
 
     // 3: text to outlines, display list to pixels, named symbols.
     target(

@@ -5,19 +5,21 @@ public import Typography
 /// A sheet of curves: a row for each value that moves, what is shown at the left and how fast it changes at the right, over one time.
 public struct CurveSheet {
   /// A row: a curve, and others that move alike.
-  struct Row {
-    var curve: MotionCurve
-    var alike: [MotionCurve] = []
+  public struct Row: Sendable {
+    /// The curve that is drawn.
+    public var curve: MotionCurve
+    /// The others.
+    public var alike: [MotionCurve] = []
   }
 
-  /// The rows at most; a picture of more is not looked at.
-  private static let mostRows = 24
+  /// The rows at most where nobody says; a picture of more is not looked at.
+  private static let usualRows = 24
   private static let (margin, gap) = (20.0, 16.0)
   private static let (labelWidth, valueWidth, velocityWidth) = (232.0, 372.0, 224.0)
   /// Room for the numbers of an axis.
   private static let numbersWidth = 46.0
   private static let (leastPlot, rowGap, lineHeight) = (78.0, 34.0, 14.0)
-  private static let width =
+  static let width =
     2 * margin + labelWidth + valueWidth + velocityWidth + 2 * numbersWidth + 2 * gap
   private static let valueLeft = margin + labelWidth + gap + numbersWidth
   private static let velocityLeft = valueLeft + valueWidth + gap + numbersWidth
@@ -39,13 +41,13 @@ public struct CurveSheet {
   ///   - title: What was filmed.
   ///   - theme: The colours.
   ///   - fonts: Where fonts are found.
+  ///   - most: Rows at most; `nil` for as many as people look at.
   public init(
     _ curves: [MotionCurve], events: [FilmEvent], end: Double, title: String, theme: ChartTheme,
-    fonts: FontBook
+    fonts: FontBook, most: Int? = nil
   ) {
     let all = Self.rows(curves)
-    // What begins first is read first; of too many those that move least are left out.
-    rows = Array(all.prefix(Self.mostRows))
+    rows = Self.chosen(all, most ?? Self.usualRows)
     leftOut = all.count - rows.count
     (self.events, self.title, self.theme) = (events, title, theme)
     lettering = Lettering(fonts)
@@ -59,7 +61,10 @@ public struct CurveSheet {
   }
 
   /// Curves that change by the same at the same times are one row, as what moves moves all that is in it.
-  static func rows(_ curves: [MotionCurve]) -> [Row] {
+  ///
+  /// - Parameter curves: The curves, in the order in which they are named.
+  /// - Returns: The rows, in the order in which they begin.
+  public static func rows(_ curves: [MotionCurve]) -> [Row] {
     var rows: [Row] = []
     var places: [[Int]: Int] = [:]
     for curve in curves {
@@ -81,6 +86,28 @@ public struct CurveSheet {
       return (starts[0], one.offset) < (starts[1], other.offset)
     }
     return ordered.map(\.element)
+  }
+
+  /// As many rows as are shown: of each view one before any has two, and so of elements of a loop; in the order in which
+  /// they begin.
+  ///
+  /// - Parameters:
+  ///   - rows: All rows.
+  ///   - most: How many are shown at most.
+  /// - Returns: The rows, in their order.
+  package static func chosen(_ rows: [Row], _ most: Int) -> [Row] {
+    guard rows.count > most else { return rows }
+    var counts: [String: Int] = [:]
+    let turns = rows.map { row in
+      // An element's own key does not tell it apart.
+      let name = row.curve.view.split(separator: "[").enumerated().map { place, part in
+        place == 0 ? part : part.drop { $0 != "]" }
+      }.joined()
+      counts[name, default: 0] += 1
+      return counts[name] ?? 0
+    }
+    let ranked = rows.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    return ranked.prefix(most).sorted().map { rows[$0] }
   }
 
   // MARK: Drawing
@@ -153,7 +180,7 @@ public struct CurveSheet {
   private func foot(_ sketch: inout Sketch, _ lane: EventLane, _ top: Double) {
     var notes: [String] = []
     if rows.isEmpty { notes.append("nothing moves") }
-    if leftOut > 0 { notes.append("\(leftOut) more properties that begin later are left out") }
+    if leftOut > 0 { notes.append("\(leftOut) more properties are left out") }
     if lane.leftOut > 0 { notes.append("\(lane.leftOut) more events have lines without words") }
     var y = top
     for note in notes {
@@ -213,7 +240,10 @@ public struct CurveSheet {
   }
 
   /// The unit of a property's numbers, by its name.
-  static func unit(of property: String) -> String {
+  ///
+  /// - Parameter property: The name, as traces have it.
+  /// - Returns: The unit's word; empty for what has none.
+  package static func unit(of property: String) -> String {
     let name = property.split(separator: "#").first.map(String.init) ?? property
     if name.hasSuffix(".degrees") { return "degrees" }
     let points = ["frame.", "offset.", "position."]

@@ -37,7 +37,7 @@ public struct MotionPath: Sendable {
   }
 
   /// Points that it goes in all.
-  var way: Double {
+  package var way: Double {
     zip(places, places.dropFirst()).reduce(0) { sum, pair in
       guard let from = pair.0, let to = pair.1 else { return sum }
       return sum + distance(from, to)
@@ -73,7 +73,7 @@ public struct MotionPath: Sendable {
   ///
   /// - Parameter paths: All paths, in painting order.
   /// - Returns: Each with the names of those that move along.
-  static func distinct(_ paths: [MotionPath]) -> [(path: MotionPath, alike: [String])] {
+  package static func distinct(_ paths: [MotionPath]) -> [(path: MotionPath, alike: [String])] {
     var found: [(path: MotionPath, alike: [String])] = []
     for path in paths where path.way >= leastWay && path.moveCount >= leastMoves {
       guard let known = found.firstIndex(where: { $0.path.isAlong(path) }) else {

@@ -1,12 +1,16 @@
-internal import Foundation
+public import Foundation
 
 /// Lines through many places.
-enum Polyline {
+public enum Polyline {
   /// The places that a line needs so that none of the others is farther from it than `tolerance`.
   ///
+  /// - Parameters:
+  ///   - places: The places, in order.
+  ///   - tolerance: The greatest distance, in their unit.
+  /// - Returns: Some of them, with the first and the last.
   /// - Note: Source: D. Douglas, T. Peucker, "Algorithms for the reduction of the number of points required to represent a
   ///   digitized line or its caricature", 1973.
-  static func simplified(_ places: [CGPoint], within tolerance: Double) -> [CGPoint] {
+  public static func simplified(_ places: [CGPoint], within tolerance: Double) -> [CGPoint] {
     guard places.count > 2 else { return places }
     var isKept = [Bool](repeating: false, count: places.count)
     (isKept[0], isKept[places.count - 1]) = (true, true)

@@ -15,7 +15,8 @@ extension StageSheet {
       times.isEmpty
       ? "nothing moves"
       : "over the last frame, older ones fainter: \(times.joined(separator: ", ")) s"
-    return drawn(skin.list, title: title, lines: wrapped(words).map { (nil, $0) }) { _ in }
+    return painted(
+      page(skin.list, title: title, lines: wrapped(words).map { (nil, $0) }) { _ in })
   }
 
   /// Words in lines of the sheet's width, broken at spaces.

@@ -24,8 +24,28 @@ extension StageSheet {
     _ paths: [MotionPath], over rest: DisplayList, events: [FilmEvent], title: String,
     framesPerSecond rate: Double
   ) -> Pixmap {
+    painted(
+      pathPage(
+        paths, over: rest, events: events, title: title, framesPerSecond: rate, most: Self.mostPaths
+      ))
+  }
+
+  /// Motion paths over a frame, to be painted.
+  ///
+  /// - Parameters:
+  ///   - paths: Where things are, in painting order.
+  ///   - rest: The frame.
+  ///   - events: What happens, in the order of time.
+  ///   - title: What stands above; empty for nothing.
+  ///   - rate: Frames a second, above 0.
+  ///   - most: Paths at most, at least 1.
+  /// - Returns: The page.
+  func pathPage(
+    _ paths: [MotionPath], over rest: DisplayList, events: [FilmEvent], title: String,
+    framesPerSecond rate: Double, most: Int
+  ) -> Page {
     let all = MotionPath.distinct(paths)
-    let shown = Array(all.prefix(Self.mostPaths))
+    let shown = Array(all.prefix(most))
     let step = Self.step(shown.map(\.path), zoom: zoom)
     var lines: [(color: ResolvedColor?, text: String)] = []
     if shown.isEmpty {
@@ -48,13 +68,16 @@ extension StageSheet {
     for (number, event) in marks.named.enumerated() {
       lines.append((nil, "\(number + 1)  \(Measure.seconds(event.time)): \(event.label)"))
     }
-    return drawn(rest, title: title, lines: lines, veil: shown.isEmpty ? 0 : 0.35) { sketch in
+    return page(rest, title: title, lines: lines, veil: shown.isEmpty ? 0 : 0.35) { sketch in
       for (index, entry) in shown.enumerated() {
         draw(entry.path, color(index), every: step, &sketch)
       }
+      // All lines before the numbers, which they would cross.
       for mark in marks.places {
         sketch.line([mark.place, mark.label], Sketch.Pen(color: theme.ink))
         sketch.disc(at: mark.place, radius: 2, fill: theme.ink)
+      }
+      for mark in marks.places {
         sketch.disc(
           at: mark.label, radius: 7.5, fill: theme.ink,
           rim: Sketch.Pen(color: theme.ground, width: 1.5))

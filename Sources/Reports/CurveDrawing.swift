@@ -1,9 +1,11 @@
 /// A drawing of a curve: lines as SVG, which stretches with the page, and labels as text, which does not.
 struct CurveDrawing {
   let curve: Curve
-  /// Units of the drawing across and down; the page stretches both.
-  private static let width = 1000.0
-  private static let height = 240.0
+  private var axes: PlotAxes {
+    PlotAxes(
+      range: curve.range,
+      end: Double(max(curve.frameCount - 1, 1)) / curve.framesPerSecond)
+  }
 
   /// The figure's HTML.
   ///
@@ -19,11 +21,15 @@ struct CurveDrawing {
       <figcaption><b>\(Markup.escaped(curve.property))</b>\(unit)\
       <span class="readout"><span class="key before">before <output class="was">–</output></span>\
       <span class="key after">now <output class="is">–</output></span></span></figcaption>
-      <div class="plot">\(yLabels)\(svg(label: label))\(eventMarks)\
+      <div class="plot">\(axes.values)\(svg(label: label))\(axes.marks(events))\
       <i class="playhead" hidden></i></div>
-      <div class="times">\(xLabels)</div>
+      <div class="times">\(axes.times)</div>
       </figure>
       """
+  }
+
+  private var events: [(time: Double, words: String)] {
+    curve.events.map { ($0.frame / curve.framesPerSecond, $0.causes) }
   }
 
   /// A small picture of both lines, for lists.
@@ -43,18 +49,11 @@ struct CurveDrawing {
   private func svg(label: String) -> String {
     let first = x(Double(curve.frames.lowerBound))
     let last = x(Double(curve.frames.upperBound))
-    let grid = ticks.map { tick in
-      let y = Decimal.text(y(tick.value), places: 1)
-      return #"<path class="grid" d="M0 \#(y)H1000"/>"#
-    }
     let shade =
       #"<rect class="shade" x="\#(Decimal.text(first, places: 1))" y="0" "#
       + #"width="\#(Decimal.text(max(last - first, 2), places: 1))" height="240"/>"#
-    return """
-      <svg viewBox="0 0 1000 240" preserveAspectRatio="none" role="img" \
-      aria-label="\(Markup.escaped(label))">\
-      \(shade)\(grid.joined())\(line(curve.before, "before", 1))\(line(curve.after, "after", 1))</svg>
-      """
+    return axes.svg(
+      label: label, shade + line(curve.before, "before", 1) + line(curve.after, "after", 1))
   }
 
   /// A path through the frames' values; it breaks where there is none.
@@ -79,47 +78,6 @@ struct CurveDrawing {
     return path.isEmpty ? "" : #"<path class="\#(name)" d="\#(path)"/>"#
   }
 
-  private func x(_ frame: Double) -> Double {
-    Self.width * min(max(frame / Double(max(curve.frameCount - 1, 1)), 0), 1)
-  }
-
-  private func y(_ value: Double) -> Double {
-    let range = curve.range
-    return Self.height * (range.upperBound - value) / (range.upperBound - range.lowerBound)
-  }
-
-  // MARK: Labels
-
-  private var ticks: [(value: Double, places: Int)] { AxisTicks.within(curve.range, atMost: 5) }
-
-  private var yLabels: String {
-    ticks.map { tick in
-      let top = Decimal.text(100 * y(tick.value) / Self.height, places: 2)
-      return
-        #"<span class="y" style="top:\#(top)%">\#(Decimal.text(tick.value, places: tick.places))</span>"#
-    }.joined()
-  }
-
-  private var xLabels: String {
-    let end = Double(max(curve.frameCount - 1, 1)) / curve.framesPerSecond
-    return AxisTicks.within(0...end, atMost: 6).map { tick in
-      let left = Decimal.text(x(tick.value * curve.framesPerSecond) / Self.width * 100, places: 2)
-      return
-        #"<span style="left:\#(left)%">\#(Decimal.text(tick.value, places: tick.places)) s</span>"#
-    }.joined()
-  }
-
-  private var eventMarks: String {
-    curve.events.filter { $0.frame >= 0 && $0.frame <= Double(curve.frameCount) }
-      .prefix(Self.mostEvents)
-      .map { event in
-        let left = Decimal.text(x(event.frame) / Self.width * 100, places: 2)
-        let time = Decimal.text(event.frame / curve.framesPerSecond, places: 2)
-        return
-          #"<i class="event" style="left:\#(left)%" title="\#(Markup.escaped(event.causes)) at \#(time) s"></i>"#
-      }.joined()
-  }
-
-  /// Events that are marked: a ticking timer would hide the curve.
-  private static let mostEvents = 24
+  private func x(_ frame: Double) -> Double { axes.x(frame / curve.framesPerSecond) }
+  private func y(_ value: Double) -> Double { axes.y(value) }
 }

@@ -50,7 +50,7 @@ public struct ReportPage {
       ReportArticle(entry, clips[entry.name], id: "g\(index)")
     }
     let words =
-      ReportStyle.text.utf8.count + ReportScript.text.utf8.count + Self.frameSize
+      PageStyle.report.utf8.count + PageScript.report.utf8.count + Self.frameSize
       + articles.reduce(0) {
         $0 + $1.html(.init()).utf8.count + $1.json(.init()).utf8.count + $1.row.utf8.count
           + $1.frameCount * Self.numberSize + Self.remarkSize
@@ -86,21 +86,14 @@ public struct ReportPage {
     let data = zip(articles, films).filter { $0.0.isShownAtLength }.map { article, film in
       Markup.quoted(article.id) + ":" + article.json(film)
     }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src 'unsafe-inline'; img-src data: blob:">
-      <title>\(Markup.escaped(title)): \(Markup.escaped(headline))</title>
-      <style>
-      \(ReportStyle.text)
-      </style>
-      </head>
-      <body>
+    let frame = PageFrame(
+      title: "\(title): \(headline)", style: PageStyle.report, script: PageScript.report,
+      data: """
+        {"clips":{\(data.joined(separator: ",\n"))},
+        "pictures":\(shelf.json)}
+        """, keys: Self.keys)
+    return frame.html(
+      """
       \(header(known: known, shown: shown))
       <div class="columns">
       \(list(articles))
@@ -109,20 +102,21 @@ public struct ReportPage {
       \(zip(articles, films).map { $0.html($1) }.joined(separator: "\n"))
       </main>
       </div>
-      \(ReportScript.help)
-      <div id="said" class="unseen" role="status" aria-live="polite"></div>
-      <script type="application/json" id="data">
-      {"clips":{\(data.joined(separator: ",\n"))},
-      "pictures":\(shelf.json)}
-      </script>
-      <script>
-      \(ReportScript.text)
-      </script>
-      </body>
-      </html>
-
-      """
+      """)
   }
+
+  private static let keys = [
+    ("<kbd>space</kbd>", "play or pause"),
+    (
+      "<kbd>←</kbd> <kbd>→</kbd>",
+      "one frame back or on; <kbd>Home</kbd> <kbd>End</kbd> the first and the last"
+    ),
+    ("<kbd>p</kbd> <kbd>n</kbd>", "the finding before, the next finding"),
+    ("<kbd>1</kbd>–<kbd>4</kbd>", "before, now, difference, side by side"),
+    ("<kbd>j</kbd> <kbd>k</kbd>", "the next film, the one before"),
+    ("<kbd>/</kbd>", "search"),
+    ("<kbd>t</kbd>", "colours"),
+  ]
 
   // MARK: Head
 
@@ -160,10 +154,7 @@ public struct ReportPage {
       <header class="top">
       <div class="title"><span class="logo" aria-hidden="true"></span>
       <h1><small>\(Markup.escaped(title))</small> \(Markup.escaped(headline))</h1></div>
-      <div class="tools">
-      <button id="theme" type="button" aria-label="Colours: as the system has them">Auto</button>
-      <button id="keys" type="button" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
-      </div>
+      \(PageFrame.tools)
       \(left)\(orphans)
       </header>
       """

@@ -23,17 +23,7 @@ struct ReportPlayer {
     <div class="lane" aria-hidden="true">\(lane)</div>
     <input class="slider" type="range" min="0" max="\(last)" value="0" step="1" aria-label="Frame">
     </div>
-    <div class="transport">
-    <button type="button" data-do="previous" aria-label="Previous finding" title="Previous finding (p)">\(Self.icon("M6 4v12M16 4 8 10l8 6z"))</button>
-    <button type="button" data-do="back" aria-label="Back one frame" title="Back one frame (←)">\(Self.icon("M13 4 6 10l7 6z"))</button>
-    <button type="button" data-do="play" class="play" aria-label="Play" title="Play or pause (space)">\
-    \(Self.icon("M6 3.5v13l10.5-6.5z", "go"))\(Self.icon("M6 4h3v12H6zM11.5 4h3v12h-3z", "halt"))</button>
-    <button type="button" data-do="forward" aria-label="Forward one frame" title="Forward one frame (→)">\(Self.icon("M7 4l7 6-7 6z"))</button>
-    <button type="button" data-do="next" aria-label="Next finding" title="Next finding (n)">\(Self.icon("M14 4v12M4 4l8 6-8 6z"))</button>
-    <span class="clock"><b class="frame">0</b><span class="of"> / \(last)</span> <span class="time">0.000 s</span></span>
-    <label class="speed"><span class="unseen">Speed</span><select aria-label="Speed"><option value="1">1×</option>\
-    <option value="0.5">½×</option><option value="0.25">¼×</option><option value="0.125">⅛×</option></select></label>
-    </div>
+    \(Transport(last: last, stop: "finding").html)
     \(article.hasPictures ? "<div class=\"strip\" role=\"group\" aria-label=\"Filmstrip\"></div>" : "")
     \(remarks)
     </section>
@@ -134,9 +124,5 @@ struct ReportPlayer {
       )
     }
     return remarks.isEmpty ? "" : "<p class=\"remarks\">\(remarks.joined(separator: " "))</p>"
-  }
-
-  private static func icon(_ path: String, _ name: String = "") -> String {
-    "<svg viewBox=\"0 0 20 20\" aria-hidden=\"true\" class=\"\(name)\"><path d=\"\(path)\"/></svg>"
   }
 }

@@ -22,11 +22,16 @@ struct PNGContainer {
 
   /// Begins a file with its signature and header, 8 bits a component.
   init(width: Int, height: Int, isOpaque: Bool) {
+    self.init(width: width, height: height, colorType: isOpaque ? Self.rgb : Self.rgba)
+  }
+
+  /// Begins a file whose pixels are of a kind that the header has a number for, 8 bits a component.
+  init(width: Int, height: Int, colorType: UInt8) {
     bytes = Self.signature
     append(
       "IHDR",
       Self.bigEndian(UInt32(clamping: width)) + Self.bigEndian(UInt32(clamping: height))
-        + [Self.bits, isOpaque ? Self.rgb : Self.rgba, 0, 0, 0])
+        + [Self.bits, colorType, 0, 0, 0])
   }
 
   /// Appends a chunk of four-letter `type`.
