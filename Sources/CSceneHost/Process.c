@@ -1,6 +1,7 @@
 // Starting and watching child processes: few calls, plain values.
 #define _GNU_SOURCE
 #include "CSceneHost.h"
+#include "Places.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -16,8 +17,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Where a child finds what it is given, and above that, where its own descriptors may begin.
-enum { INPUT = 0, OUTPUT = 1, ERRORS = 2, RESULTS = 3, DATA = 4, TASK = 5, BROKER = 6, PLACES = 7, FIRST_FREE = 7 };
 // A steady child's stack, as most systems have it: where the memory for libraries begins follows from it.
 enum { USUAL_STACK = 8 << 20 };
 

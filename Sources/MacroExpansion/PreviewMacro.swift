@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftDiagnostics
 public import SwiftSyntax
 internal import SwiftSyntaxBuilder
@@ -22,7 +23,7 @@ public struct PreviewMacro: DeclarationMacro {
         of: node, at: .afterLeadingTrivia, filePathMode: .filePath),
       let place = location.line.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })
     else { throw MacroExpansionErrorMessage("'#Preview' must stand in a file") }
-    let line = location.file.description.contains(copyMark) ? place - 1 : place
+    let line = line(at: place, in: location.file.description)
 
     var name: ExprSyntax = "nil"
     var traits: [ExprSyntax] = []
@@ -69,6 +70,20 @@ public struct PreviewMacro: DeclarationMacro {
       }
       """,
     ]
+  }
+
+  /// What the name of a file of several begins with; its number follows, and a hyphen.
+  static let partMark = "/rostrum-part-"
+  /// By how much the lines of a file are greater than those of the one before it, in the numbers of previews.
+  static let linesOfPart = 1_000_000
+
+  /// The number of a preview: its line in the user's file, and which file of several that is.
+  static func line(at place: Int, in file: String) -> Int {
+    if file.contains(copyMark) { return place - 1 }
+    guard let mark = file.range(of: partMark),
+      let part = Int(file[mark.upperBound...].prefix { $0.isNumber })
+    else { return place }
+    return part * linesOfPart + place - 1
   }
 
   /// The closure, trailing or as `body:`.

@@ -18,8 +18,13 @@ public enum SceneRewriting {
   }
 
   /// A text, rewritten.
-  static func rewritten(_ source: String) -> String {
-    let finder = Finder(viewMode: .sourceAccurate)
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - part: What else is done to it, as it is one of several of a module; `nil` for nothing.
+  /// - Returns: The text, with as many lines.
+  static func rewritten(_ source: String, as part: ModulePart? = nil) -> String {
+    let finder = Finder(part)
     finder.walk(Parser.parse(source: source))
     return applying(finder.edits, to: source)
   }
@@ -69,6 +74,13 @@ private final class Finder: SyntaxVisitor {
   private(set) var edits: [Edit] = []
   /// The types around the current place, outermost first.
   private var types: [String] = []
+  /// What is done to one file of several.
+  private let part: ModulePart?
+
+  init(_ part: ModulePart?) {
+    self.part = part
+    super.init(viewMode: .sourceAccurate)
+  }
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
@@ -86,8 +98,43 @@ private final class Finder: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.attributes.contains(node.attributeName.trimmedDescription) { blank(node) }
+    let name = node.attributeName.trimmedDescription
+    if Self.attributes.contains(name) || (part != nil && Self.mains.contains(name)) { blank(node) }
     return .visitChildren
+  }
+
+  /// Where a program begins: in a scene nowhere.
+  private static let mains: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let part, let name = node.path.first?.name.text, part.modules.contains(name) { blank(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, isModule(base.trimmedDescription) { blank(base, node.period) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isModule(node.baseType.trimmedDescription) { blank(node.baseType, node.period) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let part, !part.keepsPreviews, node.macroName.text == "Preview" else {
+      return .visitChildren
+    }
+    blank(node)
+    return .skipChildren
+  }
+
+  /// Whether a name is that of one of the project's modules, which are all one here.
+  private func isModule(_ name: String) -> Bool { part?.modules.contains(name) ?? false }
+
+  private func blank(_ base: some SyntaxProtocol, _ period: TokenSyntax) {
+    blank(base)
+    blank(period)
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -105,6 +152,10 @@ private final class Finder: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if let part, !part.keepsPreviews, node.macroName.text == "Preview" {
+      blank(node)
+      return .skipChildren
+    }
     guard node.macroName.text == "selector", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil
     else { return .visitChildren }
@@ -140,7 +191,12 @@ private final class Finder: SyntaxVisitor {
     enter(node.name.text)
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
+    _ = enter(node.name.text)
+    let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let isProvider = inherited.contains { $0.hasSuffix("PreviewProvider") }
+    guard isProvider, let part, !part.keepsPreviews else { return .visitChildren }
+    blank(node)
+    return .skipChildren
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text)

@@ -69,8 +69,15 @@ public struct ChildProcess: Sendable {
       executable, list.joined(separator: "\0"), pairs.joined(separator: "\0"),
       readable.joined(separator: "\0"), writable.joined(separator: "\0"), start)
     guard number > 0 else { throw .cannotStart(path: path, errno: -number) }
-    id = number
-    let watched = scene_host_watch_end(number)
+    self.init(id: number)
+  }
+
+  /// A child that was started.
+  ///
+  /// - Parameter id: Its number.
+  init(id: Int32) {
+    self.id = id
+    let watched = scene_host_watch_end(id)
     end = watched >= 0 ? FileHandle(fileDescriptor: watched, closeOnDealloc: true) : nil
   }
 

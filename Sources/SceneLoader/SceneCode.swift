@@ -17,6 +17,8 @@ package import SceneInputs
   private static let previewSymbol = "rostrum_preview_"
   /// The same of those that are put behind the text, for preview providers and bare views.
   static let viewSymbol = "rostrum_view_"
+  /// By how much the lines of a file of several are greater than those of the one before it.
+  static let linesOfPart = 1_000_000
   /// The name of the function that tells the file's inputs, if it has any.
   static let inputSymbol = "rostrum_inputs"
 
@@ -31,11 +33,14 @@ package import SceneInputs
       throw .doesNotLoad(path: product.source, reason: reason)
     }
     var found: [UnsafeMutableRawPointer] = unsafe []
-    // What is compiled behind `#sourceLocation` stands a line further down, also without a line feed at the end.
-    for line in 1...product.lineCount + 1 {
-      for name in [Self.previewSymbol, Self.viewSymbol] {
-        guard let symbol = unsafe dlsym(handle, "\(name)\(line)") else { continue }
-        unsafe found.append(symbol)
+    for (part, lineCount) in ([product.lineCount] + product.otherLineCounts).enumerated() {
+      let first = part * Self.linesOfPart
+      // What is compiled behind `#sourceLocation` stands a line further down, also without a line feed at the end.
+      for line in first + 1...first + lineCount + 1 {
+        for name in [Self.previewSymbol, Self.viewSymbol] {
+          guard let symbol = unsafe dlsym(handle, "\(name)\(line)") else { continue }
+          unsafe found.append(symbol)
+        }
       }
     }
     unsafe declarations = found

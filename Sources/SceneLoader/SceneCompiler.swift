@@ -13,11 +13,25 @@ public struct SceneCompiler: Sendable {
     /// How many lines the file has: previews are found by their lines.
     public let lineCount: Int
     /// The SHA-256 digest of the scene's text.
-    public let digest: String
+    public internal(set) var digest: String
+    /// What was compiled with it: other files of the project.
+    public internal(set) var files: [TakenFile] = []
+    /// How many lines those of them have whose previews are shown, too; one line a file.
+    var otherLineCounts: [Int] = []
     /// What keeps the library.
     var keeper = Keeper()
 
-    private enum CodingKeys: String, CodingKey { case source, library, lineCount, digest }
+    private enum CodingKeys: String, CodingKey {
+      case source, library, lineCount, digest, files, otherLineCounts
+    }
+  }
+
+  /// A file that was compiled with a scene.
+  public struct TakenFile: Codable, Hashable, Sendable {
+    /// Where it is.
+    public let path: String
+    /// The SHA-256 digest of its text.
+    public let digest: String
   }
 
   /// What keeps a library from being removed: a lock on it, or the folder that goes with its last reference.
@@ -42,8 +56,10 @@ public struct SceneCompiler: Sendable {
   public var patience = TextFile.usualPatience
   /// Whether the compiler is kept from all files but its own and the scene's, and from the network.
   public var isConfined = true
+  /// What besides its own file a scene may be made of.
+  public var project = ProjectWish()
   /// What the compiler is run with.
-  private let environment: [String: String]
+  let environment: [String: String]
 
   /// Creates a compiler.
   ///
@@ -67,12 +83,11 @@ public struct SceneCompiler: Sendable {
   public func compile(
     _ path: String, warn: (String) -> Void = { _ in }, note: (String) -> Void = { _ in }
   ) throws(SceneError) -> Product {
+    if Self.isFolder(path) { return try compileFolder(path, note, warn) }
     let file = try TextFile(path)
     let text = try file.read(patience: patience)
     if text.allSatisfy(\.isWhitespace) { throw .unreadable(path: path, reason: "it is empty") }
-    guard file.isStream else {
-      return try compile(text, file: path, name: path, note, warn)
-    }
+    guard file.isStream else { return try compile(text, inProjectOf: path, note, warn) }
     // What came through a pipe is gone: the compiler gets a copy.
     let name = URL(fileURLWithPath: path).lastPathComponent
     return try compile(
@@ -96,39 +111,72 @@ public struct SceneCompiler: Sendable {
     try compile(text, file: nil, name: name, note, warn)
   }
 
-  private func compile(
+  func compile(
     _ text: String, file: String?, name: String, _ note: (String) -> Void,
     _ warn: (String) -> Void
   ) throws(SceneError) -> Product {
-    let key = key(of: text, name, isSilent: showsWarnings)
-    let lineCount = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    let digest = SHA256.hexadecimal(of: Array(text.utf8))
-    func product(_ library: String, _ held: (any AnyObject & Sendable)?) -> Product {
-      Product(
-        source: name, library: library, lineCount: lineCount, digest: digest,
-        keeper: Keeper(held: held))
+    try product(of: name, [text], note, warn) { (work, isKept) throws(SceneError) in
+      try make(text, file, name, in: work, isKept: isKept)
     }
+  }
+
+  /// How many lines a text has.
+  static func lineCount(of text: String) -> Int {
+    text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  /// A scene's library, if it was made of the same texts before.
+  ///
+  /// - Parameters:
+  ///   - name: What the scene is called.
+  ///   - texts: What it is made of, its own text first.
+  /// - Returns: The product; `nil` if there is none.
+  func kept(_ name: String, _ texts: [String]) -> Product? {
+    let key = key(of: texts, name, isSilent: showsWarnings)
+    guard let folder = usableCache({ _ in }), let found = SceneCache.library(key, in: folder)
+    else { return nil }
+    return product(name, texts, SceneCache.path(of: key, in: folder), found)
+  }
+
+  private func product(
+    _ name: String, _ texts: [String], _ library: String, _ held: (any AnyObject & Sendable)?
+  ) -> Product {
+    Product(
+      source: name, library: library, lineCount: Self.lineCount(of: texts[0]),
+      digest: SHA256.hexadecimal(of: Array(texts[0].utf8)), keeper: Keeper(held: held))
+  }
+
+  /// A scene's library, made now or before.
+  ///
+  /// - Parameters:
+  ///   - name: What the scene is called.
+  ///   - texts: What it is made of, its own text first.
+  ///   - note: Told in one line why what is compiled is not kept.
+  ///   - warn: Told what the compiler said about a scene that it compiled.
+  ///   - make: Makes the library, and says what the compiler said.
+  /// - Returns: The product.
+  /// - Throws: What is wrong with the texts, or with the place.
+  func product(
+    of name: String, _ texts: [String], _ note: (String) -> Void, _ warn: (String) -> Void,
+    make: (WorkFolder, _ isKept: Bool) throws(SceneError) -> (library: String, words: String)
+  ) throws(SceneError) -> Product {
     let folder = usableCache(note)
-    if let folder, let found = SceneCache.library(key, in: folder) {
-      return product(SceneCache.path(of: key, in: folder), found)
-    }
+    if folder != nil, let found = kept(name, texts) { return found }
     if let remark = cache.remark { note(remark) }
     let work: WorkFolder
     if let folder { work = try SceneCache.workFolder(in: folder) } else { work = try temporary() }
-    var isSilent = showsWarnings
-    let made = try make(text, file, name, in: work, isKept: folder != nil) { words in
-      isSilent = false
-      warn(words)
-    }
-    guard let folder else { return product(made, work) }
-    let kept = self.key(of: text, name, isSilent: isSilent)
-    let lock = try SceneCache.keep(made, as: kept, in: folder)
+    let (made, words) = try make(work, folder != nil)
+    let isSilent = showsWarnings && words.isEmpty
+    if showsWarnings, !words.isEmpty { warn(words) }
+    guard let folder else { return product(name, texts, made, work) }
+    let key = key(of: texts, name, isSilent: isSilent)
+    let lock = try SceneCache.keep(made, as: key, in: folder)
     cache.trim(folder)
-    return product(SceneCache.path(of: kept, in: folder), lock)
+    return product(name, texts, SceneCache.path(of: key, in: folder), lock)
   }
 
   /// The folder of compiled scenes, if there is one that may be used.
-  private func usableCache(_ note: (String) -> Void) -> String? {
+  func usableCache(_ note: (String) -> Void) -> String? {
     do {
       return try cache.prepare()
     } catch {
@@ -138,15 +186,14 @@ public struct SceneCompiler: Sendable {
   }
 
   /// A folder for a library that is not kept.
-  private func temporary() throws(SceneError) -> WorkFolder {
+  func temporary() throws(SceneError) -> WorkFolder {
     let named = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return try WorkFolder(in: named ?? "/tmp", named: "rostrum-scene-")
   }
 
   private func make(
-    _ text: String, _ file: String?, _ name: String, in work: WorkFolder, isKept: Bool,
-    _ warn: (String) -> Void
-  ) throws(SceneError) -> String {
+    _ text: String, _ file: String?, _ name: String, in work: WorkFolder, isKept: Bool
+  ) throws(SceneError) -> (library: String, words: String) {
     let original: String
     if let file { original = file } else { original = try work.write(text, to: name) }
     let source = try sourceToCompile(text, original, name, in: work)
@@ -154,7 +201,7 @@ public struct SceneCompiler: Sendable {
     let hidden = try writeHiddenModules(work, isKept: isKept)
     // Diagnostics name the file as the user did.
     let isUsers = source == file
-    var list = arguments(isUsers ? name : source, made, hidden)
+    var list = arguments([isUsers ? name : source], made, hidden)
     // Where no place is named, the compiler would take one that all users share.
     if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
     let (end, said) = try runCompiler(list, in: work)
@@ -169,8 +216,7 @@ public struct SceneCompiler: Sendable {
       let words = broken ?? output.replacingOccurrences(of: source, with: name)
       throw .doesNotCompile(path: name, diagnostics: words)
     }
-    if showsWarnings, !output.isEmpty { warn(output) }
-    return made
+    return (made, output)
   }
 
   /// What the compiler says about a copy, with the numbers before the lines that it quotes as in the user's file: a
@@ -202,7 +248,7 @@ public struct SceneCompiler: Sendable {
     return end == .exited(0) ? nil : output.replacingOccurrences(of: file, with: name)
   }
 
-  private func runCompiler(
+  func runCompiler(
     _ arguments: [String], in work: WorkFolder
   ) throws(SceneError) -> (end: ChildProcess.End, output: String) {
     // What it leaves when it is killed goes with the folder.
@@ -255,7 +301,7 @@ public struct SceneCompiler: Sendable {
 
   /// The list of hidden modules: at one place for all scenes, if they are kept, as what the compiler keeps of C modules
   /// goes by it.
-  private func writeHiddenModules(_ work: WorkFolder, isKept: Bool) throws(SceneError) -> String {
+  func writeHiddenModules(_ work: WorkFolder, isKept: Bool) throws(SceneError) -> String {
     let name = "hidden.modulemap"
     let text = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
     guard isKept, let path = cache.path else { return try work.write(text, to: name) }
@@ -275,10 +321,10 @@ public struct SceneCompiler: Sendable {
   /// The name under which a library is kept.
   ///
   /// Warnings are asked of the compiler each time: only of a library that is known to have none need nobody ask again.
-  private func key(of text: String, _ name: String, isSilent: Bool) -> String {
+  private func key(of texts: [String], _ name: String, isSilent: Bool) -> String {
     // The name stands in what the scene says when it stops.
     let names = defines.joined(separator: "\u{1F}")
-    let parts = [installation.digest, name, names, "\(isSilent)", text]
+    let parts = [installation.digest, name, names, "\(isSilent)"] + texts
     let digest = SHA256.hexadecimal(of: Array(parts.joined(separator: "\0").utf8))
     return String(digest.prefix(Self.keyLength))
   }
@@ -330,7 +376,14 @@ public struct SceneCompiler: Sendable {
     return output
   }
 
-  private func arguments(_ source: String, _ product: String, _ hidden: String) -> [String] {
+  /// What the compiler is told.
+  ///
+  /// - Parameters:
+  ///   - sources: The files; of several, one process of the compiler looks at all.
+  ///   - product: The library.
+  ///   - hidden: The list of hidden modules.
+  /// - Returns: The arguments.
+  func arguments(_ sources: [String], _ product: String, _ hidden: String) -> [String] {
     var list = [
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
       "-swift-version", "5", "-Onone", "-gline-tables-only", "-module-alias", "SwiftUI=Rostrum",
@@ -340,7 +393,8 @@ public struct SceneCompiler: Sendable {
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
     if !showsWarnings { list.append("-suppress-warnings") }
-    return list + conditions + [source]
+    if sources.count > 1 { list.append("-wmo") }
+    return list + conditions + sources
   }
 
   /// What the compiler may reach: the system and the toolchain, the tool's modules, the scene, its work and what it keeps
@@ -368,7 +422,7 @@ public struct SceneCompiler: Sendable {
   /// The names that `#if` finds set: scenes are compiled as for a preview, for debugging.
   private var conditions: [String] { (["DEBUG"] + defines).map { "-D\($0)" } }
 
-  private var compilerEnvironment: [String: String] {
+  var compilerEnvironment: [String: String] {
     var result = environment
     // Diagnostics as everybody reads them.
     result["LC_ALL"] = "C.UTF-8"

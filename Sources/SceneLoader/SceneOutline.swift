@@ -46,14 +46,23 @@ struct SceneOutline: Decodable {
   /// The functions that `#Preview` would have written, to be compiled behind the file's own text.
   ///
   /// Views have one where there is no preview.
-  var functions: String {
+  var functions: String { functions(part: 0, showsViews: true) }
+
+  /// The functions of one file of several.
+  ///
+  /// - Parameters:
+  ///   - part: Which file it is.
+  ///   - showsViews: Whether its views are shown where it has no preview.
+  /// - Returns: Their text.
+  func functions(part: Int, showsViews: Bool) -> String {
     var text = ""
     func add(_ entry: Entry, _ declaration: String, unless others: [String] = []) {
+      let line = part * SceneCode.linesOfPart + entry.line
       let conditions = [entry.condition].compactMap(\.self) + others.map { "!(\($0))" }
       let function = """
-        @_cdecl("\(SceneCode.viewSymbol)\(entry.line)")
-        @MainActor public func __\(SceneCode.viewSymbol)\(entry.line)(_ previews: UnsafeMutableRawPointer) {
-          _declarePreview(previews, line: \(entry.line), \(declaration)
+        @_cdecl("\(SceneCode.viewSymbol)\(line)")
+        @MainActor public func __\(SceneCode.viewSymbol)\(line)(_ previews: UnsafeMutableRawPointer) {
+          _declarePreview(previews, line: \(line), \(declaration)
         }
 
         """
@@ -62,7 +71,7 @@ struct SceneOutline: Decodable {
     }
     for entry in providers { add(entry, "provider: \(entry.name).self)") }
     let others = previews + providers.map(\.condition)
-    if others.contains(nil) { return text }
+    if others.contains(nil) || !showsViews { return text }
     for entry in views {
       let view = "view: \"\(entry.name)\", isPart: \(entry.isUsed)) { \(entry.name)() }"
       add(entry, view, unless: others.compactMap(\.self))

@@ -67,7 +67,13 @@ public struct SceneProcess {
   }
 
   /// The same for every run, whoever starts it: nothing of it may reach a picture.
-  private var environment: [String: String] {
+  private var environment: [String: String] { Self.environment(libraryPath: libraryPath) }
+
+  /// The environment of scenes' processes.
+  ///
+  /// - Parameter libraryPath: Where the tool finds its libraries, if it needs to be told.
+  /// - Returns: All of it.
+  static func environment(libraryPath: String?) -> [String: String] {
     var fixed = [
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=yes,warnings=suppressed",
       "TZ": "UTC", "SVT_LOG": "0",
@@ -95,13 +101,9 @@ public struct SceneProcess {
     }
     let broker = mayWrite.map { FileBroker($0) }
     let way = broker == nil ? nil : FileBroker.open()
-    let child = try ChildProcess(
-      path: isThisTool ? Self.ownExecutable : installation.tool.path,
-      name: isThisTool ? Self.ownName : nil,
-      arguments: arguments, environment: environment, input: input?.fileHandleForReading,
-      output: output,
-      results: results.fileHandleForWriting, data: .standardOutput, task: letter,
-      broker: way?.there, isSteady: true)
+    let child = try child(
+      input: input?.fileHandleForReading, results: results.fileHandleForWriting, task: letter,
+      broker: way?.there)
     results.fileHandleForWriting.closeFile()
     letter?.closeFile()
     if let way {
@@ -111,6 +113,24 @@ public struct SceneProcess {
     return RunningScene(
       process: self, child: child, input: input, token: token,
       results: results.fileHandleForReading, broker: broker)
+  }
+
+  /// The process: forked from the starter, if there is one, else executed.
+  private func child(
+    input: FileHandle?, results: FileHandle, task: FileHandle?, broker: FileHandle?
+  ) throws(SceneError) -> ChildProcess {
+    if isThisTool, arguments == SceneStarter.arguments,
+      let child = SceneStarter.child(
+        environment: environment, input: input, output: output, results: results,
+        data: .standardOutput, task: task, broker: broker)
+    {
+      return child
+    }
+    return try ChildProcess(
+      path: isThisTool ? Self.ownExecutable : installation.tool.path,
+      name: isThisTool ? Self.ownName : nil,
+      arguments: arguments, environment: environment, input: input, output: output,
+      results: results, data: .standardOutput, task: task, broker: broker, isSteady: true)
   }
 
   /// Begins a process of the tool, before it opens anything: see `scene_host_settle`.
@@ -126,9 +146,10 @@ public struct SceneProcess {
   }
 
   /// This tool under a name that is as long wherever it is installed: the kernel puts it on a child's stack.
-  private static let ownExecutable = "/proc/self/exe"
+  static let ownExecutable = "/proc/self/exe"
 
-  private static let ownName = "rostrum"
+  /// What it is told that it is called.
+  static let ownName = "rostrum"
 
   private var isThisTool: Bool {
     let own = URL(fileURLWithPath: Self.ownExecutable).resolvingSymlinksInPath()
@@ -150,13 +171,11 @@ public struct SceneProcess {
     return descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Lets the calling process, a scene's, end with the tool, leave no core and be sparing of memory; takes its task.
+  /// Settles the calling process, a scene's, and takes its task.
   ///
   /// - Returns: What it is told to do, and the way to the tool.
   public static func begin() -> (task: Data, channel: SceneChannel) {
-    scene_host_follow_parent(SIGKILL)
-    scene_host_save_memory()
-    scene_host_run_as_batch()
+    settleIn()
     // The loader has read it; a scene must not.
     unsafe unsetenv("LD_LIBRARY_PATH")
     let handle = FileHandle(fileDescriptor: taskDescriptor, closeOnDealloc: true)
@@ -166,6 +185,13 @@ public struct SceneProcess {
     unsafe scene_host_open_channel(SceneMessage.descriptor, token)
     if fcntl(brokerDescriptor, F_GETFD) >= 0 { scene_host_use_broker(brokerDescriptor) }
     return (Data(letter[end...].dropFirst()), SceneChannel(token: token))
+  }
+
+  /// Lets the calling process end with the tool, leave no core and be sparing of memory.
+  static func settleIn() {
+    scene_host_follow_parent(SIGKILL)
+    scene_host_save_memory()
+    scene_host_run_as_batch()
   }
 
   /// Lets relative names of files mean those beside a scene's file, on the scene's thread.

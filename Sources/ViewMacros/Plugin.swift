@@ -21,8 +21,11 @@ private struct UnknownMacro: Error, CustomStringConvertible {
   var description: String { "the macro '\(name)' is not in this version" }
 }
 
-/// The compiler's plug-in; with `--views FILE`, the loader's list of the views in a file, with `--names FILE` the tool's
-/// list of its names, and with `--rewritten FILE` the file's text as it compiles: for iOS, without Objective-C.
+/// The compiler's plug-in, and the tool's reader of Swift.
+///
+/// With `--views FILE` it makes the loader's list of the views in a file, with `--names FILE` the tool's
+/// list of its names, and with `--rewritten FILE` the file's text as it compiles: for iOS, without Objective-C. With
+/// `--summaries LIST` a line of names for each file of the list, and with `--module REQUEST` the parts of a module.
 @main enum Plugin {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -36,6 +39,14 @@ private struct UnknownMacro: Error, CustomStringConvertible {
     }
     if arguments.count == 3, arguments[1] == "--rewritten" {
       try print(SceneRewriting.text(ofFile: arguments[2]), terminator: "")
+      return
+    }
+    if arguments.count == 3, arguments[1] == "--summaries" {
+      try print(FileSummary.lines(ofList: arguments[2]), terminator: "")
+      return
+    }
+    if arguments.count == 3, arguments[1] == "--module" {
+      try print(ModuleParts.write(request: arguments[2]))
       return
     }
     let connection = try StandardIOMessageConnection()

@@ -35,7 +35,7 @@ struct Experiment: Sendable {
 
   static let all =
     clock + sleeping + queues + later + sources + timers + tasks + random + processes + faults
-    + objects + machine
+    + objects + machine + starter
 }
 
 /// What a process that an experiment starts does instead of an experiment.
@@ -48,6 +48,8 @@ enum Part: String {
   case follow
   /// Becomes another program, on a kernel without Landlock.
   case bare
+  /// Stands by, if its task is a way to be asked, and says what is usual in the process that comes of it.
+  case stand
 }
 
 /// A film without a scene: its clock goes from one deadline to the next.

@@ -274,6 +274,7 @@ extension Part {
       scene_host_report_faults(nil)
       exit(number)
     case .bare: return
+    case .stand: return standBy(arguments)
     case .follow:
       let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
       var limit = rlimit()

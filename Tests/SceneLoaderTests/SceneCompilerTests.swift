@@ -270,7 +270,9 @@ import Testing
     let missing = folder.path("None.swift")
     #expect(throws: SceneError.missing(path: missing)) { try compiler().compile(missing) }
     try Data([0xFF, 0xFE, 0x00]).write(to: folder.url.appendingPathComponent("Bytes.swift"))
-    for path in [folder.path("Bytes.swift"), folder.url.path] {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("empty"), withIntermediateDirectories: true)
+    for path in [folder.path("Bytes.swift"), folder.path("empty")] {
       #expect {
         try compiler().compile(path)
       } throws: { error in

@@ -16,7 +16,7 @@
 //   1  Work.c, Random.c       what is ready and what is due; bytes from the seed
 //   0  Clock.c                which instant it is
 //
-// Beside them stand what a process does for itself: Faults.c, which reads the clock, Memory.c and Process.c; Objects.c, where
+// Beside them stand what a process does for itself: Faults.c, which reads the clock, Memory.c, Process.c and Starter.c; Objects.c, where
 // a scene's objects lie; Channel.c, what it says to its tool; and how it is isolated: Isolation.c, on Landlock.c, Calls.c and
 // Broker.c, which Files.c asks.
 #ifndef C_SCENE_HOST_H
@@ -180,6 +180,21 @@ typedef struct {
 int scene_host_spawn(
     const char *path, const char *arguments, const char *environment, const char *readable, const char *writable,
     SceneHostStart start);
+
+// Makes the two ends of the way to a starter, a process of the tool that stands ready: it is started with one of them as its
+// task. Returns whether it could.
+bool scene_host_open_starter(int *here, int *there);
+
+// Whether this process is to be a starter.
+bool scene_host_is_starter(void);
+
+// Waits to be asked for processes until nobody can ask any more, and ends this one then. Returns in each process that is
+// forked, with the descriptors that it was asked for with.
+void scene_host_stand_by(void);
+
+// Asks a starter for a process with these descriptors, a child of this one. Returns its number, or a negative errno: then it
+// is started in the other way.
+int scene_host_ask_starter(int socket, SceneHostStart start);
 
 // Makes a descriptor from which these bytes can be read, once; -1 if it cannot be.
 int scene_host_letter(const void *bytes, uint64_t size);

@@ -1,0 +1,43 @@
+import Foundation
+
+/// One file of several that are compiled as one module.
+public struct ModulePart: Decodable {
+  /// The file.
+  let path: String
+  /// What the compiler calls it in what it says.
+  let name: String
+  /// Where its text goes.
+  let output: String
+  /// Whether its previews are shown; otherwise they become spaces, so that what only they need is not looked for.
+  let keepsPreviews: Bool
+  /// Modules of the project, or such as are not there: all files are one module, so imports of them become spaces.
+  let modules: Set<String>
+}
+
+/// The files of a module as they compile.
+public enum ModuleParts {
+  /// Writes the parts that a request names.
+  ///
+  /// Each begins with a line that says what the compiler calls it.
+  ///
+  /// - Parameter request: The request's file: a list of parts in JSON.
+  /// - Returns: The outlines of the parts that keep their previews, in JSON.
+  /// - Throws: What Foundation says about a file.
+  public static func write(request: String) throws -> String {
+    let data = try Data(contentsOf: URL(fileURLWithPath: request))
+    let parts = try JSONDecoder().decode([ModulePart].self, from: data)
+    var outlines: [SceneOutline] = []
+    for part in parts {
+      let text = try String(contentsOfFile: part.path, encoding: .utf8)
+      let quoted = part.name.replacingOccurrences(of: "\\", with: "\\\\")
+        .replacingOccurrences(of: "\"", with: "\\\"")
+      let rewritten = SceneRewriting.rewritten(text, as: part)
+      try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(rewritten)\n".write(
+        toFile: part.output, atomically: false, encoding: .utf8)
+      if part.keepsPreviews { outlines.append(SceneOutline(source: text)) }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(outlines), as: UTF8.self)
+  }
+}

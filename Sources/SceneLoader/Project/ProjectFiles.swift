@@ -1,0 +1,117 @@
+internal import Foundation
+internal import Glibc
+
+/// The files of a project that films may need, found by one walk through its folders.
+struct ProjectFiles {
+  /// The project's folder, absolute.
+  let root: String
+  /// Swift files, sorted.
+  private(set) var sources: [String] = []
+  /// Catalogues of assets, sorted.
+  private(set) var catalogs: [String] = []
+  /// Fonts, sorted.
+  private(set) var fonts: [String] = []
+  /// Tables of words: `.strings` in folders of a language, and `.xcstrings`; sorted.
+  private(set) var tables: [String] = []
+  /// The names of folders, of which some are modules.
+  private(set) var folders: Set<String> = []
+
+  /// The most Swift files that are looked at, and how deep folders are.
+  private static let (greatestCount, greatestDepth) = (20_000, 40)
+  /// Folders of what is built or comes from elsewhere.
+  private static let skipped: Set<String> = [
+    "build", "Build", "DerivedData", "node_modules", "Carthage", "Output",
+  ]
+  /// What marks the folder of a project.
+  private static let marks = ["Package.swift", ".git"]
+
+  /// The folder of the project around a file: the nearest that holds a package, an Xcode project or a repository.
+  ///
+  /// - Parameters:
+  ///   - file: The file, or folder.
+  ///   - environment: The tool's environment: nobody's home is a project.
+  /// - Returns: The folder, absolute; `nil` if there is none.
+  static func root(around file: String, environment: [String: String]) -> String? {
+    var folder = URL(fileURLWithPath: file).standardizedFileURL
+    while folder.pathComponents.count > 1 {
+      if Confinement.holdsSecrets(folder.resolvingSymlinksInPath(), environment) { return nil }
+      if isProject(folder.path) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    let files = FileManager.default
+    if marks.contains(where: { files.fileExists(atPath: "\(folder)/\($0)") }) { return true }
+    let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+
+  /// Walks through a folder.
+  ///
+  /// - Parameter root: The folder, absolute.
+  init(in root: String) {
+    self.root = root
+    walk(root, depth: 0)
+    sources.sort()
+    catalogs.sort()
+    fonts.sort()
+    tables.sort()
+  }
+
+  private mutating func walk(_ folder: String, depth: Int) {
+    guard depth < Self.greatestDepth, sources.count < Self.greatestCount else { return }
+    for (name, isFolder) in Self.entries(of: folder) {
+      let path = "\(folder)/\(name)"
+      if !isFolder { note(path, name) } else { enter(path, name, depth) }
+    }
+  }
+
+  private mutating func enter(_ path: String, _ name: String, _ depth: Int) {
+    if name.hasSuffix(".xcassets") { return catalogs.append(path) }
+    let isOther =
+      name.hasPrefix(".") || Self.skipped.contains(name) || name.hasSuffix("Tests")
+      || [".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".playground"]
+        .contains(where: name.hasSuffix)
+    if isOther { return }
+    folders.insert(name)
+    walk(path, depth: depth + 1)
+  }
+
+  private mutating func note(_ path: String, _ name: String) {
+    guard let dot = name.lastIndex(of: "."), !name.hasPrefix(".") else { return }
+    switch name[dot...] {
+    case ".swift": if name != "Package.swift" { sources.append(path) }
+    case ".ttf", ".otf", ".ttc": fonts.append(path)
+    case ".strings", ".stringsdict", ".xcstrings": tables.append(path)
+    default: break
+    }
+  }
+
+  /// What is in a folder; links are passed over, as they may lead in a circle.
+  private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var found: [(String, Bool)] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      switch unsafe Int(entry.pointee.d_type) {
+      case Int(DT_DIR): found.append((name, true))
+      case Int(DT_REG): found.append((name, false))
+      case Int(DT_UNKNOWN):
+        var status = stat()
+        guard unsafe lstat("\(folder)/\(name)", &status) == 0 else { continue }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFDIR || kind == S_IFREG { found.append((name, kind == S_IFDIR)) }
+      default: break
+      }
+    }
+    return found
+  }
+}

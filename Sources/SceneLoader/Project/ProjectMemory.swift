@@ -1,0 +1,36 @@
+internal import Foundation
+internal import Glibc
+
+/// The memory of which files of its project a scene was made of last, so that they are not looked for again.
+struct ProjectMemory: Codable {
+  /// The scene's own files, and those that the user named: of others nothing is known.
+  var wanted: [String] = []
+  /// The files that were compiled, the scene's first.
+  var files: [String] = []
+  /// Modules whose imports were passed over.
+  var modules: [String] = []
+  /// Names of the project's assets that were asked for as symbols.
+  var symbols: [String] = []
+
+  /// What is kept.
+  ///
+  /// - Parameter file: Where; `nil` for nowhere.
+  init?(_ file: String?) {
+    guard let file, let data = FileManager.default.contents(atPath: file),
+      let memory = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = memory
+  }
+
+  init(wanted: [String], files: [String], modules: [String], symbols: [String]) {
+    (self.wanted, self.files, self.modules, self.symbols) = (wanted, files, modules, symbols)
+  }
+
+  /// Keeps it; what cannot be kept is found again.
+  func keep(_ file: String?, in work: WorkFolder) {
+    guard let file, let data = try? JSONEncoder().encode(self),
+      let written = try? work.write(String(decoding: data, as: UTF8.self), to: "memory.json")
+    else { return }
+    _ = unsafe rename(written, file)
+  }
+}

@@ -1,0 +1,159 @@
+internal import Foundation
+
+/// A selection of a project's files: those that declare what a scene needs, and what they need in turn.
+///
+/// A name that several files declare is taken from the one that lies nearest to where it is used, if that does not declare
+/// again what is there.
+struct ProjectSelection {
+  /// A file that would be taken, and why it is not.
+  struct LeftOut: Hashable {
+    let path: String
+    let reason: String
+  }
+
+  /// The index of the project.
+  let index: ProjectIndex
+  /// Names that a scene sees by itself, so that they are looked for only if the compiler does not find them.
+  let known: Set<String>
+  /// Names that the compiler did not find.
+  var missing: Set<String> = []
+  /// Files that do not compile.
+  var banned: [String: String] = [:]
+
+  /// What was taken: entries of the index.
+  private(set) var taken: [Int] = []
+  private(set) var leftOut: [LeftOut] = []
+  private var declared: Set<Substring> = []
+  private var isTaken: Set<Int> = []
+
+  init(_ index: ProjectIndex, known: Set<String>) {
+    (self.index, self.known) = (index, known)
+  }
+
+  /// Chooses anew.
+  ///
+  /// - Parameter own: The scene's files, whose previews are shown, and those that are taken in any case.
+  mutating func choose(from own: [(entry: Int, showsPreviews: Bool)]) {
+    (taken, leftOut, declared, isTaken) = ([], [], [], [])
+    for (entry, _) in own { add(entry) }
+    let previews = own.filter(\.showsPreviews).map(\.entry)
+    var next = 0
+    while next < taken.count {
+      let number = taken[next]
+      next += 1
+      let entry = index.entries[number]
+      for name in entry.uses { look(for: name, isMember: false, from: entry) }
+      for name in entry.memberUses { look(for: name, isMember: true, from: entry) }
+      guard previews.contains(number) else { continue }
+      for name in entry.previewUses {
+        if name.hasPrefix(".") {
+          look(for: name.dropFirst(), isMember: true, from: entry)
+        } else {
+          look(for: name, isMember: false, from: entry)
+        }
+      }
+    }
+    // What the compiler did not find may stand nowhere in these words: a conformance, a label.
+    if let first = own.first.map({ index.entries[$0.entry] }) {
+      let names = missing.sorted()
+      for name in names { find(Substring(name), from: first) }
+      for type in names {
+        for other in names {
+          let conformance = index.adding["\(type):\(other)"] ?? []
+          add(from: conformance, usedBy: first)
+        }
+      }
+      if taken.count > next { finish(from: next) }
+    }
+    let (fixed, others) = (taken.prefix(own.count), taken.dropFirst(own.count))
+    taken = Array(fixed) + others.sorted { index.entries[$0].path < index.entries[$1].path }
+  }
+
+  /// Goes on with what was added last.
+  private mutating func finish(from start: Int) {
+    var next = start
+    while next < taken.count {
+      let entry = index.entries[taken[next]]
+      next += 1
+      for name in entry.uses { look(for: name, isMember: false, from: entry) }
+      for name in entry.memberUses { look(for: name, isMember: true, from: entry) }
+    }
+  }
+
+  private mutating func look(
+    for name: Substring, isMember: Bool, from entry: ProjectIndex.Entry
+  ) {
+    // Of an initialiser or a subscript the label is what nobody else has.
+    let word = name.last == ":" ? Self.label(of: name) : name
+    if known.contains(String(word)), !missing.contains(String(word)) { return }
+    if isMember {
+      add(from: index.adding[name] ?? [], usedBy: entry)
+    } else if !declared.contains(name) {
+      add(from: index.declaring[name] ?? index.adding[name] ?? [], usedBy: entry)
+    }
+  }
+
+  /// Looks for a name in every place.
+  private mutating func find(_ name: Substring, from entry: ProjectIndex.Entry) {
+    if !declared.contains(name) {
+      add(from: index.declaring[name] ?? [], usedBy: entry)
+    }
+    add(from: index.adding[name] ?? [], usedBy: entry)
+  }
+
+  /// `hex` of `Color(hex:` and of `[hex:`.
+  private static func label(of name: Substring) -> Substring {
+    let start = name.lastIndex { $0 == "(" || $0 == "[" }.map(name.index(after:))
+    return name[(start ?? name.startIndex)...].dropLast()
+  }
+
+  /// Takes the best of some files that have a name, unless one is there already.
+  private mutating func add(
+    from candidates: [Int], usedBy entry: ProjectIndex.Entry
+  ) {
+    if candidates.isEmpty || candidates.contains(where: isTaken.contains) { return }
+    let near = candidates.sorted {
+      let (first, second) = (distance($0, entry), distance($1, entry))
+      return (first.up, first.down, index.entries[$0].path)
+        < (second.up, second.down, index.entries[$1].path)
+    }
+    for candidate in near {
+      if let reason = trouble(with: candidate) {
+        let file = LeftOut(path: index.entries[candidate].path, reason: reason)
+        if !leftOut.contains(file) { leftOut.append(file) }
+        // Another of the name, further away, would be another thing.
+        if banned[file.path] != nil { return }
+        continue
+      }
+      return add(candidate)
+    }
+  }
+
+  /// Why a file cannot be taken; `nil` if it can.
+  private func trouble(with number: Int) -> String? {
+    let entry = index.entries[number]
+    if let reason = banned[entry.path] { return reason }
+    if entry.isMain { return "the app begins there" }
+    if let double = entry.declared.first(where: declared.contains) {
+      return "it declares another '\(double)'"
+    }
+    return nil
+  }
+
+  /// How many folders one must go up from a file to another, and then down.
+  private func distance(_ number: Int, _ entry: ProjectIndex.Entry) -> (up: Int, down: Int) {
+    // The scene's own may be named from here.
+    let (first, second) = (
+      URL(fileURLWithPath: index.entries[number].path).standardizedFileURL.pathComponents,
+      URL(fileURLWithPath: entry.path).standardizedFileURL.pathComponents
+    )
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    return (second.count - common, first.count - common)
+  }
+
+  private mutating func add(_ number: Int) {
+    guard isTaken.insert(number).inserted else { return }
+    taken.append(number)
+    declared.formUnion(index.entries[number].declared)
+  }
+}

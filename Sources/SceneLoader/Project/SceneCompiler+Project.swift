@@ -1,0 +1,377 @@
+internal import Digest
+internal import Foundation
+internal import Glibc
+
+extension SceneCompiler {
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The library of a scene file, with what it needs of the project around it.
+  ///
+  /// A file that stands alone is compiled alone: nobody looks around.
+  ///
+  /// - Parameters:
+  ///   - text: The scene's text.
+  ///   - path: Its file.
+  ///   - note: Told in one line what was left out, and why what is compiled is not kept.
+  ///   - warn: Told what the compiler said about a scene that it compiled.
+  /// - Returns: The library.
+  /// - Throws: What is wrong with the files, or with the place.
+  func compile(
+    _ text: String, inProjectOf path: String, _ note: (String) -> Void, _ warn: (String) -> Void
+  ) throws(SceneError) -> Product {
+    let search = ProjectSearch(self, [path], named: path)
+    if !project.companions.isEmpty { return try search.compile(note, warn) }
+    if let product = kept(path, [text]) { return product }
+    let canSearch = search.root != nil && !project.isForbidden
+    if canSearch, let product = search.remembered(warn, note) { return product }
+    do {
+      return try compile(text, file: path, name: path, note, warn)
+    } catch .doesNotCompile(_, let diagnostics) where canSearch {
+      return try search.compile(note, warn, after: diagnostics)
+    }
+  }
+
+  /// The library of all scenes of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - note: Told in one line what was left out, and why what is compiled is not kept.
+  ///   - warn: Told what the compiler said about a scene that it compiled.
+  /// - Returns: The library.
+  /// - Throws: What is wrong with the files, or with the place.
+  func compileFolder(
+    _ path: String, _ note: (String) -> Void, _ warn: (String) -> Void
+  ) throws(SceneError) -> Product {
+    let files = try Self.sources(in: path)
+    if files.isEmpty { throw .unreadable(path: path, reason: "it is a folder without Swift files") }
+    var product = try ProjectSearch(self, files, named: path).compile(note, warn)
+    product.digest = try Self.digest(ofFolder: path)
+    return product
+  }
+
+  /// The SHA-256 digest of all Swift files of a folder.
+  ///
+  /// - Parameter path: The folder.
+  /// - Returns: The digest in hexadecimal digits.
+  /// - Throws: ``SceneError/unreadable(path:reason:)``.
+  public static func digest(ofFolder path: String) throws(SceneError) -> String {
+    var digests: [String] = []
+    for file in try sources(in: path) {
+      digests.append(SHA256.hexadecimal(of: Array(try TextFile(file).read().utf8)))
+    }
+    return SHA256.hexadecimal(of: Array(digests.joined(separator: " ").utf8))
+  }
+
+  /// The Swift files of a folder, sorted, as they are called from here.
+  ///
+  /// - Parameter folder: The folder; nobody's home, nor what holds one, is walked through.
+  /// - Returns: The files.
+  /// - Throws: ``SceneError/unreadable(path:reason:)``.
+  static func sources(in folder: String) throws(SceneError) -> [String] {
+    let place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
+    if Confinement.holdsSecrets(place, ProcessInfo.processInfo.environment) {
+      throw .unreadable(path: folder, reason: "it is a folder with more than a project in it")
+    }
+    let start = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let root = URL(fileURLWithPath: start.isEmpty ? "/" : start).path
+    return ProjectFiles(in: root).sources.map { start + $0.dropFirst(root.count) }
+  }
+
+  /// Where what is known of projects is kept, under a key; `nil` for nowhere.
+  func memory(_ key: [String], _ ending: String) -> String? {
+    guard let folder = usableCache({ _ in }) else { return nil }
+    let digest = SHA256.hexadecimal(of: Array(key.joined(separator: "\0").utf8))
+    return "\(folder)/\(digest.prefix(32))\(ending)"
+  }
+}
+
+/// The search for the files that a scene is made of.
+struct ProjectSearch {
+  /// The project's folder, absolute; `nil` if there is none.
+  let root: String?
+  private let compiler: SceneCompiler
+  /// The scene's own files, whose previews are shown.
+  private let own: [String]
+  /// Whether the scene is a folder's.
+  private var isFolder: Bool { name != own[0] }
+  /// The scene's name in messages.
+  private let name: String
+  /// Where is kept what the scene was made of last.
+  private let memory: String?
+
+  /// How often the compiler is asked.
+  private static let rounds = 10
+
+  init(_ compiler: SceneCompiler, _ own: [String], named name: String) {
+    (self.compiler, self.own, self.name) = (compiler, own, name)
+    let environment = compiler.environment
+    let wish = compiler.project
+    root =
+      wish.folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      ?? ProjectFiles.root(around: own[0], environment: environment)
+    let place = URL(fileURLWithPath: name).standardizedFileURL.path
+    memory = compiler.memory(
+      [compiler.installation.digest, place, root ?? ""] + compiler.defines + ["-"]
+        + wish.companions, ".parts")
+  }
+
+  // MARK: Without looking
+
+  /// The scene with the files that it was made of last, if they still make it; `nil` if they do not.
+  func remembered(_ warn: (String) -> Void, _ note: (String) -> Void) -> SceneCompiler.Product? {
+    guard let known = ProjectMemory(memory), let companions = try? companions(),
+      known.wanted == own + companions, let module = module(of: known)
+    else { return nil }
+    return try? compile(module, note, warn)
+  }
+
+  private func module(of known: ProjectMemory) -> SceneModule? {
+    var module = SceneModule()
+    let places = Set(own)
+    for path in known.files {
+      guard let text = try? TextFile(path).read() else { return nil }
+      module.parts.append(part(path, text, isOwn: places.contains(path)))
+    }
+    module.modules = Set(known.modules)
+    return module
+  }
+
+  private func part(_ path: String, _ text: String, isOwn: Bool) -> SceneModule.Part {
+    SceneModule.Part(path: path, name: shown(path), text: text, showsPreviews: isOwn)
+  }
+
+  /// A path as a user would write it from here.
+  private func shown(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath
+    return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path
+  }
+
+  private func compile(
+    _ module: SceneModule, _ note: (String) -> Void, _ warn: (String) -> Void
+  ) throws(SceneError) -> SceneCompiler.Product {
+    var product = try compiler.product(of: name, module.texts, note, warn) {
+      (work, isKept) throws(SceneError) in
+      try compiler.make(module, name, in: work, isKept: isKept)
+    }
+    let others = module.parts.dropFirst()
+    product.files = others.map { part in
+      SceneCompiler.TakenFile(
+        path: part.name, digest: SHA256.hexadecimal(of: Array(part.text.utf8)))
+    }
+    product.otherLineCounts = others.filter(\.showsPreviews).map {
+      SceneCompiler.lineCount(of: $0.text)
+    }
+    return product
+  }
+
+  // MARK: Looking
+
+  /// Compiles the scene with what it needs.
+  ///
+  /// The names that it uses tell which files are needed; what the compiler does not find is looked for in turn, and files
+  /// that do not compile are left out, until it compiles or nothing more is to be had.
+  ///
+  /// - Parameters:
+  ///   - note: Told what was left out.
+  ///   - warn: Told what the compiler said about a scene that it compiled.
+  ///   - diagnostics: What it said about the scene's own files.
+  /// - Returns: The library.
+  /// - Throws: What is wrong with the files, or with the place.
+  func compile(
+    _ note: (String) -> Void, _ warn: (String) -> Void, after diagnostics: String? = nil
+  ) throws(SceneError) -> SceneCompiler.Product {
+    if diagnostics == nil, let product = remembered(warn, note) { return product }
+    let companions = try companions()
+    let files = root.map { ProjectFiles(in: $0) }
+    let work = try compiler.temporary()
+    let wanted = own + companions
+    for path in wanted { _ = try TextFile(path).read() }
+    let places = Set(wanted.map(Self.place))
+    let others = compiler.project.isForbidden ? [] : files?.sources ?? []
+    let index = try ProjectIndex(
+      wanted + others.filter { !places.contains(Self.place($0)) },
+      plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
+      kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
+    var selection = ProjectSelection(index, known: compiler.installation.names)
+    var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
+    // The first round goes by the names alone.
+    var (last, stuck): ([Int], SceneError?) = ([], nil)
+    for _ in 0..<Self.rounds {
+      selection.choose(from: wantedEntries(index, selection.banned))
+      if selection.taken == last || (failure != nil && last.isEmpty && hasNothing(selection, index))
+      {
+        guard let failed = failure, ban(failed, in: &selection) else { break }
+        stuck = stuck ?? failure
+        continue
+      }
+      last = selection.taken
+      let module = try module(selection, files)
+      do {
+        let product = try compile(module, note, warn)
+        for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
+        ProjectMemory(
+          wanted: wanted, files: module.parts.map(\.path), modules: module.modules.sorted(),
+          symbols: []
+        ).keep(memory, in: work)
+        return product
+      } catch .doesNotCompile(let path, let words) {
+        failure = .doesNotCompile(path: path, diagnostics: words)
+        selection.missing.formUnion(Self.quoted(in: words))
+      }
+    }
+    throw stuck ?? failure ?? .unreadable(path: name, reason: "it takes too many other files")
+  }
+
+  /// Whether nothing is there to be compiled besides what was compiled already.
+  private func hasNothing(_ selection: ProjectSelection, _ index: ProjectIndex) -> Bool {
+    selection.taken.count == own.count && own.count == 1
+      && localModules(of: selection, [], isOwn: true).isEmpty
+  }
+
+  private static func place(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// The files that the user named, those of folders included.
+  private func companions() throws(SceneError) -> [String] {
+    var found: [String] = []
+    for path in compiler.project.companions {
+      if SceneCompiler.isFolder(path) {
+        found += try SceneCompiler.sources(in: path)
+      } else {
+        _ = try TextFile(path)
+        found.append(path)
+      }
+    }
+    let taken = Set(own.map(Self.place))
+    var seen: Set<String> = []
+    return found.filter { !taken.contains(Self.place($0)) && seen.insert(Self.place($0)).inserted }
+  }
+
+  /// The scene's entries, and those of what the user named; of a folder, the file in which the app begins is none.
+  private func wantedEntries(
+    _ index: ProjectIndex, _ banned: [String: String]
+  ) -> [(entry: Int, showsPreviews: Bool)] {
+    let companions = (try? companions().count) ?? 0
+    return (0..<min(own.count + companions, index.entries.count)).filter {
+      let entry = index.entries[$0]
+      return !isFolder && $0 == 0 || !entry.isMain && banned[entry.path] == nil
+    }.map { ($0, $0 < own.count) }
+  }
+
+  /// The texts of what was chosen.
+  private func module(
+    _ selection: ProjectSelection, _ files: ProjectFiles?
+  ) throws(SceneError) -> SceneModule {
+    var module = SceneModule()
+    let places = Set(own)
+    for number in selection.taken {
+      let path = selection.index.entries[number].path
+      module.parts.append(
+        part(path, try TextFile(path).read(), isOwn: places.contains(path)))
+    }
+    module.modules = localModules(of: selection, files?.folders ?? [], isOwn: false)
+    return module
+  }
+
+  /// Modules whose imports are passed over: those of the project, and in files of the project such as are not there, as long as
+  /// nothing of them is used.
+  private func localModules(
+    of selection: ProjectSelection, _ folders: Set<String>, isOwn: Bool
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for number in selection.taken {
+      let entry = selection.index.entries[number]
+      let isScenes = !isFolder && own.contains(entry.path)
+      for name in entry.imports.map(String.init) where !compiler.installation.hasModule(name) {
+        if !isScenes || folders.contains(name) || isOwn { found.insert(name) }
+      }
+    }
+    return found
+  }
+
+  /// Bans the files in which there are mistakes, but for the scene's own and what the user named.
+  ///
+  /// - Returns: Whether there were any.
+  private func ban(_ failure: SceneError, in selection: inout ProjectSelection) -> Bool {
+    guard case .doesNotCompile(_, let words) = failure else { return false }
+    let fixed = Set((own + ((try? companions()) ?? [])).map(shown))
+    let ownNames = Set(own.map(shown))
+    var isAny = false
+    for number in selection.taken {
+      let entry = selection.index.entries[number]
+      let name = shown(entry.path)
+      let absent = entry.imports.first { !compiler.installation.hasModule(String($0)) }
+      let isFixed = fixed.contains(name) && !(isFolder && absent != nil && ownNames.contains(name))
+      guard !isFixed, selection.banned[entry.path] == nil,
+        let mistake = Self.mistake(in: name, words)
+      else { continue }
+      selection.banned[entry.path] =
+        absent.map { "it imports \($0), which is not here" } ?? "it does not compile: \(mistake)"
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// The first mistake of a file, as the compiler says it.
+  private static func mistake(in file: String, _ words: String) -> Substring? {
+    for line in words.split(separator: "\n") where line.hasPrefix("\(file):") {
+      if let mark = line.range(of: ": error: ") { return line[mark.upperBound...] }
+    }
+    return nil
+  }
+
+  /// The names between quotes in what the compiler says of mistakes.
+  static func quoted(in diagnostics: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in diagnostics.split(separator: "\n") where line.contains(": error: ") {
+      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+      for number in stride(from: 1, to: parts.count, by: 2) {
+        let words = parts[number].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        names.formUnion(words.map(String.init))
+        if words.isEmpty, !parts[number].isEmpty { names.insert(String(parts[number])) }
+      }
+    }
+    return names
+  }
+}
+
+extension SceneCompiler {
+  /// Compiles a module.
+  func make(
+    _ module: SceneModule, _ name: String, in work: WorkFolder, isKept: Bool
+  ) throws(SceneError) -> (library: String, words: String) {
+    let copies = try module.write(in: work, for: self, called: name)
+    let made = "\(work.path)/scene.so"
+    let hidden = try writeHiddenModules(work, isKept: isKept)
+    var list = arguments(copies, made, hidden)
+    if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
+    let (end, said) = try runCompiler(list, in: work)
+    let output = Self.atUsersLines(said)
+    guard end == .exited(0) else {
+      if let reason = Self.starvation(end, output) {
+        throw .compilerStarved(path: name, reason: reason, diagnostics: output)
+      }
+      throw .doesNotCompile(path: name, diagnostics: output)
+    }
+    return (made, output)
+  }
+}
+
+extension Installation {
+  /// Modules of the toolchain that a scene may import.
+  private static let toolchainModules: Set<String> = [
+    "Swift", "SwiftUI", "Combine", "Foundation", "FoundationEssentials", "Dispatch", "Observation",
+    "Synchronization", "RegexBuilder", "Glibc", "Distributed", "CoreFoundation",
+  ]
+
+  /// Whether a scene can import a module.
+  func hasModule(_ name: String) -> Bool {
+    Self.toolchainModules.contains(name)
+      || FileManager.default.fileExists(
+        atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
+  }
+}

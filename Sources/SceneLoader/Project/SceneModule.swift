@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// A module: the files of which a scene is made, as texts.
+struct SceneModule {
+  /// A file.
+  struct Part {
+    let path: String
+    /// What the compiler calls it in what it says.
+    let name: String
+    let text: String
+    /// Whether its previews are shown.
+    let showsPreviews: Bool
+  }
+
+  /// The scene's own file first, or those of its folder.
+  var parts: [Part] = []
+  /// Names of modules whose files are all in this one, and of such as are not there.
+  var modules: Set<String> = []
+  /// Declarations of our own: what Xcode would write for the project's assets; empty for none.
+  var symbols = ""
+
+  /// What it is made of, the scene's own text first.
+  var texts: [String] {
+    let others = parts.dropFirst().flatMap { [$0.name, $0.text] }
+    return [parts[0].text] + others + modules.sorted() + [symbols, "\(parts.count)"]
+  }
+
+  /// A part as the plug-in is asked for it.
+  private struct Request: Encodable {
+    let path: String
+    let name: String
+    let output: String
+    let keepsPreviews: Bool
+    let modules: [String]
+  }
+
+  /// What the names of copies begin with: by it `#Preview` knows which file of several it stands in.
+  private static let mark = "rostrum-part-"
+
+  /// Writes the files as they compile.
+  ///
+  /// - Parameters:
+  ///   - work: Where.
+  ///   - compiler: Whose plug-in reads Swift.
+  ///   - name: The scene's name in messages.
+  /// - Returns: The copies; the scene's first.
+  /// - Throws: ``SceneError/noPreview(path:needs:)`` if nothing of it can be shown; what the plug-in says.
+  func write(
+    in work: WorkFolder, for compiler: SceneCompiler, called name: String
+  ) throws(SceneError) -> [String] {
+    let copies = parts.enumerated().map { number, part in
+      let file = URL(fileURLWithPath: part.path).lastPathComponent
+      return "\(work.path)/\(Self.mark)\(number)-\(file)"
+    }
+    let requests = zip(parts, copies).map { part, copy in
+      Request(
+        path: part.path, name: part.name, output: copy, keepsPreviews: part.showsPreviews,
+        modules: modules.sorted())
+    }
+    guard let words = try? JSONEncoder().encode(requests) else { return [] }
+    let request = try work.write(String(decoding: words, as: UTF8.self), to: "module.json")
+    let (end, output) = try ChildProcess.run(
+      compiler.installation.plugin.path, ["--module", request],
+      environment: compiler.compilerEnvironment)
+    guard end == .exited(0),
+      let outlines = try? JSONDecoder().decode([SceneOutline].self, from: Data(output.utf8))
+    else { throw .unreadable(path: name, reason: output) }
+    try addFunctions(outlines, to: copies, name)
+    guard !symbols.isEmpty else { return copies }
+    return copies + [try work.write(symbols, to: "\(Self.mark)assets.swift")]
+  }
+
+  /// Adds what `#Preview` would have written for providers, views and inputs.
+  private func addFunctions(
+    _ outlines: [SceneOutline], to copies: [String], _ name: String
+  ) throws(SceneError) {
+    // Views by themselves are shown where there is nothing else.
+    let hasPreviews = outlines.contains { !$0.previews.isEmpty || !$0.providers.isEmpty }
+    let showsViews = outlines.count == 1 || !hasPreviews
+    var (hasAny, outline) = (hasPreviews, outlines.makeIterator())
+    for (number, part) in parts.enumerated() where part.showsPreviews {
+      guard let found = outline.next() else { break }
+      var functions = found.functions(part: number, showsViews: showsViews)
+      hasAny = hasAny || !functions.isEmpty || found.isBroken
+      if number == 0 { functions += found.inputFunction }
+      guard !functions.isEmpty else { continue }
+      let lines = "#sourceLocation(file: \"previews\", line: 1)\n\(functions)"
+      try WorkFolder.append(Array(lines.utf8), to: copies[number])
+    }
+    if !hasAny { throw .noPreview(path: name, needs: outlines.flatMap(\.needs)) }
+  }
+}

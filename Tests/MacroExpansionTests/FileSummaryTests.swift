@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import MacroExpansion
+
+@Suite struct FileSummaryTests {
+  private let source = """
+    import SwiftUI
+    struct Card<Content: View>: View {
+      struct Inner {}
+      var body: some View { Text(title).cardStyle(.brand, Color(hex: 1), list[safe: 2]) }
+    }
+    private struct Hidden {}
+    func helper() { let local = 1 }
+    let first = 1, second = { let third = 2 }
+    extension Color {
+      static let brand = Color.red
+      init(hex: Int) {}
+      private var secret: Int { 1 }
+      enum Tone { case dark }
+    }
+    extension Array { subscript(safe index: Int) -> Element? { nil } }
+    extension Card: Hashable, Codable {}
+    fileprivate extension View { func own() {} }
+    #if DEBUG
+    class Extra {}
+    #endif
+    #Preview { Sample(value: .small) }
+    struct Card_Previews: PreviewProvider { static var previews: some View { Other() } }
+    """
+
+  @Test("what others can use is declared, at the top and in extensions")
+  func declared() {
+    let summary = FileSummary(source: source)
+    #expect(summary.declared == ["Card", "helper", "first", "second", "Extra"])
+    #expect(
+      summary.members == ["brand", "Color(hex:", "Tone", "[safe:", "Card:Hashable", "Card:Codable"])
+    #expect(summary.imports == ["SwiftUI"])
+  }
+
+  @Test("uses are told apart: by themselves, behind a dot, in previews")
+  func uses() {
+    let summary = FileSummary(source: source)
+    #expect(summary.uses.isSuperset(of: ["Text", "title", "Color", "list", "View"]))
+    #expect(summary.memberUses.isSuperset(of: ["cardStyle", "brand", "Color(hex:", "[safe:"]))
+    #expect(summary.previewUses.isSuperset(of: ["Sample", ".small", ".Sample(value:", "Other"]))
+    #expect(summary.uses.isDisjoint(with: ["Sample", "Other", "Card_Previews"]))
+  }
+
+  @Test(
+    "a program's beginning is told",
+    arguments: ["@main struct A {}", "@UIApplicationMain class A {}"])
+  func main(source: String) {
+    #expect(FileSummary(source: source).isMain)
+    #expect(!FileSummary(source: "struct A {}").isMain)
+  }
+
+  @Test(
+    "a line has seven fields, whatever is in the file",
+    arguments: ["", "\t \u{7f}", "}{", "let `a b` = 1"])
+  func line(source: String) {
+    let line = FileSummary(source: source).line
+    #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 7)
+    #expect(!line.contains("\n"))
+  }
+}
+
+@Suite struct ModulePartTests {
+  private func rewritten(_ source: String, keeping: Bool = false) throws -> String {
+    let words = """
+      {"path": "a", "name": "a", "output": "b", "keepsPreviews": \(keeping), "modules": ["Kit"]}
+      """
+    let part = try JSONDecoder().decode(ModulePart.self, from: Data(words.utf8))
+    return SceneRewriting.rewritten(source, as: part)
+  }
+
+  @Test(
+    "the project's modules and the program's beginning become spaces",
+    arguments: [
+      ("import Kit\nlet a = Kit.b", "          \nlet a =     b"),
+      ("@testable import Kit", "                    "),
+      ("@main\nstruct A {}", "     \nstruct A {}"), ("var a: Kit.B", "var a:     B"),
+      ("import Foundation", "import Foundation"), ("let a = kit.b", "let a = kit.b"),
+    ])
+  func blanked(source: String, expected: String) throws {
+    #expect(try rewritten(source) == expected)
+  }
+
+  @Test("previews go, line by line, unless they are shown")
+  func previews() throws {
+    let source = """
+      let a = 1
+      #Preview("é") {
+        A()
+      }
+      struct P: PreviewProvider {
+        static var previews: some View { A() }
+      }
+      let b = 2
+      """
+    let gone = try rewritten(source)
+    #expect(!gone.contains("A()") && gone.contains("let a = 1") && gone.contains("let b = 2"))
+    #expect(gone.split(separator: "\n", omittingEmptySubsequences: false).count == 8)
+    #expect(try rewritten(source, keeping: true) == source)
+  }
+
+  @Test(
+    "a preview's number tells its file and its line",
+    arguments: [
+      ("\"/a/Card.swift\"", 7), ("\"/a/rostrum-copy-Card.swift\"", 6),
+      ("\"/a/rostrum-part-0-Card.swift\"", 6), ("\"/a/rostrum-part-12-Card.swift\"", 12_000_006),
+    ])
+  func numbers(file: String, line: Int) {
+    #expect(PreviewMacro.line(at: 7, in: file) == line)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import SceneLoader
+
+/// Which files of a project are taken, by the lines of the index.
+///
+/// A stand-in for the plug-in gives each file its own text as its line.
+@Suite("ProjectSelection") final class ProjectSelectionTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+    try folder.writeProgram(
+      "while read -r f || [ -n \"$f\" ]; do cat \"$f\"; echo; done <\"$2\"", to: "plugin")
+    try folder.write("", to: "log")
+  }
+
+  private func file(_ name: String, _ fields: [String], isMain: Bool = false) throws {
+    let place = URL(fileURLWithPath: folder.path(name))
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let all = fields + Array(repeating: "", count: 6 - fields.count)
+    try folder.write(([isMain ? "main" : "-"] + all).joined(separator: "\t"), to: name)
+  }
+
+  private func index(_ names: [String]) throws -> ProjectIndex {
+    let work = try WorkFolder(in: folder.url.path, named: "work-")
+    return try ProjectIndex(
+      names.map(folder.path), plugin: folder.path("plugin"), environment: [:],
+      kept: folder.path("kept"), in: work)
+  }
+
+  /// The names of the files that are taken for the first.
+  private func taken(
+    _ names: [String], known: Set<String> = [], missing: Set<String> = [],
+    banned: [String: String] = [:]
+  ) throws -> (files: [String], leftOut: [String]) {
+    var selection = ProjectSelection(try index(names), known: known)
+    selection.missing = missing
+    for (name, reason) in banned { selection.banned[folder.path(name)] = reason }
+    selection.choose(from: [(0, true)])
+    let start = folder.url.path.count + 1
+    return (
+      selection.taken.map { String(selection.index.entries[$0].path.dropFirst(start)) },
+      selection.leftOut.map { "\($0.path.dropFirst(start)): \($0.reason)" }
+    )
+  }
+
+  @Test("what declares a name is taken, and what that needs; nothing else")
+  func transitive() throws {
+    try file("a.swift", ["", "A", "", "B", "style"])
+    try file("b.swift", ["", "B", "", "C", ""])
+    try file("c.swift", ["", "C", "", "A B", ""])
+    try file("d.swift", ["", "D", "", "", ""])
+    try file("e.swift", ["", "", "style", "", ""])
+    let result = try taken(["a.swift", "d.swift", "c.swift", "e.swift", "b.swift"])
+    #expect(result.files == ["a.swift", "b.swift", "c.swift", "e.swift"])
+  }
+
+  @Test("the nearest of several is taken, and none that declares again what is there")
+  func doubles() throws {
+    try file("app/one/a.swift", ["", "A", "", "B C", ""])
+    try file("app/one/b.swift", ["", "B", "", "", ""])
+    try file("app/two/b.swift", ["", "B", "", "", ""])
+    try file("app/two/c.swift", ["", "C A", "", "", ""])
+    let result = try taken([
+      "app/one/a.swift", "app/two/b.swift", "app/two/c.swift", "app/one/b.swift",
+    ])
+    #expect(result.files == ["app/one/a.swift", "app/one/b.swift"])
+    #expect(result.leftOut == ["app/two/c.swift: it declares another 'A'"])
+  }
+
+  @Test("where the app begins, and what does not compile, is left out with a word")
+  func leftOut() throws {
+    try file("a.swift", ["", "A", "", "B C", ""])
+    try file("b.swift", ["", "B", "", "", ""], isMain: true)
+    try file("c.swift", ["", "C", "", "", ""])
+    let result = try taken(
+      ["a.swift", "b.swift", "c.swift"], banned: ["c.swift": "it imports Nothing"])
+    #expect(result.files == ["a.swift"])
+    #expect(result.leftOut == ["b.swift: the app begins there", "c.swift: it imports Nothing"])
+  }
+
+  @Test("a known name is looked for only if the compiler does not find it")
+  func known() throws {
+    try file("a.swift", ["", "A", "", "Text", "red Color(hex:"])
+    try file("b.swift", ["", "Text", "", "", ""])
+    try file("c.swift", ["", "", "red", "", ""])
+    try file("d.swift", ["", "", "Color(hex:", "", ""])
+    let (names, known): ([String], Set<String>) = (
+      ["a.swift", "b.swift", "c.swift", "d.swift"], ["Text", "red", "hex"]
+    )
+    #expect(try taken(names, known: known).files == ["a.swift"])
+    #expect(try taken(names, known: known, missing: ["red"]).files == ["a.swift", "c.swift"])
+    #expect(try taken(names, known: known, missing: ["hex"]).files == ["a.swift", "d.swift"])
+    #expect(try taken(names).files == ["a.swift", "b.swift", "c.swift", "d.swift"])
+  }
+
+  @Test("previews need what the scene needs; a conformance is found by its two names")
+  func previews() throws {
+    try file("a.swift", ["", "A", "", "", "", "B .small"])
+    try file("b.swift", ["", "B", "", "", "", "D"])
+    try file("c.swift", ["", "", "small", "", ""])
+    try file("d.swift", ["", "D", "", "", ""])
+    try file("e.swift", ["", "", "B:Hashable", "", ""])
+    let names = ["a.swift", "b.swift", "c.swift", "d.swift", "e.swift"]
+    #expect(try taken(names).files == ["a.swift", "b.swift", "c.swift"])
+    #expect(
+      try taken(names, missing: ["B", "Hashable"]).files
+        == ["a.swift", "b.swift", "c.swift", "e.swift"])
+  }
+
+  @Test("lines are kept by the texts: nobody is asked again until one changes")
+  func kept() throws {
+    try file("a.swift", ["", "A", "", "", ""])
+    _ = try index(["a.swift"])
+    try folder.writeProgram("exit 1", to: "plugin")
+    #expect(try index(["a.swift"]).entries.map(\.declared) == [["A"]])
+    try file("a.swift", ["", "B", "", "", ""])
+    #expect(throws: SceneError.self) { try self.index(["a.swift"]) }
+  }
+
+  @Test("the names in quotes are what is missing")
+  func quoted() {
+    let words = """
+      A.swift:1:2: error: incorrect argument label in call (have 'hex:', expected 'cgColor:')
+      A.swift:3:2: error: type 'Color' has no member 'brand'
+      A.swift:4:2: warning: 'other' is deprecated
+      A.swift:5:2: error: binary operator '+++' cannot be applied
+      """
+    #expect(
+      ProjectSearch.quoted(in: words) == ["hex", "cgColor", "Color", "brand", "+++"])
+  }
+
+  @Test("the nearest folder with a package, an Xcode project or a repository is the project's")
+  func root() throws {
+    try file("repo/.git/HEAD", [])
+    try file("repo/app/App.xcodeproj/project", [])
+    try file("repo/app/Sources/a.swift", [])
+    try file("repo/other/b.swift", [])
+    func root(_ name: String, home: String = "/nowhere") -> String? {
+      ProjectFiles.root(around: folder.path(name), environment: ["HOME": home])
+    }
+    #expect(root("repo/app/Sources/a.swift") == folder.path("repo/app"))
+    #expect(root("repo/other/b.swift") == folder.path("repo"))
+    #expect(root("repo/other/b.swift", home: folder.path("repo/home")) == nil)
+  }
+}
