@@ -1,5 +1,6 @@
 # make test      sets up what is missing, runs every check and every test
 # make render    films every scene into Output/
+# make gallery   Output/gallery/index.html: every scene with its strip, its film and its source
 # make bench     how long motion takes to sample, and where the time of three films goes
 # make install   PREFIX=/usr/local: a tool that works outside this folder
 # make uninstall PREFIX=/usr/local: takes it away again
@@ -8,7 +9,7 @@
 PREFIX ?= /usr/local
 BUILD := .build/release
 
-.PHONY: test render bench install uninstall format
+.PHONY: test render gallery bench install uninstall format
 
 test:
 	Scripts/setup
@@ -17,6 +18,10 @@ test:
 
 render:
 	./rostrum render $(wildcard Scenes/*.swift Scenes/*/*.swift)
+
+gallery:
+	./rostrum --version >/dev/null
+	Scripts/gallery
 
 bench:
 	swift run --package-path Benchmarks -c release

@@ -19,6 +19,9 @@ struct FilmReport: Encodable {
     let typeSize: String
     let locale: String
     let layoutDirection: String
+    /// The device whose screen it is; `nil` for any other stage.
+    let device: String?
+    let chrome: Bool
   }
   struct Frames: Encodable {
     let rendered: Int
@@ -73,6 +76,8 @@ struct FilmReport: Encodable {
   var version = Rostrum.version
   /// The SHA-256 digest of the scene's text.
   var sceneDigest: String?
+  /// What was compiled with the scene's file; `nil` for nothing.
+  var files: [SceneCompiler.TakenFile]?
   var seed: UInt64 = 0
   var script: ScriptIdentity?
   /// What the scene was given, by name; `nil` for nothing.
@@ -128,7 +133,8 @@ extension FilmReport {
       duration: made.clock.duration.seconds,
       background: film.options.background?.text ?? scheme.rawValue, colorScheme: scheme.rawValue,
       typeSize: "\(film.options.typeSize ?? .large)", locale: film.options.localeIdentifier,
-      layoutDirection: film.options.directionName)
+      layoutDirection: film.options.directionName, device: stage.device?.name,
+      chrome: stage.hasChrome)
     frames = Frames(rendered: result.frames, unique: result.uniqueFrames)
     (self.wall, self.cpu) = (wall, cpu)
     var seconds = Dictionary(

@@ -21,4 +21,14 @@ extension Messages {
     return
       "\(scene): no spring moves a number from rest, so --fan has nothing to turn back; \(moved)"
   }
+  static func noFrameForLook(_ path: String) -> String {
+    "\(path): the film has no frame, so there is nothing to look at"
+  }
+  static func largeLook(_ bytes: Int, _ most: Int) -> String {
+    "the picture has \(bytes) bytes, more than \(most), even with few moments and colours"
+  }
+  static func largePage(_ byteCount: Int) -> String {
+    let size = SizeArgument.short((Double(byteCount) / 100_000).rounded() / 10)
+    return "the page has \(size) MB; --fps 30 or --scale 1 makes it smaller"
+  }
 }

@@ -50,6 +50,13 @@ enum Messages {
   }
 
   static let timesConflict = "--at and --frames both say which frames; give one of them"
+  /// Why an option that is about a device's screen cannot stand beside `--size`.
+  static func needsScreen(_ option: String) -> String {
+    "\(option) is about a device's screen, and --size names another stage; leave one out"
+  }
+  static let chromeOfNone = "--chrome draws what a device has, and --device is none; leave one out"
+  static let chromeOfStage =
+    "`--chrome` has no effect: the preview names a stage that is not a device's screen"
   static let fromAfterTo = "--from is not before --to"
 
   // MARK: Outputs

@@ -166,6 +166,12 @@ enum Place {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Whether there is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// A folder's own path, through links; of one that is not there, as far as the folders above it are.
   static func resolved(_ folder: String) -> String {
     let url = URL(fileURLWithPath: folder).standardizedFileURL

@@ -18,7 +18,13 @@ package enum Tool {
   ) -> Never {
     if let documents { DocumentScenes.use(documents) }
     SceneProcess.settle(CommandLine.arguments)
-    Foundation.exit(Rostrum.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let words = Array(CommandLine.arguments.dropFirst())
+    SceneStarter.standBy(words, WarmUp.perform)
+    if Rostrum.films(words) {
+      SceneStarter.prepare(
+        libraryPath: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"])
+    }
+    Foundation.exit(Rostrum.run(words).rawValue)
   }
 }
 
@@ -39,13 +45,24 @@ struct Rostrum: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Render.self, Inspect.self, Record.self, Verify.self, Approve.self, Prune.self, Diff.self,
+      Render.self, Inspect.self, Look.self, Record.self, Verify.self, Approve.self, Prune.self,
+      Diff.self,
       Prove.self, Batch.self, Report.self, Merge.self, Job.self, Schema.self, Tokens.self,
       Cache.self, Doctor.self, Bench.self, SceneCommand.self, RecordingCommand.self, Manual.self,
     ])
 
   /// Commands that are planned, and not here yet.
   static let later = ["serve"]
+
+  /// Whether a call is likely to run scenes, so that it pays to have a process ready for them.
+  ///
+  /// - Parameter arguments: What stands behind the tool's name.
+  /// - Returns: Whether it is; nothing depends on it but time.
+  static func films(_ arguments: [String]) -> Bool {
+    let commands = ["render", "inspect", "record", "verify", "batch", "recording", "tokens"]
+    let answers = ["-h", "--help", "--api", "--dry-run", "--list"]
+    return commands.contains(arguments.first ?? "") && !arguments.contains(where: answers.contains)
+  }
 
   /// Runs the tool.
   ///
@@ -66,6 +83,11 @@ struct Rostrum: ParsableCommand {
       }
       if arguments == ["help", "batch-manifest"] {
         try Standard.output(BatchSource.help)
+        return .done
+      }
+      if arguments == SceneStarter.arguments {
+        // A film's process: no options to read.
+        try SceneCommand().run()
         return .done
       }
       try checkName(arguments)

@@ -71,7 +71,8 @@ import ViewEngine
         scale: stage.graph.stage.scale, fps: stage.rate.description,
         duration: options.length(settled: whole).seconds,
         typeSize: "\(options.typeSize ?? .large)", locale: options.localeIdentifier,
-        layoutDirection: options.directionName),
+        layoutDirection: options.directionName, device: stage.device?.name,
+        chrome: stage.hasChrome),
       tappable: tappable, settles: settled?.seconds, restless: settled == nil ? restless : nil,
       events: events, inputs: inputs)
   }

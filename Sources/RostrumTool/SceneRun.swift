@@ -81,7 +81,7 @@ struct SceneRun {
       isolation: options.isolationLevel,
       confinement: .ofScene(
         path, library: product.library ?? "",
-        folders: options.fontDir + [options.assets ?? ""] + product.files,
+        folders: options.fontDir + [options.assets ?? ""] + product.readings,
         streams: claims.streams, environment: environment))
     task.outputs = outputs
     task.parts = parts
@@ -161,6 +161,7 @@ struct SceneRun {
     }
     var compiler = SceneCompiler(installation: try Installation(), environment: environment)
     compiler.defines = options.define
+    compiler.project = try options.projectWish
     compiler.showsWarnings = options.warnings
     compiler.patience = options.timeout
     compiler.isConfined = options.isolationLevel != .none

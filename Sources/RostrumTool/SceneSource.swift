@@ -3,7 +3,7 @@ import Foundation
 import SceneInputs
 import SceneLoader
 
-/// The source of a scene as a user names it: a file, a pipe, or `-` for standard input.
+/// The source of a scene as a user names it: a file, a folder of Swift files, a pipe, or `-` for standard input.
 struct SceneSource {
   let path: String
   /// What it holds, where no ending tells.
@@ -23,6 +23,7 @@ struct SceneSource {
   /// - Returns: What it holds.
   /// - Throws: ``Failure`` that says what is there instead, `SceneError`.
   @discardableResult func check() throws -> Kind {
+    if Place.isFolder(path) { return .swift }
     let ending = Place.ending(of: path)
     if path == "-" {
       guard let format else { throw Failure(.usage, Messages.inputFormatMissing) }
@@ -55,6 +56,7 @@ struct SceneSource {
   /// The same for what reads the file itself.
   @discardableResult func checkFile() throws -> Kind {
     let kind = try check()
+    if Place.isFolder(path) { return kind }
     if try path == "-" || TextFile(path).isStream {
       throw Failure(
         .usage, Messages.unreadable(path, "it can be read once only; accepted is a file"))
@@ -73,6 +75,7 @@ struct SceneSource {
     if case .document(let form) = try checkFile() {
       return try document(form, inputs, patience: patience).digest
     }
+    if Place.isFolder(path) { return try SceneCompiler.digest(ofFolder: path) }
     return SHA256.hexadecimal(of: Array(try TextFile(path).read(patience: patience).utf8))
   }
 

@@ -25,6 +25,12 @@ import ViewEngine
   var previewName: String { preview.name ?? "\(number)" }
   /// The scene file's name in messages.
   let scene: String
+  /// The device whose screen the stage is; `nil` for any other stage.
+  let device: Device?
+  /// Whether the device's chrome is drawn over the scene.
+  let hasChrome: Bool
+  /// Whether it was asked for where there is none.
+  private let lacksChrome: Bool
   /// Where the script's fingers are.
   let marks = TouchMarks()
   private let script: Script
@@ -71,7 +77,7 @@ import ViewEngine
     func asked(_ traits: [PreviewTrait<Preview.ViewTraits>] = []) -> StageRequest {
       StageRequest(
         traits: traits, device: options.device ?? .usual, usual: extent, extent: options.size,
-        scale: options.scale)
+        scale: options.scale, orientation: options.orientation)
     }
     // What asks Foundation for the machine's locale is told the reader's.
     StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
@@ -92,6 +98,9 @@ import ViewEngine
     graph = ViewGraph(
       preview.content(), stage: try Self.stage(request, options, scene.pictures),
       timeline: timeline)
+    device = request.shownDevice
+    hasChrome = options.chrome && device != nil
+    lacksChrome = options.chrome && device == nil
     graph.drainMainQueue = { clock.runNext() }
     let happened = happened
     graph.didHappen = { cause in
@@ -99,6 +108,14 @@ import ViewEngine
     }
     let troubles = Troubles()
     self.troubles = troubles
+    if hasChrome, let device {
+      let chrome = DeviceChrome(
+        device, isLandscape: request.isLandscape,
+        ground: options.background == nil ? nil : options.color(behind: .light))
+      graph.drawChrome = { [weak graph] list in
+        if let graph { chrome.draw(over: graph, into: &list) }
+      }
+    }
     let scale = request.scale
     graph.chooseSize = { root in
       let size = request.size(for: SizeArgument(width: root.width, height: root.height))
@@ -201,6 +218,7 @@ import ViewEngine
     let fonts = graph.fonts
     var lines = graph.missingImages.map { Messages.missing($0) }
     lines += graph.shortcomings
+    if lacksChrome { lines.append(Messages.chromeOfStage) }
     lines += fonts.missingGlyphs().map { Messages.missing($0) }
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }

@@ -12,7 +12,7 @@ struct StageRequest: Hashable, Sendable {
   private(set) var extent: StageExtent
   private(set) var isLandscape = false
   /// Pixels to the point.
-  private(set) var scale = 2.0
+  private(set) var scale: Double
   /// The film's length, in seconds; `nil` until the scene has settled.
   private(set) var duration: Double?
   /// The size of the screen, where a flag names it.
@@ -26,11 +26,14 @@ struct StageRequest: Hashable, Sendable {
   ///   - usual: The extent where nobody asks for one.
   ///   - flag: What the flag says of the extent.
   ///   - flagScale: What the flag says of the scale.
+  ///   - orientation: What the flag says of how the device is held.
   init(
     traits: [PreviewTrait<Preview.ViewTraits>] = [], device: Device = .usual,
-    usual: StageExtent = .device, extent flag: StageExtent? = nil, scale flagScale: Double? = nil
+    usual: StageExtent = .device, extent flag: StageExtent? = nil, scale flagScale: Double? = nil,
+    orientation: Orientation? = nil
   ) {
     self.device = device
+    scale = device.scale
     extent = usual
     if case .fixed(let size) = flag { flagSize = size } else { flagSize = nil }
     for trait in traits {
@@ -47,6 +50,7 @@ struct StageRequest: Hashable, Sendable {
       }
     }
     if let flagScale { scale = flagScale }
+    if let orientation { isLandscape = orientation == .landscape }
     if let flag { (extent, isLandscape) = (flag, isLandscape && flagSize == nil) }
   }
 
@@ -72,6 +76,9 @@ struct StageRequest: Hashable, Sendable {
     guard extent == .device else { return EdgeInsets() }
     return isLandscape ? device.sideInsets : device.insets
   }
+
+  /// The device whose screen the stage is; `nil` for any other stage.
+  var shownDevice: Device? { extent == .device && device != .none ? device : nil }
 
   /// What the root is offered first.
   var offer: SizeArgument {

@@ -87,7 +87,7 @@ import Testing
       import SwiftUI
       #Preview(traits: .fixedLayout(width: 60, height: 20)) {
         VStack {
-          Image(systemName: "wifi", variableValue: 0.5)
+          Image(systemName: "wifi").symbolRenderingMode(.multicolor)
           ScrollView { Color.red }.scrollIndicators(.visible)
           ScrollView { Color.red }.scrollIndicators(.visible)
           ScrollView { Color.red }.scrollIndicators(.hidden)
@@ -101,8 +101,8 @@ import Testing
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let warnings = [
+      "`multicolor` has no effect here (used 1 time)",
       "`scrollIndicators` has no effect here (used 2 times)",
-      "`variableValue` has no effect here (used 1 time)",
     ]
     #expect(document["warnings"] as? [String] == warnings)
     for warning in warnings { #expect(result.error.contains(warning)) }

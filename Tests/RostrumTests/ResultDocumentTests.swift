@@ -14,7 +14,8 @@ import Testing
       scene: "a.swift", preview: "A",
       stage: .init(
         width: 390, height: 844, scale: 2, fps: "60", duration: 1.5, background: "#ffffffff",
-        colorScheme: "light", typeSize: "large", locale: "en_US", layoutDirection: "ltr"),
+        colorScheme: "light", typeSize: "large", locale: "en_US", layoutDirection: "ltr",
+        device: "iphone-16", chrome: true),
       frames: .init(rendered: 90, unique: 60), wall: 2, cpu: 3,
       seconds: ["scene": .init(wall: 0.5, cpu: 0.25)], peakMemory: 1000,
       outputs: [
@@ -40,8 +41,8 @@ import Testing
         "format":"rgba","frames":1,"height":1,"notes":[],"path":"-","pixelFormat":"rgba","roundingDrift":0.5,\
         "storedFrames":1,"width":1}],"peakMemory":1000,"preview":"A","scene":"a.swift","sceneDigest":"ef",\
         "schema":"rostrum.film/1","script":{"digest":"01","flags":["--tapA@1"],"path":"a.script.yaml"},\
-        "seconds":{"scene":{"cpu":0.25,"wall":0.5}},"seed":7,"stage":{"background":"#ffffffff","colorScheme":"light",\
-        "duration":1.5,"fps":"60","height":844,"layoutDirection":"ltr","locale":"en_US","scale":2,"typeSize":"large","width":390},"version":"1.2","wall":2,"warnings":["w"]}
+        "seconds":{"scene":{"cpu":0.25,"wall":0.5}},"seed":7,"stage":{"background":"#ffffffff","chrome":true,\
+        "colorScheme":"light","device":"iphone-16","duration":1.5,"fps":"60","height":844,"layoutDirection":"ltr","locale":"en_US","scale":2,"typeSize":"large","width":390},"version":"1.2","wall":2,"warnings":["w"]}
         """)
   }
 
@@ -83,9 +84,9 @@ import Testing
       ])
     #expect(
       try compact(whole) == """
-        {"events":[0,0.5],"inputs":[{"default":"Hi","line":3,"name":"title","type":"String"},\
+        {"events":[0,0.5],"files":[],"inputs":[{"default":"Hi","line":3,"name":"title","type":"String"},\
         {"line":4,"name":"other"}],"preview":"A","previews":["A"],"scene":"a.swift","settles":0.25,\
-        "stage":{"duration":0.8,"fps":"30000/1001","layoutDirection":"ltr","locale":"en_US","scale":2,\
+        "stage":{"chrome":false,"duration":0.8,"fps":"30000/1001","layoutDirection":"ltr","locale":"en_US","scale":2,\
         "size":{"height":50.5,"width":100},"typeSize":"large"},\
         "tappable":[{"height":44,"identifier":"go","kind":"button","label":"Go","number":1,"width":30,"x":1,\
         "y":2.5},{"height":1,"kind":"gesture","label":"","number":2,"width":1,"x":0,"y":0}]}
@@ -138,7 +139,7 @@ import Testing
     let product = try JSONDecoder().decode(
       SceneTask.self,
       from: Data(
-        #"{"product":{"library":{"_0":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab"}}},"inputs":{"values":[{"name":"a","text":"b=c"}]},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
+        #"{"product":{"library":{"_0":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab","files":[],"otherLineCounts":[]}}},"inputs":{"values":[{"name":"a","text":"b=c"}]},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
           .utf8))
     let again = try JSONDecoder().decode(SceneTask.self, from: product.data)
     #expect(again.product == product.product && again.index == 2)

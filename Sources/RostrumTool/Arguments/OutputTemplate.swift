@@ -60,7 +60,9 @@ struct OutputTemplate: Hashable, Sendable {
 
   /// A scene's name in a path: its file's; a pipe has none.
   private static func name(of scene: String) -> String {
-    let isNamed = scene != "-" && !scene.hasPrefix("/dev/") && !scene.hasSuffix("/")
+    // Of a folder its own name, however it is written.
+    let scene = scene.hasSuffix("/") ? String(scene.dropLast()) : scene
+    let isNamed = !["-", "", "."].contains(scene) && !scene.hasPrefix("/dev/")
     return isNamed ? Place.stem(of: scene) : "scene"
   }
 

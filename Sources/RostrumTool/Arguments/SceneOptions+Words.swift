@@ -34,6 +34,8 @@ extension SceneOptions {
     case .device, .sizeThatFits, nil: break
     }
     wishes += Self.wishes("--device", device?.name)
+    wishes += Self.wishes("--orientation", orientation?.rawValue)
+    if chrome { wishes.append(Wish(words: ["--chrome"], isOfFilm: true)) }
     return wishes + Self.wishes("--scale", scale.map(SizeArgument.short))
   }
 
@@ -77,6 +79,9 @@ extension SceneOptions {
     }
     for folder in fontDir { wishes += Self.wishes("--font-dir", folder) }
     wishes += Self.wishes("--assets", assets)
+    for path in with { wishes += Self.wishes("--with", path) }
+    wishes += Self.wishes("--project", project)
+    if noProject { wishes.append(Wish(words: ["--no-project"], isOfFilm: true)) }
     for name in define { wishes += Self.wishes("--define", name) }
     // Whoever reads them again needs no file.
     for input in givenInputs.values {

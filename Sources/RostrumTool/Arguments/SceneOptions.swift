@@ -24,8 +24,19 @@ struct SceneOptions: ParsableArguments {
       "The device on whose screen the scene is, unless its size is named (default: iphone-14).")
   var device: Device?
 
+  @Option(help: "How the device is held (default: as the preview says, else portrait).")
+  var orientation: Orientation?
+
+  @Flag(
+    help: """
+      Draw the device's status bar (9:41), island and home indicator, and round the screen's \
+      corners.
+      """)
+  var chrome = false
+
   @Option(
-    parsing: .unconditional, help: "Pixels to the point, up to 16 (default: 2).",
+    parsing: .unconditional,
+    help: "Pixels to the point, up to 16 (default: a named device's, else 2).",
     transform: Parse.scale)
   var scale: Double?
 
@@ -138,6 +149,21 @@ struct SceneOptions: ParsableArguments {
   var assets: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Compile a Swift file, or those of a folder, with the scene; as often as wanted.",
+      valueName: "file|dir"))
+  var with: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where other files that the scene needs are (default: the project around it).",
+      valueName: "dir"), completion: .directory)
+  var project: String?
+
+  @Flag(help: "Take nothing from the project around the scene.")
+  var noProject = false
+
+  @Option(
     name: [.customShort("D"), .long],
     help: ArgumentHelp("Set a name for #if in the scene.", valueName: "name"),
     transform: Parse.condition)
@@ -178,6 +204,20 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
+  /// What besides its own file the scene may be made of.
+  ///
+  /// - Throws: ``Failure`` if a folder that is named is none.
+  var projectWish: ProjectWish {
+    get throws {
+      var wish = ProjectWish()
+      (wish.companions, wish.folder, wish.isForbidden) = (with, project, noProject)
+      if let project, !Place.isFolder(project) {
+        throw Failure(.usage, Messages.unreadable(project, "it is no folder"))
+      }
+      return wish
+    }
+  }
+
   /// What the scene is given: the file's inputs, and above them those of flags.
   var givenInputs: GivenInputs {
     GivenInputs(((inputs?.values ?? []) + input).map { ($0.name, $0.text) })
@@ -208,7 +248,13 @@ struct SceneOptions: ParsableArguments {
 
   func validate() throws {
     try asUsage {
+      if noProject, project != nil { throw Failure(.usage, Messages.noProjectAndProject) }
       if at != nil, frames != nil { throw Failure(.usage, Messages.timesConflict) }
+      if size != nil, chrome { throw Failure(.usage, Messages.needsScreen("--chrome")) }
+      if size != nil, orientation != nil {
+        throw Failure(.usage, Messages.needsScreen("--orientation"))
+      }
+      if device == Device.none, chrome { throw Failure(.usage, Messages.chromeOfNone) }
       if case .fixed(let size) = size, !size.isAccepted(scale: scale ?? 2) {
         throw Failure(.usage, Messages.sizeOutOfRange(size, scale: scale ?? 2))
       }

@@ -28,6 +28,9 @@ struct BatchProgress {
   private var workDone: Float = 0
   private let start: Double
   private var lastShown = -Double.infinity
+  /// Remarks in the order in which they came, and how many rows each is about.
+  private var remarks: [(text: String, rows: Int)] = []
+  private var remarkPlaces: [String: Int] = [:]
   private let now: () -> Double
   private let columns: () -> Int
   private let write: (String) -> Void
@@ -83,15 +86,7 @@ struct BatchProgress {
     if result.status == .done { totals.done += 1 }
     if result.status == .failed { totals.failed += 1 }
     clear()
-    if !isQuiet {
-      for text in outcome.notes {
-        if mode == .ndjson {
-          event(["event": "note", "row": result.row, "name": result.name, "text": text])
-        } else {
-          write("Note: \(result.name): \(text)\n")
-        }
-      }
-    }
+    if !isQuiet { tell(outcome.notes, of: result) }
     var fields: [String: Any] = [
       "event": "row", "row": result.row, "name": result.name, "scene": result.scene,
       "status": result.status.rawValue, "seconds": result.seconds ?? 0,
@@ -110,6 +105,21 @@ struct BatchProgress {
     }
     lastShown = -.infinity
     beat()
+  }
+
+  /// Tells remarks about a row: each as an event; to people, what is said of many rows is said of the first, and counted.
+  private mutating func tell(_ notes: [String], of row: BatchResult) {
+    for text in notes {
+      if mode == .ndjson {
+        event(["event": "note", "row": row.row, "name": row.name, "text": text])
+      } else if let known = remarkPlaces[text] {
+        remarks[known].rows += 1
+      } else {
+        remarkPlaces[text] = remarks.count
+        remarks.append((text, 1))
+        write("Note: \(row.name): \(text)\n")
+      }
+    }
   }
 
   /// Brings the bar up to date.
@@ -144,9 +154,12 @@ struct BatchProgress {
     return "\(whole / 3600) h \(whole % 3600 / 60) min"
   }
 
-  /// Ends: takes the bar away.
+  /// Ends: takes the bar away, and says of how many more rows a remark holds.
   func end() {
     clear()
+    for (text, rows) in remarks where rows > 1 {
+      write("Note: \(rows - 1) more \(rows == 2 ? "row" : "rows"): \(text)\n")
+    }
     event([
       "event": "end", "rows": totals.rows, "done": totals.done, "failed": totals.failed,
       "current": totals.kept, "frames": totals.frames,

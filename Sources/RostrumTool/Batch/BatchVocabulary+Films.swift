@@ -14,7 +14,7 @@ extension BatchVocabulary {
     var films = Self(
       options: options.split(whereSeparator: \.isWhitespace).map(String.init),
       formats: FormatName.allValueStrings)
-    films.flags = ["reduce-motion", "no-script", "show-touches", "lossless"]
+    films.flags = ["chrome", "reduce-motion", "no-script", "show-touches", "lossless"]
     films.repeated = ["font-dir", "define", "tap", "drag", "long-press", "type", "set"]
     films.paths = ["script", "assets", "font-dir"]
     films.joint = [
@@ -52,8 +52,8 @@ extension BatchVocabulary {
 
   /// In the order of the help.
   private static let options = """
-    preview size device scale fps duration from to at frames background color-scheme type-size locale layout-direction
-    speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
+    preview size device orientation chrome scale fps duration from to at frames background color-scheme type-size locale
+    layout-direction speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
     show-touches
     quality max-bytes lossless chroma transfer encoder mp4-backend png-backend loop
     """
@@ -65,6 +65,7 @@ extension BatchVocabulary {
       _ = try Parse.value(value.isEmpty ? nil : value, "accepted is a name or a number")
     case "size": _ = try Parse.extent(value)
     case "device": try judge(value, among: Device.allValueStrings)
+    case "orientation": try judge(value, among: Orientation.allValueStrings)
     case "scale": _ = try Parse.scale(value)
     case "fps": _ = try Parse.rate(value)
     case "duration": _ = try Parse.length(value)
@@ -119,11 +120,12 @@ extension BatchVocabulary {
 
   /// How much work a row is, as far as its options tell: what scenes decide themselves is not known before they run.
   private static func estimate(_ row: BatchRow, workers: Int) -> BatchEstimate {
-    var size = Device.usual.size
+    let device = row.value("device").flatMap { Device(argument: $0) } ?? .usual
+    var size = device.size
     if case .fixed(let wanted)? = row.value("size").flatMap({ StageExtent(argument: $0) }) {
       size = wanted
     }
-    let scale = row.value("scale").flatMap(Double.init) ?? 2
+    let scale = row.value("scale").flatMap(Double.init) ?? device.scale
     let pixels = size.width * scale * size.height * scale
     let rate = row.value("fps").flatMap { RateArgument(argument: $0) } ?? .usual
     let perSecond = Double(rate.frames) / Double(rate.seconds)

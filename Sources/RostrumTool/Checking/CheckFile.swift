@@ -192,10 +192,12 @@ struct CheckFile: Sendable {
 
   /// The options of the tool that make a variant, by their names without `--`.
   static let variantKeys = [
-    "size", "device", "scale", "fps", "duration", "from", "to", "background", "color-scheme",
-    "type-size", "locale", "layout-direction", "speed", "reduce-motion", "seed", "date", "font-dir",
-    "assets", "define",
+    "size", "device", "orientation", "chrome", "scale", "fps", "duration", "from", "to",
+    "background", "color-scheme", "type-size", "locale", "layout-direction", "speed",
+    "reduce-motion", "seed", "date", "font-dir", "assets", "define",
   ]
+  /// Those that are flags, `true` or `false`.
+  private static let flagKeys = ["chrome", "reduce-motion"]
   /// Those that are folders, sought beside the check file.
   private static let folderKeys = ["font-dir", "assets"]
 
@@ -233,9 +235,9 @@ struct CheckFile: Sendable {
   }
 
   private func words(of field: Field) throws -> [String] {
-    if field.key == "reduce-motion" {
+    if Self.flagKeys.contains(field.key) {
       switch field.value {
-      case "true": return ["--reduce-motion"]
+      case "true": return ["--" + field.key]
       case "false": return []
       default:
         throw Self.failure(

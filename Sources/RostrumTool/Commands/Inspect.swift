@@ -46,6 +46,9 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Say only what of SwiftUI's the scene uses and Rostrum does not have.")
   var api = false
 
+  @Flag(help: "Say only of which files the scene is made, a path a line.")
+  var files = false
+
   @Flag(help: "Say what some people cannot read, bear or stop: contrast, flashes, motion.")
   var audit = false
 
@@ -62,6 +65,9 @@ struct Inspect: ParsableCommand {
       let others =
         (audit && api ? ["--api"] : []) + (trace == nil ? [] : ["--trace"])
         + pictures.outputs.map { "--\($0.picture.name)" }
+      if files, audit || api {
+        throw Failure(.usage, Messages.apart(audit ? "--audit" : "--api", "--files"))
+      }
       if audit || api, let other = others.first {
         throw Failure(.usage, Messages.apart(audit ? "--audit" : "--api", other))
       }
@@ -90,7 +96,7 @@ struct Inspect: ParsableCommand {
       try Place.write(result, to: json)
     } else {
       let document = try JSONDecoder().decode(Inspection.self, from: Data(result.utf8))
-      try Standard.output(document.text)
+      try Standard.output(files ? document.fileText : document.text)
     }
   }
 }
@@ -112,6 +118,10 @@ struct Inspection: Codable, Equatable {
     var typeSize = "large"
     var locale = "en_US"
     var layoutDirection = "ltr"
+    /// The device whose screen it is; `nil` for any other stage.
+    var device: String?
+    /// Whether the device's chrome is drawn.
+    var chrome = false
 
     /// The reader in words, where that is not the usual one.
     fileprivate var reader: String {
@@ -119,6 +129,9 @@ struct Inspection: Codable, Equatable {
       if locale != "en_US" { words.append("locale \(locale)") }
       if layoutDirection != "ltr" { words.append("right to left") }
       if typeSize != "large" { words.append("type size \(typeSize)") }
+      if let device, chrome || device != Device.usual.name {
+        words.append(chrome ? "\(device) with its chrome" : device)
+      }
       return words.map { ", \($0)" }.joined()
     }
   }
@@ -173,6 +186,11 @@ struct Inspection: Codable, Equatable {
   var events: [Double]
   /// In the order of their lines.
   var inputs: [Input]
+  /// What was compiled with the scene's file.
+  var files: [String] = []
+
+  /// Of which files it is made, for people.
+  var fileText: String { ([scene] + files).joined(separator: "\n") }
 
   /// The same for people.
   var text: String {
@@ -185,6 +203,7 @@ struct Inspection: Codable, Equatable {
     lines.append(
       settles.map { "settles at \(Messages.time($0))" }
         ?? "never settles: \(restless ?? "something goes on")")
+    if !files.isEmpty { lines.append("with \(files.joined(separator: ", "))") }
     if !events.isEmpty {
       let shown = events.prefix(20).map { Messages.time($0) }.joined(separator: ", ")
       lines.append("events at \(shown)\(events.count > 20 ? " … (\(events.count))" : "")")

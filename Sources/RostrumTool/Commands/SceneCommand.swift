@@ -53,8 +53,10 @@ struct SceneCommand: ParsableCommand {
       inspect.scene = inspect.scene.adopting(document)
       let script = try inspect.script.script(for: inspect.path)
       return try with(inspect.scene, script) { stage, _ in
-        try jsonText(
-          SceneInspection(stage, inspect.scene, channel).inspection(tracing: inspect.trace))
+        var found = try SceneInspection(stage, inspect.scene, channel)
+          .inspection(tracing: inspect.trace)
+        found.files = task.product.files.map(\.path)
+        return try jsonText(found)
       }
     case var recording as RecordingCommand:
       recording.scene = recording.scene.adopting(document)
@@ -115,6 +117,7 @@ struct SceneCommand: ParsableCommand {
       sceneDigest: task.product.digest, script: identity)
     var report = try film.make(channel)
     report.sceneDigest = task.product.digest
+    report.files = task.product.files.isEmpty ? nil : task.product.files
     report.script = identity
     report.inputs = task.inputs.isEmpty ? nil : task.inputs.byName
     return try jsonText(report)

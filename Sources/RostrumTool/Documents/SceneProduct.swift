@@ -30,8 +30,13 @@ enum SceneProduct: Codable, Hashable, Sendable {
     }
   }
 
+  /// What was compiled with a scene's file.
+  var files: [SceneCompiler.TakenFile] {
+    if case .library(let product) = self { product.files } else { [] }
+  }
+
   /// Files that its process reads besides the library and what lies beside the scene.
-  var files: [String] {
+  var readings: [String] {
     if case .document(let file) = self { file.pictures.map(\.path) } else { [] }
   }
 

@@ -22,6 +22,7 @@ struct NamesReport: Encodable {
     var found = lacks.found(in: names)
     var compiler = SceneCompiler(installation: installation, environment: environment)
     compiler.defines = options.define
+    compiler.project = try options.projectWish
     do {
       _ = try source.compile(with: compiler, warn: { _ in }, note: { _ in })
     } catch SceneError.doesNotCompile(let path, let diagnostics) {

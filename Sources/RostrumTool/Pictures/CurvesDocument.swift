@@ -5,7 +5,7 @@ import FilmPictures
 /// Times are in seconds. Each piece of a curve is smooth: `times`, what is shown then and how fast it changes, per second.
 /// `runs` say what moved it, from where to where.
 struct CurvesDocument: Codable {
-  struct Event: Codable {
+  struct Event: Codable, Equatable {
     var time: Double
     var label: String
   }
@@ -14,7 +14,7 @@ struct CurvesDocument: Codable {
     var values: [Double]
     var velocities: [Double]
   }
-  struct Run: Codable {
+  struct Run: Codable, Equatable {
     var start: Double
     var end: Double
     var from: Double
@@ -49,12 +49,15 @@ struct CurvesDocument: Codable {
             times: piece.map(\.time), values: piece.map(\.value),
             velocities: piece.map(\.velocity))
         },
-        runs: curve.runs.map { run in
-          Run(
-            start: run.start, end: run.end, from: run.from, to: run.reached, target: run.target,
-            animation: run.animation, overshoot: run.overshoot, settled: run.settling,
-            interrupted: run.isInterrupted)
-        })
+        runs: curve.runs.map { Run($0) })
     }
+  }
+}
+
+extension CurvesDocument.Run {
+  init(_ run: MotionRun) {
+    (start, end, from, to) = (run.start, run.end, run.from, run.reached)
+    (target, animation, overshoot) = (run.target, run.animation, run.overshoot)
+    (settled, interrupted) = (run.settling, run.isInterrupted)
   }
 }

@@ -126,6 +126,8 @@ import SceneGraph
 /// A spring by the words that traces have for it.
 struct SpringWords {
   let animation: Animation
+  /// The spring itself.
+  let spring: Spring
   /// Whether a store knows its velocity even after it was turned back: what adds to older springs has none of its own.
   let tellsVelocity: Bool
 
@@ -147,12 +149,14 @@ struct SpringWords {
     switch text[..<open] {
     case "spring":
       guard let duration = numbers["duration"], let bounce = numbers["bounce"] else { return nil }
+      spring = Spring(duration: duration, bounce: bounce)
       animation = .spring(
         duration: duration, bounce: bounce, blendDuration: numbers["blendDuration"] ?? 0)
     case "interpolatingSpring":
       guard let mass = numbers["mass"], let stiffness = numbers["stiffness"],
         let damping = numbers["damping"]
       else { return nil }
+      spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
       animation = .interpolatingSpring(
         mass: mass, stiffness: stiffness, damping: damping,
         initialVelocity: numbers["initialVelocity"] ?? 0)

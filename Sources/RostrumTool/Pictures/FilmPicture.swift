@@ -8,6 +8,11 @@ enum FilmPicture: String, Hashable, Sendable, CaseIterable, Codable {
   case curvesJSON = "curves.json"
   case fanPNG = "fan.png"
   case fanSVG = "fan.svg"
+  /// What `look` makes.
+  case look = "look.png"
+  case lookJSON = "look.json"
+  /// The scene's process tells what a page shows; its film and the page itself are made by the tool.
+  case page = "page.html"
 
   /// The option that asks for it, without dashes.
   var name: String { String(rawValue.prefix { $0 != "." }) }

@@ -20,6 +20,13 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Make one page that needs no network: the film frame by frame, values, curves, animations for other systems.",
+      valueName: "file.html"),
+    transform: Output.reader("page"))
+  var page: Output?
+
+  @Option(
+    help: ArgumentHelp(
       "Draw a filmstrip of the moments where something begins, turns or comes to rest.",
       valueName: "file.png"),
     transform: Output.reader("strip"))
@@ -53,7 +60,7 @@ struct PictureOptions: ParsableArguments {
   var fan: [Output] = []
 
   /// The pictures that are asked for, in the order of the help.
-  var outputs: [Output] { [strip, onion, path].compactMap(\.self) + curves + fan }
+  var outputs: [Output] { [page, strip, onion, path].compactMap(\.self) + curves + fan }
 
   /// Looks before anything runs whether all can be written, each to a file of its own.
   ///

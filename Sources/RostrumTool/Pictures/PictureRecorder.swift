@@ -2,6 +2,7 @@ import Codecs
 import DisplayList
 import FilmPictures
 import Foundation
+import Goldens
 import Motion
 import Pixels
 import Typography
@@ -15,6 +16,7 @@ import ViewEngine
   private let wanted: [FilmPicture]
   private var curves: CurveRecorder?
   private var places: PlaceRecorder?
+  private var page: PageRecorder?
   private var moments: [DrawnMoment] = []
   private var last: DrawnMoment?
   private var stride = 1
@@ -29,13 +31,16 @@ import ViewEngine
   init(_ wanted: [FilmPicture], of graph: ViewGraph) {
     self.wanted = wanted
     curves = CurveRecorder(of: graph)
-    if wanted.contains(.path) { places = PlaceRecorder() }
+    if needsPlaces { places = PlaceRecorder() }
+    if wanted.contains(.page) { page = PageRecorder(of: graph) }
     // What the scene looks like at once.
     curves?.sample(at: .zero)
   }
 
   /// Whether it must be known who draws what.
-  var needsViews: Bool { wanted.contains(.onion) || wanted.contains(.path) }
+  var needsViews: Bool { wanted.contains(.onion) || wanted.contains(.page) || needsPlaces }
+
+  private var needsPlaces: Bool { !Set(wanted).isDisjoint(with: [.path, .look, .lookJSON]) }
 
   /// Looks at the scene on its way to an instant.
   mutating func approach(
@@ -67,6 +72,7 @@ import ViewEngine
     curves?.sample(at: instant)
     let moment = DrawnMoment(frame: frameCount, list: list, views: views)
     places?.take(moment)
+    page?.take(moment, at: instant)
     if frameCount % stride == 0 { moments.append(moment) }
     if moments.count > Self.mostMoments {
       stride *= 2
@@ -85,11 +91,17 @@ import ViewEngine
     /// Points.
     var width: Double
     var height: Double
+    /// Pixels to a point.
+    var scale: Double
     var background: ResolvedColor
     var isDark: Bool
     var framesPerSecond: Double
     var frameCount: Int
     var fonts: FontBook
+    /// How the values move, if that was recorded.
+    var motion: MotionRecord?
+    /// What decided on the film's length.
+    var length = GoldenHeader.Length.named
   }
 
   /// Draws what was asked for.
@@ -114,6 +126,7 @@ import ViewEngine
       try wanted.contains { $0.name == "fan" }
       ? FanTake(curves, framesPerSecond: subject.framesPerSecond, scene: subject.title).fan
         .sketch(title: subject.title, theme: theme, fonts: subject.fonts) : nil
+    let paths = places?.paths(frameCount: subject.frameCount) ?? []
     var files: [FilmPicture: [UInt8]] = [:]
     for picture in wanted {
       switch picture {
@@ -129,8 +142,11 @@ import ViewEngine
       case .path:
         files[picture] = try Self.png(
           stage.paths(
-            places?.paths(frameCount: subject.frameCount) ?? [], over: rest.list, events: events,
-            title: subject.title, framesPerSecond: subject.framesPerSecond))
+            paths, over: rest.list, events: events, title: subject.title,
+            framesPerSecond: subject.framesPerSecond))
+      case .page:
+        let film = page?.film(of: subject, curves, events)
+        files[picture] = try film.map { Array(try jsonText($0).utf8) }
       case .curvesPNG: files[picture] = try Self.png(drawing.painted())
       case .curvesSVG: files[picture] = Array((drawing.svg + "\n").utf8)
       case .curvesJSON:
@@ -138,6 +154,11 @@ import ViewEngine
           (try jsonText(CurvesDocument(curves, events: events, subject.title)) + "\n").utf8)
       case .fanPNG: files[picture] = try fan.map { try Self.png($0.painted()) }
       case .fanSVG: files[picture] = fan.map { Array(($0.svg + "\n").utf8) }
+      case .look:
+        files[picture] = try LookPicture(subject, kept, curves, paths, events, rest.list, theme)
+          .file()
+      case .lookJSON:
+        files[picture] = Array(try jsonText(LookPart(curves, paths, events)).utf8)
       }
     }
     return files

@@ -128,13 +128,23 @@ struct GoldenRun: Sendable {
     let wanted = FilmPicture.allCases.filter(others.contains)
     let recording = try perform(hasStrip ? [.motion, .strip] : [], pictures: wanted)
     let files = try outputs.map { output in
-      let file = output.picture == .strip ? recording.strip : recording.pictures[output.picture]
+      let file = try file(of: output.picture, in: recording)
       guard let file else {
         throw Failure(.usage, Messages.noFrameForPicture(path, output.picture.name))
       }
       return (output.path, file)
     }
     for (path, bytes) in files { try GoldenFile.put(bytes, at: path) }
+  }
+
+  private func file(
+    of picture: FilmPicture, in recording: GoldenRecording
+  ) throws -> [UInt8]? {
+    switch picture {
+    case .strip: recording.strip
+    case .page: try recording.pictures[.page].map { try ScenePageFile($0, of: self).bytes }
+    default: recording.pictures[picture]
+    }
   }
 
   /// Runs the scene for its filmstrip.
@@ -164,15 +174,18 @@ struct GoldenRun: Sendable {
     _ = try run.perform(.film, &shown)
   }
 
+  /// Options with a value that films do not know.
+  private static let strange = ["--mask", "--moments"]
+
   /// The words without those that films do not know.
   private var wordsOfFilm: [String] {
-    var (kept, isMask) = ([String](), false)
+    var (kept, isValue) = ([String](), false)
     for word in words {
-      if isMask {
-        isMask = false
-      } else if word == "--mask" {
-        isMask = true
-      } else if !word.hasPrefix("--mask=") {
+      if isValue {
+        isValue = false
+      } else if Self.strange.contains(word) {
+        isValue = true
+      } else if !Self.strange.contains(where: { word.hasPrefix("\($0)=") }) {
         kept.append(word)
       }
     }

@@ -97,9 +97,11 @@ import ViewEngine
     var scene = RecordedScene(header: header, lists: lists, line: self.stage.preview.line)
     scene.places = places?.places(frameCount: count)
     if parts.contains(.pixels) { scene.pixels = try pixels.digests(of: lists, painter) }
+    var moved: MotionRecord?
     if let motion {
       let rate = Double(stage.rate.frames) / Double(stage.rate.seconds)
       let record = motion.record(frameCount: count, framesPerSecond: rate)
+      moved = record
       scene.motion = record.text
       let (strip, background) = (strip, background)
       let picture = try stage.clock.outsideFilm {
@@ -109,7 +111,7 @@ import ViewEngine
       scene.drawings = drawings?.drawings(frameCount: count)
       scene.audit = sample()
     }
-    scene.pictures = try files(of: header)
+    scene.pictures = try files(of: header, moved)
     for warning in stage.warnings { channel.send(.note(warning)) }
     if !SceneReadings.areIncomplete {
       (scene.readings, scene.askings) = (SceneReadings.paths, SceneReadings.askedFor)
@@ -216,14 +218,17 @@ import ViewEngine
   }
 
   /// The pictures that were asked for, in base 64, by what they are; `nil` where none were.
-  private func files(of header: GoldenHeader) throws -> [String: String]? {
+  private func files(
+    of header: GoldenHeader, _ motion: MotionRecord?
+  ) throws -> [String: String]? {
     guard let pictures else { return nil }
     let preview = stage.library.names.count > 1 ? ", \(stage.previewName)" : ""
     let subject = PictureRecorder.Subject(
       title: Place.name(of: stage.scene) + preview, width: header.width, height: header.height,
-      background: background, isDark: stage.graph.stage.colorScheme == .dark,
+      scale: header.scale, background: background, isDark: stage.graph.stage.colorScheme == .dark,
       framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
-      frameCount: header.frameCount, fonts: stage.graph.fonts)
+      frameCount: header.frameCount, fonts: stage.graph.fonts, motion: motion,
+      length: header.length)
     let files = try stage.clock.outsideFilm {
       try channel.working { try pictures.files(of: subject) }
     }
@@ -266,14 +271,15 @@ extension SceneRecorder {
     let (size, scale) = (stage.graph.stage.size, stage.graph.stage.scale)
     let (instructions, background) = (options.kernels.instructions, background)
     let (clock, channel) = (stage.clock, channel)
-    let workers = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = options.jobs
     return { list in
       clock.outsideFilm {
         channel.working {
           Rasterizer(instructions: instructions).render(
             list, width: Int((size.width * scale).rounded(.up)),
             height: Int((size.height * scale).rounded(.up)), scale: scale, background: background,
-            workers: workers)
+            // Asked for here: to look that up is none of the scene's doing.
+            workers: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         }
       }
     }

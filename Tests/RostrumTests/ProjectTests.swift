@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import RostrumTool
+
+/// Scenes that are made of several files: found around them, named, or of a folder.
+@Suite(.serialized) final class ProjectTests {
+  let tool: BuiltTool
+
+  init() throws {
+    tool = try BuiltTool()
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "App/Parts"), withIntermediateDirectories: true)
+    try tool.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    try tool.write(
+      """
+      import SwiftUI
+      import Kit
+      struct Card: View {
+        let model: Model
+        var body: some View { Color(hex: 255).shape().accessibilityLabel(model.title) }
+      }
+      #Preview(traits: .fixedLayout(width: 20, height: 20)) { Card(model: Kit.Model.sample) }
+      """, to: "App/Card.swift")
+    try tool.write(
+      """
+      import Foundation
+      import Accounts
+      public struct Model { var title: String }
+      extension Model { static let sample = Model(title: "a") }
+      """, to: "App/Parts/Model.swift")
+    try tool.write(
+      """
+      import SwiftUI
+      extension Color { init(hex: Int) { self.init(white: Double(hex) / 255) } }
+      extension View { func shape() -> some View { clipShape(.rect(cornerRadius: 2)) } }
+      #Preview(traits: .fixedLayout(width: 20, height: 20)) { Color(hex: 9) }
+      """, to: "App/Parts/Style.swift")
+    try tool.write("import SwiftUI\nstruct Model { let other = 1 }\n", to: "Other.swift")
+    try tool.write(
+      "import SwiftUI\n@main struct Start: App { var body: some Scene { WindowGroup { } } }\n",
+      to: "App/Start.swift")
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "App/Kit"), withIntermediateDirectories: true)
+    try tool.write("public enum Spare {}\n", to: "App/Kit/Spare.swift")
+  }
+
+  deinit { tool.remove() }
+
+  private let usual = "App/Card.swift\nApp/Parts/Model.swift\nApp/Parts/Style.swift\n"
+
+  @Test("a file in its folder is filmed with what it needs, found once and again after a change")
+  func found() throws {
+    for _ in 0..<2 {
+      let result = try tool.run(["inspect", "App/Card.swift", "--files"])
+      #expect(result.output == usual && result.status == 0, "\(result.error)")
+    }
+    let model = "struct Model { var title: Title }\n"
+    try tool.write(
+      "\(model)extension Model { static let sample = Model(title: Title()) }\n",
+      to: "App/Parts/Model.swift")
+    try tool.write("struct Title {}\n", to: "App/Parts/Title.swift")
+    let changed = try tool.run(["inspect", "App/Card.swift"])
+    #expect(changed.status == 2)
+    #expect(changed.error.contains("App/Card.swift:5:49: error: "), "\(changed.error)")
+    try tool.write("typealias Title = String\n", to: "App/Parts/Title.swift")
+    try tool.write(
+      "\(model)extension Model { static let sample = Model(title: \"\") }\n",
+      to: "App/Parts/Model.swift")
+    let mended = try tool.run(["inspect", "App/Card.swift", "--files"])
+    #expect(mended.output == usual + "App/Parts/Title.swift\n", "\(mended.error)")
+  }
+
+  @Test("nothing is looked for where that is forbidden; what is named is enough")
+  func named() throws {
+    let alone = try tool.run(["inspect", "App/Card.swift", "--no-project"])
+    #expect(alone.status == 2 && alone.error.contains("no such module 'Kit'"))
+    let dot = "struct Dot: View { var body: some View { Color(hex: 1) } }"
+    try tool.write("import SwiftUI\n\(dot)\n", to: "Dot.swift")
+    for other in ["App/Parts/Style.swift", "App/Parts"] {
+      let result = try tool.run([
+        "inspect", "Dot.swift", "--no-project", "--with", other, "--files",
+      ])
+      #expect(result.output.hasPrefix("Dot.swift\nApp/Parts/"), "\(result.error)")
+      #expect(result.output.hasSuffix("App/Parts/Style.swift\n"))
+    }
+  }
+
+  @Test("a folder's previews are all there, each by its file and line; the app's beginning is not")
+  func folder() throws {
+    let result = try tool.run(["inspect", "App/", "--preview", "2"])
+    #expect(result.output.contains("previews: 1, 2\n"), "\(result.error)")
+    #expect(!result.output.contains("Start.swift"))
+    let film = try tool.run(["render", "App/", "--json", "-", "-o", "{name}.png"])
+    #expect(film.output.contains(#""path" : "App.png""#), "\(film.error)")
+    #expect(film.output.contains(#""path" : "App/Parts/Model.swift""#))
+  }
+
+  @Test("a mistake is told at its file and line, also where a neighbour has one")
+  func mistakes() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      extension View {
+        func shape() -> some View { clipShapes() }
+      }
+      extension Color { init(hex: Int) { self = .red } }
+      """, to: "App/Parts/Style.swift")
+    let result = try tool.run(["inspect", "App/Card.swift"])
+    #expect(result.status == 2)
+    #expect(result.error.contains("App/Parts/Style.swift:3:31: error: "), "\(result.error)")
+    #expect(!result.error.contains("rostrum-part"))
+  }
+}
