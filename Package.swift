@@ -322,13 +322,13 @@ let package = Package(
       path: "Tests/DocumentFuzzTool", swiftSettings: house),
     .testTarget(
       name: "SceneDocumentsTests",
-      dependencies: ["SceneDocuments", "DocumentFuzzing", "Geometry", "Motion"],
+      dependencies: ["SceneDocuments", "DocumentFuzzing", "Geometry", "MediaSupport", "Motion"],
       exclude: ["Corpus", "Documents"], swiftSettings: house),
     // The film's clock is a process's; its tests start this one.
     .executableTarget(
       name: "SceneHostProbe", dependencies: ["CSceneHost"], path: "Tests/SceneHostProbe",
       swiftSettings: house, linkerSettings: exported),
-    tests("CSceneHost", ["SceneHostProbe"]),
+    tests("CSceneHost", ["SceneHostProbe", "MediaSupport"]),
     tests("CombineShim", ["CombineShim"]),
     tests(
       "Views",

@@ -1,4 +1,5 @@
 import Foundation
+import MediaSupport
 import Testing
 
 @testable import SceneHostProbe
@@ -15,11 +16,7 @@ import Testing
     let process = Process()
     process.executableURL = Self.path
     process.arguments = [argument]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let bytes = try process.communicate().output
     return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
   }
 

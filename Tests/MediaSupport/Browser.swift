@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 
 /// Headless Chromium, where it is installed: what viewers see of a file.
@@ -34,7 +33,7 @@ public struct Browser {
     ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { ExternalTool($0) }.first
   }
   /// Seconds that it may take.
-  private static let limit = 60.0
+  private static let limit = 120.0
 
   /// Plays a file to its end and looks at it at some times.
   public static func show(_ file: File, at times: [Double]) throws -> Shown {
@@ -63,33 +62,22 @@ public struct Browser {
       "--enable-logging=stderr", "--v=0", "--user-data-dir=\(folder.file("profile"))",
       "file://\(folder.file("page.html"))",
     ]
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    // Threads of tests hold back other signals, and processes inherit that.
-    let number = process.processIdentifier
-    let end = DispatchWorkItem { kill(number, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end)
-    defer {
-      end.cancel()
-      kill(number, SIGKILL)
-      process.waitUntilExit()
+    var answer: String?
+    _ = try process.communicate(
+      limit: limit,
+      until: { said in
+        // The console's lines are `[…] "SHOWN {…} END", source: …`.
+        let text = String(decoding: said, as: UTF8.self)
+        guard let start = text.range(of: "\"SHOWN "),
+          let end = text.range(of: " END\"", range: start.upperBound..<text.endIndex)
+        else { return false }
+        answer = String(text[start.upperBound..<end.lowerBound])
+        return true
+      })
+    guard let answer else {
+      throw Complaint(description: "the browser ended without an answer")
     }
-    var said = Data()
-    while true {
-      let part = pipe.fileHandleForReading.availableData
-      if part.isEmpty { throw Complaint(description: "the browser ended without an answer") }
-      said.append(part)
-      // The console's lines are `[…] "SHOWN {…} END", source: …`.
-      let text = String(decoding: said, as: UTF8.self)
-      if let start = text.range(of: "\"SHOWN "),
-        let end = text.range(of: " END\"", range: start.upperBound..<text.endIndex)
-      {
-        return String(text[start.upperBound..<end.lowerBound])
-      }
-    }
+    return answer
   }
 
   private static let page = """

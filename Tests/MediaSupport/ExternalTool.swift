@@ -22,13 +22,7 @@ public struct ExternalTool {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return [UInt8](data)
+    return [UInt8](try process.communicate().output)
   }
 
   /// ffprobe's answers for the first stream, by key.

@@ -1,5 +1,6 @@
 import DocumentFuzzing
 import Foundation
+import MediaSupport
 import SceneDocuments
 
 /// Python with a validator of JSON Schema, which knows nothing of us.
@@ -16,12 +17,8 @@ enum Validator {
     try input.write(to: file, atomically: false, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     process.standardInput = try FileHandle(forReadingFrom: file)
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: said, as: UTF8.self)
+    let (output, error) = try process.communicate()
+    return String(decoding: output + error, as: UTF8.self)
   }
 
   /// For each of several documents whether the schema takes it: `1` or `0`, or what went wrong.
