@@ -42,6 +42,21 @@ struct SheetTests {
     #expect(abs(try self.top(stage) - top) < 0.01)
   }
 
+  @Test("in the dark a sheet's backgrounds are those of the level above, and the page's are not")
+  func raised() throws {
+    let stage = try Rehearsal(Self.page.dark) {
+      Rectangle().fill(.background).sheet(isPresented: .constant(true)) {
+        VStack {
+          Rectangle().fill(.background)
+          Rectangle().fill(Color(.secondarySystemGroupedBackground))
+        }
+      }
+    }
+    try stage.advance(to: 2)
+    // The page, the shade over it, the card, and what lies on it.
+    #expect(stage.colors.map { $0[0].rounded() } == [0, 0, 28, 28, 44])
+  }
+
   @Test("a detent of one's own is asked with the largest height")
   func custom() throws {
     let stage = try sheet { Tile(2).presentationDetents([.custom(Third.self)]) }

@@ -33,6 +33,16 @@ struct ToolbarTests {
     #expect(tiles[1]?.midY == 148)
   }
 
+  @Test("an icon that stands alone is called by its label's title")
+  func names() throws {
+    let stage = try Rehearsal(Self.page) {
+      NavigationStack {
+        Color.clear.toolbar { Button("Add", systemImage: "plus") {} }
+      }
+    }
+    #expect(stage.graph.tappables.map(\.label) == ["Add"])
+  }
+
   @Test("a view in a toolbar stands at the trailing edge, and an item of the older form, too")
   func plain() throws {
     let new = try tiles(on: Self.page) {

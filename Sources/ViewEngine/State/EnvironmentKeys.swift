@@ -46,6 +46,11 @@ extension EnvironmentValues {
     get { drawing.colorScheme }
     set { drawing.colorScheme = newValue }
   }
+  /// Whether the place lies on a sheet, over the page: in the dark backgrounds are lighter there.
+  package var isElevated: Bool {
+    get { drawing.isElevated }
+    set { drawing.isElevated = newValue }
+  }
   /// Whether the scene is asked to reduce motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }

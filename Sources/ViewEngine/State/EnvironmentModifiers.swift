@@ -139,6 +139,8 @@ package struct DrawingEnvironment {
   package var stackAxis: Axis?
   /// The colour scheme, which all ask for that paint with the system's colours.
   var colorScheme = ColorScheme.light
+  /// Whether the place lies on a sheet, over the page: in the dark backgrounds are lighter there.
+  var isElevated = false
   /// The layout direction, which every box asks for that places others.
   package var layoutDirection = LayoutDirection.leftToRight
   /// The foreground style of shapes and texts; `nil` for the primary colour.

@@ -111,7 +111,7 @@ public struct Color: Hashable, Sendable {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .fixed(let color): color
-    case .system(let system): system.resolved(in: environment.colorScheme)
+    case .system(let system): system.resolved(in: environment)
     case .faded(let color, let opacity):
       color.resolve(in: environment).opacity(min(max(opacity, 0), 1))
     case .mixed(let first, let second, let fraction, let space):
@@ -191,6 +191,22 @@ package enum SystemColor: Hashable, Sendable {
   case gray2, gray3, gray4, gray5, gray6
   case background, secondaryBackground, tertiaryBackground
   case groupedBackground, secondaryGroupedBackground, separator, fill, placeholder
+
+  /// The colour by the colour scheme, and on sheets.
+  package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    let isRaised = environment.isElevated && environment.colorScheme == .dark
+    return isRaised ? raised.resolved(in: .dark) : resolved(in: environment.colorScheme)
+  }
+
+  /// The colour that stands for this one on sheets in the dark: of backgrounds, the one above.
+  private var raised: SystemColor {
+    switch self {
+    case .background, .groupedBackground: .gray6
+    case .secondaryBackground, .secondaryGroupedBackground: .gray5
+    case .tertiaryBackground: .gray4
+    default: self
+    }
+  }
 
   package func resolved(in scheme: ColorScheme) -> ResolvedColor {
     let (light, dark) = codes

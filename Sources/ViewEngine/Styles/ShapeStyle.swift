@@ -213,7 +213,7 @@ public struct BackgroundStyle: PrimitiveStyle {
     if let source = environment.drawing.background {
       return .color(source.color(in: environment))
     }
-    return .color(SystemColor.background.resolved(in: environment.colorScheme))
+    return .color(SystemColor.background.resolved(in: environment))
   }
 }
 

@@ -16,10 +16,15 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
+  /// The title, where it is a text: what stands for it where it is not shown.
+  private var name: Text? {
+    (title as? LabelStyleConfiguration.Title)?.text ?? title as? Text
+  }
+
   public var body: some View {
     styles.current.label(
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(content: AnyView(title)),
+        title: LabelStyleConfiguration.Title(content: AnyView(title), text: name),
         icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
   }
 }
@@ -81,6 +86,8 @@ public struct LabelStyleConfiguration {
   /// The title.
   public struct Title: View {
     let content: AnyView
+    /// The title, where it is a text.
+    var text: Text?
     public var body: AnyView { content }
   }
   /// The icon.
@@ -162,7 +169,13 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    if let title = configuration.title.text {
+      configuration.icon.accessibilityLabel(title)
+    } else {
+      configuration.icon
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

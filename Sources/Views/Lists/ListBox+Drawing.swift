@@ -9,7 +9,7 @@ import Geometry
 extension ListBox {
   /// The paint of one of the system's colours.
   func color(_ system: SystemColor) -> Paint {
-    .solid(system.resolved(in: environment.colorScheme))
+    .solid(system.resolved(in: environment))
   }
 
   /// Draws groups, rows and separators.

@@ -112,13 +112,11 @@ struct NavigationPage<Content: View>: View {
   }
 }
 
-/// A page's background: white, or black in the dark.
+/// A page's background: white, or black in the dark, and a dark grey on sheets.
 package struct PageGround: View {
-  @Environment(\.colorScheme) private var scheme
-
   package init() {}
 
-  package var body: some View { Rectangle().fill(scheme == .dark ? Color.black : Color.white) }
+  package var body: some View { Rectangle().fill(Color(.system(.background))) }
 }
 
 /// The push transition: a page comes from the trailing edge and goes back to it.

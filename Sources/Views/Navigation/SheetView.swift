@@ -54,7 +54,9 @@ struct SheetView<Content: View>: View {
     .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
   }
 
-  private var card: some View {
+  private var card: some View { layers.environment(\.isElevated, true) }
+
+  private var layers: some View {
     ZStack(alignment: .top) {
       if !hasGround {
         PageGround().clipShape(
