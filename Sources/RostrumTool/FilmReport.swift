@@ -82,6 +82,8 @@ struct FilmReport: Encodable {
   var script: ScriptIdentity?
   /// What the scene was given, by name; `nil` for nothing.
   var inputs: [String: String]?
+  /// The springs that were begun otherwise, as the user wrote it; `nil` for none.
+  var springs: [String]?
 
   static let schemaName = "rostrum.film/1"
 }

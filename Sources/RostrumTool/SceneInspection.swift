@@ -16,9 +16,17 @@ import ViewEngine
 
   /// How long a film until rest is.
   func length() throws -> SceneLength {
-    if let wanted = stage.wantedLength { return SceneLength(ticks: wanted.ticks) }
+    let named = options.lastsUntilSettled ? stage.wantedLength : options.length(settled: .zero)
+    if let named, options.spring.isEmpty { return SceneLength(ticks: named.ticks) }
     try stage.start()
+    if let named {
+      // It is known how long, but not whether everything springs that was said to.
+      try stage.advance(to: named)
+      try stage.checkSprings()
+      return SceneLength(ticks: named.ticks)
+    }
     let settled = try stage.settle(before: LengthArgument.longestSettled)
+    try stage.checkSprings()
     guard let settled else {
       return SceneLength(ticks: LengthArgument.longestSettled.ticks, restless: restless)
     }
@@ -57,6 +65,7 @@ import ViewEngine
         if !stage.takeCauses().isEmpty { events.append($0.seconds) }
       }
     }
+    try stage.checkSprings()
     let whole =
       stage.wantedLength
       ?? settled.map { min(LengthArgument.settled(at: $0), LengthArgument.longestSettled) }

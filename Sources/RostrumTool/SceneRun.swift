@@ -95,7 +95,9 @@ struct SceneRun {
       case .timing: .timing
       case .recording: .recording
       }
-    task.awaitsLength = [.film, .timing].contains(purpose) && options.lastsUntilSettled
+    // Whether overridden springs are there is known after a run, too.
+    task.awaitsLength =
+      [.film, .timing].contains(purpose) && (options.lastsUntilSettled || !options.spring.isEmpty)
     var said: Set<String> = []
     func receive(_ message: SceneMessage) {
       guard case .refused(let what) = message else { return shown.note(message) }

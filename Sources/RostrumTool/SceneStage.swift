@@ -102,6 +102,9 @@ import ViewEngine
     hasChrome = options.chrome && device != nil
     lacksChrome = options.chrome && device == nil
     graph.drainMainQueue = { clock.runNext() }
+    if !options.spring.isEmpty {
+      graph.springs = SpringDirector(options.spring.map(\.override))
+    }
     let happened = happened
     graph.didHappen = { cause in
       if !happened.causes.contains(cause) { happened.causes.append(cause) }
@@ -169,6 +172,12 @@ import ViewEngine
   func checkScript(_ options: SceneOptions, settled: Instant) throws(ScriptError) {
     if options.to != nil, options.duration?.isTime != true { return }
     try script.check(end: options.length(settled: settled), rate: rate)
+  }
+
+  /// Refuses overrides of springs that the scene did not begin, when the film is over.
+  func checkSprings() throws {
+    guard let director = graph.springs, let view = director.unused.first else { return }
+    throw Failure(.usage, Messages.noSpring(of: view, in: scene, director.springs))
   }
 
   /// Builds the scene at the film's start.

@@ -87,6 +87,7 @@ extension SceneOptions {
     for input in givenInputs.values {
       wishes += Self.wishes("--input", "\(input.name)=\(input.text)")
     }
+    for spring in spring { wishes += Self.wishes("--spring", spring.text) }
     if warnings { wishes.append(Wish(words: ["--warnings"], isOfFilm: false)) }
     return wishes + Self.wishes("--input-format", inputFormat?.rawValue, isOfFilm: false)
   }

@@ -183,6 +183,14 @@ struct SceneOptions: ParsableArguments {
     completion: .file(extensions: ["json"]), transform: Parse.inputFile)
   var inputs: InputFile?
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Begin springs with another response, damping, bounce or duration: of a view and all in it, or everywhere.",
+      valueName: "[view.]name=value"),
+    transform: Parse.spring)
+  var spring: [SpringArgument] = []
+
   @Flag(help: "Show the compiler's warnings about the scene.")
   var warnings = false
 

@@ -120,6 +120,8 @@ struct SceneCommand: ParsableCommand {
     report.files = task.product.files.isEmpty ? nil : task.product.files
     report.script = identity
     report.inputs = task.inputs.isEmpty ? nil : task.inputs.byName
+    let springs = render.scene.spring.map(\.text)
+    report.springs = springs.isEmpty ? nil : springs
     return try jsonText(report)
   }
 

@@ -235,6 +235,7 @@ struct GoldenInputs {
     if scene.date != SceneClock.usualStart { lines.append("date \(scene.date)") }
     lines += scene.define.map { "define \($0)" }
     lines += scene.givenInputs.values.map { "input \($0.name)=\($0.text)" }
+    lines += scene.spring.map { "spring \($0.text)" }
     if let folder = scene.assets {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         throw Failure(

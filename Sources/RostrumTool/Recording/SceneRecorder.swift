@@ -80,6 +80,7 @@ import ViewEngine
     if parts.contains(.places) { places = MaskPlaces(masked) }
     let isOpen = options.lastsUntilSettled && stage.wantedLength == nil
     let (count, length) = try film(isOpen: isOpen)
+    try stage.checkSprings()
     try masks.check()
     lists.removeLast(lists.count - count)
     let size = graph.stage.size

@@ -20,6 +20,8 @@ extension ViewGraph {
       }
       finishRegistrations()
     } while queue.hasChanges || drainMainQueue()
+    // So that what moves next has its name, which it keeps.
+    springs?.learn(self)
   }
 
   /// The failure of updates that never came to an end.

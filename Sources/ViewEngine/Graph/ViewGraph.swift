@@ -82,6 +82,8 @@ public import Typography
   private(set) lazy var touches = TouchRouter(self)
   /// What views are called.
   private(set) lazy var names = NodeNames(self)
+  /// Who begins springs otherwise than the scene says; nobody unless that is asked for.
+  package var springs: SpringDirector?
   /// Who keeps account of who draws what; nobody in a film.
   var drawingAccount: DrawingAccount?
   /// What features keep for the whole graph, by type.
@@ -235,10 +237,11 @@ public import Typography
   func move<V: VectorArithmetic>(
     _ movement: MovementID?, by delta: V, _ transaction: Transaction, node: Node
   ) -> MovementID? {
-    guard let animation = transaction.animation else {
+    guard let said = transaction.animation else {
       guard transaction.tracksVelocity else { return movement }
       return motion.track(movement, by: delta, at: timeline.now, order: node.serial)
     }
+    let animation = springs?.directed(said, moving: node) ?? said
     return motion.retarget(
       movement, by: delta, with: animation, at: timeline.now,
       environment: animation.kind.isCustom ? node.environmentReader : nil,

@@ -70,6 +70,9 @@ import SceneGraph
     return name
   }
 
+  /// Whether a node has a name already.
+  func isKnown(_ node: Node) -> Bool { entries[node.serial] != nil }
+
   /// The names of what is there, in order.
   var all: [String] {
     let there = entries.values.filter {
