@@ -147,7 +147,8 @@ let package = Package(
       "Reports", ["Goldens", "ImageDiff", "Codecs", "Pixels"], safe + quick,
       embedding: [
         "start.js", "tools.js", "playing.js", "pictures.js", "film.js", "report-player.js",
-        "report.js", "scene.js", "page.css", "player.css", "report.css", "scene.css",
+        "report.js", "scene.js", "sheet.js", "page.css", "player.css", "report.css", "scene.css",
+        "sheet.css",
       ].map { "Page/\($0)" }),
 
     // 3: text to outlines, display list to pixels, named symbols.

@@ -12,6 +12,11 @@ enum PageScript {
     PackageResources.film_js, PackageResources.playing_js, PackageResources.tools_js,
     PackageResources.scene_js,
   ])
+  /// A sheet's.
+  static let sheet = program([
+    PackageResources.film_js, PackageResources.playing_js, PackageResources.tools_js,
+    PackageResources.sheet_js,
+  ])
 
   private static func program(_ parts: [[UInt8]]) -> String {
     "(() => {\n\(PageText.joined([PackageResources.start_js] + parts))})();"

@@ -25,6 +25,7 @@ struct Inspect: ParsableCommand {
   @OptionGroup(title: "Scene") var scene: SceneOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
   @OptionGroup(title: "Pictures") var pictures: PictureOptions
+  @OptionGroup(title: "Sheets") var sheets: SheetOptions
 
   @Option(
     help: ArgumentHelp("Write the result document.", valueName: "file|-"), completion: .file())
@@ -65,6 +66,8 @@ struct Inspect: ParsableCommand {
       let others =
         (audit && api ? ["--api"] : []) + (trace == nil ? [] : ["--trace"])
         + pictures.outputs.map { "--\($0.picture.name)" }
+        + (sheets.sheet.isEmpty ? [] : ["--sheet"])
+      try sheets.check(path, scene)
       if files, audit || api {
         throw Failure(.usage, Messages.apart(audit ? "--audit" : "--api", "--files"))
       }
@@ -79,7 +82,7 @@ struct Inspect: ParsableCommand {
     try SceneSource(path: path, format: scene.inputFormat).check()
     if let json { try Place.checkDocument(json) }
     if let trace { try Place.check(trace.path) }
-    try pictures.check(besides: [json, trace?.path].compactMap(\.self))
+    try pictures.check(besides: [json, trace?.path].compactMap(\.self), sheets.sheet.map(\.path))
     _ = try script.script(for: path)
     if audit {
       return try AuditRun(path, scene, script).report().tell(to: json, isStrict: strict)
@@ -87,6 +90,10 @@ struct Inspect: ParsableCommand {
     let run = SceneRun(
       path: path, index: 0, options: scene, progress: .none, outputs: trace.map { [$0.path] } ?? [])
     let result = try run.perform(.inspection)
+    if !sheets.sheet.isEmpty {
+      let found = try JSONDecoder().decode(Inspection.self, from: Data(result.utf8))
+      try SheetRun(self, found).write()
+    }
     if !pictures.outputs.isEmpty {
       let words = moments.map { ["--moments", $0.text] } ?? []
       try GoldenRun(path: path, words: scene.words + script.words + words)

@@ -8,7 +8,7 @@ struct ScenePageFile {
   let bytes: [UInt8]
 
   /// A page that is larger is told of.
-  private static let greatest = 3_000_000
+  static let greatest = 3_000_000
 
   /// Films the scene and makes its page.
   ///

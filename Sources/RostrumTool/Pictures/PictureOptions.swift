@@ -64,15 +64,17 @@ struct PictureOptions: ParsableArguments {
 
   /// Looks before anything runs whether all can be written, each to a file of its own.
   ///
-  /// - Parameter others: Other files that the command writes.
+  /// - Parameters:
+  ///   - others: Other files that the command writes.
+  ///   - sheets: The files of sheets.
   /// - Throws: ``Failure``, `CodecError` where the system makes no folder.
-  func check(besides others: [String]) throws {
+  func check(besides others: [String], _ sheets: [String]) throws {
     var places: Set<String> = []
     for path in others where path != "-" { places.insert(Self.place(path)) }
-    for output in outputs {
-      try Place.check(output.path)
-      guard places.insert(Self.place(output.path)).inserted else {
-        throw Failure(.usage, Messages.pictureTwice(output.path))
+    for path in outputs.map(\.path) + sheets {
+      try Place.check(path)
+      guard places.insert(Self.place(path)).inserted else {
+        throw Failure(.usage, Messages.pictureTwice(path))
       }
     }
   }
