@@ -13,12 +13,14 @@ struct ChartAxes {
   /// Points from a number to the next, at least.
   private static let (leastDown, leastAcross) = (22.0, 48.0)
 
+  /// How many marks there are at most in so many points down.
+  static func rows(in height: Double) -> Int { max(Int(height / leastDown), 2) }
+
   func draw(_ sketch: inout Sketch) {
     let (left, right) = (Double(frame.minX), Double(frame.maxX))
     let (top, bottom) = (Double(frame.minY), Double(frame.maxY))
     sketch.box(frame, radius: 4, theme.panel)
-    let rows = max(Int((bottom - top) / Self.leastDown), 2)
-    for tick in Measure.ticks(range, atMost: rows) {
+    for tick in Measure.ticks(range, atMost: Self.rows(in: bottom - top)) {
       let share = (range.upperBound - tick.value) / (range.upperBound - range.lowerBound)
       let y = top + (bottom - top) * share
       let isNought = marksNought && tick.value == 0

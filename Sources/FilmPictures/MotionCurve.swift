@@ -1,7 +1,7 @@
 /// A value as a curve: smooth pieces with their velocities, and the runs in which something moved it.
 public struct MotionCurve: Sendable {
   /// A point of a piece.
-  public struct Point: Hashable, Sendable {
+  public struct Point: Codable, Hashable, Sendable {
     /// Seconds.
     public var time: Double
     /// What is shown.
@@ -100,12 +100,20 @@ public struct MotionCurve: Sendable {
   /// - Parameter time: Seconds.
   /// - Returns: The value between the samples around it, on the curve that has their velocities; `nil` where it was not there.
   ///   Where it jumps, the later one.
-  public func value(at time: Double) -> Double? {
+  public func value(at time: Double) -> Double? { Self.value(at: time, in: pieces) }
+
+  /// The value of some pieces at a time.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds.
+  ///   - pieces: In the order of time, each of a point or more.
+  /// - Returns: As by ``value(at:)``.
+  static func value(at time: Double, in pieces: [[Point]]) -> Double? {
     guard let piece = pieces.last(where: { $0[0].time <= time }), let last = piece.last else {
       return nil
     }
     guard time < last.time, let next = piece.firstIndex(where: { $0.time > time }), next > 0 else {
-      return time - last.time <= Self.instant ? last.value : nil
+      return time - last.time <= instant ? last.value : nil
     }
     let (a, b) = (piece[next - 1], piece[next])
     let step = b.time - a.time

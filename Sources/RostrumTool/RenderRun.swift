@@ -106,7 +106,9 @@ struct RenderRun {
       var progress = progress(of: index)
       do {
         _ = try render.script.script(for: render.scenes[index])
-        let document = try run(index, plans[index]).perform(.film, &progress)
+        var run = run(index, plans[index])
+        run.strip = try render.below.curve(of: render.scenes[index], render.scene, render.script)
+        let document = try run.perform(.film, &progress)
         results[index] = .success(document)
         let files = try JSONDecoder().decode(MadeFiles.self, from: Data(document.utf8)).outputs
         progress.made(files)

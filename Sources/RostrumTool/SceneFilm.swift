@@ -2,6 +2,7 @@ import Codecs
 import Digest
 import DisplayList
 import Film
+import FilmPictures
 import Foundation
 import Geometry
 import Motion
@@ -24,6 +25,8 @@ import ViewEngine
   var order = FrameOrder.usual
   /// How the film is cut, and which parts are made.
   var cut = FilmCut()
+  /// The curve that runs below the film; `nil` for none.
+  var strip: CurveStrip.Curve?
   /// Told of each frame's display list, in the order of time.
   var didTake: ((DisplayList) -> Void)?
 
@@ -62,23 +65,19 @@ import ViewEngine
       rate: FrameRate(stage.rate.frames, per: stage.rate.seconds),
       duration: ExactTime(options.length(settled: Instant(ticks: length?.ticks ?? 0))),
       speed: ExactTime(options.speed.numerator, over: options.speed.denominator))
-    let size = stage.graph.stage.size
-    let scale = stage.graph.stage.scale
+    let scheme = stage.graph.stage.colorScheme
+    let background = options.color(behind: scheme)
+    let canvas = FilmCanvas(
+      stage.graph, background, options.kernels.instructions,
+      strip: strip.map { ($0, times(of: clock)) })
     var film = Film(
-      clock: clock, width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)),
-      outputs: try filmOutputs(clock),
+      clock: clock, width: canvas.width, height: canvas.height, outputs: try filmOutputs(clock),
       workerCount: stage.clock.outsideFilm {
         options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
       })
-    let scheme = stage.graph.stage.colorScheme
-    let (width, height, background) = (film.width, film.height, options.color(behind: scheme))
-    let whole = Path(
-      CGRect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale))
-    let instructions = options.kernels.instructions
     film.padding = background.packed
     film.reusesFrames = order != .alone
-    var ahead = try listsAhead(clock, whole, background)
+    var ahead = try listsAhead(clock, canvas)
     film.progress = { progress in
       if progress.done == 1 { channel.send(.begins(frameCount: progress.total)) }
       channel.send(.frame(number: progress.number, ticks: progress.time.instant.ticks))
@@ -88,28 +87,10 @@ import ViewEngine
     if wantsDigests { film.digest = { file in try channel.working { try Self.digest(of: file) } } }
     let layout = layoutSeconds()
     let start = (wall: RealClock.seconds, cpu: RealClock.processorSeconds)
+    let painter = canvas.painter
     let result = try stage.clock.outsideFilm {
-      try film.make {
-        let rasterizer = Rasterizer(instructions: instructions)
-        let scratch = RasterScratch()
-        return { list, pixmap, shown in
-          rasterizer.render(
-            list, into: &pixmap, over: shown, scale: scale, background: background,
-            scratch: scratch)
-        }
-      } strips: {
-        let rasterizer = Rasterizer(instructions: instructions)
-        let scratch = RasterScratch()
-        var strip = Pixmap(width: width, height: rasterizer.bandHeight)
-        return { list, shown, show in
-          try rasterizer.render(
-            list, inStrips: &strip, over: shown, height: height, scale: scale,
-            background: background, scratch: scratch, show)
-        }
-      } scene: { time in
-        try stage.clock.insideFilm {
-          try ahead.popLast() ?? list(at: time, whole, background)
-        }
+      try film.make(rasterizer: { painter.whole() }, strips: painter.strips) { time in
+        try stage.clock.insideFilm { try ahead.popLast() ?? list(at: time, canvas) }
       }
     }
     for output in outputs where background.opacity < 1 && !output.format.keepsAlpha {
@@ -123,27 +104,32 @@ import ViewEngine
   }
 
   /// What is drawn at a moment.
-  private func list(
-    at time: FrameTime, _ whole: Path, _ background: ResolvedColor
-  ) throws -> DisplayList {
+  private func list(at time: FrameTime, _ canvas: FilmCanvas) throws -> DisplayList {
     try stage.advance(to: time.instant)
     var list = DisplayList()
     // The film's background is that of its beginning.
     let ground = options.color(behind: stage.graph.stage.colorScheme)
-    if ground != background { list.fill(whole, with: .solid(ground)) }
+    if ground != canvas.background { list.fill(canvas.stage, with: .solid(ground)) }
     stage.graph.draw(into: &list)
     if showsTouches { stage.marks.draw(over: &list, now: time.instant) }
+    canvas.drawStrip(into: &list, at: time.instant)
     didTake?(list)
     return list
   }
 
   /// The lists of all frames, where the last is to be drawn first; none otherwise.
-  private func listsAhead(
-    _ clock: FrameClock, _ whole: Path, _ background: ResolvedColor
-  ) throws -> [DisplayList] {
+  private func listsAhead(_ clock: FrameClock, _ canvas: FilmCanvas) throws -> [DisplayList] {
     guard order == .reversed else { return [] }
     let numbers = try selectedFrames(clock)?.flatMap { Array($0) } ?? Array(0..<clock.frameCount)
-    return try numbers.map { try list(at: clock.frame($0), whole, background) }
+    return try numbers.map { try list(at: clock.frame($0), canvas) }
+  }
+
+  /// The seconds of the scene over which a curve runs below the film.
+  private func times(of clock: FrameClock) -> ClosedRange<Double> {
+    let moments = options.at?.map { $0.instant(at: stage.rate).seconds } ?? []
+    let start = options.from?.instant(at: stage.rate).seconds ?? 0
+    let end = max(clock.frame(clock.frameCount).seconds, moments.max() ?? 0)
+    return start...max(end, start + clock.frame(1).seconds)
   }
 
   /// Starts to measure how long boxes are placed; gives the seconds so far.

@@ -1,4 +1,5 @@
 import Codecs
+import FilmPictures
 import Foundation
 import SceneInputs
 import SceneLoader
@@ -18,6 +19,8 @@ struct SceneRun {
   var isQuiet = false
   /// The parts that these files are; `nil` for whole films.
   var parts: FilmParts?
+  /// The curve that runs below the film; `nil` for none.
+  var strip: CurveStrip.Curve?
   /// The command that the scene's process reads anew: this process's own, unless others are run for it.
   var command = Array(CommandLine.arguments.dropFirst())
   /// The scene as it was compiled for other runs of it; `nil` if this one is to compile it.
@@ -85,6 +88,7 @@ struct SceneRun {
         streams: claims.streams, environment: environment))
     task.outputs = outputs
     task.parts = parts
+    task.strip = strip
     task.inputs = options.givenInputs
     task.processorSeconds = options.processorSeconds
     task.goal =
@@ -266,6 +270,8 @@ struct SceneTask: Codable {
   var parts: FilmParts?
   /// What the scene is given.
   var inputs = GivenInputs.none
+  /// The curve that runs below the film; `nil` for none.
+  var strip: CurveStrip.Curve?
 
   enum Goal: String, Codable { case name, length, inspection, film, timing, recording }
 

@@ -29,6 +29,7 @@ struct Render: ParsableCommand {
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
   @OptionGroup(title: "Parts") var parts: PartOptions
   @OptionGroup(title: "Script") var script: ScriptOptions
+  @OptionGroup(title: "Pictures") var below: StripOptions
   @OptionGroup(title: "Report") var report: ReportOptions
 
   private var output: [String] { files.output }
@@ -42,6 +43,7 @@ struct Render: ParsableCommand {
       let plans = try scenes.map { try outputs(for: $0, preview: "1") }
       _ = try encoding.formats(of: plans[0])
       try parts.check(plans[0], scene, encoding)
+      try below.check(scenes, parts)
       let areApart = try templates.allSatisfy { $0.uses(.name) || $0.uses(.preview) }
       if scenes.count > 1, !areApart {
         throw Failure(.usage, Messages.outputsForSeveralScenes(scenes.count))

@@ -111,6 +111,7 @@ struct SceneCommand: ParsableCommand {
       stage, render.scene, outputs: outputs, encoding: render.encoding, length: length,
       showsTouches: render.script.showTouches,
       wantsDigests: render.report.json != nil || render.report.progress == .ndjson)
+    film.strip = task.strip
     let identity = render.script.identity(for: render.scenes[task.index])
     film.cut = FilmCut(
       options: render.parts, parts: task.parts, format: render.format,

@@ -9,7 +9,7 @@ struct CurvesDocument: Codable {
     var time: Double
     var label: String
   }
-  struct Piece: Codable {
+  struct Piece: Codable, Equatable {
     var times: [Double]
     var values: [Double]
     var velocities: [Double]
