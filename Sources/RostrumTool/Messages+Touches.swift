@@ -52,7 +52,7 @@ extension Messages {
     switch action {
     case .tap(let target, _): "the tap on \(describe(target))"
     case .longPress(let target, _): "the long press on \(describe(target))"
-    case .drag(let target, _, _): "the drag from \(describe(target))"
+    case .drag(let target, _, _), .path(let target, _): "the drag from \(describe(target))"
     case .type(_, let target): "typing into \(describe(target))"
     }
   }

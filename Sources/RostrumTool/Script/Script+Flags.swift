@@ -36,10 +36,16 @@ extension Script.Step {
     return (try target(what, of: text, accepted), time, length)
   }
 
-  /// Reads `knob@0.5 -> 200,40 in 0.3` or `knob@0.5 by 50,0 in 0.3`.
+  /// Reads `knob@0.5 -> 200,40 in 0.3` or `knob@0.5 by 50,0 in 0.3`; more legs may follow: ` -> 90,40 in 0.2`.
   init(drag text: String) throws(ScriptError) {
     let accepted = "WHAT@T -> X,Y in T, as in 'knob@0.5 -> 200,40 in 0.3', or WHAT@T by DX,DY in T"
     let (what, rest) = try Self.split(text, accepted) { $0 }
+    if rest.components(separatedBy: " in ").count > 2 {
+      let (time, legs) = try Self.legs(rest, of: text, accepted)
+      let target = try Self.target(what, of: text, accepted)
+      self.init(action: .path(target, legs), time: time)
+      return
+    }
     let (way, length) = Self.part(rest, at: " in ")
     let absolute = Self.part(way, at: "->")
     let relative = Self.part(way, at: " by ")
@@ -56,6 +62,32 @@ extension Script.Step {
     let target = try Self.target(what, of: text, accepted)
     self.init(action: .drag(target, to: destination, length: seconds), time: time)
   }
+
+  /// Reads `0.5 -> 200,40 in 0.3 by 10,0 in 0.1`: when a drag begins, and its legs.
+  private static func legs(
+    _ way: String, of text: String, _ accepted: String
+  ) throws(ScriptError) -> (time: ExactSeconds, legs: [Script.Leg]) {
+    var words = way.replacing("->", with: " -> ").split(separator: " ").map(String.init)
+    guard let time = words.first.flatMap({ ExactSeconds($0) }) else {
+      throw .malformed(step: text, accepted: accepted)
+    }
+    words.removeFirst()
+    var legs: [Script.Leg] = []
+    while !words.isEmpty {
+      guard words.count >= wordsOfLeg, let place = TapTarget.point(in: words[1]),
+        words[2] == "in", let length = ExactSeconds(words[3]), !length.isZero,
+        ["->", "by"].contains(words[0])
+      else { throw .malformed(step: text, accepted: accepted) }
+      let destination: Script.Destination =
+        words[0] == "by" ? .offset(x: place.x, y: place.y) : .point(x: place.x, y: place.y)
+      legs.append(Script.Leg(destination: destination, length: length))
+      words.removeFirst(wordsOfLeg)
+    }
+    return (time, legs)
+  }
+
+  /// Words of `-> X,Y in T`.
+  private static let wordsOfLeg = 4
 
   /// Reads `field=hello@1`.
   init(type text: String) throws(ScriptError) {

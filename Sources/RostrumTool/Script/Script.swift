@@ -12,10 +12,19 @@ struct Script: Hashable, Sendable {
     case offset(x: Double, y: Double)
   }
 
+  /// A leg of a drag.
+  struct Leg: Hashable, Sendable {
+    /// Where it ends; an offset is from where the leg before ends.
+    let destination: Destination
+    let length: ExactSeconds
+  }
+
   enum Action: Hashable, Sendable {
     case tap(TapTarget, length: ExactSeconds)
     case longPress(TapTarget, length: ExactSeconds)
     case drag(TapTarget, to: Destination, length: ExactSeconds)
+    /// A drag of several legs, each evenly to its end.
+    case path(TapTarget, [Leg])
     case type(String, into: TapTarget)
   }
 

@@ -28,7 +28,7 @@ import ViewEngine
   /// A finger that is down.
   private struct Finger {
     /// Where it goes up.
-    let end: CGPoint
+    var end: CGPoint
     /// The view that it taps; `nil` if it does something else.
     var tapped: ObjectIdentifier?
     /// The words that are typed when it is up.
@@ -55,7 +55,7 @@ import ViewEngine
   func schedule(_ script: Script) {
     let steps = script.steps.enumerated()
     for (number, step) in steps {
-      let end = step.time.instant(at: rate) + step.action.length.instant(at: rate)
+      let end = step.time.instant(at: rate) + step.action.length(at: rate)
       ends[number] = timeline.schedule(at: end, .script) { self.lift(number) }
     }
     for (number, step) in steps {
@@ -75,6 +75,8 @@ import ViewEngine
         put(Finger(end: place), down: number, at: place)
       case .drag(let target, let destination, let length):
         drag(from: try place(of: target, forDragging: true), destination, step, length, number)
+      case .path(let target, let legs):
+        follow(legs, from: try place(of: target, forDragging: true), number)
       }
     } catch {
       hand.fail(error)
@@ -130,7 +132,36 @@ import ViewEngine
       case .offset(let x, let y): CGPoint(x: origin.x + x, y: origin.y + y)
       }
     put(Finger(end: end, isDragging: true), down: number, at: origin)
-    let (start, length) = (step.time.instant(at: rate), length.instant(at: rate))
+    move(
+      number, from: origin, to: end, at: step.time.instant(at: rate), for: length.instant(at: rate))
+  }
+
+  /// A finger that goes from place to place; where a leg ends at its beginning, it rests.
+  private func follow(_ legs: [Script.Leg], from origin: CGPoint, _ number: Int) {
+    var (place, time) = (origin, timeline.now)
+    var ends: [(leg: (from: CGPoint, to: CGPoint), time: Instant, length: Instant)] = []
+    for leg in legs {
+      let end =
+        switch leg.destination {
+        case .point(let x, let y): CGPoint(x: x, y: y)
+        case .offset(let x, let y): CGPoint(x: place.x + x, y: place.y + y)
+        }
+      let length = leg.length.instant(at: rate)
+      ends.append(((place, end), time, length))
+      (place, time) = (end, time + length)
+    }
+    put(Finger(end: place, isDragging: true), down: number, at: origin)
+    for (index, (leg, start, length)) in ends.enumerated() where leg.from != leg.to {
+      let isLast = index == ends.count - 1
+      move(number, from: leg.from, to: leg.to, at: start, for: length, arrives: !isLast)
+    }
+  }
+
+  /// Moves between two places, 120 a second; `arrives` has the last one at the end, which is the lifted finger's else.
+  private func move(
+    _ number: Int, from origin: CGPoint, to end: CGPoint, at start: Instant, for length: Instant,
+    arrives: Bool = false
+  ) {
     var elapsed = Self.samplePeriod
     while elapsed < length {
       let share = Double(elapsed.ticks) / Double(length.ticks)
@@ -139,15 +170,57 @@ import ViewEngine
       timeline.schedule(at: start + elapsed, .script) { self.hand.touch(.moved, place, number) }
       elapsed += Self.samplePeriod
     }
+    if arrives {
+      timeline.schedule(at: start + length, .script) { self.hand.touch(.moved, end, number) }
+    }
+  }
+}
+
+/// A finger that nobody has written down before: it goes where it is told as time goes on.
+///
+/// What it does is what the step does that is written of it afterwards.
+extension ScriptPlayer {
+  /// Has the finger go down.
+  ///
+  /// - Parameters:
+  ///   - number: The finger's, which is the next step's.
+  ///   - place: Where, in points.
+  ///   - time: When, not before now.
+  func press(_ number: Int, at place: CGPoint, time: Instant) {
+    timeline.schedule(at: time, .script) { self.put(Finger(end: place), down: number, at: place) }
+  }
+
+  /// Has the finger move evenly.
+  ///
+  /// - Parameters:
+  ///   - number: The finger's.
+  ///   - leg: From where to where, in points; nothing happens if they are the same.
+  ///   - start: When it begins to.
+  ///   - length: How long that takes.
+  ///   - isLast: Whether the finger goes up at the end.
+  func drag(
+    _ number: Int, _ leg: (from: CGPoint, to: CGPoint), at start: Instant, for length: Instant,
+    isLast: Bool
+  ) {
+    if leg.from != leg.to {
+      timeline.schedule(at: start, .script) {
+        self.fingers[number]?.end = leg.to
+        self.fingers[number]?.isDragging = true
+      }
+      move(number, from: leg.from, to: leg.to, at: start, for: length, arrives: !isLast)
+    }
+    if isLast { timeline.schedule(at: start + length, .script) { self.lift(number) } }
   }
 }
 
 extension Script.Action {
   /// How long a finger is down for it.
-  fileprivate var length: ExactSeconds {
+  fileprivate func length(at rate: RateArgument) -> Instant {
     switch self {
-    case .tap(_, let length), .longPress(_, let length), .drag(_, _, let length): length
-    case .type: Script.Step.usualTap
+    case .tap(_, let length), .longPress(_, let length), .drag(_, _, let length):
+      length.instant(at: rate)
+    case .path(_, let legs): legs.reduce(.zero) { $0 + $1.length.instant(at: rate) }
+    case .type: Script.Step.usualTap.instant(at: rate)
     }
   }
 }
