@@ -87,6 +87,8 @@ let package = Package(
   name: "rostrum",
   products: [
     .executable(name: "rostrum", targets: ["RostrumMain"]),
+    // The web server of `rostrum serve`, in a program of its own: nothing else pays for it.
+    .executable(name: "rostrum-serve", targets: ["RostrumServe"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
   ],
@@ -94,6 +96,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // System libraries.
@@ -235,6 +238,18 @@ let package = Package(
     // Yardsticks.
     target("Measurement", ["Codecs", "Pixels"]),
 
+    // The live page's gateway to browsers, and its words to the tool, which knows no networks.
+    target("ServeWire", [], safe + quick),
+    target(
+      "ServeGateway",
+      [
+        "ServeWire", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ], safe + quick),
+    .executableTarget(name: "RostrumServe", dependencies: ["ServeGateway"], swiftSettings: safe),
+
     // What projects' tests import: it runs the installed tool, and links nothing of it. Without flags that SwiftPM takes
     // for unsafe, of which packages that are asked for by version may have none.
     target("RostrumTesting", [], safe),
@@ -263,7 +278,7 @@ let package = Package(
         "SceneLoader", "SceneDocuments", "BenchSupport", "Measurement", "Film", "FilmPictures",
         "ViewEngine", "Raster", "Typography", "Symbols", "ImageDiff", "Goldens", "Reports",
         "Batches", "Codecs", "SceneGraph", "SceneInputs", "DisplayList", "Geometry",
-        "Pixels", "Motion", "Digest",
+        "Pixels", "Motion", "Digest", "ServeWire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -299,6 +314,10 @@ let package = Package(
         "Codecs", "Digest", "MediaSupport", "Pixels", "CLoader", "CAV", "CWebP", "CX264",
         "CDeflate",
       ]),
+    tests("ServeWire", ["ServeWire"]),
+    tests(
+      "ServeGateway",
+      ["ServeGateway", "ServeWire", .product(name: "NIOHTTP1", package: "swift-nio")]),
     tests("Measurement", ["Measurement", "Codecs", "MediaSupport", "Pixels"]),
     tests("Goldens", ["Goldens", "ImageDiff", "Pixels"]),
     tests("Batches", ["Batches"]),
@@ -365,7 +384,8 @@ let package = Package(
     tests(
       "Rostrum",
       [
-        "RostrumMain", "RostrumTool", "FilmPictures", "ImageDiff", "Goldens", "Reports", "Batches",
+        "RostrumMain", "RostrumServe", "RostrumTool", "FilmPictures", "ImageDiff", "Film",
+        "Goldens", "Reports", "Batches",
         "Codecs",
         "MediaSupport",
         "Pixels", "Motion", "SceneGraph", "SceneInputs", "Typography", "DisplayList",

@@ -1,0 +1,4 @@
+// The program that `rostrum serve` starts: a gateway between the tool and browsers.
+import ServeGateway
+
+GatewayProcess.run()
