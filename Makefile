@@ -29,6 +29,7 @@ bench:
 
 install:
 	./rostrum --version >/dev/null
+	./rostrum serve --help >/dev/null
 	Scripts/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
 
 uninstall:

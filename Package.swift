@@ -151,7 +151,8 @@ let package = Package(
       embedding: [
         "start.js", "tools.js", "playing.js", "pictures.js", "film.js", "report-player.js",
         "report.js", "scene.js", "sheet.js", "page.css", "player.css", "report.css", "scene.css",
-        "sheet.css",
+        "sheet.css", "live.js", "live-link.js", "live-player.js", "live-finger.js",
+        "live-stage.js", "live-script.js", "live.css",
       ].map { "Page/\($0)" }),
 
     // 3: text to outlines, display list to pixels, named symbols.

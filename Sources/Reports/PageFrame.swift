@@ -30,7 +30,7 @@ struct PageFrame {
     </head>
     <body>
     \(body)
-    \(help)
+    \(Self.dialog(of: keys))
     <div id="said" class="unseen" role="status" aria-live="polite"></div>
     <script type="application/json" id="data">
     \(data)
@@ -53,7 +53,7 @@ struct PageFrame {
     """
 
   /// The keys, as a dialog.
-  private var help: String {
+  static func dialog(of keys: [(keys: String, meaning: String)]) -> String {
     """
     <dialog id="help" aria-labelledby="help-title"><h2 id="help-title">Keys</h2><dl>
     \(keys.map { "<dt>\($0.keys)</dt><dd>\($0.meaning)</dd>" }.joined(separator: "\n"))

@@ -18,6 +18,12 @@ enum PageScript {
     PackageResources.sheet_js,
   ])
 
+  /// What all programs of pages use, and the live page's player, as a module.
+  static let common =
+    PageText.joined([
+      PackageResources.start_js, PackageResources.playing_js, PackageResources.tools_js,
+    ]) + "\nexport { $, $$, root, data, say, help, turnTheme, Playing };\n"
+
   private static func program(_ parts: [[UInt8]]) -> String {
     "(() => {\n\(PageText.joined([PackageResources.start_js] + parts))})();"
   }

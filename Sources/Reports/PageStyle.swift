@@ -6,6 +6,8 @@ enum PageStyle {
   static let scene = sheet(PackageResources.scene_css)
   /// A sheet's of films.
   static let films = sheet(PackageResources.sheet_css)
+  /// The live page's.
+  static let live = sheet(PackageResources.live_css)
 
   /// What all pages have, and what one has besides; dark and light as the system has them, or as the page's switch says.
   private static func sheet(_ own: [UInt8]) -> String {

@@ -126,10 +126,6 @@ enum Messages {
 
   // MARK: Commands and scenes
 
-  static func commandLater(_ name: String) -> String {
-    "the command '\(name)' is not in this version"
-  }
-
   static let inputFormatMissing =
     "- is standard input; say what it holds by --input-format yaml, json or swift"
 

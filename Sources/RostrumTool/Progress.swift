@@ -74,7 +74,7 @@ struct Progress {
       } else {
         write("Note: \(text)\n")
       }
-    case .note, .refused, .working, .failed, .finished: break
+    case .note, .refused, .working, .answer, .failed, .finished: break
     }
   }
 

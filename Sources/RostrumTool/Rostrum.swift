@@ -47,19 +47,19 @@ struct Rostrum: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Look.self, Record.self, Verify.self, Approve.self, Prune.self,
       Diff.self,
-      Prove.self, Batch.self, Report.self, Merge.self, Job.self, Schema.self, Tokens.self,
+      Serve.self, Prove.self, Batch.self, Report.self, Merge.self, Job.self, Schema.self,
+      Tokens.self,
       Cache.self, Doctor.self, Bench.self, SceneCommand.self, RecordingCommand.self, Manual.self,
     ])
-
-  /// Commands that are planned, and not here yet.
-  static let later = ["serve"]
 
   /// Whether a call is likely to run scenes, so that it pays to have a process ready for them.
   ///
   /// - Parameter arguments: What stands behind the tool's name.
   /// - Returns: Whether it is; nothing depends on it but time.
   static func films(_ arguments: [String]) -> Bool {
-    let commands = ["render", "inspect", "record", "verify", "batch", "recording", "tokens"]
+    let commands = [
+      "render", "inspect", "record", "verify", "batch", "recording", "tokens", "serve",
+    ]
     let answers = ["-h", "--help", "--api", "--dry-run", "--list"]
     return commands.contains(arguments.first ?? "") && !arguments.contains(where: answers.contains)
   }
@@ -70,9 +70,6 @@ struct Rostrum: ParsableCommand {
   /// - Returns: The exit status; everything is said then.
   static func run(_ arguments: [String]) -> ExitStatus {
     do {
-      if let first = arguments.first, later.contains(first) {
-        throw Failure(.usage, Messages.commandLater(first))
-      }
       if arguments == ["help", "script"] {
         try Standard.output(Script.help)
         return .done

@@ -10,7 +10,7 @@ struct SceneRun {
   let path: String
   /// Which of the command's scenes this is.
   let index: Int
-  private(set) var options: SceneOptions
+  var options: SceneOptions
   /// How progress is shown.
   let progress: ProgressMode
   /// Where files are written, for clearing up.
@@ -79,18 +79,7 @@ struct SceneRun {
   ) throws -> String {
     let installation = Installation.ofThisTool
     try checkIsolation()
-    var task = SceneTask(
-      product: product, index: index, command: command,
-      isolation: options.isolationLevel,
-      confinement: .ofScene(
-        path, library: product.library ?? "",
-        folders: options.fontDir + [options.assets ?? ""] + product.readings,
-        streams: claims.streams, environment: environment))
-    task.outputs = outputs
-    task.parts = parts
-    task.strip = strip
-    task.inputs = options.givenInputs
-    task.processorSeconds = options.processorSeconds
+    var task = task(product, environment)
     task.goal =
       switch purpose {
       case .name: .name
@@ -124,6 +113,23 @@ struct SceneRun {
     return result
   }
 
+  /// What the scene's process is told.
+  func task(_ product: SceneProduct, _ environment: [String: String]) -> SceneTask {
+    var task = SceneTask(
+      product: product, index: index, command: command,
+      isolation: options.isolationLevel,
+      confinement: .ofScene(
+        path, library: product.library ?? "",
+        folders: options.fontDir + [options.assets ?? ""] + product.readings,
+        streams: claims.streams, environment: environment))
+    task.outputs = outputs
+    task.parts = parts
+    task.strip = strip
+    task.inputs = options.givenInputs
+    task.processorSeconds = options.processorSeconds
+    return task
+  }
+
   /// Compiles the scene, if it is not compiled, for runs that are measured or share it.
   ///
   /// - Returns: The compiled scene; a document, which is read again for every run, as its inputs are others.
@@ -134,7 +140,7 @@ struct SceneRun {
   }
 
   /// The library that was compiled for other runs, if there is one.
-  private var shared: SceneProduct? {
+  var shared: SceneProduct? {
     if case .library? = compiled { compiled } else { nil }
   }
 
@@ -150,14 +156,14 @@ struct SceneRun {
   }
 
   /// Refuses to run a scene that is to be isolated in whole where the kernel cannot.
-  private func checkIsolation() throws {
+  func checkIsolation() throws {
     let offered = Isolation(offered: options.isolationLevel)
     if options.isolationLevel == .strict, !offered.isWhole {
       throw Failure(.usage, Messages.notIsolated(offered))
     }
   }
 
-  private func product(
+  func product(
     _ environment: [String: String], _ note: (String) -> Void
   ) throws -> SceneProduct {
     let source = SceneSource(path: path, format: options.inputFormat)
@@ -175,9 +181,9 @@ struct SceneRun {
       try source.compile(with: compiler, warn: { Standard.errorPart($0) }, note: note))
   }
 
-  private func start(
+  func start(
     _ task: SceneTask, _ installation: Installation, _ environment: [String: String],
-    output: FileHandle = .standardError
+    output: FileHandle = .standardError, expectsWords: Bool = false
   ) throws -> RunningScene {
     var process = SceneProcess(
       installation: installation,
@@ -190,7 +196,7 @@ struct SceneRun {
       let claims = claims
       process.mayWrite = { claims.hold($0, process: $1) }
     }
-    return try process.start(expectsWords: task.awaitsLength)
+    return try process.start(expectsWords: expectsWords || task.awaitsLength)
   }
 
   /// Runs the scene until it settles; its words matter only if it fails, as the film will say them again.
@@ -223,7 +229,7 @@ struct SceneRun {
     }
   }
 
-  private func result(of outcome: SceneProcess.Outcome) throws -> String {
+  func result(of outcome: SceneProcess.Outcome) throws -> String {
     switch outcome {
     case .finished(let result): return result
     case .failed(let status, let message):

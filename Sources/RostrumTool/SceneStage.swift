@@ -34,6 +34,10 @@ import ViewEngine
   /// Where the script's fingers are.
   let marks = TouchMarks()
   private let script: Script
+  /// The script's hand, which may be told of more fingers.
+  let player: ScriptPlayer
+  /// How many steps the script has.
+  var stepCount: Int { script.steps.count }
   /// What the kernel keeps the scene from.
   let isolation: Isolation
   private let troubles: Troubles
@@ -143,7 +147,8 @@ import ViewEngine
       },
       type: { try graph.type($0) }, fail: { troubles.first = troubles.first ?? $0 })
     self.script = script
-    ScriptPlayer(timeline: timeline, hand: hand, rate: rate).schedule(script)
+    player = ScriptPlayer(timeline: timeline, hand: hand, rate: rate)
+    player.schedule(script)
   }
 
   /// The stage that is asked for.

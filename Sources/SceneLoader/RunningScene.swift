@@ -32,6 +32,9 @@ public struct RunningScene {
     input?.fileHandleForReading.closeFile()
   }
 
+  /// The way to it while it runs, for any thread.
+  public var line: SceneLine { SceneLine(id: child.id, input: input?.fileHandleForWriting) }
+
   /// Ends it.
   public func stop() {
     child.send(SIGKILL)
@@ -87,7 +90,7 @@ public struct RunningScene {
           case .frame(_, let ticks):
             reached = Instant(ticks: ticks)
             receive(message)
-          case .begins, .working, .note, .refused: receive(message)
+          case .begins, .working, .note, .answer, .refused: receive(message)
           }
         }
       }

@@ -11,6 +11,8 @@ public enum SceneMessage: Codable, Hashable, Sendable {
   case working
   /// A remark for the user.
   case note(String)
+  /// What a process that is asked while it runs answers, in one line.
+  case answer(String)
   /// The scene asked for something that it is kept from.
   case refused(String)
   /// The run is over without success: the exit status, and one line.
@@ -24,6 +26,8 @@ public enum SceneMessage: Codable, Hashable, Sendable {
       if case .frame(let number, let ticks) = self {
         return Data("\(Self.frameWord) \(number) \(ticks)".utf8)
       }
+      // It may hold a picture, which is quoted once.
+      if case .answer(let text) = self { return Data("\(Self.answerWord) \(text)".utf8) }
       return try JSONEncoder().encode(self)
     }
   }
@@ -34,6 +38,8 @@ public enum SceneMessage: Codable, Hashable, Sendable {
     if words.count == 3, words[0] == Self.frameWord {
       guard let number = Int(words[1]), let ticks = Int64(words[2]) else { return nil }
       self = .frame(number: number, ticks: ticks)
+    } else if words.count > 1, words[0] == Self.answerWord {
+      self = .answer(String(line.dropFirst(Self.answerWord.count + 1)))
     } else if words.count > 1, words[0] == Self.refusedWord {
       self = .refused(words.dropFirst().joined(separator: " "))
     } else if let message = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) {
@@ -45,6 +51,7 @@ public enum SceneMessage: Codable, Hashable, Sendable {
 
   private static let frameWord = "frame"
   private static let refusedWord = "refused"
+  private static let answerWord = "answer"
 
   /// The descriptor that messages go to.
   public static let descriptor: Int32 = 3

@@ -29,7 +29,7 @@ public struct Browser {
 
   /// Whether there is a browser to ask.
   public static var isInstalled: Bool { tool != nil }
-  private static var tool: ExternalTool? {
+  static var tool: ExternalTool? {
     ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { ExternalTool($0) }.first
   }
   /// Seconds that it may take.

@@ -110,7 +110,7 @@ import Typography
     (Record.self, "record"), (Verify.self, "verify"), (Approve.self, "approve"),
     (Prune.self, "prune"), (Diff.self, "diff"), (Prove.self, "prove"), (Report.self, "report"),
     (Cache.self, "cache"), (Doctor.self, "doctor"), (Batch.self, "batch"), (Merge.self, "merge"),
-    (Job.self, "job"), (Schema.self, "schema"), (Tokens.self, "tokens"),
+    (Job.self, "job"), (Schema.self, "schema"), (Tokens.self, "tokens"), (Serve.self, "serve"),
   ]
 
   private func stored(_ name: String) -> URL {

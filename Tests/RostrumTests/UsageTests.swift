@@ -90,7 +90,10 @@ import Testing
       ["render", "a.swift", "--set", "card@1"],
       "Error: script: found 'card@1'; accepted is NAME=STATE@T or NAME=STATE@T with ANIMATION, as in 'card=open@1 with bouncy'"
     ),
-    (["serve", "a.swift"], "Error: the command 'serve' is not in this version"),
+    (
+      ["serve", "a.swift", "--at", "1"],
+      "Error: --at chooses frames, and the page shows all of them; leave it out"
+    ),
   ]
 
   @Test(
@@ -124,12 +127,13 @@ import Testing
     let help = try tool.run(["--help"])
     #expect(help.status == 0)
     for name in [
-      "render", "inspect", "record", "verify", "approve", "prune", "diff", "prove", "report",
+      "render", "inspect", "serve", "record", "verify", "approve", "prune", "diff", "prove",
+      "report",
       "doctor",
     ] {
       #expect(help.output.contains("  \(name) "))
     }
-    for name in Rostrum.later + ["bench", "scene"] { #expect(!help.output.contains("  \(name) ")) }
+    for name in ["bench", "scene"] { #expect(!help.output.contains("  \(name) ")) }
     #expect(try tool.run(["--version"]).output == "\(Rostrum.version)\n")
   }
 }

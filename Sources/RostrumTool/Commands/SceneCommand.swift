@@ -65,6 +65,13 @@ struct SceneCommand: ParsableCommand {
         var recorder = SceneRecorder(stage, recording, channel)
         return try jsonText(recorder.record(sceneDigest: task.product.digest))
       }
+    case var serve as Serve:
+      serve.scene = serve.scene.adopting(document)
+      let script = try serve.script.script(for: serve.scenes[task.index])
+      return try with(serve.scene, script) { stage, _ in
+        let touches = serve.script.showTouches
+        return try LiveStage(stage, serve.scene, showsTouches: touches, channel).run()
+      }
     case var bench as BenchMotion:
       bench.scene = bench.scene.adopting(document)
       let script = try bench.script.script(for: bench.paths[task.index])
