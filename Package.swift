@@ -249,7 +249,8 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ], safe + quick),
-    .executableTarget(name: "RostrumServe", dependencies: ["ServeGateway"], swiftSettings: safe),
+    .executableTarget(
+      name: "RostrumServe", dependencies: ["ServeGateway", "ServeWire"], swiftSettings: safe),
 
     // What projects' tests import: it runs the installed tool, and links nothing of it. Without flags that SwiftPM takes
     // for unsafe, of which packages that are asked for by version may have none.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The live page of `rostrum serve`: its files, which ask nothing of any network but their own server.
 ///
 /// Unlike a report, it is several files: a page, a style sheet, and modules that the browser puts together.

@@ -1,4 +1,2 @@
 // The program that `rostrum serve` starts: a gateway between the tool and browsers.
-import ServeGateway
-
 GatewayProcess.run()

@@ -1,3 +1,4 @@
+internal import Glibc
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
@@ -68,7 +69,7 @@ public final class Gateway: Sendable {
     do {
       return try bind(address, port, Opening(token: token, address: address, shelf: shelf))
     } catch let error as IOError {
-      throw Refusal(reason: String(describing: error))
+      throw Refusal(reason: unsafe String(cString: strerror(error.errnoCode)))
     } catch {
       throw Refusal(reason: "\(error)")
     }

@@ -1,5 +1,6 @@
 internal import NIOCore
 internal import NIOHTTP1
+internal import NIOWebSocket
 
 /// A handler of one HTTP connection: gives the page's files, which are in memory, and refuses everything else.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -33,6 +34,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A socket that was refused comes here once more, as a request, and is told why.
+    if error is NIOWebSocketUpgradeError { return }
     context.close(promise: nil)
   }
 

@@ -25,6 +25,9 @@ public struct Browser {
   /// What went wrong in the browser, in its words.
   public struct Complaint: Error, CustomStringConvertible {
     public let description: String
+
+    /// A complaint in these words.
+    public init(description: String) { self.description = description }
   }
 
   /// Whether there is a browser to ask.

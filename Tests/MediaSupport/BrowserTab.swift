@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A tab of headless Chromium that is driven from outside: programs are run in its page, and a mouse is moved over it.
 ///
@@ -37,6 +37,12 @@ public final class BrowserTab {
     let attached = try call(
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
+    // Until the page is there, what runs in the tab may be cut off.
+    let end = Date(timeIntervalSinceNow: Self.limit)
+    while (try? run("return location.protocol + document.readyState")) != "http:complete" {
+      guard Date() < end else { throw Browser.Complaint(description: "\(address) does not open") }
+      usleep(20000)
+    }
   }
 
   deinit {

@@ -142,7 +142,7 @@ import ViewEngine
     let verbs = try options.script(for: "/nowhere/a.swift").steps.map { step in
       switch step.action {
       case .tap(let target, _): "tap \(Messages.describe(target))"
-      case .drag: "drag"
+      case .drag, .path: "drag"
       case .longPress: "press"
       case .type: "type"
       }

@@ -62,7 +62,7 @@ import Testing
     (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
     (
       ["frob"],
-      "Error: there is no command 'frob'; accepted are render, inspect, look, record, verify, approve, prune, diff, prove, batch, report, merge, job, schema, tokens, cache, doctor"
+      "Error: there is no command 'frob'; accepted are render, inspect, look, record, verify, approve, prune, diff, serve, prove, batch, report, merge, job, schema, tokens, cache, doctor"
     ),
     (["rendr", "a.swift"], "Error: there is no command 'rendr'; did you mean 'render'?"),
     (

@@ -1,7 +1,7 @@
 // A finger on the picture: it goes down, moves and goes up in the scene as the pointer does here, at the film's speed.
 export class Finger {
   constructor(stage, player, say) {
-    Object.assign(this, { stage, player, say, isDown: false });
+    Object.assign(this, { stage, player, say, isDown: false, isHeard: false });
     const canvas = stage.canvas;
     canvas.onpointerdown = event => this.press(event);
     canvas.onpointermove = event => this.move(event);
@@ -50,7 +50,7 @@ export class Finger {
     }
   }
   lifted() {
-    this.isDown = this.player.isHeld = false;
+    this.isDown = this.isHeard = this.player.isHeld = false;
     this.player.asked.clear();
   }
   // A picture has come: the scene has followed so far.

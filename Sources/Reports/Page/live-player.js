@@ -54,6 +54,18 @@ export class LivePlayer extends Playing {
       for (let next = 0; next <= LivePlayer.ahead; next++) this.want(Math.min(this.frame + next, this.last));
     }
   }
+  // Plays to the end and stays there, whatever is wanted of the end otherwise.
+  playOn() {
+    if (this.isPlaying || this.frame >= this.last) return;
+    this.loopsElse = this.loops;
+    this.loops = false;
+    this.play();
+  }
+  pause() {
+    super.pause();
+    this.loops = this.loopsElse ?? this.loops;
+    this.loopsElse = null;
+  }
   act(what) {
     if (what === "play") return this.isPlaying ? this.pause() : this.play();
     if (what === "loop") return this.setLoop(!this.loops);
@@ -69,6 +81,7 @@ export class LivePlayer extends Playing {
   }
   setLoop(loops) {
     this.loops = loops;
+    this.loopsElse = null;
     $("[data-do=loop]", this.section).setAttribute("aria-pressed", String(loops));
     say(loops ? "Plays again and again." : "Plays once.");
   }

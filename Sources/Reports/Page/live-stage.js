@@ -19,6 +19,7 @@ export class Stage {
     const { columns, rows, width, height } = stand;
     // What was wanted of another film comes too late.
     this.paintedTicket = this.ticket;
+    delete this.canvas.dataset.frame;
     if (this.canvas.width === columns && this.canvas.height === rows) return;
     this.canvas.width = columns;
     this.canvas.height = rows;

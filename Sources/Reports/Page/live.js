@@ -47,7 +47,8 @@ const news = {
   stands({ take: number, stand, milliseconds }) {
     take = number;
     Object.assign(document.body.dataset, { take, film: "begun" });
-    // A finger goes on with the film that is there.
+    // The first film that comes after a press is the finger's; any other is of another source or look.
+    if (finger.isHeard) finger.lifted();
     player.begin(stand, finger.isDown ? finger.frame : 0);
     tell("ready", milliseconds);
     showFault(null);
@@ -68,7 +69,7 @@ const news = {
     if (length.restless) note(`${length.restless} never comes to rest: the film is cut`);
     if (goesOn) {
       goesOn = false;
-      player.play();
+      player.playOn();
     } else player.show(player.frame);
   },
   picture({ take: number, frame, key }, bytes) {
@@ -83,10 +84,10 @@ const news = {
   },
   pressed({ obstacle }) {
     finger.pressed(obstacle);
-    if (obstacle) {
-      note(obstacle);
-      script.change(script.steps, script.usesFile);
-    }
+    if (!obstacle) return;
+    note(obstacle);
+    // The take of a finger stays where it is; the film goes on in another.
+    if (document.body.dataset.state === "ready") script.change(script.steps, script.usesFile);
   },
   lifted() {
     finger.lifted();

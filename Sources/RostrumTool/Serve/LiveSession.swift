@@ -222,14 +222,27 @@ final class LiveSession: Sendable {
   private func tell(_ failure: Failure, of number: Int, _ scene: SceneShelf.Scene) {
     var news = PageNews("fault")
     news.take = number
-    let files = state.withLock { $0.product?.files.map(\.path) ?? [] }
+    let product = state.withLock { $0.product }
+    let files = product?.files.map(\.path) ?? []
     news.fault = PageNews.Fault(failure, files: Set(files + [scene.path]))
     say(news)
+    watch(scene, product, andSources: true)
   }
 
-  private func watch(_ scene: SceneShelf.Scene, _ product: SceneProduct?) {
+  /// Watches what a scene is made of.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - product: What was compiled last.
+  ///   - andSources: Whether other files beside it may matter, too: what it lacks may come.
+  private func watch(
+    _ scene: SceneShelf.Scene, _ product: SceneProduct?, andSources: Bool = false
+  ) {
     var files: Set<String> = [scene.path, LiveScript.path(for: scene.path)]
     if let product { files.formUnion(product.files.map(\.path) + product.readings) }
+    if andSources {
+      files.insert("\(Place.folder(of: scene.path))/\(SceneWatch.anySource)")
+    }
     house.watch(files, for: connection)
   }
 
@@ -245,12 +258,20 @@ final class LiveSession: Sendable {
 
   /// Puts a finger down: in a take that stands right before that frame, with the script so far.
   private func press(_ place: LivePlace) {
-    state.withLock { state in
-      guard let product = state.product, state.shown != nil, place.frame > 0 else { return }
+    let obstacle = state.withLock { state -> String? in
+      if state.next != nil { return "the scene is being made anew; press again when it is there" }
+      guard let product = state.product, state.shown != nil, place.frame > 0 else {
+        return "there is no scene to press on"
+      }
       state.frame = place.frame
       begin(
         &state, [.begin(frame: place.frame - 1, holds: true), .press(place)], of: product)
+      return nil
     }
+    guard let obstacle else { return }
+    var news = PageNews("pressed")
+    news.obstacle = obstacle
+    say(news)
   }
 
   private func save() {

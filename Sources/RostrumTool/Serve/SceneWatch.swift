@@ -79,8 +79,12 @@ final class SceneWatch: Sendable {
     return "\(folder == "/" ? "" : folder)/\(whole.lastPathComponent)"
   }
 
+  /// The name that stands for any Swift file of a folder.
+  static let anySource = "*.swift"
+
   private static func concerns(_ path: String, _ wanted: Set<String>) -> Bool {
     wanted.contains(path) || wanted.contains { path.hasPrefix("\($0)/") }
+      || path.hasSuffix(".swift") && wanted.contains("\(Place.folder(of: path))/\(anySource)")
   }
 
   /// Room for the events of a moment.

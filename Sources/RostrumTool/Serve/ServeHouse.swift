@@ -31,7 +31,8 @@ final class ServeHouse: Sendable {
 
   /// Watches files for a page.
   func watch(_ paths: Set<String>, for connection: UInt32) {
-    files.withLock { $0 }?.watch(paths, for: connection)
+    let all = paths.isEmpty ? [] : paths.union(serve.files)
+    files.withLock { $0 }?.watch(all, for: connection)
   }
 
   private func reload(_ connections: Set<UInt32>) {
@@ -97,6 +98,8 @@ struct ServeWords: Sendable {
   let script: [String]
   /// Whether touches are drawn.
   let touches: [String]
+  /// Files and folders that the command names besides scenes.
+  let files: [String]
 
   /// Keeps the words.
   ///
@@ -105,6 +108,7 @@ struct ServeWords: Sendable {
   ///   - script: The script's.
   init(_ options: SceneOptions, _ script: ScriptOptions) {
     words = options.words
+    files = options.with + [options.assets, script.script].compactMap(\.self)
     var script = script
     touches = script.showTouches ? ["--show-touches"] : []
     script.showTouches = false

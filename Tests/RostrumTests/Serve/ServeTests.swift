@@ -109,7 +109,7 @@ final class ServeTests {
       #expect(try page.run("return $('.fault').hidden") == "true")
     }
     let broken = try fault(Self.source("nocolour"))
-    #expect(broken.contains("Scene.swift:7:20") && broken.contains("nocolour"))
+    #expect(broken.contains("Scene.swift:7:") && broken.contains("nocolour"))
     #expect(broken.contains("7       Circle().fill(.nocolour)"))
     #expect(try page.marks([5]) == seen)
     try mend()
@@ -117,7 +117,7 @@ final class ServeTests {
     #expect(trapped.contains("no more"))
     try mend()
     let hanging = try fault(Self.source(extra: ".onAppear { while true {} }"))
-    #expect(hanging.contains("2"))
+    #expect(hanging.contains("gave no frame for 2 s"))
     try mend()
     #expect(try page.marks([5]) == seen)
   }
@@ -136,9 +136,7 @@ final class ServeTests {
       "document.querySelectorAll('.steps li').length === 1 && document.body.dataset.film === 'whole'"
     )
     #expect(try page.run("return $('.steps code').textContent").hasPrefix("tap 1"))
-    _ = try page.run(
-      "await until(() => !$('.player').classList.contains('playing') || +canvas.dataset.frame > 40); $('[data-do=play]').click(); await pause(100); if ($('.player').classList.contains('playing')) $('[data-do=play]').click(); await go(70); return ''"
-    )
+    _ = try page.run("stop(); await go(70);")
     let disc = try page.place(120, 112)
     try page.tab.mouse("mousePressed", disc.x, disc.y)
     for step in 1...8 {
@@ -151,8 +149,7 @@ final class ServeTests {
     )
     #expect(try page.run("return $('.steps li:last-child code').textContent").hasPrefix("drag 1"))
     let last = try page.run(
-      "if ($('.player').classList.contains('playing')) $('[data-do=play]').click(); $('#save').click(); await until(() => $('#save').disabled); return slider.max"
-    )
+      "stop(); $('#save').click(); await until(() => $('#save').disabled); return slider.max")
     let films = try rendered()
     #expect(films.count == (Int(last) ?? 0) + 1)
     #expect(Set(films).count > 40)
@@ -170,7 +167,6 @@ final class ServeTests {
       const bytes = new Uint8Array(await made.arrayBuffer());
       return btoa(String.fromCharCode(...bytes));
       """)
-    _ = try tool.run(["render", "Scene.swift", "--frames", "40", "-o", "one/", "--quiet"])
     let still = try PNGReader.decode([UInt8](Data(base64Encoded: png) ?? Data()), path: "still")
     #expect(still.mark == films[40])
   }
@@ -186,6 +182,8 @@ final class ServeTests {
       try page.tab.wait(
         "+document.body.dataset.take >= \(turn + 2) && document.body.dataset.film === 'whole'")
     }
+    // The last film's process is waited for by a thread of its own.
+    for _ in 0..<100 where page.children != before { usleep(20000) }
     #expect(page.children == before)
   }
 }

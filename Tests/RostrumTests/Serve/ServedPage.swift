@@ -66,10 +66,11 @@ final class ServedPage {
       for (const byte of bytes) mark = Math.imul(mark, 31) + byte | 0;
       return mark;
     };
+    const stop = () => { if ($(".player").classList.contains("playing")) $("[data-do=play]").click(); };
     const go = async frame => {
       slider.value = frame;
       slider.dispatchEvent(new Event("input"));
-      await until(() => canvas.dataset.frame == frame || canvas.dataset.shown == frame);
+      await until(() => canvas.dataset.frame == frame);
       await pause(60);
     };
 

@@ -1,11 +1,12 @@
-internal import Glibc
-internal import ServeWire
-internal import Synchronization
+import Glibc
+import ServeGateway
+import ServeWire
+import Synchronization
 
 /// The gateway's process: the tool's words come by standard input, its own go by descriptor 3.
-public enum GatewayProcess {
+enum GatewayProcess {
   /// Runs until the tool is gone, and leaves the process.
-  public static func run() -> Never {
+  static func run() -> Never {
     guard fcntl(ToolLine.descriptor, F_GETFD) >= 0, CommandLine.arguments.count == 1 else {
       fail("rostrum-serve is a part of 'rostrum serve', which starts it")
     }
