@@ -107,7 +107,8 @@ import Typography
 @Suite struct HelpTests {
   static let commands: [(any ParsableCommand.Type, String)] = [
     (Rostrum.self, "rostrum"), (Render.self, "render"), (Inspect.self, "inspect"),
-    (Record.self, "record"), (Verify.self, "verify"), (Approve.self, "approve"),
+    (Look.self, "look"), (Record.self, "record"), (Verify.self, "verify"),
+    (Approve.self, "approve"),
     (Prune.self, "prune"), (Diff.self, "diff"), (Prove.self, "prove"), (Report.self, "report"),
     (Cache.self, "cache"), (Doctor.self, "doctor"), (Batch.self, "batch"), (Merge.self, "merge"),
     (Job.self, "job"), (Schema.self, "schema"), (Tokens.self, "tokens"), (Serve.self, "serve"),
