@@ -10,19 +10,20 @@ enum PageScript {
   /// A scene's.
   static let scene = program([
     PackageResources.film_js, PackageResources.playing_js, PackageResources.tools_js,
-    PackageResources.scene_js,
+    PackageResources.keys_js, PackageResources.scene_js,
   ])
   /// A sheet's.
   static let sheet = program([
     PackageResources.film_js, PackageResources.playing_js, PackageResources.tools_js,
-    PackageResources.sheet_js,
+    PackageResources.keys_js, PackageResources.sheet_js,
   ])
 
   /// What all programs of pages use, and the live page's player, as a module.
   static let common =
     PageText.joined([
       PackageResources.start_js, PackageResources.playing_js, PackageResources.tools_js,
-    ]) + "\nexport { $, $$, root, data, say, help, turnTheme, Playing };\n"
+      PackageResources.keys_js,
+    ]) + "\nexport { $, $$, root, data, say, takeKeys, Playing };\n"
 
   private static func program(_ parts: [[UInt8]]) -> String {
     "(() => {\n\(PageText.joined([PackageResources.start_js] + parts))})();"

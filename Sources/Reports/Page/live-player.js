@@ -80,9 +80,7 @@ export class LivePlayer extends Playing {
     else say("There is no further touch.");
   }
   setLoop(loops) {
-    this.loops = loops;
     this.loopsElse = null;
-    $("[data-do=loop]", this.section).setAttribute("aria-pressed", String(loops));
-    say(loops ? "Plays again and again." : "Plays once.");
+    super.setLoop(loops);
   }
 }

@@ -1,4 +1,4 @@
-import { $, $$, say, help, turnTheme } from "./common.js";
+import { $, $$, say, takeKeys } from "./common.js";
 import { Link } from "./live-link.js";
 import { Stage } from "./live-stage.js";
 import { LivePlayer } from "./live-player.js";
@@ -203,24 +203,5 @@ for (const button of $$("[data-format]")) {
 const save = () => { if (script.steps.length) link.say({ do: "save" }); };
 $("#save").onclick = save;
 
-const acts = {
-  ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", n: "next", p: "previous", " ": "play", l: "loop",
-};
-const speeds = { 1: "1", 2: "0.5", 3: "0.25", 4: "0.125" };
-document.onkeydown = event => {
-  const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || help.open || target.matches("select")) return;
-  // A slider has its arrows, and a button that was reached by keys its space.
-  if (target.matches(".slider") && /^(Arrow|Home|End|Page)/.test(key)) return;
-  if (key === " " && target.matches("button, summary, a, input") && target.matches(":focus-visible")) return;
-  if (key === "?") help.showModal();
-  else if (key === "t") turnTheme();
-  else if (key === "s") save();
-  else if (key in speeds) {
-    $("select", player.section).value = speeds[key];
-    player.setSpeed(+speeds[key]);
-  } else if (key in acts) player.act(acts[key]);
-  else return;
-  event.preventDefault();
-};
+takeKeys(player, { s: save });
 tell("working");

@@ -65,4 +65,9 @@ class Playing {
     this.section.classList.remove("playing");
     $("[data-do=play]", this.section).setAttribute("aria-label", "Play");
   }
+  setLoop(loops) {
+    this.loops = loops;
+    $("[data-do=loop]", this.section).setAttribute("aria-pressed", String(loops));
+    say(loops ? "Plays again and again." : "Plays once.");
+  }
 }
