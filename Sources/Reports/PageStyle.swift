@@ -21,7 +21,7 @@ enum PageStyle {
 
   private static let light = """
     --ground: #f5f5f7; --card: #fff; --sunk: #eeeef1; --ink: #1d1d1f; --soft: #63636b; --line: #dfdfe5;
-    --before: #8a8a94; --after: #0a66d8; --focus: #0a66d8; --shade: #ff7a1a1c; --film: #e6e6eb;
+    --before: #82828c; --after: #0a66d8; --focus: #0a66d8; --shade: #ff7a1a1c; --film: #e6e6eb;
     --raised: #fff;
     --failed: #b8123a; --differs: #b2470a; --incomparable: #6d35c4; --missing: #7a5c00; --recorded: #0a66d8;
     --same: #16713f; --lift: 0 1px 2px #0000000d, 0 4px 16px #0000000a;

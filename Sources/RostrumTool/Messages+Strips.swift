@@ -10,7 +10,7 @@ extension Messages {
     "--curve-strip runs the scene once before it is filmed, and standard input can be read once only; accepted is a file"
 
   /// How many names a message lists.
-  private static let listedNames = 40
+  private static let listedNames = 12
 
   /// A name that nothing that moves has.
   ///

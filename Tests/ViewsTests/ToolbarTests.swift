@@ -43,6 +43,28 @@ struct ToolbarTests {
     #expect(stage.graph.tappables.map(\.label) == ["Add"])
   }
 
+  @Test("so is one whose label is made of another's parts, or of views that say nothing")
+  func otherNames() throws {
+    struct Passed: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(.iconOnly)
+      }
+    }
+    let stage = try Rehearsal(Self.page) {
+      VStack {
+        Button {
+        } label: {
+          Label("Share", systemImage: "plus").labelStyle(Passed())
+        }
+        Button {
+        } label: {
+          Label(title: { Tile(1) }, icon: { Image(systemName: "minus") }).labelStyle(.iconOnly)
+        }
+      }
+    }
+    #expect(stage.graph.tappables.map(\.label) == ["Share", "minus"])
+  }
+
   @Test("a view in a toolbar stands at the trailing edge, and an item of the older form, too")
   func plain() throws {
     let new = try tiles(on: Self.page) {

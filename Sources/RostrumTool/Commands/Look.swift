@@ -25,7 +25,7 @@ struct Look: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The picture (default: Output/NAME.look.png); the document goes beside it.",
-      valueName: "file.png"),
+      valueName: "picture"),
     completion: .file(extensions: ["png"]),
     transform: {
       let isPNG = Place.ending(of: $0) == "png"

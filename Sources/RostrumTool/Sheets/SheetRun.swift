@@ -115,7 +115,7 @@ struct SheetRun {
   // MARK: Sheets
 
   /// What stands below the title.
-  private var facts: String {
+  private func facts(_ rate: FrameRate) -> String {
     var words: [String] = []
     if parameters.count > 1 {
       words.append("\(parameters[0].name) across, \(parameters[1].name) down")
@@ -133,6 +133,7 @@ struct SheetRun {
   ) throws {
     let sizes = takes.compactMap(\.report.outputs.first)
     let isDark = takes.first?.report.stage.colorScheme == "dark"
+    let facts = facts(rate)
     let table = VariantTable(
       parameters.map { VariantTable.Parameter(name: $0.name, values: $0.values) },
       cell: (sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1), title: title,
