@@ -124,7 +124,7 @@ import Testing
     }
     #expect(rehearsal.words == "light, dark")
     #expect(rehearsal.graph.stage.colorScheme == .light)
-    // The dimming, then the sheet's ground.
-    #expect(rehearsal.colors.last == [0, 0, 0])
+    // The dimming, then the sheet's ground: in the dark that of the level above.
+    #expect(rehearsal.colors.last?.map { $0.rounded() } == [28, 28, 30])
   }
 }
