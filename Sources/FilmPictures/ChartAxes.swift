@@ -20,7 +20,7 @@ struct ChartAxes {
     let (left, right) = (Double(frame.minX), Double(frame.maxX))
     let (top, bottom) = (Double(frame.minY), Double(frame.maxY))
     sketch.box(frame, radius: 4, theme.panel)
-    for tick in Measure.ticks(range, atMost: Self.rows(in: bottom - top)) {
+    for tick in Measure.ticks(range, atMost: Self.rows(in: bottom - top), atLeast: 2) {
       let share = (range.upperBound - tick.value) / (range.upperBound - range.lowerBound)
       let y = top + (bottom - top) * share
       let isNought = marksNought && tick.value == 0

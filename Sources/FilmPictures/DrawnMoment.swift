@@ -44,7 +44,7 @@ extension DrawnMoment {
 
 extension DisplayList.Command {
   /// Around what the command paints; `nil` for nothing.
-  fileprivate var extent: CGRect? {
+  var extent: CGRect? {
     switch self {
     case .fill(let path, _, _, let transform), .stroke(let path, _, _, let transform):
       let rect = path.boundingRect

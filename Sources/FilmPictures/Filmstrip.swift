@@ -38,9 +38,9 @@ public struct Filmstrip: Sendable {
   private static let rowWidth = 1560
   private static let (gap, labelHeight) = (12, 36)
   private static let (titleSize, noteSize) = (13.0, 11.0)
-  private static let ground = gray(0xee)
-  private static let ink = gray(0x22)
-  private static let faint = gray(0x66)
+  /// What is between the cells, and the colours of titles and notes: by day, and by night.
+  private static let light = (ground: gray(0xee), ink: gray(0x22), faint: gray(0x66))
+  private static let dark = (ground: gray(0x2c), ink: gray(0xf2), faint: gray(0xa6))
 
   private static func gray(_ level: Float) -> ResolvedColor {
     ResolvedColor(red: level / 255, green: level / 255, blue: level / 255)
@@ -49,6 +49,7 @@ public struct Filmstrip: Sendable {
   private let cells: [Cell]
   private let (width, height): (Double, Double)
   private let background: ResolvedColor
+  private let isDark: Bool
   /// Pixels to the point.
   private let scale: Double
 
@@ -59,10 +60,13 @@ public struct Filmstrip: Sendable {
   ///   - width: The stage's width in points, above 0.
   ///   - height: The stage's height in points, above 0.
   ///   - background: What is behind the scene; where it is clear, white.
-  public init(_ cells: [Cell], width: Double, height: Double, background: ResolvedColor) {
+  ///   - isDark: Whether the scene has the dark appearance: then the strip has, too.
+  public init(
+    _ cells: [Cell], width: Double, height: Double, background: ResolvedColor, isDark: Bool = false
+  ) {
     precondition(!cells.isEmpty && width > 0 && height > 0, "a strip needs moments and a stage")
     (self.cells, self.width, self.height) = (cells, width, height)
-    self.background = background
+    (self.background, self.isDark) = (background, isDark)
     scale = min(
       Self.greatestScale, Self.greatestWidth / width, Self.greatestHeight / height)
   }
@@ -80,6 +84,7 @@ public struct Filmstrip: Sendable {
     let most = max(1, (Self.rowWidth - Self.gap) / (cell + Self.gap))
     let rows = (cells.count + most - 1) / most
     let columns = (cells.count + rows - 1) / rows
+    let colors = isDark ? Self.dark : Self.light
     var sheet = DisplayList()
     for (place, moment) in cells.enumerated() {
       let left = Self.gap + place % columns * (cell + Self.gap)
@@ -92,7 +97,8 @@ public struct Filmstrip: Sendable {
         moment.list, width: across, height: down, scale: scale, background: background)
       sheet.draw(ImageReference(name: "moment", pixmap: picture), in: rect, isSmooth: false)
       let words = [
-        (moment.title, Self.titleSize, Self.ink, 4.0), (moment.note, Self.noteSize, Self.faint, 20),
+        (moment.title, Self.titleSize, colors.ink, 4.0),
+        (moment.note, Self.noteSize, colors.faint, 20),
       ]
       for (text, size, color, offset) in words where !text.isEmpty {
         let run = StyledRun(text, font: FontDescriptor(size: size, weight: .medium))
@@ -106,6 +112,6 @@ public struct Filmstrip: Sendable {
     }
     return rasterizer.render(
       sheet, width: Self.gap + columns * (cell + Self.gap),
-      height: Self.gap + rows * (down + Self.labelHeight + Self.gap), background: Self.ground)
+      height: Self.gap + rows * (down + Self.labelHeight + Self.gap), background: colors.ground)
   }
 }

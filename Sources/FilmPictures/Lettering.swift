@@ -41,7 +41,7 @@ public struct Lettering: Sendable {
   ///   - text: The words; breaks of lines become spaces.
   ///   - style: How they are set.
   ///   - limit: Points that they have.
-  ///   - keepsEnd: Whether the beginning is left out, not the end.
+  ///   - keepsEnd: Whether the beginning is left out, not the end: up to a `/`, if there is one in what fits.
   /// - Returns: The words, or as many of their characters as fit.
   func fitted(
     _ text: String, _ style: Style, width limit: Double, keepsEnd: Bool = false
@@ -54,6 +54,8 @@ public struct Lettering: Sendable {
       let part = Self.cut(text, to: middle, keepsEnd)
       if width(part, style) <= limit { fits = middle } else { tooMany = middle }
     }
+    // A path of names begins with a whole one, if that leaves one.
+    if keepsEnd, let slash = text.suffix(fits).firstIndex(of: "/") { return "…" + text[slash...] }
     return Self.cut(text, to: fits, keepsEnd)
   }
 

@@ -35,8 +35,9 @@ enum Measure {
   /// - Parameters:
   ///   - range: What the axis shows.
   ///   - limit: The most steps that there is room for, at least 1.
+  ///   - least: Marks without which the axis says nothing; for their sake there may be twice as many as there is room for.
   /// - Returns: The marks within the range, each with the places that it needs; none where the range is empty or not finite.
-  static func ticks(_ range: ClosedRange<Double>, atMost limit: Int) -> [(
+  static func ticks(_ range: ClosedRange<Double>, atMost limit: Int, atLeast least: Int = 1) -> [(
     value: Double, text: String
   )] {
     let extent = range.upperBound - range.lowerBound
@@ -48,17 +49,20 @@ enum Measure {
       if parts > 1 { (parts, places) = (parts / 10, places - 1) } else { times *= 10 }
     }
     if places < 6 { (parts, places) = (parts * 10, places + 1) }
+    var finer: [(value: Double, text: String)] = []
     for factor in [1.0, 2, 5, 10, 20, 50, 100, 200] {
       let step = factor * times
       let first = (range.lowerBound * parts / step - 1e-9).rounded(.up)
       let last = (range.upperBound * parts / step + 1e-9).rounded(.down)
-      guard last - first < Double(max(limit, 1)) else { continue }
-      guard last >= first else { return [] }
-      return (0...Int(last - first)).map { index in
+      guard last - first < Double(2 * max(limit, 1)) else { continue }
+      let marks = (0..<Int(last - first) + 1).map { index in
         let value = (first + Double(index)) * step / parts
-        return (value, text(value, places: places))
+        return (value: value, text: text(value, places: places))
       }
+      if marks.count < least { return finer.isEmpty ? marks : finer }
+      if marks.count <= max(limit, 1) { return marks }
+      finer = marks
     }
-    return []
+    return finer
   }
 }

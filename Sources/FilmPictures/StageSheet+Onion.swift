@@ -14,7 +14,7 @@ extension StageSheet {
     let words =
       times.isEmpty
       ? "nothing moves"
-      : "over the last frame, older ones fainter: \(times.joined(separator: ", ")) s"
+      : "with the last frame, older ones fainter: \(times.joined(separator: ", ")) s"
     return painted(
       page(skin.list, title: title, lines: wrapped(words).map { (nil, $0) }) { _ in })
   }

@@ -17,7 +17,8 @@ extension Messages {
   static func noSpring(_ scene: String, _ movers: [String]) -> String {
     let moved =
       movers.isEmpty
-      ? "nothing is animated" : "what is animated is moved by \(movers.joined(separator: ", "))"
+      ? "no animation moves a value; keyframes and fingers are none"
+      : "what is animated is moved by \(movers.joined(separator: ", "))"
     return
       "\(scene): no spring moves a number from rest, so --fan has nothing to turn back; \(moved)"
   }

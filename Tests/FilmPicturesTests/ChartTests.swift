@@ -146,6 +146,9 @@ import Typography
           let steps = zip(ticks, ticks.dropFirst()).map { $1.value - $0.value }
           #expect(steps.allSatisfy { abs($0 - steps[0]) < extent * 1e-6 })
           if limit >= 5 { #expect(ticks.count >= 2, "\(range) \(limit)") }
+          let scale = Measure.ticks(range, atMost: limit, atLeast: 2)
+          #expect(scale.count >= 2 && scale.count <= max(2 * limit, ticks.count))
+          if ticks.count >= 2 { #expect(scale.map(\.value) == ticks.map(\.value)) }
           for tick in ticks {
             #expect(abs((Double(tick.text) ?? .nan) - tick.value) <= extent * 1e-3)
           }
@@ -183,6 +186,8 @@ import Typography
     #expect(lettering.width(start, .text) <= width && lettering.width(end, .text) <= width)
     #expect(start.hasPrefix("S") && end.hasSuffix("'") && !start.contains("\n"))
     #expect(width < 400 ? start.hasSuffix("…") && end.hasPrefix("…") : start == end)
+    // A path begins with a whole name where one fits.
+    if end.contains("/") && width < 400 { #expect(end.hasPrefix("…/")) }
   }
 
   @Test("a value that rests before and after it moves has its line from side to side")

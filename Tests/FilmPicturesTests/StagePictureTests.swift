@@ -62,6 +62,46 @@ import Typography
     #expect(fills.count { $0.opacity == 1 } == 2)
   }
 
+  @Test("of what grows the way is outlined on the end, light on dark and dark on bright")
+  func growing() {
+    func moment(_ frame: Int, _ side: Double, _ color: ResolvedColor) -> DrawnMoment {
+      var list = DisplayList()
+      let rect = CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)
+      list.fill(Path(rect), with: .solid(color))
+      return DrawnMoment(frame: frame, list: list, views: ["box"])
+    }
+    func outlines(_ sides: [Double], _ color: ResolvedColor) -> [(width: Double, paint: Paint)] {
+      let moments = sides.enumerated().map { moment($0, $1, color) }
+      return OnionSkin(moments) { _ in true }.list.commands.compactMap { command in
+        guard case .stroke(let path, _, let paint, _) = command else { return nil }
+        return (Double(path.boundingRect.width), paint)
+      }
+    }
+    let grown = outlines([10, 20, 30, 40], Self.blue)
+    #expect(grown.map(\.width) == [10, 20, 30] && grown.allSatisfy { $0.paint == .solid(.white) })
+    let bright = outlines([10, 40], ResolvedColor(red: 1, green: 1, blue: 0))
+    #expect(bright.map(\.paint) == [.solid(.black)])
+    // Of what shrinks the way is seen around the end.
+    #expect(outlines([40, 30, 20, 10], Self.blue).isEmpty)
+  }
+
+  @Test("what something else has taken the place of is seen before it")
+  func replaced() {
+    func moment(_ frame: Int, _ view: String, _ color: ResolvedColor) -> DrawnMoment {
+      var list = DisplayList()
+      list.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 40)), with: .solid(color))
+      return DrawnMoment(frame: frame, list: list, views: [view])
+    }
+    let moments = [
+      moment(0, "sign", Self.red), moment(1, "sign", Self.red), moment(2, "list", Self.blue),
+    ]
+    let paints = OnionSkin(moments) { _ in true }.list.commands.compactMap { command -> Paint? in
+      guard case .fill(_, _, let paint, _) = command else { return nil }
+      return paint
+    }
+    #expect(paints == [.solid(Self.blue), .solid(Self.red)])
+  }
+
   @Test("a film in which nothing moves is its last frame")
   func still() {
     let moments = (0..<4).map { moment($0, boxAt: 10) }

@@ -8,17 +8,19 @@ import Testing
 /// Fans: springs that are turned back on their way.
 @Suite("Fans") @MainActor struct FanTakeTests {
   /// A curve as a film has it: a value that an animation moves from 10 to 130.
-  private func curve(_ animation: Animation, seconds: Double = 2) throws -> MotionCurve {
+  private func curve(
+    _ animation: Animation, seconds: Double = 2, length: Double = 1
+  ) throws -> MotionCurve {
     let store = MovingValues()
-    let movement = store.retarget(nil, by: 120.0, with: animation, at: .zero)
+    let movement = store.retarget(nil, by: 120.0 * length, with: animation, at: .zero)
     let samples = (0...Int(seconds * 240)).map { step in
       let instant = Instant(seconds: Double(step) / 240)
       store.advance(to: instant)
       let isOver = store.nextEvent.map { $0 <= instant } ?? true
       return SampledValue.Sample(
         time: 0.5 + instant.seconds,
-        value: 130 + (isOver ? 0 : store.offset(of: movement, as: Double.self)), target: 130,
-        animation: "\(animation)")
+        value: 130 + (isOver ? 0 : store.offset(of: movement, as: Double.self) / length),
+        target: 130, animation: isOver ? nil : "\(animation)")
     }
     return try #require(
       MotionCurve(SampledValue(view: "Box", property: "offset.x", samples: samples)))
@@ -50,6 +52,31 @@ import Testing
       // The film's own curve is there, too.
       #expect(abs((curve.value(at: 0.5 + start.time) ?? .nan) - start.value) < 1e-3)
       #expect(branch.points.last?.value == 10)
+    }
+  }
+
+  @Test(
+    "continuations end as the film's would, however long the vector is of which the value is a part",
+    arguments: [1, 2.0.squareRoot(), 128])
+  func ends(length: Double) throws {
+    let animation = Self.springs[0]
+    let curve = try curve(animation, seconds: 4, length: length)
+    let fan = try FanTake([curve], framesPerSecond: 60, scene: "a").fan
+    let run = try #require(curve.runs.first)
+    #expect(abs((fan.base.last?.time ?? 0) - (run.end - run.start)) < 0.01)
+    for branch in fan.branches {
+      let turn = Instant(seconds: Double(branch.frame) / 60)
+      let store = MovingValues()
+      let way = 120 * length
+      let there = store.retarget(nil, by: way, with: animation, at: .zero)
+      store.advance(to: turn)
+      let back = store.retarget(there, by: -way, with: animation, at: turn)
+      var now = turn
+      while store.isMoving(back), store.nextEvent.map({ $0 > now }) ?? false {
+        now = now + Instant(seconds: 1 / 240)
+        store.advance(to: now)
+      }
+      #expect(abs((branch.points.last?.time ?? 0) - now.seconds) < 0.01)
     }
   }
 

@@ -162,7 +162,7 @@ import Testing
     let still = try tool.run(["inspect", "Still.swift", "--curves", "s.svg", "--path", "s.png"])
     #expect(still.status == 0 && tool.has("s.svg") && tool.has("s.png"))
     let fan = try tool.run(["inspect", "Still.swift", "--fan", "f.png", "--curves", "f.svg"])
-    #expect(fan.status == 2 && fan.error.contains("nothing is animated"), "\(fan.error)")
+    #expect(fan.status == 2 && fan.error.contains("no animation moves a value"), "\(fan.error)")
     #expect(!tool.has("f.png") && !tool.has("f.svg"))
   }
 }

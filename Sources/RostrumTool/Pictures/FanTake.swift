@@ -11,6 +11,11 @@ import SceneGraph
   private static let rate: Int64 = 240
   /// What is moved again must be where the film has it, to this share of the way.
   private static let tolerance = 1e-3
+  /// Lengths of vectors in which a value may have moved: alone, or as one of several equal parts, as a width that grows
+  /// with its height does; in points, or in the hundred-and-twenty-eighths of what is from 0 to 1.
+  private static let lengths = [1, 128].flatMap { unit in
+    [1, 2, 3, 4].map { unit * Double($0).squareRoot() }
+  }
   /// No movement is followed longer, in seconds.
   private static let longest: Int64 = 10
 
@@ -39,7 +44,8 @@ import SceneGraph
         < (-candidates[$1].way, candidates[$1].place, $1)
     }
     for index in order {
-      let candidate = candidates[index]
+      var candidate = candidates[index]
+      candidate.length = Self.length(candidate)
       let base = Self.moved(candidate, turnedAt: nil)
       guard Self.isSame(base, candidate) else { continue }
       fan = Self.fan(candidate, base, rate)
@@ -57,6 +63,8 @@ import SceneGraph
     let run: MotionRun
     let spring: SpringWords
     let place: Int
+    /// The length of the vector that moved, where the value moved by 1.
+    var length = 1.0
 
     var way: Double { abs(run.target - run.from) }
   }
@@ -78,11 +86,26 @@ import SceneGraph
       animation: candidate.run.animation ?? "", base: base, branches: Array(branches), step: step)
   }
 
+  /// A spring is over when its whole vector is near rest. So that continuations end as the film's do, the vector is as long as
+  /// the one whose movement ends nearest to the film's.
+  private static func length(_ candidate: Candidate) -> Double {
+    let seconds = candidate.run.end - candidate.run.start
+    func error(_ length: Double) -> Double {
+      var candidate = candidate
+      candidate.length = length
+      return abs((moved(candidate, turnedAt: nil).last?.time ?? 0) - seconds)
+    }
+    let errors = lengths.map(error)
+    let least = errors.min() ?? 0
+    return errors.firstIndex(of: least).map { lengths[$0] } ?? 1
+  }
+
   /// The movement from its start, or from where it is turned back.
   private static func moved(_ candidate: Candidate, turnedAt turn: Instant?) -> [MotionCurve.Point]
   {
     let store = MovingValues()
-    let (from, way) = (candidate.run.from, candidate.run.target - candidate.run.from)
+    let (from, length) = (candidate.run.from, candidate.length)
+    let way = (candidate.run.target - from) * length
     let animation = candidate.spring.animation
     var movement = store.retarget(nil, by: way, with: animation, at: .zero)
     var (goal, start) = (candidate.run.target, Instant.zero)
@@ -100,8 +123,9 @@ import SceneGraph
       let end = store.nextEvent.map { $0 <= now } ?? !store.isMoving(movement)
       points.append(
         MotionCurve.Point(
-          time: now.seconds, value: goal + (end ? 0 : store.offset(of: movement, as: Double.self)),
-          velocity: end ? 0 : store.velocity(of: movement, as: Double.self)))
+          time: now.seconds,
+          value: goal + (end ? 0 : store.offset(of: movement, as: Double.self) / length),
+          velocity: end ? 0 : store.velocity(of: movement, as: Double.self) / length))
       if end { break }
       now = now + step
     }

@@ -34,7 +34,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw what moves at several times over the last frame, older ones fainter.",
+      "Draw what moves at several times with the last frame, older ones fainter.",
       valueName: "file.png"),
     transform: Output.reader("onion"))
   var onion: Output?

@@ -104,9 +104,11 @@ import ViewEngine
       let record = motion.record(frameCount: count, framesPerSecond: rate)
       moved = record
       scene.motion = record.text
-      let (strip, background) = (strip, background)
+      let (strip, background, isDark) = (strip, background, isDark)
       let picture = try stage.clock.outsideFilm {
-        try channel.working { try strip?.picture(record, header, background: background) }
+        try channel.working {
+          try strip?.picture(record, header, background: background, isDark: isDark)
+        }
       }
       scene.strip = picture.map { Data($0).base64EncodedString() }
       scene.drawings = drawings?.drawings(frameCount: count)
@@ -209,6 +211,8 @@ import ViewEngine
     return stage.clock.outsideFilm { channel.working { audit.sample(size) } }
   }
 
+  private var isDark: Bool { stage.graph.stage.colorScheme == .dark }
+
   /// The stage as a path.
   private var whole: Path {
     let (size, scale) = (stage.graph.stage.size, stage.graph.stage.scale)
@@ -226,7 +230,7 @@ import ViewEngine
     let preview = stage.library.names.count > 1 ? ", \(stage.previewName)" : ""
     let subject = PictureRecorder.Subject(
       title: Place.name(of: stage.scene) + preview, width: header.width, height: header.height,
-      scale: header.scale, background: background, isDark: stage.graph.stage.colorScheme == .dark,
+      scale: header.scale, background: background, isDark: isDark,
       framesPerSecond: Double(stage.rate.frames) / Double(stage.rate.seconds),
       frameCount: header.frameCount, fonts: stage.graph.fonts, motion: motion,
       length: header.length)

@@ -41,10 +41,11 @@ struct StripRecorder {
   ///   - motion: How the values move, of the whole film.
   ///   - header: What was filmed.
   ///   - background: What is behind the scene.
+  ///   - isDark: Whether the scene has the dark appearance.
   /// - Returns: A PNG; `nil` of a film without frames.
   /// - Throws: `FontError`, `CodecError`.
   func picture(
-    _ motion: MotionRecord, _ header: GoldenHeader, background: ResolvedColor
+    _ motion: MotionRecord, _ header: GoldenHeader, background: ResolvedColor, isDark: Bool
   ) throws -> [UInt8]? {
     let kept = lists.filter { $0.frame < motion.frameCount }
     var change = PictureChange(
@@ -63,7 +64,7 @@ struct StripRecorder {
     }
     if cells.isEmpty { return nil }
     let strip = Filmstrip(
-      cells, width: header.width, height: header.height, background: background)
+      cells, width: header.width, height: header.height, background: background, isDark: isDark)
     return try PNGEncoder().encode(strip.draw())
   }
 }
