@@ -30,7 +30,10 @@ extension Messages {
     "\(option) chooses frames, and the page shows all of them; leave it out"
   }
 
-  static func serving(_ count: Int, at address: String) -> String {
-    "Serving \(count) scene\(count == 1 ? "" : "s") at \(address)"
+  static func serving(_ count: Int, at address: String, of interface: String) -> String {
+    let everywhere =
+      ["0.0.0.0", "::"].contains(interface)
+      ? ", and at this machine's other addresses, for whoever knows the token" : ""
+    return "Serving \(count) scene\(count == 1 ? "" : "s") at \(address)\(everywhere)"
   }
 }

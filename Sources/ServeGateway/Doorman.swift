@@ -1,15 +1,19 @@
+internal import NIOCore
 internal import NIOHTTP1
 
 /// A doorman: which requests are let in.
 ///
 /// Whoever knows the token may see the page; a token is drawn anew each time the server starts. The names that a request may
 /// have for this host are those that it was told: a page of another site whose name was turned to this machine
-/// (DNS rebinding) calls it otherwise. A WebSocket is for the page itself alone, which `Origin` tells.
+/// (DNS rebinding) calls it otherwise. On every interface it may be called by any address in numbers, which no other site's
+/// name is, and by any port, as one from outside a container is another. A WebSocket is for the page itself alone, which `Origin` tells.
 struct Doorman: Sendable {
   /// The secret part of the address.
   let token: String
   /// What the server may be called, with its port: `127.0.0.1:8080`.
   let hosts: Set<String>
+  /// Whether the server listens on every interface.
+  private let isEverywhere: Bool
 
   /// Creates a doorman.
   ///
@@ -23,8 +27,10 @@ struct Doorman: Sendable {
     hosts =
       Self.loopbacks.contains(address)
       ? ["\(name):\(port)", "localhost:\(port)"] : ["\(name):\(port)"]
+    isEverywhere = Self.wildcards.contains(address)
   }
 
+  private static let wildcards: Set<String> = ["0.0.0.0", "::"]
   private static let loopbacks: Set<String> = ["127.0.0.1", "::1"]
 
   /// An answer to a request.
@@ -47,7 +53,7 @@ struct Doorman: Sendable {
   func judge(_ head: HTTPRequestHead) -> Verdict {
     // Several `Host` lines are an attempt at something.
     let named = head.headers["host"]
-    guard named.count == 1, hosts.contains(named[0].lowercased()) else {
+    guard named.count == 1, isCalled(named[0].lowercased()) else {
       return .refused(.misdirectedRequest, "this server is not called so")
     }
     guard head.method == .GET || head.method == .HEAD else {
@@ -60,10 +66,34 @@ struct Doorman: Sendable {
     }
     guard words[2] == Self.socketName else { return .file(String(words[2])) }
     let origins = head.headers["origin"]
-    guard origins.count == 1, hosts.contains(where: { origins[0] == "http://\($0)" }) else {
+    guard origins.count == 1, origins[0].hasPrefix("http://"),
+      isCalled(String(origins[0].dropFirst("http://".count))),
+      !isEverywhere || origins[0] == "http://\(named[0].lowercased())"
+    else {
       return .refused(.forbidden, "the socket is for the page of this server")
     }
     return .socket
+  }
+
+  /// Whether the server goes by this name: `127.0.0.1:8080`.
+  private func isCalled(_ host: String) -> Bool {
+    if hosts.contains(host) { return true }
+    guard isEverywhere else { return false }
+    var name = host[...]
+    if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
+      guard UInt16(host[host.index(after: colon)...]) != nil else { return false }
+      name = host[..<colon]
+    }
+    if name == "localhost" { return true }
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return Self.isAddress(String(name.dropFirst().dropLast()), .inet6)
+    }
+    return Self.isAddress(String(name), .inet)
+  }
+
+  /// Whether a text is an address in numbers.
+  private static func isAddress(_ text: String, _ family: NIOBSDSocket.ProtocolFamily) -> Bool {
+    (try? SocketAddress(ipAddress: text, port: 0))?.protocol == family
   }
 
   /// Compares in a time that says nothing of where they differ.

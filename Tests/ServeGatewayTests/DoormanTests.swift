@@ -45,6 +45,31 @@ struct DoormanTests {
     ])
   func token(uri: String) { #expect(status(verdict(uri)) == 403) }
 
+  @Test("on every interface goes by any address in numbers, and by no other name")
+  func everywhere() {
+    for address in ["0.0.0.0", "::"] {
+      let doorman = Doorman(token: "secret", address: address, port: 8080)
+      func verdict(_ host: String, _ origin: String? = nil) -> Doorman.Verdict {
+        let lines = [("Host", host)] + (origin.map { [("Origin", $0)] } ?? [])
+        let uri = origin == nil ? "/secret/" : "/secret/socket"
+        return doorman.judge(
+          HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: HTTPHeaders(lines)))
+      }
+      for host in [
+        "192.168.1.7:8080", "10.0.0.2", "127.0.0.1:9000", "[fe80::1]:8080", "localhost:1",
+      ] {
+        #expect(verdict(host) == .file(""), "\(host)")
+        #expect(verdict(host, "http://\(host)") == .socket, "\(host)")
+      }
+      for host in [
+        "evil.example:8080", "evil.example", "1.2.3.4.evil.example:8080", "10.0.0.2:x", "[evil]:80",
+        "fe80::1", "", ":8080", "0x7f.1", "10.0.0.256",
+      ] { #expect(status(verdict(host)) == 421, "\(host)") }
+      #expect(status(verdict("10.0.0.2:8080", "http://10.0.0.3:8080")) == 403)
+      #expect(status(verdict("10.0.0.2:8080", "http://evil.example")) == 403)
+    }
+  }
+
   @Test("reads only")
   func methods() {
     #expect(status(verdict("/secret/", method: .POST)) == 405)

@@ -58,11 +58,18 @@ struct ServeRun {
       typeSizes: DynamicTypeSize.allCases.map { "\($0)" })
   }
 
-  /// The interface's address in a web address; `0.0.0.0` is no place to go to.
-  private var host: String { serve.address.contains(":") ? "[\(serve.address)]" : serve.address }
+  /// The interface's address in a web address: every interface is no place to go to, and has this machine's own among it.
+  private var host: String {
+    switch serve.address {
+    case "0.0.0.0": "127.0.0.1"
+    case "::": "[::1]"
+    case let address where address.contains(":"): "[\(address)]"
+    default: serve.address
+    }
+  }
 
   private func welcome(_ address: String, _ count: Int) throws {
-    try Standard.output(Messages.serving(count, at: address))
+    try Standard.output(Messages.serving(count, at: address, of: serve.address))
     guard serve.open else { return }
     Thread.detachNewThread {
       let opened = try? ChildProcess.run(
