@@ -329,11 +329,22 @@ enum Messages {
       + "\(image.count) times"
   }
 
-  static func missing(_ glyph: FontBook.MissingGlyph) -> String {
-    let code = String(glyph.character.value, radix: 16, uppercase: true)
-    let advice = glyph.package.map { "; the package \($0) has it" } ?? ""
-    return "no font has U+\(code) '\(glyph.character)': a box is shown instead, in "
-      + "\(glyph.textCount) texts\(advice)"
+  /// A line for each package that has them, and one for those that none has: a text in another script lacks many at once.
+  static func missing(_ glyphs: [FontBook.MissingGlyph]) -> [String] {
+    var packages: [String?] = []
+    for glyph in glyphs where !packages.contains(glyph.package) { packages.append(glyph.package) }
+    return packages.map { package in
+      let lacking = glyphs.filter { $0.package == package }
+      let named = lacking.prefix(3).map { glyph in
+        "U+\(String(glyph.character.value, radix: 16, uppercase: true)) '\(glyph.character)'"
+      }
+      let rest = lacking.count - named.count
+      let all = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      let shown = lacking.count == 1 ? "a box is shown" : "boxes are shown"
+      let has = lacking.count == 1 ? "it" : "them"
+      let advice = package.map { "; the package \($0) has \(has)" } ?? ""
+      return "no font has \(all): \(shown) instead\(advice)"
+    }
   }
 
   static func substituted(_ font: FontBook.Substitution) -> String {

@@ -233,7 +233,7 @@ import ViewEngine
     var lines = graph.missingImages.map { Messages.missing($0) }
     lines += graph.shortcomings
     if lacksChrome { lines.append(Messages.chromeOfStage) }
-    lines += fonts.missingGlyphs().map { Messages.missing($0) }
+    lines += Messages.missing(fonts.missingGlyphs())
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }
     lines += InputDesk.shared.unread.map { Messages.unread($0) }

@@ -4,6 +4,7 @@ import SceneLoader
 import Testing
 
 @testable import RostrumTool
+@testable import Typography
 
 @Suite struct MessagesTests {
   static let errors: [SceneError] = [
@@ -20,6 +21,22 @@ import Testing
     let failure = Messages.describe(error)
     #expect(failure.status == .usage)
     #expect(!failure.message.isEmpty && !failure.message.contains("\n"))
+  }
+
+  @Test("characters without a font are one line for each package that has them")
+  func boxes() {
+    func glyph(_ character: Unicode.Scalar, _ package: String?) -> FontBook.MissingGlyph {
+      FontBook.MissingGlyph(character: character, textCount: 1, package: package)
+    }
+    let kana = (0..<5).compactMap { Unicode.Scalar(0x30A2 + 2 * $0) }.map { glyph($0, "cjk") }
+    #expect(
+      Messages.missing([glyph("ก", "thai")] + kana + [glyph("\u{E000}", nil)]) == [
+        "no font has U+E01 'ก': a box is shown instead; the package thai has it",
+        "no font has U+30A2 'ア', U+30A4 'イ', U+30A6 'ウ' and 2 more: boxes are shown instead; "
+          + "the package cjk has them",
+        "no font has U+E000 '\u{E000}': a box is shown instead",
+      ])
+    #expect(Messages.missing([]).isEmpty)
   }
 
   @Test("a machine that lacks room, memory or descriptors is one line and code 75")
