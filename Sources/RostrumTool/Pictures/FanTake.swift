@@ -86,8 +86,9 @@ import SceneGraph
       animation: candidate.run.animation ?? "", base: base, branches: Array(branches), step: step)
   }
 
-  /// A spring is over when its whole vector is near rest. So that continuations end as the film's do, the vector is as long as
-  /// the one whose movement ends nearest to the film's.
+  /// The length of the vector whose movement ends nearest to the film's, so that continuations end as the film's would.
+  ///
+  /// A spring is over when its whole vector is near rest.
   private static func length(_ candidate: Candidate) -> Double {
     let seconds = candidate.run.end - candidate.run.start
     func error(_ length: Double) -> Double {
