@@ -30,9 +30,9 @@ extension Messages {
     "\(option) chooses frames, and the page shows all of them; leave it out"
   }
 
-  static func serving(_ count: Int, at address: String, of interface: String) -> String {
+  static func serving(_ count: Int, at address: String, isEverywhere: Bool) -> String {
     let everywhere =
-      ["0.0.0.0", "::"].contains(interface)
+      isEverywhere
       ? ", and at this machine's other addresses, for whoever knows the token" : ""
     return "Serving \(count) scene\(count == 1 ? "" : "s") at \(address)\(everywhere)"
   }

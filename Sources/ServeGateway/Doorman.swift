@@ -6,7 +6,8 @@ internal import NIOHTTP1
 /// Whoever knows the token may see the page; a token is drawn anew each time the server starts. The names that a request may
 /// have for this host are those that it was told: a page of another site whose name was turned to this machine
 /// (DNS rebinding) calls it otherwise. On every interface it may be called by any address in numbers, which no other site's
-/// name is, and by any port, as one from outside a container is another. A WebSocket is for the page itself alone, which `Origin` tells.
+/// name is, and by any port, as one from outside a container is another. A WebSocket is for the page itself alone, which has
+/// come from where `Origin` tells.
 struct Doorman: Sendable {
   /// The secret part of the address.
   let token: String
@@ -66,10 +67,7 @@ struct Doorman: Sendable {
     }
     guard words[2] == Self.socketName else { return .file(String(words[2])) }
     let origins = head.headers["origin"]
-    guard origins.count == 1, origins[0].hasPrefix("http://"),
-      isCalled(String(origins[0].dropFirst("http://".count))),
-      !isEverywhere || origins[0] == "http://\(named[0].lowercased())"
-    else {
+    guard origins == ["http://\(named[0].lowercased())"] else {
       return .refused(.forbidden, "the socket is for the page of this server")
     }
     return .socket

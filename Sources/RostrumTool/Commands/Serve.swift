@@ -27,7 +27,7 @@ struct Serve: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The interface to listen at, which others may reach (default: 127.0.0.1).", valueName: "ip"),
-    transform: { try Parse.value(Self.isAddress($0) ? $0 : nil, Messages.address) })
+    transform: { try Parse.value(Self.address($0), Messages.address) })
   var address = "127.0.0.1"
 
   @Flag(help: "Open the page in a browser.")
@@ -50,9 +50,13 @@ struct Serve: ParsableCommand {
 
   func run() throws { try ServeRun(self).perform() }
 
-  /// Whether a text is an address in numbers.
-  private static func isAddress(_ text: String) -> Bool {
+  /// An address in numbers as it is usually written, `::` for `0:0::0`; `nil` for anything else.
+  static func address(_ text: String) -> String? {
     var (four, six) = (in_addr(), in6_addr())
-    return unsafe inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
+    if unsafe inet_pton(AF_INET, text, &four) == 1 { return text }
+    guard unsafe inet_pton(AF_INET6, text, &six) == 1 else { return nil }
+    var name = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    guard unsafe inet_ntop(AF_INET6, &six, &name, socklen_t(name.count)) != nil else { return nil }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -45,10 +45,9 @@ import SceneGraph
     }
     for index in order {
       var candidate = candidates[index]
+      guard Self.isSame(Self.moved(candidate, turnedAt: nil), candidate) else { continue }
       candidate.length = Self.length(candidate)
-      let base = Self.moved(candidate, turnedAt: nil)
-      guard Self.isSame(base, candidate) else { continue }
-      fan = Self.fan(candidate, base, rate)
+      fan = Self.fan(candidate, Self.moved(candidate, turnedAt: nil), rate)
       return
     }
     var movers: [String] = []

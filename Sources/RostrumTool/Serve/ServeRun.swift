@@ -58,18 +58,19 @@ struct ServeRun {
       typeSizes: DynamicTypeSize.allCases.map { "\($0)" })
   }
 
-  /// The interface's address in a web address: every interface is no place to go to, and has this machine's own among it.
+  /// Every interface is no place to go to, and has this machine's own among it.
+  private static let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
+
+  /// The interface's address in a web address.
   private var host: String {
-    switch serve.address {
-    case "0.0.0.0": "127.0.0.1"
-    case "::": "[::1]"
-    case let address where address.contains(":"): "[\(address)]"
-    default: serve.address
-    }
+    let address = Self.everywhere[serve.address] ?? serve.address
+    return address.contains(":") ? "[\(address)]" : address
   }
 
   private func welcome(_ address: String, _ count: Int) throws {
-    try Standard.output(Messages.serving(count, at: address, of: serve.address))
+    try Standard.output(
+      Messages.serving(
+        count, at: address, isEverywhere: Self.everywhere[serve.address] != nil))
     guard serve.open else { return }
     Thread.detachNewThread {
       let opened = try? ChildProcess.run(
