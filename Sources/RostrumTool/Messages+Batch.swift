@@ -61,7 +61,9 @@ extension Messages {
   /// What became of a batch.
   static func verdict(_ totals: BatchTotals) -> String {
     var parts = ["\(totals.done) done"]
-    if totals.kept > 0 { parts.append("\(totals.kept) of them were current") }
+    if totals.kept > 0 {
+      parts.append("\(totals.kept) of them \(totals.kept == 1 ? "was" : "were") current")
+    }
     if totals.failed > 0 { parts.append("\(totals.failed) failed") }
     if totals.waiting > 0 { parts.append("\(totals.waiting) not filmed") }
     return "\(totals.rows) row\(totals.rows == 1 ? "" : "s"): \(parts.joined(separator: ", "))"

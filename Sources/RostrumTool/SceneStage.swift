@@ -99,9 +99,10 @@ import ViewEngine
     try request.check()
     duration = options.duration == nil ? request.duration : nil
     Screen.current = request.seenScreen
-    graph = ViewGraph(
-      preview.content(), stage: try Self.stage(request, options, scene.pictures),
-      timeline: timeline)
+    let stage = try Self.stage(request, options, scene)
+    // A view may ask for a colour as soon as it is made.
+    stage.assets.makeCurrent()
+    graph = ViewGraph(preview.content(), stage: stage, timeline: timeline)
     device = request.shownDevice
     hasChrome = options.chrome && device != nil
     lacksChrome = options.chrome && device == nil
@@ -153,10 +154,13 @@ import ViewEngine
 
   /// The stage that is asked for.
   private static func stage(
-    _ request: StageRequest, _ options: SceneOptions, _ pictures: [DocumentFile.Picture]
+    _ request: StageRequest, _ options: SceneOptions, _ scene: LoadedScene
   ) throws -> ViewEngine.Stage {
     var assets = try options.assets.map { try AssetsFolder.read($0) } ?? Assets()
-    for picture in pictures { try AssetsFolder.add(picture.path, named: picture.name, to: &assets) }
+    for picture in scene.pictures {
+      try AssetsFolder.add(picture.path, named: picture.name, to: &assets)
+    }
+    for catalog in scene.catalogs { assets.add(CatalogAssets(catalog, scale: request.scale)) }
     var stage = ViewEngine.Stage(
       size: CGSize(width: request.offer.width, height: request.offer.height), scale: request.scale,
       colorScheme: options.colorScheme == .dark ? .dark : .light,

@@ -8,6 +8,8 @@ package import SceneInputs
 @safe public struct SceneCode {
   /// The scene's file.
   public let source: String
+  /// The catalogues of assets of its project, the nearest first.
+  public let catalogs: [AssetCatalog]
   /// The functions that declare what the file shows, in the order of its lines.
   let declarations: [UnsafeMutableRawPointer]
   /// The inputs that the file declares, in the order of its lines.
@@ -27,7 +29,7 @@ package import SceneInputs
   /// - Parameter product: What was compiled.
   /// - Throws: ``SceneError/doesNotLoad(path:reason:)``.
   public init(_ product: SceneCompiler.Product) throws(SceneError) {
-    source = product.source
+    (source, catalogs) = (product.source, product.catalogs)
     guard let handle = unsafe dlopen(product.library, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason given"
       throw .doesNotLoad(path: product.source, reason: reason)

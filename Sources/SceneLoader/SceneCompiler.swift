@@ -16,13 +16,15 @@ public struct SceneCompiler: Sendable {
     public internal(set) var digest: String
     /// What was compiled with it: other files of the project.
     public internal(set) var files: [TakenFile] = []
+    /// Catalogues of assets of its project, the nearest first.
+    public internal(set) var catalogs: [AssetCatalog] = []
     /// How many lines those of them have whose previews are shown, too; one line a file.
     var otherLineCounts: [Int] = []
     /// What keeps the library.
     var keeper = Keeper()
 
     private enum CodingKeys: String, CodingKey {
-      case source, library, lineCount, digest, files, otherLineCounts
+      case source, library, lineCount, digest, files, catalogs, otherLineCounts
     }
   }
 
@@ -87,7 +89,13 @@ public struct SceneCompiler: Sendable {
     let file = try TextFile(path)
     let text = try file.read(patience: patience)
     if text.allSatisfy(\.isWhitespace) { throw .unreadable(path: path, reason: "it is empty") }
-    guard file.isStream else { return try compile(text, inProjectOf: path, note, warn) }
+    guard file.isStream else {
+      var product = try compile(text, inProjectOf: path, note, warn)
+      if !product.files.isEmpty || ProjectAssets.mayBeAskedFor(in: text) {
+        product.catalogs = ProjectAssets.catalogs(around: path, self)
+      }
+      return product
+    }
     // What came through a pipe is gone: the compiler gets a copy.
     let name = URL(fileURLWithPath: path).lastPathComponent
     return try compile(

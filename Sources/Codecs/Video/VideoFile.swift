@@ -132,7 +132,7 @@ final class VideoFile {
     let said = Int(stream.pointee.nb_frames)
     if said > pictures { throw cutOff("\(pictures) of \(said) pictures are there") }
     switch container {
-    case .quickTime: break
+    case .quickTime, .jpeg: break
     case .webm:
       // A Matroska file says how long it is; of one picture less nobody can tell.
       let stated = ExactTime(Int(max(format.pointee.duration, 0)), over: Int(AV_TIME_BASE)).seconds

@@ -13,6 +13,8 @@ public final class VideoReader: ClipReader {
     case webm = "matroska"
     /// YUV4MPEG2, frames without compression.
     case y4m = "yuv4mpegpipe"
+    /// One picture as JPEG.
+    case jpeg = "jpeg_pipe"
 
     /// The format of a file's name.
     ///

@@ -42,6 +42,7 @@ struct BatchStanding {
       portion.compactMap { Self.standing($0.row, $0.result, fingerprints) }
     }
     for result in judged.compactMap(\.self).joined() { known[result.row] = result }
+    fingerprints.forgetProjects()
   }
 
   /// What is still true of a row; `nil` if nothing is.

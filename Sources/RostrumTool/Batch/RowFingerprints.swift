@@ -8,8 +8,8 @@ import Typography
 
 /// Fingerprints of rows, by which a film is known that need not be made again: the same fingerprint, the same film.
 ///
-/// It holds the tool, the fonts that there are, the scene's text and what a document names (pictures, tokens), its script,
-/// pictures and fonts of the user's, every option and input, and the outputs. Threads and memory are no part of it.
+/// It holds the tool, the fonts that there are, the scene's text with what its project adds (files, assets) and what a document
+/// names (pictures, tokens), its script, pictures and fonts of the user's, every option and input, and the outputs. Threads and memory are no part of it.
 final class RowFingerprints: Sendable {
   private let common: String
   /// Those of the scenes that are documents.
@@ -41,6 +41,7 @@ final class RowFingerprints: Sendable {
     let isDocument = documents.contains(row.scene)
     let digest = isDocument ? digest(ofDocument: row) : digest(ofFile: row.scene)
     var lines = [common, isDocument ? forDocuments : forCode, "scene \(row.scene) \(digest)"]
+    if !isDocument { lines += ingredients(of: row) }
     if row.value("script") == nil, row.value("no-script") != "true",
       let beside = Script.path(beside: row.scene)
     {
@@ -58,6 +59,34 @@ final class RowFingerprints: Sendable {
     }
     lines += vocabulary(row) + row.outputs
     return SHA256.hexadecimal(of: Array(lines.joined(separator: "\0").utf8))
+  }
+
+  /// Lines for what a scene shows besides its own text: other files of its project, and its assets.
+  private func ingredients(of row: BatchRow) -> [String] {
+    let defines = (row.value("define") ?? "").split(separator: "\n").map(String.init)
+    let key = ([Self.projectKey + row.scene] + defines).joined(separator: "\0")
+    if let digest = known.withLock({ $0[key] }) { return digest.isEmpty ? [] : [digest] }
+    var lines: [String] = []
+    if let installation = try? Installation() {
+      var compiler = SceneCompiler(
+        installation: installation, environment: ProcessInfo.processInfo.environment)
+      compiler.defines = defines
+      lines = compiler.ingredients(of: row.scene).map { "\($0) \(self.digest(ofFile: $0))" }
+    }
+    let line =
+      lines.isEmpty
+      ? "" : "project " + SHA256.hexadecimal(of: Array(lines.joined(separator: "\n").utf8))
+    known.withLock { $0[key] = line }
+    return line.isEmpty ? [] : [line]
+  }
+
+  private static let projectKey = "project "
+
+  /// Forgets what scenes are made of: when they are compiled, it may be more.
+  func forgetProjects() {
+    known.withLock { known in
+      for key in known.keys where key.hasPrefix(Self.projectKey) { known[key] = nil }
+    }
   }
 
   private static func isDocument(_ scene: String) -> Bool {

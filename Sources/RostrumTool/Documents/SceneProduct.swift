@@ -37,7 +37,10 @@ enum SceneProduct: Codable, Hashable, Sendable {
 
   /// Files that its process reads besides the library and what lies beside the scene.
   var readings: [String] {
-    if case .document(let file) = self { file.pictures.map(\.path) } else { [] }
+    switch self {
+    case .document(let file): file.pictures.map(\.path)
+    case .library(let product): product.catalogs.map(\.path)
+    }
   }
 
   /// The document with what it is given; `nil` for a library.
@@ -94,6 +97,11 @@ enum LoadedScene {
   /// The pictures that it brings.
   var pictures: [DocumentFile.Picture] {
     if case .document(_, let file) = self { file.pictures } else { [] }
+  }
+
+  /// The catalogues of assets of its project, the nearest first.
+  var catalogs: [AssetCatalog] {
+    if case .code(let code) = self { code.catalogs } else { [] }
   }
 
   /// What it shows; from here on a scene's own code runs.

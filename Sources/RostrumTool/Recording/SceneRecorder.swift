@@ -55,10 +55,12 @@ import ViewEngine
 
   /// Runs the scene.
   ///
-  /// - Parameter sceneDigest: The digest of its text.
+  /// - Parameters:
+  ///   - sceneDigest: The digest of its text.
+  ///   - files: What was compiled with it.
   /// - Returns: What was recorded.
   /// - Throws: The scene's error, or ``Failure``.
-  mutating func record(sceneDigest: String) throws -> RecordedScene {
+  mutating func record(sceneDigest: String, files: [String]) throws -> RecordedScene {
     try stage.start()
     let graph = stage.graph
     background = options.color(behind: graph.stage.colorScheme)
@@ -114,10 +116,11 @@ import ViewEngine
       scene.drawings = drawings?.drawings(frameCount: count)
       scene.audit = sample()
     }
-    scene.pictures = try files(of: header, moved)
+    scene.pictures = try self.files(of: header, moved)
     for warning in stage.warnings { channel.send(.note(warning)) }
     if !SceneReadings.areIncomplete {
-      (scene.readings, scene.askings) = (SceneReadings.paths, SceneReadings.askedFor)
+      scene.readings = files.map { URL(fileURLWithPath: $0).path } + SceneReadings.paths
+      scene.askings = SceneReadings.askedFor
     }
     return scene
   }

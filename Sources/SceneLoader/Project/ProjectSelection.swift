@@ -26,6 +26,20 @@ struct ProjectSelection {
   private var declared: Set<Substring> = []
   private var isTaken: Set<Int> = []
 
+  /// The names that assets of the project may have in code: members that what was taken asks for and that no file adds, and
+  /// what the compiler did not find.
+  var unexplained: Set<String> {
+    var names = missing
+    for entry in taken.map({ index.entries[$0] }) {
+      let members =
+        entry.memberUses + entry.previewUses.filter { $0.hasPrefix(".") }.map { $0.dropFirst() }
+      for name in members where index.adding[name] == nil && !known.contains(String(name)) {
+        names.insert(String(name))
+      }
+    }
+    return names
+  }
+
   init(_ index: ProjectIndex, known: Set<String>) {
     (self.index, self.known) = (index, known)
   }

@@ -49,6 +49,7 @@ extension SceneCompiler {
     if files.isEmpty { throw .unreadable(path: path, reason: "it is a folder without Swift files") }
     var product = try ProjectSearch(self, files, named: path).compile(note, warn)
     product.digest = try Self.digest(ofFolder: path)
+    product.catalogs = ProjectAssets.catalogs(around: path, self)
     return product
   }
 
@@ -78,6 +79,20 @@ extension SceneCompiler {
     let start = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let root = URL(fileURLWithPath: start.isEmpty ? "/" : start).path
     return ProjectFiles(in: root).sources.map { start + $0.dropFirst(root.count) }
+  }
+
+  /// The files besides its own on which what a scene shows depends: those of its project that it was made of last, and all
+  /// of the project's assets, which it may ask for.
+  ///
+  /// - Parameter path: The scene's file.
+  /// - Returns: The files. Where nothing is kept of projects, all Swift files of the project, too.
+  public func ingredients(of path: String) -> [String] {
+    guard !project.isForbidden, let text = try? TextFile(path).read() else { return [] }
+    let search = ProjectSearch(self, [path], named: path)
+    let files = search.remembered ?? []
+    let asks = !files.isEmpty || ProjectAssets.mayBeAskedFor(in: text)
+    let catalogs = asks ? ProjectAssets.catalogs(around: path, self) : []
+    return files + catalogs.flatMap(\.files)
   }
 
   /// Where what is known of projects is kept, under a key; `nil` for nowhere.
@@ -120,6 +135,12 @@ struct ProjectSearch {
 
   // MARK: Without looking
 
+  /// The files that it was made of last besides its own; `nil` if that is not known.
+  var remembered: [String]? {
+    guard memory != nil else { return root.map { ProjectFiles(in: $0).sources } }
+    return ProjectMemory(memory)?.files.filter { !own.contains($0) }
+  }
+
   /// The scene with the files that it was made of last, if they still make it; `nil` if they do not.
   func remembered(_ warn: (String) -> Void, _ note: (String) -> Void) -> SceneCompiler.Product? {
     guard let known = ProjectMemory(memory), let companions = try? companions(),
@@ -136,6 +157,10 @@ struct ProjectSearch {
       module.parts.append(part(path, text, isOwn: places.contains(path)))
     }
     module.modules = Set(known.modules)
+    if !known.symbols.isEmpty {
+      module.symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
+        .text(of: known.symbols)
+    }
     return module
   }
 
@@ -169,6 +194,14 @@ struct ProjectSearch {
 
   // MARK: Looking
 
+  /// A choice of what a scene is made of.
+  private struct Choice: Equatable {
+    /// Entries of the index.
+    var files: [Int]
+    /// Names of assets that stand in code.
+    var symbols: [String]
+  }
+
   /// Compiles the scene with what it needs.
   ///
   /// The names that it uses tell which files are needed; what the compiler does not find is looked for in turn, and files
@@ -195,26 +228,29 @@ struct ProjectSearch {
       wanted + others.filter { !places.contains(Self.place($0)) },
       plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
       kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
+    let symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
     var selection = ProjectSelection(index, known: compiler.installation.names)
     var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
     // The first round goes by the names alone.
-    var (last, stuck): ([Int], SceneError?) = ([], nil)
+    var (last, stuck): (Choice?, SceneError?) = (nil, nil)
     for _ in 0..<Self.rounds {
       selection.choose(from: wantedEntries(index, selection.banned))
-      if selection.taken == last || (failure != nil && last.isEmpty && hasNothing(selection, index))
-      {
+      let choice = Choice(
+        files: selection.taken, symbols: symbols.known(among: selection.unexplained))
+      if choice == last || (failure != nil && last == nil && hasNothing(choice, selection)) {
         guard let failed = failure, ban(failed, in: &selection) else { break }
         stuck = stuck ?? failure
         continue
       }
-      last = selection.taken
-      let module = try module(selection, files)
+      last = choice
+      var module = try module(selection, files)
+      module.symbols = symbols.text(of: choice.symbols)
       do {
         let product = try compile(module, note, warn)
         for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
         ProjectMemory(
           wanted: wanted, files: module.parts.map(\.path), modules: module.modules.sorted(),
-          symbols: []
+          symbols: choice.symbols
         ).keep(memory, in: work)
         return product
       } catch .doesNotCompile(let path, let words) {
@@ -226,8 +262,8 @@ struct ProjectSearch {
   }
 
   /// Whether nothing is there to be compiled besides what was compiled already.
-  private func hasNothing(_ selection: ProjectSelection, _ index: ProjectIndex) -> Bool {
-    selection.taken.count == own.count && own.count == 1
+  private func hasNothing(_ choice: Choice, _ selection: ProjectSelection) -> Bool {
+    choice.files.count == own.count && own.count == 1 && choice.symbols.isEmpty
       && localModules(of: selection, [], isOwn: true).isEmpty
   }
 

@@ -46,6 +46,13 @@ public final class UIColor: Hashable, Sendable {
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
         opacity: Double(alpha)))
   }
+  /// Finds a colour of the project's assets; `nil` if none has the name.
+  public convenience init?(named name: String) {
+    guard Assets.current.color(named: name, in: .light) != nil else { return nil }
+    self.init(Color(name))
+  }
+  /// The colour that a resource stands for.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
   /// Creates a colour from Core Graphics' numbers.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor.resolved)) }
 
@@ -246,5 +253,7 @@ extension Color {
   /// Creates the colour that UIKit calls `uiColor`.
   public init(uiColor: UIColor) { self = uiColor.color }
   /// Creates the colour that UIKit calls `color`.
-  public init(_ color: UIColor) { self = color.color }
+  ///
+  /// Of an asset `.brand` is a resource first.
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }

@@ -98,8 +98,27 @@ public import Views
   }
 
   /// Finds an image or symbol of the scene's assets.
+  ///
+  /// A name that nobody knows gives an image, too: the sign for it, of which the tool tells.
   public convenience init?(named name: String) {
     self.init(Image(name), Self.body, nil, .automatic)
+  }
+  /// Finds an image or symbol of the scene's assets.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among the assets.
+  ///   - bundle: The bundle of the image.
+  ///   - configuration: How large and bold it is, if it is a symbol.
+  /// - Note: Accepted; no effect. `in`: pictures come from the scene's assets.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    let symbol = configuration as? SymbolConfiguration
+    self.init(Image(name), Self.body.changed(by: symbol), nil, .automatic)
+  }
+  /// The image that a resource stands for.
+  public convenience init(resource: ImageResource) {
+    self.init(Image(resource), Self.body, nil, .automatic)
   }
 
   /// The image with another size or weight, if it is a symbol.

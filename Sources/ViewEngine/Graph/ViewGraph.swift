@@ -123,6 +123,7 @@ public import Typography
   private let colorSchemes = PreferredColorSchemes()
   /// The colour scheme where the views have no preference.
   private let usualColorScheme: ColorScheme
+  private let assetColors: AssetColors
 
   /// Creates the graph of `content` on `stage`; it is empty until ``start()``.
   ///
@@ -135,6 +136,7 @@ public import Typography
     self.timeline = timeline
     self.content = LayoutView(layout: VStackLayout(), content: content)
     usualColorScheme = stage.colorScheme
+    assetColors = stage.assets.makeCurrent()
     link.lead(to: self)
     colorSchemes.changed = { [link] in link.target?.colorSchemeChanged() }
     Screen.current = stage.screen
@@ -146,6 +148,7 @@ public import Typography
     var environment = EnvironmentValues(stage: stage)
     environment.drawing.graph = self
     environment.drawing.colorSchemes = colorSchemes
+    environment.drawing.assetColors = assetColors
     return environment
   }
 
@@ -294,7 +297,7 @@ public import Typography
   }
 
   /// What the film lacks beside pictures and glyphs, a line for people each, sorted.
-  public var shortcomings: [String] { parts.values.flatMap(\.shortcomings).sorted() }
+  public var shortcomings: [String] { (assetColors.shortcomings + parts.values.flatMap(\.shortcomings)).sorted() }
 
   /// The fonts of texts; there from the start on.
   public var fonts: FontBook {

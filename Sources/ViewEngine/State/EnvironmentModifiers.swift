@@ -154,6 +154,8 @@ package struct DrawingEnvironment {
   var background: StyleSource?
   /// The tint: the accent colour.
   package var tint: StyleSource?
+  /// The colours of the stage's assets.
+  var assetColors: AssetColors?
   /// The insets of the stage's safe area, for what is presented over the whole stage.
   var stageInsets = EdgeInsets()
   /// Who is told which colour scheme the views prefer.

@@ -1,5 +1,6 @@
 public import DisplayList
 import ElementaryFunctions
+public import Foundation
 
 /// A colour: one of the system's, which follow the colour scheme, or one made of components.
 public struct Color: Hashable, Sendable {
@@ -88,8 +89,18 @@ public struct Color: Hashable, Sendable {
     self = color as? Color ?? Color(.resolvedBy(ColorStyle(style: color)))
   }
 
-  /// Creates the colour that the scene's assets have under `name`.
-  public init(_ name: String) { source = .asset(name) }
+  /// Creates a colour of the scene's assets.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among the assets of the project.
+  ///   - bundle: The bundle of the colour.
+  /// - Note: Accepted; no effect. `bundle`: colours come from the assets of the project.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+  /// Creates a colour of the scene's assets.
+  ///
+  /// - Parameter resource: What stands for it in code.
+  public init(_ resource: ColorResource) { source = .asset(resource.name) }
 
   /// Multiplies this colour's opacity by `opacity`, 0...1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
@@ -119,8 +130,9 @@ public struct Color: Hashable, Sendable {
         with: second.resolve(in: environment), by: fraction, in: space)
     case .accent:
       environment.drawing.tint?.color(in: environment)
-        ?? SystemColor.blue.resolved(in: environment.colorScheme)
-    case .asset: SystemColor.gray.resolved(in: environment.colorScheme)
+        ?? (environment.drawing.assetColors ?? .current).accent(in: environment)
+    case .asset(let name):
+      (environment.drawing.assetColors ?? .current).resolve(name, in: environment)
     case .resolvedBy(let style): style.resolve(in: environment)
     }
   }

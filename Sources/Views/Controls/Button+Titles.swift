@@ -105,4 +105,15 @@ extension Button where Label == Views.Label<Text, Image> {
   ) {
     self.init(action: action) { TitleAndIcon(titleKey, image: name) }
   }
+  /// Creates a button with a title and an image of the project's assets.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - image: What stands for the image in code.
+  ///   - action: What a tap does.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { TitleAndIcon(titleKey, image: image) }
+  }
 }

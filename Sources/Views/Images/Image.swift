@@ -92,6 +92,19 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
+  /// Creates an image of the project's assets.
+  ///
+  /// - Parameter resource: What stands for it in code.
+  public init(_ resource: ImageResource) { source = .named(resource.name) }
+
+  /// Creates a decorative image of the project's assets, hidden from accessibility.
+  ///
+  /// - Parameter resource: What stands for it in code.
+  public init(decorative resource: ImageResource) {
+    source = .named(resource.name)
+    isDecorative = true
+  }
+
   /// The resizing mode: how an image fills a frame of another size.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeated at its own size.

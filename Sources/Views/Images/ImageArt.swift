@@ -20,6 +20,8 @@ package struct ImageArt {
   package let size: CGSize
   /// The baseline of neighbouring text, in points from the top.
   let baseline: Double
+  /// Whether only the picture's opacity counts, unless the scene says otherwise.
+  private let isTemplate: Bool
 
   /// The side of the sign for a missing image, in ems: about that of a symbol in a circle.
   private static let missingSide = 1.2
@@ -30,7 +32,13 @@ package struct ImageArt {
   package init(
     _ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets
   ) {
-    switch image.found(in: environment, assets) {
+    let found = image.found(in: environment, assets)
+    if case .picture(let picture) = found {
+      isTemplate = picture.isTemplate
+    } else {
+      isTemplate = false
+    }
+    switch found {
     case .symbol(let symbol):
       let drawing = symbol.drawing(
         size: max(font.size, 0), weight: font.weight.value, scale: environment.imageScale.listed,
@@ -86,7 +94,8 @@ package struct ImageArt {
             reference, in: rect, isSmooth: image.interpolation != .none, transform: transform)
         }
       }
-      guard image.renderingMode == .template else { return paint(&list) }
+      let isTemplate = image.renderingMode.map { $0 == .template } ?? isTemplate
+      guard isTemplate else { return paint(&list) }
       var mask = DisplayList()
       paint(&mask)
       var layer = Layer()
@@ -104,7 +113,7 @@ extension Image {
   /// The symbol or picture that an image's name stands for.
   enum Found {
     case symbol(Symbol)
-    case picture(Assets.Picture)
+    case picture(AssetPicture)
   }
 
   /// Finds the symbol or picture; `nil` if nothing has the image's name.
@@ -115,8 +124,11 @@ extension Image {
       return names.lazy
         .compactMap { assets.symbols[$0] ?? Symbol.named($0) }.first.map(Found.symbol)
     case .named(let name):
-      if let picture = assets.pictures[name] { return .picture(picture) }
-      return assets.symbols[name].map(Found.symbol)
+      return switch assets.image(named: name, in: environment.colorScheme) {
+      case .picture(let picture): .picture(picture)
+      case .symbol(let symbol): .symbol(symbol)
+      case nil: nil
+      }
     }
   }
 

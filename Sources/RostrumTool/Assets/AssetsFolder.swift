@@ -3,7 +3,7 @@ import Foundation
 import Symbols
 import ViewEngine
 
-/// A user's own pictures and symbols: the `.png` and `.svg` files of a folder.
+/// A user's own pictures and symbols: the pictures and `.svg` files of a folder.
 ///
 /// They are named without their extension; `NAME@2x.png` has two pixels to the point.
 enum AssetsFolder {
@@ -20,7 +20,7 @@ enum AssetsFolder {
     for name in names.sorted() {
       let file = "\(path)/\(name)"
       let stem = Place.stem(of: name)
-      try add(file, named: Place.ending(of: name) == "png" ? parted(stem).0 : stem, to: &assets)
+      try add(file, named: Place.ending(of: name) == "svg" ? stem : parted(stem).0, to: &assets)
     }
     return assets
   }
@@ -34,9 +34,9 @@ enum AssetsFolder {
   /// - Throws: ``Failure``, `CodecError`: why it cannot be used.
   static func add(_ file: String, named name: String, to assets: inout Assets) throws {
     switch Place.ending(of: file) {
-    case "png":
+    case "png", "jpg", "jpeg", "webp":
       assets.add(
-        try PNGReader.read(file), named: name, scale: parted(Place.stem(of: file)).1)
+        try StillReader.read(file), named: name, scale: parted(Place.stem(of: file)).1)
     case "svg": assets.add(try symbol(file, named: name))
     default: break
     }
@@ -51,7 +51,14 @@ enum AssetsFolder {
     return (String(match.output.1), scale)
   }
 
-  private static func symbol(_ file: String, named name: String) throws -> Symbol {
+  /// Reads the drawing of a symbol.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - name: What scenes call it.
+  /// - Returns: The symbol.
+  /// - Throws: ``Failure`` naming the file.
+  static func symbol(_ file: String, named name: String) throws -> Symbol {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw Failure(.usage, Messages.unreadable(file, "it is not text in UTF-8"))
     }

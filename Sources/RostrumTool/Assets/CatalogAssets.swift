@@ -1,0 +1,80 @@
+import Codecs
+import DisplayList
+import Foundation
+import SceneLoader
+import Symbols
+import Synchronization
+import ViewEngine
+
+/// The assets of a project's catalogue, read when a scene asks for them.
+final class CatalogAssets: AssetSource {
+  private let items: [String: [AssetCatalog.Kind: AssetCatalog.Item]]
+  /// Pixels to the point on the stage, by which pictures are chosen.
+  private let scale: Double
+  private let known = Mutex(Known())
+
+  /// What was asked for so far.
+  private struct Known {
+    var images: [Key: AssetImage?] = [:]
+    var colors: [Key: Color?] = [:]
+    var faults: Set<String> = []
+  }
+
+  private struct Key: Hashable {
+    var name: String
+    var scheme: ColorScheme
+  }
+
+  /// Creates the assets of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - catalog: What is in it.
+  ///   - scale: Pixels to the point on the stage.
+  init(_ catalog: AssetCatalog, scale: Double) {
+    var items: [String: [AssetCatalog.Kind: AssetCatalog.Item]] = [:]
+    for item in catalog.items where items[item.name]?[item.kind] == nil {
+      items[item.name, default: [:]][item.kind] = item
+    }
+    (self.items, self.scale) = (items, scale)
+  }
+
+  var faults: [String] { known.withLock { $0.faults.sorted() } }
+
+  func color(named name: String, in scheme: ColorScheme) -> Color? {
+    guard let item = items[name]?[.color] else { return nil }
+    return found(Key(name: name, scheme: scheme), \.colors) {
+      try AssetSet(item).color(in: scheme)
+    }
+  }
+
+  func image(named name: String, in scheme: ColorScheme) -> AssetImage? {
+    guard let item = items[name]?[.image] ?? items[name]?[.symbol] else { return nil }
+    return found(Key(name: name, scheme: scheme), \.images) { try image(item, scheme) }
+  }
+
+  /// What was found for a key, now or before.
+  private func found<Value>(
+    _ key: Key, _ place: WritableKeyPath<Known, [Key: Value?]> & Sendable,
+    _ find: () throws -> Value?
+  ) -> Value? {
+    known.withLock { known in
+      if let value = known[keyPath: place][key] { return value }
+      var value: Value?
+      do { value = try find() } catch { known.faults.insert("\(error)") }
+      known[keyPath: place][key] = .some(value)
+      return value
+    }
+  }
+
+  private func image(
+    _ item: AssetCatalog.Item, _ scheme: ColorScheme
+  ) throws -> AssetImage? {
+    let set = try AssetSet(item)
+    guard let file = set.file(in: scheme, scale: scale) else { return nil }
+    if item.kind == .symbol { return .symbol(try AssetsFolder.symbol(file.path, named: item.name)) }
+    let picture = try StillReader.read(file.path)
+    return .picture(
+      AssetPicture(
+        picture, named: item.name, scale: file.scale ?? 1, isTemplate: set.isTemplate))
+  }
+}
