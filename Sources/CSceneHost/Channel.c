@@ -66,7 +66,17 @@ void say_refused(const char *what, const char *detail) {
   }
 }
 
+// Whether this thread reads for the tool, in the midst of the scene: that is no wish of the scene's.
+static __thread bool tool_reads;
+
+bool scene_host_tool_reads(bool reads) {
+  bool before = tool_reads;
+  tool_reads = reads;
+  return before;
+}
+
 void note_chance(const char *what) {
+  if (tool_reads) return;
   for (int i = 0; i < CHANCES; i++) {
     const char *found = NULL;
     if (atomic_compare_exchange_strong(&chances[i].what, &found, what) || found == what) {

@@ -99,7 +99,7 @@ import ViewEngine
     try request.check()
     duration = options.duration == nil ? request.duration : nil
     Screen.current = request.seenScreen
-    let stage = try Self.stage(request, options, scene)
+    let stage = try SceneReadings.forTool { try Self.stage(request, options, scene) }
     // A view may ask for a colour as soon as it is made.
     stage.assets.makeCurrent()
     graph = ViewGraph(preview.content(), stage: stage, timeline: timeline)
@@ -235,7 +235,7 @@ import ViewEngine
   var warnings: [String] {
     let fonts = graph.fonts
     var lines = graph.missingImages.map { Messages.missing($0) }
-    lines += graph.shortcomings
+    lines += graph.shortcomings + IneffectiveSettings.shortcomings
     if lacksChrome { lines.append(Messages.chromeOfStage) }
     lines += Messages.missing(fonts.missingGlyphs())
     lines += fonts.substitutions().map { Messages.substituted($0) }

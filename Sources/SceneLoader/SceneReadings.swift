@@ -13,6 +13,17 @@ public enum SceneReadings {
       .filter { !opened.contains($0) }
   }
 
+  /// Reads something for the tool, in the midst of the scene: what is asked of the machine for it is no wish of the scene's.
+  ///
+  /// - Parameter body: What reads.
+  /// - Returns: What it returns.
+  /// - Throws: What it throws.
+  public static func forTool<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let before = scene_host_tool_reads(true)
+    defer { _ = scene_host_tool_reads(before) }
+    return try body()
+  }
+
   /// What stands before a path that was not opened.
   private static let askingMark = "?"
 

@@ -118,6 +118,65 @@ import Testing
     #expect(result.error.contains("mark-image.imageset/1.png"))
   }
 
+  @Test("of two catalogues the nearer one counts; folders that are namespaces are types in code")
+  func several() throws {
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "Other/Far.xcassets/Ground.colorset"),
+      withIntermediateDirectories: true)
+    try tool.write(
+      colors(light: "0x01", dark: "0x01"), to: "Other/Far.xcassets/Ground.colorset/Contents.json")
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "Other/Far.xcassets/Far.colorset"),
+      withIntermediateDirectories: true)
+    try tool.write(
+      colors(light: "0x77", dark: "0x01"), to: "Other/Far.xcassets/Far.colorset/Contents.json")
+    try asset("Deep", #"{"properties": {"provides-namespace": true}}"#)
+    try asset("Deep/Sea-blue.colorset", colors(light: "0x55", dark: "0"))
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview(traits: .fixedLayout(width: 1, height: 5)) {
+        VStack(spacing: 0) {
+          Color("Ground")
+          Color(.far)
+          Color(.Deep.seaBlue)
+          Color("Deep/Sea-blue")
+          Color(uiColor: UIColor(named: "Ground")!)
+        }
+      }
+      """, to: "App/Card.swift")
+    #expect(try rows().reds == [0xff, 0x77, 0x55, 0x55, 0xff])
+    #expect(try rows(["--no-project"]).reds.isEmpty)
+  }
+
+  @Test("approve refuses when an asset or another file of the project changed since")
+  func approve() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview(traits: .fixedLayout(width: 40, height: 40)) { VStack { Color("Ground"); Side() } }
+      """, to: "App/Card.swift")
+    let side = "import SwiftUI\nstruct Side: View { var body: some View { Color(white: 0.5) } }\n"
+    try tool.write(side, to: "App/Side.swift")
+    let words = ["App/Card.swift", "--duration", "0.1"]
+    #expect(try tool.run(["record"] + words, environment: ["CI": ""]).status == 0)
+    func changes(_ name: String, _ text: String) throws {
+      let checked = try tool.run(["verify"] + words + ["--json", "check.json"])
+      #expect(checked.status == 3, "\(checked.error)")
+      let place = tool.folder.appending(path: name)
+      let old = try String(contentsOf: place, encoding: .utf8)
+      try tool.write(text, to: name)
+      let refused = try tool.run(["approve"])
+      #expect(refused.status == 2 && refused.error.contains("changed since"), "\(refused.error)")
+      try tool.write(old, to: name)
+    }
+    try asset("Ground.colorset", colors(light: "0x22", dark: "0"))
+    try changes(
+      "App/Assets.xcassets/Ground.colorset/Contents.json", colors(light: "0x33", dark: "0"))
+    try changes("App/Side.swift", side.replacingOccurrences(of: "0.5", with: "0.6"))
+    #expect(try tool.run(["approve"]).status == 0)
+  }
+
   @Test("a batch films again what its project changed, and only that")
   func batch() throws {
     try tool.write(

@@ -71,6 +71,17 @@ import Testing
     #expect(mended.output == usual + "App/Parts/Title.swift\n", "\(mended.error)")
   }
 
+  @Test("a name that the system has for something else is found in the project")
+  func known() throws {
+    try tool.write(
+      "import SwiftUI\n#Preview { Side() }\n", to: "App/Card.swift")
+    try tool.write(
+      "import SwiftUI\nstruct Side: View { var body: some View { Color.red } }\n",
+      to: "App/Side.swift")
+    let result = try tool.run(["inspect", "App/Card.swift", "--files"])
+    #expect(result.output == "App/Card.swift\nApp/Side.swift\n", "\(result.error)")
+  }
+
   @Test("nothing is looked for where that is forbidden; what is named is enough")
   func named() throws {
     let alone = try tool.run(["inspect", "App/Card.swift", "--no-project"])

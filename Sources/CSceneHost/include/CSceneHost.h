@@ -107,6 +107,9 @@ void scene_host_set_folder(const char *path);
 const char *scene_host_reading(int64_t number);
 bool scene_host_reads_more(void);
 
+// Says whether this thread reads for the tool from here on, so that nothing it asks for counts as the scene's; what it was before.
+bool scene_host_tool_reads(bool reads);
+
 // What of the machine's chance the scene has asked for, by number from 0 on, and how often; NULL behind the last.
 const char *scene_host_chance(int64_t number, int64_t *count);
 

@@ -53,14 +53,14 @@ final class CatalogAssets: AssetSource {
   }
 
   /// What was found for a key, now or before.
-  private func found<Value>(
-    _ key: Key, _ place: WritableKeyPath<Known, [Key: Value?]> & Sendable,
+  private func found<Value: Sendable>(
+    _ key: Key, _ place: any WritableKeyPath<Known, [Key: Value?]> & Sendable,
     _ find: () throws -> Value?
   ) -> Value? {
     known.withLock { known in
       if let value = known[keyPath: place][key] { return value }
       var value: Value?
-      do { value = try find() } catch { known.faults.insert("\(error)") }
+      do { value = try SceneReadings.forTool(find) } catch { known.faults.insert("\(error)") }
       known[keyPath: place][key] = .some(value)
       return value
     }

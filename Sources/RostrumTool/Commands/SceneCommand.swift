@@ -63,7 +63,8 @@ struct SceneCommand: ParsableCommand {
       let script = try recording.script.script(for: recording.path)
       return try with(recording.scene, script) { stage, _ in
         var recorder = SceneRecorder(stage, recording, channel)
-        return try jsonText(recorder.record(
+        return try jsonText(
+          recorder.record(
             sceneDigest: task.product.digest, files: task.product.files.map(\.path)))
       }
     case var serve as Serve:

@@ -57,7 +57,7 @@ import ViewEngine
   ///
   /// - Parameters:
   ///   - sceneDigest: The digest of its text.
-  ///   - files: What was compiled with it.
+  ///   - files: What was compiled with it, as the tool calls it.
   /// - Returns: What was recorded.
   /// - Throws: The scene's error, or ``Failure``.
   mutating func record(sceneDigest: String, files: [String]) throws -> RecordedScene {
@@ -119,7 +119,7 @@ import ViewEngine
     scene.pictures = try self.files(of: header, moved)
     for warning in stage.warnings { channel.send(.note(warning)) }
     if !SceneReadings.areIncomplete {
-      scene.readings = files.map { URL(fileURLWithPath: $0).path } + SceneReadings.paths
+      scene.readings = files + SceneReadings.paths
       scene.askings = SceneReadings.askedFor
     }
     return scene

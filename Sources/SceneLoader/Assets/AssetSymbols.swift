@@ -101,6 +101,7 @@ struct AssetSymbols {
   ///   - name: The asset's own name, without folders.
   ///   - ending: What its end may say of its kind, which is left out.
   ///   - isType: Whether it begins with a capital.
+  /// - Returns: The word; empty if the name has no letter and no digit.
   static func word(for name: String, dropping ending: String, isType: Bool = false) -> String {
     var words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       .flatMap { $0.split(separator: "_") }.flatMap { parts(of: $0) }

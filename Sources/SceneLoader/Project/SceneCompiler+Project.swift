@@ -238,6 +238,11 @@ struct ProjectSearch {
       let choice = Choice(
         files: selection.taken, symbols: symbols.known(among: selection.unexplained))
       if choice == last || (failure != nil && last == nil && hasNothing(choice, selection)) {
+        // A name that a scene sees by itself may be the project's all the same, if the compiler does not find it.
+        if last == nil, let diagnostics, selection.missing.isEmpty {
+          selection.missing = Self.quoted(in: diagnostics)
+          if !selection.missing.isEmpty { continue }
+        }
         guard let failed = failure, ban(failed, in: &selection) else { break }
         stuck = stuck ?? failure
         continue

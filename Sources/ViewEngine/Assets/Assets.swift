@@ -71,12 +71,14 @@ public protocol AssetSource: Sendable {
   /// - Parameters:
   ///   - name: The name, with those of folders before it where they are part of it.
   ///   - scheme: The colour scheme.
+  /// - Returns: The image or symbol.
   func image(named name: String, in scheme: ColorScheme) -> AssetImage?
   /// The colour of a name; `nil` if it has none.
   ///
   /// - Parameters:
   ///   - name: The name, with those of folders before it where they are part of it.
   ///   - scheme: The colour scheme.
+  /// - Returns: The colour.
   func color(named name: String, in scheme: ColorScheme) -> Color?
   /// What was asked for, is there and cannot be used: a line for people each.
   var faults: [String] { get }

@@ -16,6 +16,17 @@ final class IneffectiveUses: GraphPart {
   }
 }
 
+/// What code asked of the whole app that a film cannot show, as `UINavigationBar.appearance()` does: it belongs to no graph.
+@MainActor public enum IneffectiveSettings {
+  private static var names: Set<String> = []
+
+  /// Notes that what is called `name` has no effect.
+  package static func note(_ name: String) { names.insert(name) }
+
+  /// A line for people each, sorted.
+  public static var shortcomings: [String] { names.sorted().map { "`\($0)` has no effect here" } }
+}
+
 extension Node {
   /// Notes that this node's view asked for something that has no effect in a film.
   package final func noteIneffective(_ name: String) {

@@ -297,7 +297,9 @@ public import Typography
   }
 
   /// What the film lacks beside pictures and glyphs, a line for people each, sorted.
-  public var shortcomings: [String] { (assetColors.shortcomings + parts.values.flatMap(\.shortcomings)).sorted() }
+  public var shortcomings: [String] {
+    (assetColors.shortcomings + parts.values.flatMap(\.shortcomings)).sorted()
+  }
 
   /// The fonts of texts; there from the start on.
   public var fonts: FontBook {

@@ -1,4 +1,4 @@
-import DisplayList
+public import DisplayList
 
 /// A material: a translucent background that blurs what lies beneath it and lets its colours through, strengthened.
 public struct Material: PrimitiveStyle {
@@ -25,10 +25,14 @@ public struct Material: PrimitiveStyle {
   public static let bar = Self(opacity: 0.85)
 
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    .material(backdrop(in: environment))
+  }
+
+  /// What it paints, by the colour scheme of `environment`.
+  @_spi(Engine) public func backdrop(in environment: EnvironmentValues) -> BackdropPaint {
     let white = environment.colorScheme == .light ? Self.lightGrey : Self.darkGrey
     let tint = ResolvedColor(red: white, green: white, blue: white, opacity: opacity)
-    return .material(
-      BackdropPaint(radius: Self.radius, saturation: Self.saturation, tint: tint))
+    return BackdropPaint(radius: Self.radius, saturation: Self.saturation, tint: tint)
   }
 }
 

@@ -1,5 +1,5 @@
-import Foundation
-import Geometry
+public import Foundation
+public import Geometry
 import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
@@ -20,7 +20,11 @@ struct PresentationModifier<Item, Sheet: View>: PrimitiveModifier {
 }
 
 /// How a view is presented over the stage.
-enum PresentationStyle { case sheet, cover }
+enum PresentationStyle {
+  case sheet, cover
+  /// What is presented brings its own ground and motion.
+  case bare
+}
 
 /// The node of a view that presents another over the whole stage.
 final class PresentationNode<Content: View, Item, Sheet: View>: Node {
@@ -51,6 +55,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
       switch modifier.style {
       case .sheet: SheetView(content: content, dismiss: dismiss)
       case .cover: CoverView(content: content)
+      case .bare: content
       }
     host?.show([(modifier.identity, view)])
   }
@@ -157,7 +162,7 @@ struct CoverView<Content: View>: View {
 }
 
 extension View {
-  private func presenting<Item, Sheet: View>(
+  func presenting<Item, Sheet: View>(
     _ item: Binding<Item?>, identity: AnyHashable, _ style: PresentationStyle,
     _ onDismiss: (() -> Void)?, _ sheet: @escaping (Item) -> Sheet
   ) -> some View {
@@ -167,7 +172,7 @@ extension View {
         dismiss: { item.wrappedValue = nil }, sheet: sheet, onDismiss: onDismiss))
   }
 
-  private func presenting<Sheet: View>(
+  func presenting<Sheet: View>(
     _ isPresented: Binding<Bool>, _ style: PresentationStyle, _ onDismiss: (() -> Void)?,
     _ sheet: @escaping () -> Sheet
   ) -> some View {
@@ -233,5 +238,55 @@ extension View {
       item, identity: item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(false), .cover,
       onDismiss,
       content)
+  }
+}
+
+extension View {
+  /// Presents a popover while `isPresented` is true; where the width is compact it is a sheet, as on a telephone.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the popover is there; dismissing it sets false.
+  ///   - attachmentAnchor: Where an arrow would point.
+  ///   - arrowEdge: At which edge the arrow would be.
+  ///   - content: The popover's content.
+  /// - Returns: This view.
+  /// - Note: Accepted; no effect. `attachmentAnchor`, `arrowEdge`: a popover is a sheet here.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+  /// Presents a popover while `item` is there; where the width is compact it is a sheet, as on a telephone.
+  ///
+  /// - Parameters:
+  ///   - item: What the popover shows; dismissing it sets `nil`.
+  ///   - attachmentAnchor: Where an arrow would point.
+  ///   - arrowEdge: At which edge the arrow would be.
+  ///   - content: The popover's content for the item.
+  /// - Returns: This view.
+  /// - Note: Accepted; no effect. `attachmentAnchor`, `arrowEdge`: a popover is a sheet here.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+/// The anchor of a popover: to where its arrow would point.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle.
+  case rect(Source)
+  /// A place in the view's own rectangle.
+  case point(UnitPoint)
+
+  /// The rectangle of an anchor.
+  public struct Source: Hashable, Sendable {
+    private let rect: CGRect?
+    /// The view's own.
+    public static let bounds = Self(rect: nil)
+    /// One in the view.
+    public static func rect(_ rect: CGRect) -> Self { Self(rect: rect) }
   }
 }

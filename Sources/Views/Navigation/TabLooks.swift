@@ -26,7 +26,9 @@ struct BarTabs<Content: View>: View {
       content: content.modifier(TabPageModifier(model: pages))
     )
     .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
-    .safeAreaInset(edge: .bottom, spacing: 0) { if !isHidden { bar } }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if !isHidden, !AppearanceWishes.hidesTabBars { bar }
+    }
   }
 
   private func connect() { plain.changed = { count = plain.tags.count } }

@@ -84,6 +84,11 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
     let free = scrolled(start, by: way)
     let allowed = box.allowed(free)
+    if !AppearanceWishes.scrollViewsBounce {
+      return CGPoint(
+        x: box.axes.contains(.horizontal) ? allowed.x : 0,
+        y: box.axes.contains(.vertical) ? allowed.y : 0)
+    }
     return CGPoint(
       x: box.axes.contains(.horizontal) ? (free.x + allowed.x) / 2 : 0,
       y: box.axes.contains(.vertical) ? (free.y + allowed.y) / 2 : 0)

@@ -1,0 +1,225 @@
+public import Foundation
+@_spi(Engine) import ViewEngine
+import Views
+
+/// What UIKit's bars are asked to look like, everywhere in an app: what `UITabBar.appearance()` and its kin give.
+///
+/// A film shows those settings that say whether something is there; colours and fonts of bars are the stage's, and the tool says
+/// so.
+@MainActor @preconcurrency open class UIAppearanceProxy {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  /// Notes that a setting has no effect.
+  func note(_ setting: String) {
+    IneffectiveSettings.note("\(name).appearance().\(setting)")
+  }
+
+  /// The colour behind it.
+  ///
+  /// - Note: Accepted; no effect. `backgroundColor`: bars have their own ground.
+  open var backgroundColor: UIColor? { didSet { note("backgroundColor") } }
+  /// The colour of what can be touched.
+  ///
+  /// - Note: Accepted; no effect. `tintColor`: use `tint(_:)`.
+  open var tintColor: UIColor? { didSet { note("tintColor") } }
+  /// The colour of the bar.
+  ///
+  /// - Note: Accepted; no effect. `barTintColor`: bars have their own ground.
+  open var barTintColor: UIColor? { didSet { note("barTintColor") } }
+  /// Whether what lies below shows through.
+  ///
+  /// - Note: Accepted; no effect. `isTranslucent`: bars have their own ground.
+  open var isTranslucent = true { didSet { note("isTranslucent") } }
+  /// Whether it is hidden.
+  ///
+  /// - Note: Accepted; no effect. `isHidden`: only tab bars are hidden.
+  open var isHidden = false { didSet { note("isHidden") } }
+  /// Whether what goes beyond it is cut off; nothing of a bar does.
+  open var clipsToBounds = false
+}
+
+/// The bar of tabs.
+public final class UITabBar: UIAppearanceProxy {
+  private static let shared = UITabBar("UITabBar")
+  /// What all bars of tabs are asked to look like.
+  public static func appearance() -> UITabBar { shared }
+
+  /// Whether tab views have no bar.
+  public override var isHidden: Bool {
+    get { AppearanceWishes.hidesTabBars }
+    set { AppearanceWishes.hidesTabBars = newValue }
+  }
+  /// The colour of tabs that are not chosen.
+  ///
+  /// - Note: Accepted; no effect. `unselectedItemTintColor`: they are the system's grey.
+  public var unselectedItemTintColor: UIColor? { didSet { note("unselectedItemTintColor") } }
+  /// The picture behind the tabs.
+  ///
+  /// - Note: Accepted; no effect. `backgroundImage`: bars have their own ground.
+  public var backgroundImage: UIImage? { didSet { note("backgroundImage") } }
+  /// The picture of the bar's shadow.
+  ///
+  /// - Note: Accepted; no effect. `shadowImage`: bars have their own line.
+  public var shadowImage: UIImage? { didSet { note("shadowImage") } }
+  /// How it looks over content.
+  ///
+  /// - Note: Accepted; no effect. `standardAppearance`: bars have their own look.
+  public var standardAppearance = UITabBarAppearance() { didSet { note("standardAppearance") } }
+  /// How it looks at the end of content.
+  ///
+  /// - Note: Accepted; no effect. `scrollEdgeAppearance`: bars have their own look.
+  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { note("scrollEdgeAppearance") } }
+}
+
+/// The bar of a navigation stack.
+public final class UINavigationBar: UIAppearanceProxy {
+  private static let shared = UINavigationBar("UINavigationBar")
+  /// What all bars of navigation stacks are asked to look like.
+  public static func appearance() -> UINavigationBar { shared }
+
+  /// How titles are set.
+  ///
+  /// - Note: Accepted; no effect. `titleTextAttributes`: titles are the system's.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { note("titleTextAttributes") }
+  }
+  /// How large titles are set.
+  ///
+  /// - Note: Accepted; no effect. `largeTitleTextAttributes`: titles are the system's.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { note("largeTitleTextAttributes") }
+  }
+  /// The picture of the bar's shadow.
+  ///
+  /// - Note: Accepted; no effect. `shadowImage`: bars have their own line.
+  public var shadowImage: UIImage? { didSet { note("shadowImage") } }
+  /// How it looks over content.
+  ///
+  /// - Note: Accepted; no effect. `standardAppearance`: bars have their own look.
+  public var standardAppearance = UINavigationBarAppearance() {
+    didSet { note("standardAppearance") }
+  }
+  /// How it looks where it is low.
+  ///
+  /// - Note: Accepted; no effect. `compactAppearance`: bars have their own look.
+  public var compactAppearance: UINavigationBarAppearance? { didSet { note("compactAppearance") } }
+  /// How it looks at the start of content.
+  ///
+  /// - Note: Accepted; no effect. `scrollEdgeAppearance`: bars have their own look.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { note("scrollEdgeAppearance") }
+  }
+}
+
+/// A scroll view, as far as all of an app are asked for something.
+public final class UIScrollView: UIAppearanceProxy {
+  private static let shared = UIScrollView("UIScrollView")
+  /// What all scroll views are asked for.
+  public static func appearance() -> UIScrollView { shared }
+
+  /// Whether a finger can pull them beyond their content.
+  public var bounces: Bool {
+    get { AppearanceWishes.scrollViewsBounce }
+    set { AppearanceWishes.scrollViewsBounce = newValue }
+  }
+  /// Whether a drag takes the keyboard away.
+  ///
+  /// - Note: Accepted; no effect. `keyboardDismissMode`: there is no keyboard.
+  public var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { note("keyboardDismissMode") }
+  }
+  /// Which drag takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// None.
+    case none
+    /// Any.
+    case onDrag
+    /// One that reaches it.
+    case interactive
+  }
+}
+
+/// A table, as far as all of an app are asked for something; lists have not been tables since iOS 16.
+public final class UITableView: UIAppearanceProxy {
+  private static let shared = UITableView("UITableView")
+  /// What all tables are asked for.
+  public static func appearance() -> UITableView { shared }
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One below each row.
+    case singleLine
+  }
+  /// The lines between rows.
+  ///
+  /// - Note: Accepted; no effect. `separatorStyle`: use `listRowSeparator(_:)`, as on iOS since 16.
+  public var separatorStyle = SeparatorStyle.singleLine { didSet { note("separatorStyle") } }
+  /// The colour of the lines between rows.
+  ///
+  /// - Note: Accepted; no effect. `separatorColor`: use `listRowSeparatorTint(_:)`, as on iOS since 16.
+  public var separatorColor: UIColor? { didSet { note("separatorColor") } }
+}
+
+/// A text view, as far as all of an app are asked for something; text editors follow it no longer since iOS 16.
+public final class UITextView: UIAppearanceProxy {
+  private static let shared = UITextView("UITextView")
+  /// What all text views are asked for.
+  public static func appearance() -> UITextView { shared }
+}
+
+/// A control of segments, as far as all of an app are asked for something.
+public final class UISegmentedControl: UIAppearanceProxy {
+  private static let shared = UISegmentedControl("UISegmentedControl")
+  /// What all controls of segments are asked for.
+  public static func appearance() -> UISegmentedControl { shared }
+  /// The colour of the chosen segment.
+  ///
+  /// - Note: Accepted; no effect. `selectedSegmentTintColor`: it is the system's.
+  public var selectedSegmentTintColor: UIColor? { didSet { note("selectedSegmentTintColor") } }
+  /// Sets how titles are set.
+  ///
+  /// - Parameters:
+  ///   - attributes: Font and colour.
+  ///   - state: In which state.
+  /// - Note: Accepted; no effect. `attributes`, `for`: titles are the system's.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { note("setTitleTextAttributes") }
+}
+
+/// A row of dots for pages, as far as all of an app are asked for something.
+public final class UIPageControl: UIAppearanceProxy {
+  private static let shared = UIPageControl("UIPageControl")
+  /// What all rows of dots are asked for.
+  public static func appearance() -> UIPageControl { shared }
+  /// The colour of the dot of the page that is shown.
+  ///
+  /// - Note: Accepted; no effect. `currentPageIndicatorTintColor`: dots are the system's.
+  public var currentPageIndicatorTintColor: UIColor? {
+    didSet { note("currentPageIndicatorTintColor") }
+  }
+  /// The colour of other dots.
+  ///
+  /// - Note: Accepted; no effect. `pageIndicatorTintColor`: dots are the system's.
+  public var pageIndicatorTintColor: UIColor? { didSet { note("pageIndicatorTintColor") } }
+}
+
+/// The names of what controls have in common.
+public enum UIControl {
+  /// The state of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As it is by itself.
+    public static let normal: Self = []
+    /// Under a finger.
+    public static let highlighted = Self(rawValue: 1)
+    /// Not to be used.
+    public static let disabled = Self(rawValue: 2)
+    /// Chosen.
+    public static let selected = Self(rawValue: 4)
+  }
+}

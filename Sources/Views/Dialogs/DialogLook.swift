@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// How an alert and a confirmation dialog look and come, about as the system's of iOS 17; it publishes no figures.
+struct DialogLook {
+  /// What is asked, and where.
+  enum Kind { case alert, confirmation }
+
+  let kind: Kind
+
+  /// The width in points; a confirmation is as wide as the stage but for the margins.
+  var width: CGFloat? { kind == .alert ? 270 : nil }
+  /// Points between a confirmation and the stage's sides, and between it and the button that stands apart.
+  static let margin: CGFloat = 8
+  /// The radius of corners, in points.
+  static let cornerRadius: CGFloat = 14
+  /// The height of a button, in points.
+  var rowHeight: CGFloat { kind == .alert ? 44 : 57 }
+  /// The font of buttons.
+  var buttonFont: Font { .system(size: kind == .alert ? 17 : 20) }
+  /// Space around title and message, in points.
+  var headerInsets: EdgeInsets {
+    kind == .alert
+      ? EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
+      : EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
+  }
+  /// Points between title and message.
+  var headerSpacing: CGFloat { kind == .alert ? 2 : 10 }
+  /// The font of the title.
+  var titleFont: Font { kind == .alert ? .headline : .footnote.weight(.semibold) }
+  /// The style of a confirmation's words.
+  var headerStyle: Color { kind == .alert ? .primary : .secondary }
+
+  /// The opacity of the black over what is below.
+  static func dimming(_ scheme: ColorScheme) -> Double { scheme == .light ? 0.2 : 0.48 }
+  /// How large an alert is when it begins to come.
+  static let arrivalScale: CGFloat = 1.2
+  /// The motion by which it comes and goes.
+  static let arrival = Animation.smooth(duration: 0.35)
+}
+
+/// The part that a view has in a dialog.
+struct DialogPart: LayoutValueKey {
+  enum Role: Equatable {
+    /// Behind the buttons that belong together, and behind the one that stands apart.
+    case ground, groundApart
+    case header
+    case button(isCancel: Bool)
+    /// What is no button: a field to type in.
+    case field
+  }
+  static let defaultValue = Role.field
+}
+
+/// What a dialog's own buttons are, as far as they tell.
+struct DialogButtons: Equatable {
+  var count = 0
+  var hasCancel = false
+}
+
+/// How many buttons a dialog has.
+enum DialogButtonsKey: PreferenceKey {
+  static var defaultValue: DialogButtons { DialogButtons() }
+  static func reduce(value: inout DialogButtons, nextValue: () -> DialogButtons) {
+    let next = nextValue()
+    value = DialogButtons(
+      count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel)
+  }
+}

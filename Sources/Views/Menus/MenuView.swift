@@ -1,0 +1,196 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// How menus look and open, about as the system's of iOS 17; it publishes no figures.
+enum MenuLook {
+  /// The width of a menu, and the height of a button in it, in points.
+  static let (width, rowHeight): (CGFloat, CGFloat) = (250, 44)
+  /// Points between a menu and its label, and between it and the stage's sides.
+  static let (distance, margin): (CGFloat, CGFloat) = (8, 16)
+  /// The radius of corners, in points.
+  static let cornerRadius: CGFloat = 13
+  /// Points before titles and after icons.
+  static let inset: CGFloat = 16
+  /// The shadow: how black, and how soft in points.
+  static let (shade, shadowRadius): (Double, CGFloat) = (0.15, 32)
+  /// How small a menu is when it begins to open.
+  static let arrivalScale: CGFloat = 0.1
+  /// The motion by which it opens and closes.
+  static let arrival = Animation.spring(duration: 0.35, bounce: 0.1)
+  /// How much a view grows that stands out.
+  static let lift: CGFloat = 1.03
+  /// The seconds of a press that opens a menu.
+  static let pressDuration = 0.5
+}
+
+/// An open menu over the stage: beside its label, or beside a view that stands out of the blurred stage.
+struct MenuView<Preview: View, Content: View>: View {
+  /// Where the label or view is, in points of the stage.
+  let place: CGRect
+  let preview: Preview
+  let dismiss: @MainActor () -> Void
+  let content: Content
+  @Environment(\.stageInsets) private var insets
+
+  private var hasPreview: Bool { !(preview is EmptyView) }
+
+  var body: some View {
+    ground
+      .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+    if hasPreview {
+      preview.frame(width: place.width, height: place.height).scaleEffect(MenuLook.lift)
+        .position(x: place.midX, y: place.midY)
+        .allowsHitTesting(false)
+        .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+    }
+    MenuLayout(place: place, insets: insets) { panel }
+      .transition(
+        AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
+          .animation(MenuLook.arrival))
+  }
+
+  @ViewBuilder private var ground: some View {
+    if hasPreview {
+      Rectangle().fill(.ultraThinMaterial).onTapGesture { dismiss() }
+    } else {
+      Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
+    }
+  }
+
+  private var panel: some View {
+    VStack(spacing: 0) { content }
+      .buttonStyle(MenuButtonStyle(dismiss: dismiss))
+      .labelStyle(MenuLabelStyle())
+      .environment(\.isInMenu, true)
+      .frame(width: MenuLook.width)
+      .background(.regularMaterial)
+      .clipShape(RoundedRectangle(cornerRadius: MenuLook.cornerRadius))
+      .shadow(color: .black.opacity(MenuLook.shade), radius: MenuLook.shadowRadius)
+  }
+}
+
+/// The layout of a menu: below what it belongs to, or above it in the lower half of the stage, and within the stage.
+struct MenuLayout: Layout {
+  let place: CGRect
+  let insets: EdgeInsets
+
+  /// Whether there is more room below than above.
+  static func isBelow(_ place: CGRect, in height: CGFloat) -> Bool { place.midY <= height / 2 }
+
+  /// Where a menu begins: at the side of what it belongs to that is nearer to the stage's.
+  static func leading(of place: CGRect, in width: CGFloat) -> CGFloat {
+    let wanted = place.midX <= width / 2 ? place.minX : place.maxX - MenuLook.width
+    return max(min(wanted, width - MenuLook.margin - MenuLook.width), MenuLook.margin)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(ProposedViewSize(width: MenuLook.width, height: nil))
+      let wanted =
+        Self.isBelow(place, in: bounds.height)
+        ? place.maxY + MenuLook.distance : place.minY - MenuLook.distance - size.height
+      let lowest = bounds.height - insets.bottom - size.height
+      let y = max(min(wanted, lowest), insets.top)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + Self.leading(of: place, in: bounds.width), y: bounds.minY + y),
+        proposal: ProposedViewSize(size))
+    }
+  }
+}
+
+/// The transition of a menu: it grows out of the middle of what it belongs to.
+private struct MenuOpening: Transition {
+  let place: CGRect
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(
+      MenuGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale, place: place))
+  }
+}
+
+/// Scales a menu, which lies on the whole stage, about the middle of the edge of what it belongs to.
+private struct MenuGrowth: GeometryEffect {
+  var scale: CGFloat
+  let place: CGRect
+
+  nonisolated var animatableData: CGFloat {
+    get { scale }
+    set { scale = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let edge = MenuLayout.isBelow(place, in: size.height) ? place.maxY : place.minY
+    return ProjectionTransform(
+      CGAffineTransform(translationX: place.midX, y: edge).scaledBy(x: scale, y: scale)
+        .translatedBy(x: -place.midX, y: -edge))
+  }
+}
+
+/// The style of a menu's buttons, which closes the menu before it does what a button is for.
+private struct MenuButtonStyle: PrimitiveButtonStyle {
+  let dismiss: @MainActor () -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressableButton(
+      style: MenuRow(),
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label,
+        action: { [dismiss] in
+          dismiss()
+          configuration.trigger()
+        }, trackingChanged: configuration.trackingChanged))
+  }
+}
+
+/// The look of a menu's button.
+private struct MenuRow: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .defaultForegroundStyle(style(configuration.role))
+      .modifier(MenuRowRoom())
+      .background { if configuration.isPressed { Color(.system(.fill)) } }
+      .contentShape(Rectangle())
+  }
+
+  private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
+  }
+}
+
+/// The room of a row of a menu, with a line above it; that of the first is cut off.
+struct MenuRowRoom: ViewModifier {
+  @Environment(\.pixelLength) private var pixel
+
+  func body(content: Content) -> some View {
+    content.font(.body).lineLimit(2)
+      .padding(.horizontal, MenuLook.inset)
+      .frame(maxWidth: .infinity, minHeight: MenuLook.rowHeight, alignment: .leading)
+      .overlay(alignment: .top) {
+        Rectangle().fill(Color(.system(.separator))).frame(height: pixel)
+          .offset(y: -pixel)
+      }
+  }
+}
+
+/// The label style of menus: the title, and the icon at the other side.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: MenuLook.distance) {
+      configuration.title
+      Spacer(minLength: 0)
+      configuration.icon
+    }
+  }
+}
