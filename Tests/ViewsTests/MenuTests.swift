@@ -163,6 +163,36 @@ struct MenuTests {
     #expect(stage.words?.contains("More") == true)
   }
 
+  @Test("from right to left it opens at its label, too, and its rows are mirrored")
+  func mirrored() throws {
+    let stage = try Rehearsal(Self.page) {
+      HStack {
+        Menu {
+          item(2)
+        } label: {
+          Tile.of(1, 40, 20)
+        }
+        Spacer()
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(try stage.tile(1).maxX == 390)
+    try stage.tap(370, 422, at: 0)
+    try stage.advance(to: 2)
+    #expect(abs(try stage.tile(2).maxX - (390 - 16 - 16)) < 0.51)
+    let lifted = try Rehearsal(Self.page) {
+      HStack {
+        Tile.of(1, 40, 40).contextMenu { item(2) }
+        Spacer()
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    try lifted.finger(.began, 370, 422)
+    try lifted.advance(to: 2)
+    let preview = try #require(lifted.list.tiles.last { $0.number == 1 }).frame
+    #expect(abs(preview.midX - 370) < 0.01)
+  }
+
   @Test("a popover is a sheet where the width is compact")
   func popover() throws {
     let stage = try Rehearsal(Self.page) {

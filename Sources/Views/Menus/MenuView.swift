@@ -33,6 +33,7 @@ struct MenuView<Preview: View, Content: View>: View {
   let dismiss: @MainActor () -> Void
   let content: Content
   @Environment(\.stageInsets) private var insets
+  @Environment(\.layoutDirection) private var direction
 
   private var hasPreview: Bool { !(preview is EmptyView) }
 
@@ -40,12 +41,15 @@ struct MenuView<Preview: View, Content: View>: View {
     ground
       .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
     if hasPreview {
-      preview.frame(width: place.width, height: place.height).scaleEffect(MenuLook.lift)
-        .position(x: place.midX, y: place.midY)
+      preview.environment(\.layoutDirection, direction)
+        .frame(width: place.width, height: place.height).scaleEffect(MenuLook.lift)
+        .position(x: place.midX, y: place.midY).environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
         .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
     }
-    MenuLayout(place: place, insets: insets) { panel }
+    // Where the label is counts from the left, whatever the direction.
+    MenuLayout(place: place, insets: insets) { panel.environment(\.layoutDirection, direction) }
+      .environment(\.layoutDirection, .leftToRight)
       .transition(
         AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
           .animation(MenuLook.arrival))
