@@ -75,6 +75,17 @@ import Testing
     #expect(faults.contains { $0.contains("v.pdf") && $0.contains("accepted are PNG, JPEG") })
   }
 
+  @Test("slices have no effect, and that is told")
+  func slices() throws {
+    try asset(
+      "p.imageset",
+      #"{"images": [{"filename": "p.png", "resizing": {"mode": "9-part", "center": {}}}]}"#)
+    try picture("p.imageset/p.png", 4)
+    let assets = assets()
+    #expect(found(assets, "p") != nil)
+    #expect(assets.faults.first?.hasSuffix("slices have no effect; it is stretched whole") == true)
+  }
+
   @Test("a colour and a picture of one name are apart; a symbol is found as an image")
   func kinds() throws {
     try asset("a.colorset", #"{"colors": [{"color": {"reference": "systemRedColor"}}]}"#)
@@ -91,5 +102,13 @@ import Testing
       return
     }
     #expect(symbol.name == "s")
+    // A template has all weights in one drawing.
+    try asset("t.symbolset", #"{"symbols": [{"filename": "t.svg"}]}"#)
+    try #"<svg viewBox="0 0 9 9"><g id="Regular-M"><path d="M0 0 L9 9 Z"/></g></svg>"#.write(
+      toFile: folder.file("A.xcassets/t.symbolset/t.svg"), atomically: true, encoding: .utf8)
+    let template = self.assets()
+    #expect(template.image(named: "t", in: .light) == nil)
+    #expect(
+      template.faults.first?.contains("t.svg cannot be read: it is a symbol template") == true)
   }
 }

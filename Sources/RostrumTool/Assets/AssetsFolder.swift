@@ -51,6 +51,9 @@ enum AssetsFolder {
     return (String(match.output.1), scale)
   }
 
+  /// The name of the middle weight and size in a symbol template.
+  private static let templateMark = "\"Regular-M\""
+
   /// Reads the drawing of a symbol.
   ///
   /// - Parameters:
@@ -61,6 +64,11 @@ enum AssetsFolder {
   static func symbol(_ file: String, named name: String) throws -> Symbol {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw Failure(.usage, Messages.unreadable(file, "it is not text in UTF-8"))
+    }
+    // Such a file has the symbol in every weight and size, beside words for people: drawn whole it is a chart.
+    if text.contains(templateMark) {
+      throw Failure(
+        .usage, Messages.unreadable(file, "it is a symbol template, of which no weight is chosen"))
     }
     let paths = text.matches(of: /<path\b[^>]*?\sd\s*=\s*"([^"]*)"/).map { String($0.output.1) }
     let box = text.firstMatch(of: /viewBox\s*=\s*"([^"]*)"/).map {

@@ -42,37 +42,44 @@ final class CatalogAssets: AssetSource {
 
   func color(named name: String, in scheme: ColorScheme) -> Color? {
     guard let item = items[name]?[.color] else { return nil }
-    return found(Key(name: name, scheme: scheme), \.colors) {
+    return found(Key(name: name, scheme: scheme), \.colors) { _ in
       try AssetSet(item).color(in: scheme)
     }
   }
 
   func image(named name: String, in scheme: ColorScheme) -> AssetImage? {
     guard let item = items[name]?[.image] ?? items[name]?[.symbol] else { return nil }
-    return found(Key(name: name, scheme: scheme), \.images) { try image(item, scheme) }
+    return found(Key(name: name, scheme: scheme), \.images) { try image(item, scheme, &$0) }
   }
 
   /// What was found for a key, now or before.
   private func found<Value: Sendable>(
     _ key: Key, _ place: any WritableKeyPath<Known, [Key: Value?]> & Sendable,
-    _ find: () throws -> Value?
+    _ find: (_ faults: inout Set<String>) throws -> Value?
   ) -> Value? {
     known.withLock { known in
       if let value = known[keyPath: place][key] { return value }
       var value: Value?
-      do { value = try SceneReadings.forTool(find) } catch { known.faults.insert("\(error)") }
+      do {
+        value = try SceneReadings.forTool { try find(&known.faults) }
+      } catch {
+        known.faults.insert("\(error)")
+      }
       known[keyPath: place][key] = .some(value)
       return value
     }
   }
 
   private func image(
-    _ item: AssetCatalog.Item, _ scheme: ColorScheme
+    _ item: AssetCatalog.Item, _ scheme: ColorScheme, _ faults: inout Set<String>
   ) throws -> AssetImage? {
     let set = try AssetSet(item)
     guard let file = set.file(in: scheme, scale: scale) else { return nil }
     if item.kind == .symbol { return .symbol(try AssetsFolder.symbol(file.path, named: item.name)) }
     let picture = try StillReader.read(file.path)
+    if set.isSliced {
+      faults.insert("\(item.folder): slices have no effect; it is stretched whole")
+    }
     return .picture(
       AssetPicture(
         picture, named: item.name, scale: file.scale ?? 1, isTemplate: set.isTemplate))

@@ -45,9 +45,13 @@ public struct AssetSet: Sendable {
     var locale: String?
     var appearances: [Appearance]?
     var color: AssetColor?
+    var resizing: Slices?
+
+    /// Which parts of a picture keep their size.
+    struct Slices: Decodable {}
 
     private enum CodingKeys: String, CodingKey {
-      case idiom, scale, filename, locale, appearances, color
+      case idiom, scale, filename, locale, appearances, color, resizing
     }
 
     /// What it is for: `light` or `dark`; `nil` for any.
@@ -88,6 +92,9 @@ public struct AssetSet: Sendable {
 
   /// Whether its pictures are painted in the foreground style unless the scene says otherwise.
   public var isTemplate: Bool { contents.properties?.rendering == "template" }
+
+  /// Whether parts of its pictures would keep their size where they are stretched.
+  public var isSliced: Bool { contents.images?.contains { $0.resizing != nil } == true }
 
   /// The colour.
   ///

@@ -15,12 +15,8 @@ enum ProjectAssets {
   ///   - compiler: What is wished of projects.
   /// - Returns: The catalogues; none if there is no project, or if none may be looked at.
   static func catalogs(around path: String, _ compiler: SceneCompiler) -> [AssetCatalog] {
-    let wish = compiler.project
-    guard !wish.isForbidden else { return [] }
-    let root =
-      wish.folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-      ?? ProjectFiles.root(around: path, environment: compiler.environment)
-    guard let root else { return [] }
+    guard !compiler.project.isForbidden, let root = compiler.projectFolder(around: path)
+    else { return [] }
     let place = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     func distance(_ catalog: String) -> (up: Int, down: Int) {
       let parts = URL(fileURLWithPath: catalog).pathComponents

@@ -95,6 +95,12 @@ extension SceneCompiler {
     return files + catalogs.flatMap(\.files)
   }
 
+  /// The folder of a scene's project, absolute: that which is wished, else the one around it; `nil` if there is none.
+  func projectFolder(around path: String) -> String? {
+    project.folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      ?? ProjectFiles.root(around: path, environment: environment)
+  }
+
   /// Where what is known of projects is kept, under a key; `nil` for nowhere.
   func memory(_ key: [String], _ ending: String) -> String? {
     guard let folder = usableCache({ _ in }) else { return nil }
@@ -122,15 +128,11 @@ struct ProjectSearch {
 
   init(_ compiler: SceneCompiler, _ own: [String], named name: String) {
     (self.compiler, self.own, self.name) = (compiler, own, name)
-    let environment = compiler.environment
-    let wish = compiler.project
-    root =
-      wish.folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-      ?? ProjectFiles.root(around: own[0], environment: environment)
+    root = compiler.projectFolder(around: own[0])
     let place = URL(fileURLWithPath: name).standardizedFileURL.path
     memory = compiler.memory(
       [compiler.installation.digest, place, root ?? ""] + compiler.defines + ["-"]
-        + wish.companions, ".parts")
+        + compiler.project.companions, ".parts")
   }
 
   // MARK: Without looking

@@ -22,7 +22,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// Angles grow clockwise on the screen.
 public final class UIBezierPath {
   private var path: Path
-  /// How thick strokes along it are, in points; shapes have their own.
+  /// How thick strokes along it are, in points.
+  ///
+  /// - Note: Accepted; no effect. `lineWidth`: what strokes a path has a width of its own.
   public var lineWidth: CGFloat = 1
   /// Whether places about which it winds an odd number of times count as inside.
   public var usesEvenOddFillRule = false

@@ -107,21 +107,14 @@ private struct DialogActions: View {
 }
 
 extension View {
-  private func dialog<Item>(
-    _ item: Binding<Item?>, identity: AnyHashable, _ kind: DialogLook.Kind,
-    _ parts: @escaping (Item) -> (title: Text, message: Text?, buttons: [Alert.Button])
+  /// The dialog of an older alert or sheet.
+  private func dialog(
+    _ kind: DialogLook.Kind, _ title: Text, _ message: Text?, _ buttons: [Alert.Button],
+    dismiss: @escaping @MainActor () -> Void
   ) -> some View {
-    presenting(item, identity: identity, .bare, nil) { value in
-      let parts = parts(value)
-      return DialogView(
-        look: DialogLook(kind: kind), title: parts.title, dismiss: { item.wrappedValue = nil },
-        actions: DialogActions(buttons: parts.buttons), message: parts.message)
-    }
-  }
-
-  private func whether(_ isPresented: Binding<Bool>) -> Binding<Bool?> {
-    Binding(
-      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
+    DialogView(
+      look: DialogLook(kind: kind), title: title, dismiss: dismiss,
+      actions: DialogActions(buttons: buttons), message: message)
   }
 
   /// Presents an alert while `isPresented` is true.
@@ -131,9 +124,11 @@ extension View {
   ///   - content: The alert.
   /// - Returns: This view.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    dialog(whether(isPresented), identity: true, .alert) { _ in
+    presenting(isPresented, .bare, nil) {
       let alert = content()
-      return (alert.title, alert.message, alert.buttons)
+      return dialog(.alert, alert.title, alert.message, alert.buttons) {
+        isPresented.wrappedValue = false
+      }
     }
   }
   /// Presents an alert while `item` is there.
@@ -145,11 +140,11 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    dialog(
-      item, identity: item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(false), .alert
+    presenting(
+      item, identity: item.wrappedValue.map { AnyHashable($0.id) } ?? AnyHashable(false), .bare, nil
     ) { value in
       let alert = content(value)
-      return (alert.title, alert.message, alert.buttons)
+      return dialog(.alert, alert.title, alert.message, alert.buttons) { item.wrappedValue = nil }
     }
   }
   /// Presents a sheet of actions while `isPresented` is true.
@@ -161,9 +156,11 @@ extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    dialog(whether(isPresented), identity: true, .confirmation) { _ in
+    presenting(isPresented, .bare, nil) {
       let sheet = content()
-      return (sheet.title, sheet.message, sheet.buttons)
+      return dialog(.confirmation, sheet.title, sheet.message, sheet.buttons) {
+        isPresented.wrappedValue = false
+      }
     }
   }
 }
