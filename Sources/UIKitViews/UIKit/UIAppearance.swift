@@ -121,8 +121,8 @@ public final class UIScrollView: UIAppearanceProxy {
 
   /// Whether a finger can pull them beyond their content.
   public var bounces: Bool {
-    get { AppearanceWishes.scrollViewsBounce }
-    set { AppearanceWishes.scrollViewsBounce = newValue }
+    get { ScrollWishes.bounces }
+    set { ScrollWishes.bounces = newValue }
   }
   /// Whether a drag takes the keyboard away.
   ///

@@ -84,7 +84,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
     let free = scrolled(start, by: way)
     let allowed = box.allowed(free)
-    if !AppearanceWishes.scrollViewsBounce {
+    if !ScrollWishes.bounces {
       return CGPoint(
         x: box.axes.contains(.horizontal) ? allowed.x : 0,
         y: box.axes.contains(.vertical) ? allowed.y : 0)
