@@ -172,7 +172,8 @@ enum Place {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// A folder's own path, through links; of one that is not there, as far as the folders above it are.
+  /// A folder's own path, through links; of one that is not there, as far as the folders above it are; of one whose name
+  /// counts from a working folder that was removed, the name.
   static func resolved(_ folder: String) -> String {
     let url = URL(fileURLWithPath: folder).standardizedFileURL
     if let real = unsafe realpath(url.path, nil) {
@@ -180,6 +181,7 @@ enum Place {
       return unsafe String(cString: real)
     }
     if url.path == "/" { return "/" }
+    guard url.path.hasPrefix("/") else { return folder }
     let above = resolved(url.deletingLastPathComponent().path)
     return above == "/" ? "/\(url.lastPathComponent)" : "\(above)/\(url.lastPathComponent)"
   }

@@ -87,6 +87,7 @@ struct Rostrum: ParsableCommand {
         try SceneCommand().run()
         return .done
       }
+      try checkFolder()
       try checkName(arguments)
       var command = try command(arguments)
       try command.run()
@@ -94,6 +95,14 @@ struct Rostrum: ParsableCommand {
     } catch {
       return report(error)
     }
+  }
+
+  /// Refuses to work in a folder that was removed: no name of a file would mean anything.
+  private static func checkFolder() throws {
+    guard let folder = unsafe getcwd(nil, 0) else {
+      throw Failure(.usage, "the working folder is not there any more; change into one that is")
+    }
+    unsafe free(folder)
   }
 
   /// Refuses a command that is none; the parser would call it an argument.
