@@ -17,10 +17,11 @@ public struct Confinement: Codable, Hashable, Sendable {
     (self.readable, self.writable) = (readable, writable)
   }
 
-  /// What programs need of a system: libraries, fonts, time zones, how many processors there are.
+  /// What programs need of a system: libraries, fonts, icons, time zones, its number of processors.
   static let system = [
     "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/usr/local/lib", "/usr/share/fonts",
-    "/usr/share/zoneinfo", "/etc/localtime", "/etc/ld.so.cache", "/dev/null", "/dev/zero",
+    "/usr/share/bootstrap-icons", "/usr/share/zoneinfo", "/etc/localtime", "/etc/ld.so.cache",
+    "/dev/null", "/dev/zero",
     "/dev/urandom", "/proc/self", "/proc/filesystems", "/proc/cpuinfo", "/proc/meminfo",
     "/sys/devices/system", "/sys/fs/cgroup",
   ]

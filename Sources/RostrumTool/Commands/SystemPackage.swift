@@ -1,6 +1,6 @@
 import Foundation
 
-/// A system package: fonts that films need, and what the tool is built with; `Scripts/packages` lists the same.
+/// A system package: fonts and icons that films need, and what the tool is built with; `Scripts/packages` lists the same.
 struct SystemPackage {
   let name: String
   /// One of its files, sought in the folders of libraries and of fonts.
@@ -25,11 +25,12 @@ struct SystemPackage {
     Self(name: "fonts-quicksand", file: "truetype/quicksand"),
     Self(name: "fonts-dejavu-core", file: "truetype/dejavu"),
     Self(name: "fonts-noto-color-emoji", file: "truetype/noto/NotoColorEmoji.ttf"),
+    Self(name: "bootstrap-icons", file: "bootstrap-icons/svg"),
   ]
 
   private static let folders = [
     "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/lib64",
-    "/usr/local/lib", "/usr/share/fonts",
+    "/usr/local/lib", "/usr/share/fonts", "/usr/share",
   ]
 
   /// Whether it is installed.

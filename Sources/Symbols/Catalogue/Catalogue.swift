@@ -1,8 +1,8 @@
 /// Every symbol by name.
 enum Catalogue {
-  /// The drawing called `name`: one by hand, else a form of one.
+  /// The drawing called `name`: one by hand, else a form of one, else an icon that stands in for it.
   static func drawing(named name: String) -> Drawing? {
-    drawings[aliases[name] ?? name] ?? variant(named: name)
+    drawings[aliases[name] ?? name] ?? variant(named: name) ?? IconSet.drawing(named: name)
   }
 
   /// The names, sorted.
@@ -13,6 +13,7 @@ enum Catalogue {
     let groups = [
       enclosures, arrows, lines, shapes, sky, media, people, figures, objects, devices, play,
       travel, commerce, papers, animals, tools, screens, notes, grids,
+      plain,
     ]
     return groups.reduce(into: [:]) { all, group in
       all.merge(group) { _, new in
@@ -37,5 +38,6 @@ enum Catalogue {
     "battery.100percent": "battery.100", "multiply": "xmark", "delete.backward": "delete.left",
     "delete.backward.fill": "delete.left.fill", "microphone": "mic", "microphone.fill": "mic.fill",
     "arrow.trianglehead.clockwise": "arrow.clockwise",
+    "arrow.uturn.left": "arrow.uturn.backward", "arrow.uturn.right": "arrow.uturn.forward",
   ]
 }

@@ -21,13 +21,14 @@ extension Catalogue {
       sketch.fill(.rectangle(0, -19, 38, 72, radius: 19))
       sketch.stroke(stand)
     }
-    for (name, waves) in [
-      ("speaker.fill", 0), ("speaker.wave.1.fill", 1), ("speaker.wave.2.fill", 2),
-      ("speaker.wave.3.fill", 3),
-    ] {
+    for (waves, isFilled) in (0...3).flatMap({ [($0, true), ($0, false)] }) {
       let shift = -13.0 * Double(waves)
-      all[name] = { sketch in
-        sketch.fill(horn.moved(shift, 0))
+      all["speaker" + (waves > 0 ? ".wave.\(waves)" : "") + (isFilled ? ".fill" : "")] = { sketch in
+        if isFilled {
+          sketch.fill(horn.moved(shift, 0))
+        } else {
+          sketch.stroke(horn.grown(by: -4).moved(shift, 0))
+        }
         for wave in 0..<waves {
           let radius = 18 + 18 * Double(wave)
           sketch.threshold = Double(wave) / Double(waves)

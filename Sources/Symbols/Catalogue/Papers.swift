@@ -1,3 +1,6 @@
+internal import Foundation
+internal import Geometry
+
 extension Catalogue {
   /// Documents, books, messages and windows.
   static let papers: [String: Drawing] = {
@@ -75,6 +78,15 @@ extension Catalogue {
       let right = bubble.grown(by: 4.2).scaled(0.72).mirrored.moved(33, 15)
       sketch.fill(left)
       sketch.fill(right.outside(ellipse: -26, -16, 51, 37))
+    }
+    all["bubble.left.and.bubble.right"] = { sketch in
+      let left = bubble.scaled(0.78).moved(-26, -12)
+      sketch.stroke(left)
+      let right = bubble.scaled(0.72).mirrored.moved(33, 15)
+      sketch.fill(
+        Outline(
+          right.path.strokedPath(.init(lineWidth: sketch.width, lineJoin: .round))
+            .subtracting(bubble.grown(by: 10).scaled(0.78).moved(-26, -12).path)))
     }
     all["macwindow"] = { sketch in
       sketch.stroke(.rectangle(0, 0, 108, 84, radius: 13))

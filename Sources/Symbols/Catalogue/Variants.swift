@@ -8,11 +8,11 @@ extension Catalogue {
   /// The drawing of a form that nobody drew by hand; `nil` if the name means none.
   static func variant(named name: String) -> Drawing? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard 2...mostWords ~= parts.count, let last = parts.last else { return nil }
+    guard 1...mostWords ~= parts.count, let last = parts.last else { return nil }
     let isFilled = last == "fill"
     let words = isFilled ? Array(parts.dropLast()) : parts
     guard words.count > 1, let form = words.last else {
-      return isFilled ? filled(name) : nil
+      return isFilled ? filled(name) : outlined(name)
     }
     let base = words.dropLast().joined(separator: ".")
     if form == "slash" { return drawn(base, isFilled).map(slashed) }
@@ -25,7 +25,7 @@ extension Catalogue {
       let owner = words.dropLast(2).joined(separator: ".")
       return drawn(owner, isFilled).map { badged($0, mark) }
     }
-    return isFilled ? filled(name) : nil
+    return isFilled ? filled(name) : outlined(name)
   }
 
   /// The words of the longest name of which forms are sought: each form is one in another.
@@ -154,7 +154,8 @@ extension Catalogue {
     "note.text", "book.closed", "calendar", "suit.diamond", "suit.spade", "lungs", "pin",
     "hand.raised", "hand.draw", "phone.down", "thermometer.sun",
     "rectangle.3.offgrid", "circle.grid.2x2", "party.popper",
-    "key.2.on.ring",
+    "key.2.on.ring", "oval", "rectangle.portrait", "cross", "mountain.2",
+    "list.clipboard", "list.bullet.clipboard",
   ]
 
   private static func filled(_ name: String) -> Drawing? {
@@ -173,6 +174,23 @@ extension Catalogue {
       let outer = marks.dropFirst().reduce(Path()) { $0.union($1.area) }
         .subtracting(first.outline.grown(by: pen / 2 + 1).path)
       if !outer.isEmpty { sketch.fill(Outline(outer)) }
+    }
+  }
+
+  /// What was drawn filled alone, and has an outline that is its edge.
+  private static let outlinable: Set<String> = [
+    "backward.end", "bed.double", "bell.and.waves.left.and.right", "crown", "forward.end",
+    "leaf", "pawprint",
+  ]
+
+  private static func outlined(_ name: String) -> Drawing? {
+    guard outlinable.contains(name), let whole = drawing(named: name + ".fill") else { return nil }
+    return { sketch in
+      var glyph = Sketch(width: sketch.width, isLayered: false)
+      whole(&glyph)
+      let edge = glyph.area.strokedPath(
+        StrokeStyle(lineWidth: 2 * sketch.width, lineCap: .round, lineJoin: .round))
+      sketch.fill(Outline(glyph.area.intersection(edge)))
     }
   }
 }
