@@ -39,10 +39,13 @@ import Typography
     }
   }
 
-  @Test("who films needs nothing that only builds the tool; fonts are for filming")
+  @Test("who films needs nothing that only builds the tool; fonts and icons are for filming")
   func building() {
     for package in SystemPackage.all {
-      #expect(package.isForBuilding != package.name.hasPrefix("fonts-"), "\(package.name)")
+      #expect(
+        package.isForBuilding
+          != ["fonts-", "bootstrap-icons"].contains { package.name.hasPrefix($0) },
+        "\(package.name)")
     }
   }
 
