@@ -15,6 +15,18 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var characters: Self { Self(kind: .characters) }
 }
 
+/// The automatic capitals of what is typed; the older form, of UIKit.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No letters.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All letters.
+  case allCharacters
+}
+
 /// The label of a keyboard's return key.
 public struct SubmitLabel: Hashable, Sendable {
   private enum Kind: Hashable { case done, go, join, next, `return`, route, search, send }
@@ -71,6 +83,12 @@ extension View {
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+  /// Sets the automatic capitals of what is typed; the older form.
+  ///
+  /// - Parameter style: Which letters.
+  /// - Returns: This view as it is.
+  /// - Note: Accepted; no effect. `style`: nobody types in a film.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Sets the label of the keyboard's return key.
   ///
   /// - Parameter submitLabel: The label.
