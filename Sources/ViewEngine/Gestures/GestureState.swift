@@ -55,7 +55,7 @@ public import SceneGraph
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let new = StateLocation(initial, graph: node.graph)
+      let new = StateLocation(initial, node.graph.link)
       (location, slot) = (new, new)
     }
   }

@@ -90,6 +90,8 @@ public import Typography
   private var parts: [ObjectIdentifier: any GraphPart] = [:]
   private var openedFonts: FontBook?
   private var missing = MissingImages()
+  /// What views keep by name.
+  let storedValues: StoredValues
   /// What never comes to rest, by name.
   private var restlessNodes: [ObjectIdentifier: String] = [:]
 
@@ -137,6 +139,7 @@ public import Typography
     self.content = LayoutView(layout: VStackLayout(), content: content)
     usualColorScheme = stage.colorScheme
     assetColors = stage.assets.makeCurrent()
+    storedValues = StoredValues.make(for: link)
     link.lead(to: self)
     colorSchemes.changed = { [link] in link.target?.colorSchemeChanged() }
     Screen.current = stage.screen

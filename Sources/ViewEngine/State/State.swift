@@ -24,7 +24,7 @@
     if let known = slot as? StateLocation<Value> {
       location = known
     } else {
-      let new = StateLocation(initial, graph: node.graph)
+      let new = StateLocation(initial, node.graph.link)
       (location, slot) = (new, new)
     }
   }
@@ -54,8 +54,8 @@ extension State where Value: ExpressibleByNilLiteral {
   private var latest: Value
   private var readers = Readers()
 
-  init(_ value: Value, graph: ViewGraph) {
-    (committed, latest, graphLink) = (value, value, graph.link)
+  init(_ value: Value, _ graph: Backlink<ViewGraph>) {
+    (committed, latest, graphLink) = (value, value, graph)
   }
 
   override var value: Value {
