@@ -97,4 +97,35 @@ struct GroupFormTests {
     try stage.advance(to: 2)
     #expect(try stage.tile(1) == place)
   }
+
+  @Test(
+    "a list's group has its label as a row of its own has it: the icon in the tint, the title not")
+  func labelInList() throws {
+    func drawn(@ViewBuilder _ row: () -> some View) throws -> [Substring] {
+      try list { List { row() } }.split(separator: "\n")
+    }
+    let plain = try drawn { Label("Map", systemImage: "map") }
+    let group = try drawn {
+      DisclosureGroup {
+        Text("Inside")
+      } label: {
+        Label("Map", systemImage: "map")
+      }
+    }
+    #expect(plain.count > 3)
+    for line in plain { #expect(group.contains(line), "\(line)") }
+  }
+
+  @Test("from right to left the chevron points left, and down as well when the group is open")
+  func rightToLeft() throws {
+    func group(isOpen: Bool) throws -> String {
+      try list {
+        DisclosureGroup("", isExpanded: .constant(isOpen)) { EmptyView() }
+          .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    // What pointed to positive x points to negative x, and to positive y.
+    #expect(try group(isOpen: false).contains("matrix -1 0 0 1 "))
+    #expect(try group(isOpen: true).contains("matrix 0 1 1 0 "))
+  }
 }

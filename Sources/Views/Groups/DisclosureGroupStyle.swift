@@ -67,9 +67,9 @@ private struct DisclosureGroupLook: View {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
       HStack {
-        configuration.label.foregroundStyle(isInList ? Color.primary : Color.accentColor)
+        configuration.label.foregroundColor(isInList ? nil : .accentColor)
         Spacer()
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.system(size: 14, weight: .semibold))
           .foregroundStyle(Color.accentColor)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
