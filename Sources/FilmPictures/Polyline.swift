@@ -30,6 +30,48 @@ public enum Polyline {
     return zip(places, isKept).filter(\.1).map(\.0)
   }
 
+  /// The parts of a line that lie in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - places: The line's places, in order.
+  ///   - area: The rectangle.
+  /// - Returns: The parts, in order; each begins and ends at one of the places or on the rectangle's rim.
+  /// - Note: Source: Y.-D. Liang, B. Barsky, "A new concept and method for line clipping", 1984.
+  static func parts(of places: [CGPoint], in area: CGRect) -> [[CGPoint]] {
+    var parts: [[CGPoint]] = []
+    for (start, end) in zip(places, places.dropFirst()) {
+      guard let (from, to) = stretch(from: start, to: end, in: area) else { continue }
+      if parts.last?.last == from {
+        parts[parts.count - 1].append(to)
+      } else {
+        parts.append([from, to])
+      }
+    }
+    return parts
+  }
+
+  /// The part of a stretch that lies in a rectangle.
+  private static func stretch(
+    from start: CGPoint, to end: CGPoint, in area: CGRect
+  ) -> (CGPoint, CGPoint)? {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    var (first, last) = (CGFloat(0), CGFloat(1))
+    let edges = [
+      (-dx, start.x - area.minX), (dx, area.maxX - start.x), (-dy, start.y - area.minY),
+      (dy, area.maxY - start.y),
+    ]
+    for (slope, room) in edges {
+      if slope == 0, room < 0 { return nil }
+      if slope < 0 { first = max(first, room / slope) }
+      if slope > 0 { last = min(last, room / slope) }
+    }
+    guard first <= last else { return nil }
+    func place(_ share: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + share * dx, y: start.y + share * dy)
+    }
+    return (first == 0 ? start : place(first), last == 1 ? end : place(last))
+  }
+
   /// How far a place is from a stretch.
   private static func distance(of place: CGPoint, from start: CGPoint, to end: CGPoint) -> Double {
     let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))

@@ -95,11 +95,14 @@ extension StageSheet {
   ) {
     for piece in path.pieces {
       let places = Polyline.simplified(piece.map(place), within: 0.05)
-      sketch.line(places, Sketch.Pen(color: theme.ground.opacity(0.8), width: 4))
-      sketch.line(places, Sketch.Pen(color: color.opacity(0.45), width: 1.5))
+      // What comes from beyond the stage would lead through the words below.
+      for part in Polyline.parts(of: places, in: picture) {
+        sketch.line(part, Sketch.Pen(color: theme.ground.opacity(0.8), width: 4))
+        sketch.line(part, Sketch.Pen(color: color.opacity(0.45), width: 1.5))
+      }
     }
     let dots = path.dots(every: step)
-    for (index, dot) in dots.enumerated() {
+    for (index, dot) in dots.enumerated() where picture.contains(place(dot)) {
       let isStart = index == 0
       sketch.disc(
         at: place(dot), radius: isStart ? 4 : 2.5, fill: isStart ? theme.ground : color,
@@ -128,7 +131,7 @@ extension StageSheet {
       let frame = Int((event.time * rate - 1e-6).rounded(.up))
       var isMarked = false
       for path in paths {
-        guard let here = path.place(in: frame) else { continue }
+        guard let here = path.place(in: frame), picture.contains(place(here)) else { continue }
         let moves = (frame - 2...frame + 6).contains { near in
           path.place(in: near).map { distance($0, here) > 0.25 } ?? false
         }

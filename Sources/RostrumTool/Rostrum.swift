@@ -122,6 +122,13 @@ struct Rostrum: ParsableCommand {
   /// A command that is named is asked alone: the parser would go through the options of all of them, which takes
   /// 8 ms in each of a film's processes. Only errors and questions for help are told by the parser, with whole usage.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let refusal = WaitingRefusal()
+    let command = try WaitingRefusal.$current.withValue(refusal) { try parsed(arguments) }
+    try refusal.tell()
+    return command
+  }
+
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first && $0.configuration.subcommands.isEmpty
     }

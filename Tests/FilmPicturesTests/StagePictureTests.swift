@@ -210,6 +210,67 @@ import Typography
     #expect(step == 5 && StageSheet.step([slow], zoom: 5) == 1 && StageSheet.step([], zoom: 1) == 1)
   }
 
+  @Test("a line's parts in a rectangle are what of it lies there", arguments: 0..<40)
+  func parts(seed: Int) {
+    var state = UInt64(seed * 7919 + 1)
+    func number() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 40) / Double(1 << 24) * 60 - 20
+    }
+    let area = CGRect(x: 0, y: 0, width: 20, height: 12)
+    let places = (0..<6).map { _ in CGPoint(x: number().rounded(), y: number().rounded()) }
+    let parts = Polyline.parts(of: places, in: area)
+    func length(_ line: [CGPoint]) -> Double {
+      zip(line, line.dropFirst()).reduce(0) {
+        let (dx, dy) = (Double($1.1.x - $1.0.x), Double($1.1.y - $1.0.y))
+        return $0 + (dx * dx + dy * dy).squareRoot()
+      }
+    }
+    let steps = 4000
+    let inside = zip(places, places.dropFirst()).reduce(0.0) { sum, ends in
+      let count = (0..<steps).count { step in
+        let share = (Double(step) + 0.5) / Double(steps)
+        return area.contains(
+          CGPoint(
+            x: Double(ends.0.x) + share * Double(ends.1.x - ends.0.x),
+            y: Double(ends.0.y) + share * Double(ends.1.y - ends.0.y)))
+      }
+      return sum + length([ends.0, ends.1]) * Double(count) / Double(steps)
+    }
+    // A stretch along the far edges is inside, for a line, and not for `contains`.
+    let alongEdge = zip(places, places.dropFirst()).contains { ends in
+      ends.0.x == ends.1.x && ends.0.x == 20 || ends.0.y == ends.1.y && ends.0.y == 12
+    }
+    if !alongEdge { #expect(abs(parts.map(length).reduce(0, +) - inside) < 0.5) }
+    let rim = area.insetBy(dx: -1e-9, dy: -1e-9)
+    for part in parts {
+      #expect(part.count > 1)
+      for place in part { #expect(rim.contains(place), "\(place)") }
+    }
+  }
+
+  @Test("a path that comes from beyond the stage does not lead through the words below")
+  func beyond() throws {
+    let sheet = StageSheet(
+      width: 100, height: 40, background: .white, theme: .light, fonts: try FontBook())
+    let places = (0..<12).map { CGPoint(x: 50, y: 120 - 9 * Double($0)) }
+    let drawn = sheet.paths(
+      [path("box", places)], over: moment(0, boxAt: 0).list,
+      events: [FilmEvent(time: 0, label: "touch box")], title: "A", framesPerSecond: 60)
+    // Between the picture's rim and the tops of the first line's letters.
+    let below = Int((sheet.picture.maxY + 2) * 2)..<Int((sheet.picture.maxY + 11) * 2)
+    let ground = drawn.words[below.lowerBound * drawn.width]
+    #expect(
+      drawn.words[below.lowerBound * drawn.width..<below.upperBound * drawn.width]
+        .allSatisfy { $0 == ground })
+    // And it is seen on the stage.
+    let x = Int(sheet.place(CGPoint(x: 50, y: 0)).x * 2)
+    let above = (Int(sheet.picture.minY * 2)..<Int(sheet.picture.maxY * 2)).map {
+      drawn.words[$0 * drawn.width + x]
+    }
+    #expect(Set(above).count > 2)
+  }
+
   @Test("the same gives the same bytes, and every picture is opaque", arguments: [false, true])
   func bytes(isDark: Bool) throws {
     let theme = isDark ? ChartTheme.dark : .light

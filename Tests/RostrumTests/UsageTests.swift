@@ -60,6 +60,8 @@ import Testing
     ),
     (["render"], "Error: Missing expected argument '<scene> ...'"),
     (["render", "a.swift", "--bogus"], "Error: Unknown option '--bogus'"),
+    // Its value is no second scene that would need a place.
+    (["render", "a.swift", "--bogus", "x", "-o", "a.mp4"], "Error: Unknown option '--bogus'"),
     (
       ["frob"],
       "Error: there is no command 'frob'; accepted are render, inspect, look, record, verify, approve, prune, diff, serve, prove, batch, report, merge, job, schema, tokens, cache, doctor"
