@@ -57,8 +57,9 @@ extension StageSheet {
     for (index, entry) in shown.enumerated() {
       let names = entry.alike.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
       let along = names.isEmpty ? "" : ", with \(names.joined(separator: ", "))"
-      lines.append(
-        (color(index), "\(entry.path.view): \(Measure.short(entry.path.way)) points\(along)"))
+      let isSeen = entry.path.places.contains { $0.map { picture.contains(place($0)) } ?? false }
+      let way = Measure.short(entry.path.way) + " points" + (isSeen ? "" : " beyond the stage")
+      lines.append((color(index), "\(entry.path.view): \(way)\(along)"))
     }
     if all.count > shown.count {
       lines.append((nil, "\(all.count - shown.count) shorter paths are left out"))

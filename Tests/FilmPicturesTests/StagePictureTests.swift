@@ -271,6 +271,23 @@ import Typography
     #expect(Set(above).count > 2)
   }
 
+  @Test("what moves beyond the stage only is said to, as nothing of it is drawn")
+  func neverSeen() throws {
+    let sheet = StageSheet(
+      width: 100, height: 40, background: .white, theme: .light, fonts: try FontBook())
+    func lines(from y: Double) -> [Substring] {
+      let places = (0..<12).map { CGPoint(x: 10 + 3 * Double($0), y: y) }
+      let page = sheet.pathPage(
+        [path("box", places)], over: moment(0, boxAt: 0).list, events: [], title: "A",
+        framesPerSecond: 60, most: 4)
+      return page.list.description.split(separator: "\n")
+    }
+    func words(_ lines: [Substring]) -> [Substring] { lines.filter { $0.hasPrefix("glyphs") } }
+    #expect(words(lines(from: 10)) == words(lines(from: 20)))
+    #expect(words(lines(from: 90)) != words(lines(from: 10)))
+    #expect(lines(from: 90).count < lines(from: 10).count)
+  }
+
   @Test("the same gives the same bytes, and every picture is opaque", arguments: [false, true])
   func bytes(isDark: Bool) throws {
     let theme = isDark ? ChartTheme.dark : .light

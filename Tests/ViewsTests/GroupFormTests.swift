@@ -88,7 +88,15 @@ struct GroupFormTests {
     }
   }
 
-  @Test("a link that nobody listens to does nothing, as a film has no browser")
+  @Test("a background style that is set around a box is its ground")
+  func background() throws {
+    let red = try list { GroupBox { Tile.of(1, 60, 20) }.backgroundStyle(.red) }
+    let plain = try list { GroupBox { Tile.of(1, 60, 20) } }
+    #expect(red.contains("#ff3b30") && !plain.contains("#ff3b30"))
+    #expect(plain.contains("#f2f2f7") && !red.contains("#f2f2f7"))
+  }
+
+  @Test("a link that nobody listens to does nothing, as a film has no browser, and is told")
   func silent() throws {
     let address = try #require(URL(string: "https://example.org"))
     let stage = try Rehearsal(Self.page) { Link(destination: address) { Tile.of(1, 100, 20) } }
@@ -96,6 +104,7 @@ struct GroupFormTests {
     try stage.tap(place.midX, place.midY, at: 0.1)
     try stage.advance(to: 2)
     #expect(try stage.tile(1) == place)
+    #expect(IneffectiveSettings.shortcomings.contains("`openURL` has no effect here"))
   }
 
   @Test(

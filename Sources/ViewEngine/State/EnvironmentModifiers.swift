@@ -151,7 +151,7 @@ package struct DrawingEnvironment {
   package var secondaryForeground: StyleSource?
   package var tertiaryForeground: StyleSource?
   /// The background of the nearest container, for `.background` as a style.
-  var background: StyleSource?
+  package var background: StyleSource?
   /// The tint: the accent colour.
   package var tint: StyleSource?
   /// The colours of the stage's assets.

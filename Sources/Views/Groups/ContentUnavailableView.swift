@@ -57,13 +57,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
   ///   - name: The name of a symbol.
   ///   - description: What it says below the title; `nil` for nothing.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      Views.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Views.Label(title, systemImage: name), description)
   }
   /// Creates the view of a title, one of the system's symbols and a description.
   ///
@@ -74,13 +68,7 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
-    self.init {
-      Views.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Views.Label(title, systemImage: name), description)
   }
   /// Creates the view of a title, an image of the scene's assets and a description.
   ///
@@ -89,13 +77,23 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
   ///   - name: The name of a picture among the scene's assets.
   ///   - description: What it says below the title; `nil` for nothing.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      Views.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Views.Label(title, image: name), description)
+  }
+
+  /// Creates the view of a title, an image of the scene's assets and a description.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - name: The name of a picture among the scene's assets.
+  ///   - description: What it says below the title; `nil` for nothing.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init(Views.Label(title, image: name), description)
+  }
+
+  private init(_ label: Label, _ description: Text?) {
+    self.init(label: { label }, description: { description }, actions: { EmptyView() })
   }
 
   /// What a search that found nothing says.

@@ -116,12 +116,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The ground of a box: the second background of the system; nearer, in a box.
+/// The ground of a box: the background style that is set around it; by itself the system's second background.
 private struct GroupBoxGround: ShapeStyle {
-  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
-    environment.colorScheme == .dark
-      ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
-      : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.drawing.background == nil
+      ? AnyShapeStyle(Color(.system(.secondaryBackground))) : AnyShapeStyle(.background)
   }
 }
 

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A link: a button that opens an address.
 ///
-/// What opening does is the environment's ``OpenURLAction``; by itself nothing, as a film has no browser.
+/// What opening does is the environment's ``OpenURLAction``; by itself nothing, as a film has no browser, and the film's
+/// result says so.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -50,13 +51,14 @@ extension Link where Label == Text {
 @MainActor @preconcurrency public struct OpenURLAction {
   /// What became of an address.
   public struct Result: Sendable {
-    fileprivate let isAccepted: Bool
+    fileprivate enum Kind { case handled, discarded, left }
+    fileprivate let kind: Kind
     /// The scene did something with it.
-    public static let handled = Self(isAccepted: true)
+    public static let handled = Self(kind: .handled)
     /// Nothing was done.
-    public static let discarded = Self(isAccepted: false)
-    /// It is left to the system, which a film has not.
-    public static let systemAction = Self(isAccepted: false)
+    public static let discarded = Self(kind: .discarded)
+    /// It is left to the system, which a film has not: the film's result says so.
+    public static let systemAction = Self(kind: .left)
     /// Another address is left to the system, which a film has not.
     ///
     /// - Parameter url: The address.
@@ -75,14 +77,16 @@ extension Link where Label == Text {
   }
 
   /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
   /// Opens an address.
   ///
   /// - Parameters:
   ///   - url: The address.
   ///   - completion: Called with whether anything was done with it.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    completion(handler(url).isAccepted)
+    let result = handler(url)
+    if result.kind == .left { IneffectiveSettings.note("openURL") }
+    completion(result.kind == .handled)
   }
 }
 
