@@ -124,8 +124,8 @@ struct Rostrum: ParsableCommand {
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let refusal = WaitingRefusal()
     let command = try WaitingRefusal.$current.withValue(refusal) { try parsed(arguments) }
-    try refusal.tell()
-    return command
+    // Asked again, the parser tells it with the command's usage.
+    return refusal.isThere ? try parsed(arguments) : command
   }
 
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {

@@ -1,21 +1,16 @@
 import ArgumentParser
 import Synchronization
 
-/// The first refusal of a command's values, kept until its options are known to be right.
+/// Whether a command's values were refused while its options are not known to be right.
 final class WaitingRefusal: Sendable {
   @TaskLocal static var current: WaitingRefusal?
-  private let first = Mutex<ValidationError?>(nil)
+  private let wasNoted = Atomic(false)
 
   /// Whether something was refused.
-  var isThere: Bool { first.withLock { $0 != nil } }
+  var isThere: Bool { wasNoted.load(ordering: .relaxed) }
 
-  /// Keeps a refusal.
-  func note(_ error: ValidationError) { first.withLock { $0 = error } }
-
-  /// Throws what was kept.
-  func tell() throws {
-    if let error = first.withLock(\.self) { throw error }
-  }
+  /// Notes a refusal.
+  func note() { wasNoted.store(true, ordering: .relaxed) }
 }
 
 /// Lets failures reach the argument parser in its own words.
@@ -29,8 +24,7 @@ func asUsage(_ body: () throws -> Void) throws {
   do {
     try body()
   } catch let failure as Failure {
-    let error = ValidationError(failure.message)
-    guard let waiting else { throw error }
-    waiting.note(error)
+    guard let waiting else { throw ValidationError(failure.message) }
+    waiting.note()
   }
 }
