@@ -111,6 +111,7 @@ extension Paint {
     switch self {
     case .solid(let color): color.text
     case .gradient(let gradient): gradient.text
+    case .mesh(let mesh): mesh.text
     case .picture(let image, let rect): "picture \(image.name) in \(rect.text)"
     case .backdrop(let backdrop): backdrop.text
     }
@@ -121,6 +122,21 @@ extension BackdropPaint {
   fileprivate var text: String {
     "backdrop blur \(radius.text) saturation \(saturation.text) under \(tint.text)"
       + (opacity == 1 ? "" : " opacity \(opacity.text)")
+  }
+}
+
+extension MeshPaint {
+  fileprivate var text: String {
+    let corners = vertices.map { vertex in
+      let places = [
+        vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom,
+      ]
+      return "\(vertex.color.text) at \(places.map(\.text).joined(separator: " "))"
+    }
+    return
+      "\(interpolation == .perceptual ? "perceptual " : "")mesh \(width) by \(height) in \(frame.text)"
+      + (smoothsColors ? "" : " straight") + " on \(background.text): "
+      + corners.joined(separator: ", ")
   }
 }
 

@@ -7,6 +7,8 @@ public enum Paint: Hashable, Sendable {
   case solid(ResolvedColor)
   /// Colours along a line, circle or turn, placed in the command's own coordinates.
   case gradient(GradientPaint)
+  /// Colours at the vertices of a grid of curves, placed in the command's own coordinates.
+  case mesh(MeshPaint)
   /// A picture, stretched over `rect` of the command's own coordinates and repeated beyond it.
   case picture(ImageReference, in: CGRect)
   /// What was painted beneath, blurred and tinted.

@@ -226,12 +226,32 @@ public struct ListDigest {
       add(3 as UInt8)
       add(image)
       add(rect)
+    case .mesh(let mesh):
+      add(5 as UInt8)
+      add(mesh)
     case .backdrop(let backdrop):
       add(4 as UInt8)
       add(backdrop.radius)
       add(backdrop.saturation)
       add(backdrop.tint)
       add(backdrop.opacity)
+    }
+  }
+
+  private mutating func add(_ mesh: MeshPaint) {
+    add(mesh.interpolation == .perceptual)
+    add(mesh.smoothsColors)
+    add(mesh.background)
+    add(mesh.frame)
+    add(count: mesh.width)
+    add(count: mesh.vertices.count)
+    for vertex in mesh.vertices {
+      for point in [
+        vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom,
+      ] {
+        add(point)
+      }
+      add(vertex.color)
     }
   }
 

@@ -223,10 +223,33 @@ struct Preparation {
     case .gradient(let gradient):
       guard let shader = Shader(gradient, fade: fade, transform: map) else { return nil }
       return add(shader, opacity: .full, isOpaque: shader.isOpaque)
+    case .mesh(let mesh): return meshInk(mesh, map)
     case .picture(let image, let rect):
       return pictureInk(image, rect, map, isSmooth: true, repeats: true)
     case .backdrop: return backdropInk
     }
+  }
+
+  /// A mesh gradient, made into a picture of the pixels that can be seen of it.
+  private mutating func meshInk(_ mesh: MeshPaint, _ map: DeviceTransform) -> Inked? {
+    let bounds = map.bounds(of: mesh.frame)
+    guard mesh.hasPatches, (bounds.x0 + bounds.y0 + bounds.x1 + bounds.y1).isFinite else {
+      return ink(for: .solid(mesh.background), map)
+    }
+    // Pixels whose middles lie in the frame.
+    let box = IntRect(
+      covering: (bounds.x0 + 0.5).rounded(.down), (bounds.y0 + 0.5).rounded(.down),
+      (bounds.x1 + 0.5).rounded(.down), (bounds.y1 + 0.5).rounded(.down)
+    ).intersection(visible)
+    guard !box.isEmpty else { return nil }
+    let picture = MeshPicture(mesh).pixmap(of: box, map)
+    let place = CGRect(x: box.x0, y: box.y0, width: box.width, height: box.height)
+    guard
+      let shader = ImageShader(
+        levels: [picture], in: place, transform: DeviceTransform(.identity), isSmooth: true,
+        repeats: false)
+    else { return nil }
+    return add(.rows(.image(shader)), opacity: Opacity(fade), isOpaque: shader.isOpaque)
   }
 
   private mutating func pictureInk(

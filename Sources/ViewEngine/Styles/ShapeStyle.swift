@@ -29,6 +29,7 @@ protocol PrimitiveStyle: ShapeStyle where Resolved == Never {
 package enum StyleNumbers: Equatable, Sendable {
   case color(ResolvedColor)
   case gradient(GradientNumbers)
+  case mesh(MeshNumbers)
   /// What lies beneath, blurred and tinted.
   case material(BackdropPaint)
 }
@@ -57,6 +58,7 @@ extension Color: ShapeStyle {}
   private(set) var model: StyleNumbers
   private var color: Moving<ResolvedColor>
   private var gradient: Moving<GradientNumbers>?
+  private var mesh: Moving<MeshNumbers>?
 
   package init(_ numbers: StyleNumbers) {
     model = numbers
@@ -65,11 +67,15 @@ extension Color: ShapeStyle {}
     case .gradient(let value):
       color = Moving(value.average)
       gradient = Moving(value)
+    case .mesh(let value):
+      color = Moving(value.background)
+      mesh = Moving(value)
     case .material(let value): color = Moving(value.tint)
     }
   }
 
-  /// Sets the style; colours, tints of materials and gradients of as many stops move to it by the transaction.
+  /// Sets the style; colours, tints of materials, gradients of as many stops and meshes of as many vertices move to it by
+  /// the transaction.
   package func set(_ new: StyleNumbers, in node: Node) {
     if model == new { return }
     switch (model, new) {
@@ -79,18 +85,17 @@ extension Color: ShapeStyle {}
       color.set(value.tint, in: node)
     case (.gradient(let old), .gradient(let value)) where old.isLike(value):
       gradient?.set(value, in: node)
-    case (_, .color(let value)):
-      gradient?.remove(in: node.graph)
-      color.remove(in: node.graph)
-      (color, gradient) = (Moving(value), nil)
-    case (_, .material(let value)):
-      gradient?.remove(in: node.graph)
-      color.remove(in: node.graph)
-      (color, gradient) = (Moving(value.tint), nil)
-    case (_, .gradient(let value)):
-      color.remove(in: node.graph)
-      gradient?.remove(in: node.graph)
-      gradient = Moving(value)
+    case (.mesh(let old), .mesh(let value)) where old.isLike(value):
+      mesh?.set(value, in: node)
+    default:
+      remove(in: node.graph)
+      (gradient, mesh) = (nil, nil)
+      switch new {
+      case .color(let value): color = Moving(value)
+      case .material(let value): color = Moving(value.tint)
+      case .gradient(let value): gradient = Moving(value)
+      case .mesh(let value): mesh = Moving(value)
+      }
     }
     model = new
   }
@@ -98,6 +103,7 @@ extension Color: ShapeStyle {}
   /// The presentation style at the graph's current instant.
   package func presentation(in graph: ViewGraph) -> StyleNumbers {
     if let gradient { return .gradient(gradient.presentation(in: graph)) }
+    if let mesh { return .mesh(mesh.presentation(in: graph)) }
     let color = color.presentation(in: graph)
     guard case .material(var backdrop) = model else { return .color(color) }
     backdrop.tint = color
@@ -111,7 +117,7 @@ extension Color: ShapeStyle {}
 
   /// The animations that move the style; `nil` for one at rest.
   func animation(in graph: ViewGraph) -> String? {
-    gradient?.animation(in: graph) ?? color.animation(in: graph)
+    gradient?.animation(in: graph) ?? mesh?.animation(in: graph) ?? color.animation(in: graph)
   }
 
   /// The model's colour, for styles that derive theirs from it.
@@ -126,6 +132,7 @@ extension Color: ShapeStyle {}
   package func remove(in graph: ViewGraph) {
     color.remove(in: graph)
     gradient?.remove(in: graph)
+    mesh?.remove(in: graph)
   }
 }
 
@@ -135,6 +142,7 @@ extension StyleNumbers {
     switch self {
     case .color(let color): .solid(color)
     case .gradient(let gradient): .gradient(gradient.paint(in: frame))
+    case .mesh(let mesh): .mesh(mesh.paint(in: frame))
     case .material(let backdrop): .backdrop(backdrop)
     }
   }
@@ -143,6 +151,7 @@ extension StyleNumbers {
   package func opacity(_ factor: Double) -> StyleNumbers {
     switch self {
     case .color(let color): .color(color.opacity(factor))
+    case .mesh(let mesh): .mesh(mesh.opacity(factor))
     case .gradient(var gradient):
       {
         gradient.stops = gradient.stops.map { stop in

@@ -8,6 +8,14 @@ extension StyleNumbers: TraceableValue {
     switch self {
     case .color(let color): color.traceComponents
     case .material(let backdrop): backdrop.tint.traceComponents
+    case .mesh(let mesh):
+      mesh.colors.enumerated().flatMap { index, color in
+        color.traceComponents.map { $0.of("vertex.\(index)") }
+      }
+        + mesh.points.enumerated().flatMap { index, point in
+          [TraceComponent("x", point.x), TraceComponent("y", point.y)]
+            .map { $0.of("point.\(index)") }
+        }
     case .gradient(let gradient):
       gradient.stops.enumerated().flatMap { index, stop in
         (stop.color.traceComponents + [TraceComponent("location", stop.location)])

@@ -19,6 +19,10 @@ extension AngularGradient: View {
   public var body: some View { Rectangle().fill(self) }
 }
 
+extension MeshGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
 extension Color: View {
   public var body: some View { Rectangle().fill(self) }
 }
