@@ -54,9 +54,11 @@ final class ImageBox: Box {
   private var fade: CrossFade<(image: Image, art: ImageArt)>?
   /// The image as it was resolved last, by the environment and the factor of a font on its way between sizes.
   private var known: (environment: Int, factor: Double, art: ImageArt)?
+  private let redaction: Redaction
 
   init(_ node: Node, _ image: Image) {
     self.image = image
+    redaction = Redaction(in: node.environment)
     super.init(node)
   }
 
@@ -89,6 +91,7 @@ final class ImageBox: Box {
 
   /// Updates the image, whose size follows the font that the environment hands down.
   func environmentChanged() {
+    redaction.follow(environment, in: node)
     let new = environment.text.fontSource
     if new !== source {
       source?.remove(self)
@@ -124,12 +127,14 @@ final class ImageBox: Box {
   override func trace(into lines: inout TraceLines) {
     lines.add(shown)
     lines.add(nil, in: environment)
+    redaction.trace(into: &lines)
     fade?.trace(into: &lines)
   }
 
   override func wasRemoved() {
     shown.remove(in: graph)
     fade?.remove(in: graph)
+    redaction.remove(in: graph)
     source?.remove(self)
   }
 
@@ -178,6 +183,17 @@ final class ImageBox: Box {
   override func placed() { shown.set(frame, in: node) }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    redaction.draw(
+      into: &list, graph, content: { drawShown(into: &$0, context) },
+      place: {
+        let frame = shown.presentation(in: graph)
+        let style = Redaction.style(environment.foregroundNumbers(in: graph))
+        $0.fill(Path(frame), with: style.paint(in: frame), transform: context.transform)
+      })
+  }
+
+  /// Draws the image, and while it replaces another, both.
+  private func drawShown(into list: inout DisplayList, _ context: DrawingContext) {
     if fade?.isOver(in: graph) == true { fade = nil }
     guard let fade else { return draw(image, art, into: &list, context) }
     var replacement: SymbolReplacement?

@@ -28,6 +28,7 @@ final class TextBox: Box {
   private var value: Double?
   /// The source of the font that is handed down: it is asked whenever the text is drawn.
   private var font: FontSource?
+  private let redaction: Redaction
 
   init(_ node: Node, _ text: Text) {
     setting = TextSetting(
@@ -35,6 +36,7 @@ final class TextBox: Box {
     measures = Moving(TextMeasures(setting))
     styles = setting.styles.map { $0.map(StyleSource.init) }
     font = node.environment.movingFont
+    redaction = Redaction(in: node.environment)
     if case .numericValue(let first) = node.environment.contentTransition.kind { value = first }
     super.init(node)
     noteWhatIsMissing()
@@ -117,8 +119,9 @@ final class TextBox: Box {
     }
   }
 
-  /// Follows the size of the font that `environment` hands down.
+  /// Follows the size of the font that `environment` hands down, and whether it hides what is shown.
   func follow(_ environment: EnvironmentValues) {
+    redaction.follow(environment, in: node)
     let new = environment.text.fontSource
     guard new !== source else { return }
     source?.remove(self)
@@ -138,6 +141,7 @@ final class TextBox: Box {
     shown.remove(in: graph)
     styles.forEach { $0?.remove(in: graph) }
     endTransitions()
+    redaction.remove(in: graph)
     source?.remove(self)
     graph.unfollow(node)
   }
@@ -155,6 +159,7 @@ final class TextBox: Box {
     lines.add(shown)
     let words = TracedValue.Quantity.words(setting.spoken)
     lines.add("text", model: words, presentation: words, animation: nil)
+    redaction.trace(into: &lines)
     rolling?.trace(into: &lines)
     fade?.trace(into: &lines)
     guard let run = setting.runs.first?.styled, let current = currentRuns.first else { return }
@@ -280,6 +285,29 @@ final class TextBox: Box {
     let anchor = CGAffineTransform(
       translationX: frame.minX + frame.width * share, y: frame.minY
     ).concatenating(context.transform)
+    redaction.draw(
+      into: &list, graph, content: { drawShown(present, into: &$0, anchor) },
+      place: { drawBars(present, into: &$0, anchor) })
+  }
+
+  /// Draws a bar in place of each line.
+  private func drawBars(
+    _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
+    let transform = CGAffineTransform(translationX: -text.anchor, y: 0).concatenating(anchor)
+    let area = CGRect(origin: .zero, size: text.layout.metrics.size)
+    for line in text.layout.lines {
+      let style = Redaction.style(numbers(ofStyle: line.runs.first?.style ?? 0))
+      list.fill(
+        Redaction.bar(of: line.rect, scale: graph.stage.scale), with: style.paint(in: area),
+        transform: transform)
+    }
+  }
+
+  /// Draws the text, and while it replaces another, both.
+  private func drawShown(
+    _ present: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
     if fade?.isOver(in: graph) == true { fade = nil }
     guard let fade else { return draw(present, into: &list, anchor) }
     for (old, share) in fade.leaving(in: graph) {
