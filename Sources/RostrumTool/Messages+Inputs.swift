@@ -3,6 +3,8 @@ import SceneInputs
 
 /// What is said about the inputs of scenes.
 extension Messages {
+  static let assetAddress =
+    "accepted is URL=FILE or URL=FILE@T with T up to 3600 seconds, as in https://example.com/cat.jpg=cat.jpg@0.8"
   static let input = "accepted is NAME=VALUE, as in title=Hello"
   static let inputObject =
     "accepted is an object of texts, numbers, and true or false, as in {\"title\": \"Hello\", \"count\": 3}"

@@ -325,7 +325,12 @@ enum Messages {
   // MARK: What a picture lacks
 
   static func missing(_ image: MissingImage) -> String {
-    "no \(image.isSystem ? "symbol" : "picture") called '\(image.name)': a sign is shown instead, "
+    if image.name.contains("://") {
+      return
+        "nothing is loaded from '\(image.name)', \(image.count) times: --asset-url URL=FILE says what is there"
+    }
+    return
+      "no \(image.isSystem ? "symbol" : "picture") called '\(image.name)': a sign is shown instead, "
       + "\(image.count) times"
   }
 

@@ -120,7 +120,8 @@ struct SceneRun {
       isolation: options.isolationLevel,
       confinement: .ofScene(
         path, library: product.library ?? "",
-        folders: options.fontDir + [options.assets ?? ""] + product.readings,
+        folders: options.fontDir + [options.assets ?? ""] + options.assetUrl.map(\.file)
+          + product.readings,
         streams: claims.streams, environment: environment))
     task.outputs = outputs
     task.parts = parts

@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Motion
 import SceneGraph
@@ -159,6 +160,10 @@ import ViewEngine
     var assets = try options.assets.map { try AssetsFolder.read($0) } ?? Assets()
     for picture in scene.pictures {
       try AssetsFolder.add(picture.path, named: picture.name, to: &assets)
+    }
+    for picture in options.assetUrl {
+      assets.add(
+        try StillReader.read(picture.file), at: picture.address, after: picture.delay)
     }
     for catalog in scene.catalogs { assets.add(CatalogAssets(catalog, scale: request.scale)) }
     var stage = ViewEngine.Stage(

@@ -94,6 +94,10 @@ enum Parse {
   static func input(_ text: String) throws -> InputArgument {
     try value(InputArgument(argument: text), Messages.input)
   }
+  /// A picture of the network.
+  static func assetAddress(_ text: String) throws -> AssetAddress {
+    try value(AssetAddress(argument: text), Messages.assetAddress)
+  }
   /// The inputs of a file, which is read at once.
   static func inputFile(_ path: String) throws -> InputFile {
     do { return try InputFile(path) } catch {

@@ -79,6 +79,7 @@ extension SceneOptions {
     }
     for folder in fontDir { wishes += Self.wishes("--font-dir", folder) }
     wishes += Self.wishes("--assets", assets)
+    for picture in assetUrl { wishes += Self.wishes("--asset-url", picture.text) }
     for path in with { wishes += Self.wishes("--with", path) }
     wishes += Self.wishes("--project", project)
     if noProject { wishes.append(Wish(words: ["--no-project"], isOfFilm: true)) }

@@ -149,6 +149,14 @@ struct SceneOptions: ParsableArguments {
   var assets: String?
 
   @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "The picture that AsyncImage finds at an address, t seconds after it asks; as often as wanted.",
+      valueName: "url=file[@t]"),
+    transform: Parse.assetAddress)
+  var assetUrl: [AssetAddress] = []
+
+  @Option(
     help: ArgumentHelp(
       "Compile a Swift file, or those of a folder, with the scene; as often as wanted.",
       valueName: "file|dir"))
@@ -235,6 +243,9 @@ struct SceneOptions: ParsableArguments {
   mutating func standApart() {
     fontDir = fontDir.map { URL(fileURLWithPath: $0).path }
     assets = assets.map { URL(fileURLWithPath: $0).path }
+    for index in assetUrl.indices {
+      assetUrl[index].file = URL(fileURLWithPath: assetUrl[index].file).path
+    }
   }
 
   /// The processor time that a film may use, in whole seconds: each frame as long as it may be waited for, on all processors.

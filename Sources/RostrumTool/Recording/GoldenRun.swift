@@ -236,6 +236,13 @@ struct GoldenInputs {
     lines += scene.define.map { "define \($0)" }
     lines += scene.givenInputs.values.map { "input \($0.name)=\($0.text)" }
     lines += scene.spring.map { "spring \($0.text)" }
+    for picture in scene.assetUrl {
+      guard let bytes = FileManager.default.contents(atPath: picture.file) else {
+        throw Failure(.usage, Messages.unreadable(picture.file, "it may not be read"))
+      }
+      let content = SHA256.hexadecimal(of: [UInt8](bytes))
+      lines.append("address \(picture.address) \(picture.delay) \(content)")
+    }
     if let folder = scene.assets {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         throw Failure(

@@ -108,7 +108,9 @@ struct ServeWords: Sendable {
   ///   - script: The script's.
   init(_ options: SceneOptions, _ script: ScriptOptions) {
     words = options.words
-    files = options.with + [options.assets, script.script].compactMap(\.self)
+    files =
+      options.with + options.assetUrl.map(\.file)
+      + [options.assets, script.script].compactMap(\.self)
     var script = script
     touches = script.showTouches ? ["--show-touches"] : []
     script.showTouches = false

@@ -8,6 +8,8 @@ public import Symbols
 public struct Assets: Sendable {
   package private(set) var pictures: [String: AssetPicture] = [:]
   package private(set) var symbols: [String: Symbol] = [:]
+  /// How long pictures of the network take to come, in seconds, by their addresses.
+  package private(set) var delays: [String: Double] = [:]
   /// Where else is looked, in this order.
   private var sources: [any AssetSource] = []
 
@@ -29,6 +31,17 @@ public struct Assets: Sendable {
   /// `Image("name")` and `Image(systemName: "name")` both find it; it goes before a symbol of the
   /// system's of the same name.
   public mutating func add(_ symbol: Symbol) { symbols[symbol.name] = symbol }
+
+  /// Adds a picture that a scene loads from the network; an address that is taken gets the new one.
+  ///
+  /// - Parameters:
+  ///   - picture: Its pixels.
+  ///   - address: The address by which `AsyncImage` asks for it.
+  ///   - delay: How long it takes to come, in seconds of the film.
+  public mutating func add(_ picture: Pixmap, at address: String, after delay: Double = 0) {
+    add(picture, named: address)
+    delays[address] = delay
+  }
 
   /// Adds a source of assets, which is asked for what is not found here or in sources before it.
   public mutating func add(_ source: any AssetSource) { sources.append(source) }

@@ -8,6 +8,8 @@ public struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case system(String)
     case named(String)
+    /// Grey in place of an image that is not there yet.
+    case blank
   }
 
   /// The resizing of an image that fills a frame of another size.
@@ -22,6 +24,8 @@ public struct Image: Equatable, Sendable {
   package var resizing: Resizing?
   package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  /// How many of a picture's own points make a point.
+  var density = 1.0
   /// Whether edges are smooth.
   var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?

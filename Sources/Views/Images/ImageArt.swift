@@ -47,9 +47,10 @@ package struct ImageArt {
       (size, baseline) = (drawing.size, drawing.baseline)
     case .picture(let picture):
       kind = .picture(picture.image)
+      let scale = picture.scale * image.density
       size = CGSize(
-        width: Double(picture.image.pixmap.width) / picture.scale,
-        height: Double(picture.image.pixmap.height) / picture.scale)
+        width: Double(picture.image.pixmap.width) / scale,
+        height: Double(picture.image.pixmap.height) / scale)
       baseline = size.height
     case nil:
       kind = .missing
@@ -110,6 +111,13 @@ package struct ImageArt {
 }
 
 extension Image {
+  /// One grey pixel, which is stretched: the system's fill.
+  private static let blank: AssetPicture = {
+    var pixel = Pixmap(width: 1, height: 1)
+    pixel.words[0] = 0x331a_1818
+    return AssetPicture(pixel, named: "blank", scale: 1)
+  }()
+
   /// The symbol or picture that an image's name stands for.
   enum Found {
     case symbol(Symbol)
@@ -123,6 +131,7 @@ extension Image {
       let names = environment.symbolVariants.names(of: name)
       return names.lazy
         .compactMap { assets.symbols[$0] ?? Symbol.named($0) }.first.map(Found.symbol)
+    case .blank: return .picture(Self.blank)
     case .named(let name):
       return switch assets.image(named: name, in: environment.colorScheme) {
       case .picture(let picture): .picture(picture)

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A picture of the network on the command line: `https://example.com/cat.jpg=cat.jpg@0.8`.
+struct AssetAddress: Hashable, Sendable {
+  /// The address by which a scene asks for the picture; not empty.
+  let address: String
+  /// The file that is shown for it; not empty.
+  var file: String
+  /// How long it takes to come, in seconds of the film.
+  let delay: Double
+  /// The greatest delay, in seconds.
+  static let longest = 3600.0
+
+  /// Reads `URL=FILE` or `URL=FILE@T`; `nil` for anything else.
+  ///
+  /// Addresses may have equals signs, and files at signs: the last `=` counts, and an `@` that a number follows.
+  init?(argument: String) {
+    guard let equals = argument.lastIndex(of: "=") else { return nil }
+    let address = argument[..<equals].trimmingCharacters(in: .whitespaces)
+    var file = String(argument[argument.index(after: equals)...])
+    var delay = 0.0
+    if let at = file.lastIndex(of: "@"), let seconds = Self.seconds(file[file.index(after: at)...])
+    {
+      guard seconds <= Self.longest else { return nil }
+      delay = seconds
+      file = String(file[..<at])
+    }
+    guard !file.isEmpty, URL(string: address)?.scheme != nil else { return nil }
+    (self.address, self.file, self.delay) = (address, file, delay)
+  }
+
+  /// A number of seconds in digits; `nil` for anything else, as `2x.png`.
+  private static func seconds(_ text: Substring) -> Double? {
+    text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
+  }
+
+  /// As a user would write it.
+  var text: String { "\(address)=\(file)" + (delay > 0 ? "@\(SizeArgument.short(delay))" : "") }
+}
