@@ -22,11 +22,16 @@ extension ListBox {
     for row in rows where row.box.isLeaving { drawMoving(row, into: &list, context) }
     for row in resting where row.isMarked { drawGround(of: row, .gray4, into: &list, context) }
     for row in resting {
-      clipped(row, ifNeeded: isGrowing(row), into: &list, context) {
-        row.box.show(into: &$0, context)
+      let isNeeded = isGrowing(row) || row.swipe?.isSeen == true
+      clipped(row, ifNeeded: isNeeded, into: &list, context) {
+        showContent(of: row, into: &$0, context)
       }
     }
-    for row in resting { drawLine(of: row, into: &list, context) }
+    for row in resting {
+      clipped(row, ifNeeded: row.swipe?.isSeen == true, into: &list, context) {
+        drawLine(of: row, into: &$0, context)
+      }
+    }
     for row in moving { drawMoving(row, into: &list, context) }
     drawHeld(held, into: &list, context)
   }
@@ -57,7 +62,7 @@ extension ListBox {
       drawGround(of: row, own, into: &list, context)
     }
     clipped(row, ifNeeded: row.role == .row, into: &list, context) {
-      row.box.show(into: &$0, context)
+      showContent(of: row, into: &$0, context)
       drawLine(of: row, into: &$0, context)
     }
   }
@@ -76,7 +81,8 @@ extension ListBox {
   ) {
     guard let line = row.line else { return }
     list.fill(
-      Path(line.presentation(in: graph)), with: color(.separator), transform: context.transform)
+      Path(line.presentation(in: graph)), with: color(.separator),
+      transform: (row.swipe?.inside(context) ?? context).transform)
   }
 
   /// Draws within the row's group, if there is one and it may be left.

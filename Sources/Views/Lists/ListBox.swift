@@ -40,6 +40,8 @@ final class ListBox: ScrollBox {
   private(set) var rows: [ListRow] = []
   /// The backgrounds of groups.
   private(set) var grounds: [ListGround] = []
+  /// Where a finger closes a row that is pulled aside.
+  private(set) lazy var closer = SwipeCloser(node)
 
   /// The inset of groups from the list's sides, in points.
   private var margin: CGFloat { look == .insetGrouped ? ListMetrics.inset : 0 }
@@ -52,6 +54,7 @@ final class ListBox: ScrollBox {
     add(grounds.map(\.frame), "ground")
     add(rows.compactMap(\.line), "line")
     add(rows.filter(\.isMarked).map(\.frame), "selection")
+    for row in rows { if let swipe = row.swipe, swipe.isSeen { swipe.trace(into: &lines) } }
   }
 
   private func value<K: LayoutValueKey>(_ key: K.Type, of box: Box) -> K.Value {
@@ -154,6 +157,7 @@ final class ListBox: ScrollBox {
     row.frame.set(place, in: node)
     row.target = item.role == .row ? row.target ?? target(item.box) : nil
     row.target?.place(in: place, proposal: ProposedViewSize(place.size))
+    placeSwipe(of: row, item.role == .row ? value(RowSwipeSeats.self, of: item.box) : [])
     return row.separatorStart(offer, isRightToLeft: isRightToLeft)
   }
 
@@ -241,6 +245,11 @@ final class ListBox: ScrollBox {
   // MARK: Touches
 
   override func surveyContent(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    surveyRows(&survey, context)
+    openRow?.surveyActions(&survey, context)
+  }
+
+  private func surveyRows(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     guard look == .plain || selection?.choose != nil else {
       return super.surveyContent(&survey, context)
     }
@@ -260,9 +269,13 @@ final class ListBox: ScrollBox {
     }
     let local = point.applying(context.transform.inverted())
     let row = rows.first { $0.place.contains(local) && !$0.box.isLeaving }
+    if let openRow { return hitBeside(openRow, row, point, context) }
     var hit = super.hitContent(point, context) ?? row.map { hitRow($0, context) }
     if let target = row?.target {
       hit?.reaches.append(Hit.Reach(responder: target, transform: context.transform))
+    }
+    if let swipe = row?.swipe {
+      hit?.reaches.append(Hit.Reach(responder: swipe, transform: context.transform))
     }
     return hit
   }

@@ -22,6 +22,8 @@ import Geometry
   var hasGround = false
   /// Where a finger chooses it; `nil` where none does.
   var target: RowTarget?
+  /// How far it is pulled aside; `nil` for a row without buttons beneath.
+  var swipe: RowSwipe?
 
   init(_ box: Box, role: SectionRole = .row) { (self.box, self.role) = (box, role) }
 
@@ -43,6 +45,7 @@ import Geometry
   func wasRemoved(in graph: ViewGraph) {
     frame.remove(in: graph)
     line?.remove(in: graph)
+    swipe?.wasRemoved()
   }
 
   /// How far from the row's leading edge the separator begins: at the guide that the row's view sets, else at its first

@@ -14,11 +14,13 @@ private enum ChevronLook {
 /// A navigation link's label as a row of a list: at its end a chevron says that a page follows.
 struct LinkRow<Label: View>: View {
   let label: Label
+  @Environment(\.rowBadge) private var badge
 
   var body: some View {
     HStack(spacing: ControlLook.spacing) {
-      label
+      label.environment(\.rowBadge, nil)
       Spacer(minLength: 0)
+      RowBadge(label: badge)
       Image(systemName: "chevron.forward")
         .font(.system(size: ChevronLook.size, weight: .semibold))
         .foregroundStyle(Color.primary.opacity(ChevronLook.opacity))
@@ -38,5 +40,6 @@ struct LinkRowStyle: ButtonStyle {
     configuration.label
       .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
       .layoutValue(key: RowIsPressed.self, value: configuration.isPressed)
+      .layoutValue(key: ShowsRowBadge.self, value: true)
   }
 }

@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) public import ViewEngine
+
+/// Buttons at one end of a row, which a finger uncovers.
+struct SwipeActionsModifier<Actions: View>: CompanionModifier {
+  typealias Body = Never
+  let companion: Actions
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  var alignment: Alignment { .center }
+
+  func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
+    SwipeActionsNode(content, self, inputs)
+  }
+}
+
+/// The node of a row with buttons at one end.
+final class SwipeActionsNode<Content: View, Actions: View>:
+  CompanionNode<Content, SwipeActionsModifier<Actions>>
+{
+  private var wrappers: [SwipeBox] = []
+
+  override func collect(into boxes: inout [Box]) {
+    let known = wrappers
+    wrappers = pairs().map { inner, actions in
+      known.first { $0.inner === inner } ?? SwipeBox(self, inner, actions)
+    }
+    wrappers.forEach(tell)
+    boxes += wrappers
+  }
+
+  override func changed(from old: SwipeActionsModifier<Actions>) { wrappers.forEach(tell) }
+
+  private func tell(_ box: SwipeBox) {
+    (box.edge, box.allowsFullSwipe) = (modifier.edge, modifier.allowsFullSwipe)
+  }
+}
+
+/// The box of a row with buttons at one end: the list lays them out over the whole row, and shows them.
+final class SwipeBox: WrapperBox {
+  /// The buttons.
+  let actions: Box
+  var edge = HorizontalEdge.trailing
+  var allowsFullSwipe = true
+  /// The row of the list, while the row is in one.
+  weak var row: RowSwipe?
+
+  init(_ node: Node, _ inner: Box, _ actions: Box) {
+    self.actions = actions
+    super.init(around: inner, node)
+    adopt(actions)
+  }
+
+  override var traits: Traits {
+    var traits = inner.traits
+    traits[RowSwipeSeats.self].append(self)
+    return traits
+  }
+
+  /// The buttons as they lie when all are uncovered, the one at the end of the row first.
+  var faces: [SwipeFaceBox] { Self.faces(in: actions) }
+
+  private static func faces(in box: Box) -> [SwipeFaceBox] {
+    if let face = box as? SwipeFaceBox { return [face] }
+    return box.contents.flatMap(faces)
+  }
+}
+
+/// The boxes with buttons around a row, innermost first.
+enum RowSwipeSeats: LayoutValueKey { static var defaultValue: [SwipeBox] { [] } }
+
+/// The layout of a row's buttons: side by side from an end of the row, each as high as the row.
+struct SwipeLayout: Layout {
+  let edge: HorizontalEdge
+  /// The least width of a button, in points.
+  private static let leastWidth: CGFloat = 74
+  /// The inset of what a button shows from its sides, in points.
+  private static let inset: CGFloat = 16
+
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var distance: CGFloat = 0
+    for button in subviews {
+      let natural = button.sizeThatFits(.unspecified).width + 2 * Self.inset
+      let width = max(natural.rounded(.up), Self.leastWidth)
+      let x = edge == .leading ? bounds.minX + distance : bounds.maxX - distance - width
+      button.place(
+        at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+      distance += width
+    }
+  }
+}
+
+extension View {
+  /// Adds buttons to this row of a list, which a finger uncovers by pulling the row aside.
+  ///
+  /// A button has its tint behind it, else grey, or red if it is destructive; of a label it shows the icon. Once tapped
+  /// it acts, and the row goes back. A row pulled beyond most of its width acts by the first button; outside of lists
+  /// the buttons are not shown.
+  ///
+  /// - Parameters:
+  ///   - edge: The end of the row at which they are.
+  ///   - allowsFullSwipe: Whether pulling the row all the way acts by the first button.
+  ///   - content: The buttons, from the end of the row inwards.
+  /// - Returns: This row with the buttons.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      SwipeActionsModifier(
+        companion: LayoutView(
+          layout: SwipeLayout(edge: edge),
+          content: content().buttonStyle(SwipeButtonStyle()).labelStyle(.iconOnly)
+            .environment(\.isInList, false)),
+        edge: edge, allowsFullSwipe: allowsFullSwipe))
+  }
+}

@@ -1,0 +1,120 @@
+import DisplayList
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// The style of a row's buttons: white on the tint, over all of their place.
+struct SwipeButtonStyle: PrimitiveButtonStyle {
+  /// The size of symbols and of titles, in points.
+  private static let size: CGFloat = 17
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isDestructive = configuration.role == .destructive
+    configuration.label
+      .font(.system(size: Self.size)).symbolVariant(.fill).foregroundStyle(Color.white)
+      .multilineTextAlignment(.center).lineLimit(2)
+      .modifier(SwipeFace(isDestructive: isDestructive, action: configuration.trigger))
+  }
+}
+
+/// A button of a row: its ground and its label, and what a tap does.
+struct SwipeFace: BoxModifier {
+  typealias Body = Never
+  let isDestructive: Bool
+  let action: @MainActor () -> Void
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    SwipeFaceBox(self, around: inner, node)
+  }
+}
+
+/// The box of a button of a row.
+final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder {
+  /// How long what it deletes takes to go, in seconds.
+  private static let leaving = 0.45
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inside = inner.size(for: ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(
+      width: proposal.width ?? inside.width, height: proposal.height ?? inside.height)
+  }
+
+  override func placed() {
+    let offer = ProposedViewSize(width: frame.width, height: nil)
+    let size = inner.size(for: offer)
+    place(
+      inner,
+      in: CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height), proposal: offer)
+  }
+
+  /// The row to which the button belongs.
+  private var seat: SwipeBox? {
+    var box = container
+    while let current = box {
+      if let seat = current as? SwipeBox { return seat }
+      box = current.container
+    }
+    return nil
+  }
+
+  /// Does what the button is for; what it deletes goes by an animation.
+  func perform() {
+    if modifier.isDestructive {
+      withAnimation(.smooth(duration: Self.leaving), modifier.action)
+    } else {
+      modifier.action()
+    }
+  }
+
+  /// The style of its ground: the tint that is set on the button, not the one of the list around it.
+  private var tint: StyleNumbers {
+    let inherited = seat?.row?.environment.drawing.tint
+    if let own = environment.drawing.tint, own !== inherited { return own.presentation(in: graph) }
+    let system: SystemColor = modifier.isDestructive ? .red : .gray
+    return .color(system.resolved(in: environment))
+  }
+
+  /// Paints the button where it is seen while the row is pulled.
+  ///
+  /// - Parameters:
+  ///   - place: Its ground; beyond the label's own place it is stretched.
+  ///   - shift: How far the label stands from where layout has it.
+  ///   - list: What is painted into.
+  ///   - context: The way to the stage.
+  func paint(
+    _ place: CGRect, shift: CGFloat, into list: inout DisplayList, _ context: DrawingContext
+  ) {
+    list.fill(Path(place), with: tint.paint(in: place), transform: context.transform)
+    inner.show(into: &list, context.under(CGAffineTransform(translationX: shift, y: 0)))
+  }
+
+  // MARK: Touches
+
+  var rightOfWay: RightOfWay { .inner }
+  var touchKinds: [String] { ["button"] }
+
+  func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
+    PressGesture(name: "button", pressChanged: { _ in }) { [weak self] in
+      guard let self else { return }
+      perform()
+      self.seat?.row?.close()
+    }
+    .recognizer(seat)
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard frame.contains(point.applying(context.transform.inverted())) else { return nil }
+    var hit = inner.hitTest(point, context) ?? Hit(self)
+    hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
+    return hit
+  }
+
+  override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
+    survey.open(self, frame.applying(context.transform))
+    inner.survey(&survey, context)
+    survey.close()
+  }
+}
