@@ -103,6 +103,18 @@ import Geometry
     }
   }
 
+  /// Forgets the layout of this box and of those around it up to `ancestor`, which is about to lay them out.
+  package final func forgetLayout(below ancestor: Box) {
+    var box: Box? = self
+    while let current = box, current !== ancestor {
+      current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
+      current.isLayoutValid = false
+      current.layoutInvalidated()
+      box = current.container
+    }
+  }
+
   /// Called when remembered sizes are of no use any more.
   open func layoutInvalidated() {}
 

@@ -42,13 +42,6 @@ final class SpinnerBox: Box {
   var diameter: CGFloat = 20
   private var shown = MovingFrame()
 
-  /// Spokes all round.
-  private static let count = 8
-  /// How many widths of a spoke make the diameter, and a spoke's length in diameters.
-  private static let (widths, length) = (CGFloat(8), CGFloat(0.28))
-  /// The opacity of the darkest spoke, and that of the brightest less it.
-  private static let (faint, range) = (0.2, 0.8)
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: diameter, height: diameter)
   }
@@ -66,22 +59,9 @@ final class SpinnerBox: Box {
     let numbers =
       environment.drawing.tint?.presentation(in: graph)
       ?? .color(SystemColor.gray.resolved(in: environment.colorScheme))
-    let turns = graph.timeline.now.seconds
-    let width = diameter / Self.widths
-    let spoke = Capsule(style: .circular).path(
-      in: CGRect(
-        x: frame.midX - width / 2, y: frame.midY - diameter / 2, width: width,
-        height: diameter * Self.length))
-    for index in 0..<Self.count {
-      let share = Double(index) / Double(Self.count)
-      // How long ago the light was here, in turns.
-      let age = turns - share
-      let brightness = 1 - (age - age.rounded(.down))
-      let turn = CGAffineTransform(rotationAngle: CGFloat(share * 2 * .pi))
-        .about(CGPoint(x: frame.midX, y: frame.midY))
-      list.fill(
-        spoke, with: numbers.opacity(Self.faint + Self.range * brightness).paint(in: frame),
-        transform: turn.concatenating(context.transform))
-    }
+    Spokes(
+      center: CGPoint(x: frame.midX, y: frame.midY), diameter: diameter, numbers: numbers
+    )
+    .draw(into: &list, turns: graph.timeline.now.seconds, context.transform)
   }
 }

@@ -13,7 +13,19 @@ struct PageContent: BoxModifier {
 }
 
 /// The box of a page's content.
-final class PageContentBox: ModifierBox<PageContent> {
+final class PageContentBox: ModifierBox<PageContent>, RelativeContainer {
+  let relatives = RelativeFrames()
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    relatives.take(proposal.replacingUnspecifiedDimensions(by: frame.size), of: self)
+    return super.measure(proposal)
+  }
+
+  override func placed() {
+    relatives.take(frame.size, of: self)
+    super.placed()
+  }
+
   /// How far the bar, and what covers the screen above it, reach above the content, in points.
   private var barHeight: CGFloat {
     guard let page = container else { return 0 }

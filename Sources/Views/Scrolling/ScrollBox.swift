@@ -8,7 +8,7 @@ import SceneGraph
 /// The box of a scroll view or a list: a viewport onto content that may be larger.
 ///
 /// Layout knows the content unscrolled; the way that it is scrolled is a transform of drawing.
-class ScrollBox: ContainerBox, TouchResponder {
+class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   var axes: Axis.Set = .vertical
   /// The frame, and what the safe area covers beside it: content shows there, but does not come to rest there.
   private var window = CGRect.zero
@@ -18,6 +18,14 @@ class ScrollBox: ContainerBox, TouchResponder {
   /// The evaluations that have read where the content is.
   private var readers = Readers()
   private var pendingTick: Timeline.EventID?
+  private lazy var refreshing = Refreshing(self)
+  let relatives = RelativeFrames()
+  /// What moves the content.
+  private var phase = ScrollPhase.idle
+  /// Called when something else moves it.
+  var phaseWatcher: ((ScrollPhase, ScrollPhase, ScrollGeometry) -> Void)?
+  /// Counts movements, so that the end of an earlier one is not taken for that of a later.
+  private var movement = 0
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -25,7 +33,17 @@ class ScrollBox: ContainerBox, TouchResponder {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  /// Tells views that are sized by this one how large it is, without the margins of its content.
+  private func tellRelatives(_ size: CGSize) {
+    let margins = environment.scrollMargins ?? EdgeInsets()
+    relatives.take(
+      CGSize(
+        width: size.width - margins.leading - margins.trailing,
+        height: size.height - margins.top - margins.bottom), of: self)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    tellRelatives(proposal.replacingUnspecifiedDimensions(by: frame.size))
     let size = contents.first?.size(for: offer(proposal)) ?? .zero
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
@@ -40,6 +58,7 @@ class ScrollBox: ContainerBox, TouchResponder {
   /// Sets the viewport's frame, which may move there from the old one.
   final func placeWindow() {
     window = extendedIntoSafeArea(frame)
+    tellRelatives(frame.size)
     shown.set(window, in: node)
   }
 
@@ -72,6 +91,7 @@ class ScrollBox: ContainerBox, TouchResponder {
     shown.remove(in: graph)
     offset.remove(in: graph)
     if let pendingTick { graph.timeline.cancel(pendingTick) }
+    refreshing.remove()
   }
 
   // MARK: Scrolling
@@ -86,15 +106,24 @@ class ScrollBox: ContainerBox, TouchResponder {
     CGVector(dx: isRightToLeft ? offset.x : -offset.x, dy: -offset.y)
   }
 
-  /// The content offset nearest to `offset` at which the content fills the viewport.
-  func allowed(_ offset: CGPoint) -> CGPoint {
-    func side(_ value: CGFloat, _ content: CGFloat, _ window: CGFloat, _ axis: Axis.Set) -> CGFloat
-    {
-      axes.contains(axis) ? min(max(value, 0), max(content - window, 0)) : 0
+  /// The room above the content that a spinner has while the content is refreshed.
+  var spinnerRoom: CGFloat { refreshing.room }
+
+  /// The content offset nearest to `offset` at which the content, and a spinner above it, fills the viewport.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset.
+  ///   - room: The room above the content; `nil` for that of the spinner now.
+  /// - Returns: The nearest.
+  func allowed(_ offset: CGPoint, above room: CGFloat? = nil) -> CGPoint {
+    func side(
+      _ value: CGFloat, _ content: CGFloat, _ window: CGFloat, _ axis: Axis.Set, _ least: CGFloat
+    ) -> CGFloat {
+      axes.contains(axis) ? min(max(value, least), max(content - window, least)) : 0
     }
     return CGPoint(
-      x: side(offset.x, contentSize.width, frame.width, .horizontal),
-      y: side(offset.y, contentSize.height, frame.height, .vertical))
+      x: side(offset.x, contentSize.width, frame.width, .horizontal, 0),
+      y: side(offset.y, contentSize.height, frame.height, .vertical, -(room ?? spinnerRoom)))
   }
 
   /// Whether a drag, not code, scrolled last.
@@ -103,8 +132,38 @@ class ScrollBox: ContainerBox, TouchResponder {
   /// Scrolls to a content offset by a transaction.
   func scroll(to place: CGPoint, _ transaction: Transaction, byFinger: Bool = false) {
     followsFinger = byFinger
-    offset.set(place, transaction, in: node)
+    offset.set(place, following(transaction, byFinger: byFinger), in: node)
+    if byFinger, transaction.tracksVelocity { refreshing.pulled(to: place.y) }
     tellReaders()
+  }
+
+  /// The transaction of a movement, with whoever watches the phase told when it begins and ends.
+  private func following(_ transaction: Transaction, byFinger: Bool) -> Transaction {
+    guard phaseWatcher != nil else { return transaction }
+    movement += 1
+    if byFinger, transaction.tracksVelocity {
+      enter(.interacting)
+    } else if transaction.animation != nil {
+      enter(byFinger ? .decelerating : .animating)
+      var transaction = transaction
+      let number = movement
+      transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
+        if let self, movement == number { enter(.idle) }
+      }
+      return transaction
+    } else {
+      enter(.idle)
+    }
+    return transaction
+  }
+
+  private func enter(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    let geometry = ScrollGeometry(
+      contentOffset: shownOffset, contentSize: contentSize, containerSize: frame.size)
+    phaseWatcher?(old, new, geometry)
   }
 
   override func contentMoved(by way: CGSize) {
@@ -191,10 +250,15 @@ class ScrollBox: ContainerBox, TouchResponder {
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     let window = shown.presentation(in: graph)
     drawGround(into: &list, in: window, context)
-    guard environment.isScrollClipped else { return drawContent(into: &list, inside(context)) }
+    guard environment.isScrollClipped else { return drawAll(into: &list, context) }
     var layer = Layer()
     layer.clip = Layer.Clip(Path(window), rule: .nonZero, transform: context.transform)
-    list.layer(layer) { drawContent(into: &$0, inside(context)) }
+    list.layer(layer) { drawAll(into: &$0, context) }
+  }
+
+  private func drawAll(into list: inout DisplayList, _ context: DrawingContext) {
+    refreshing.draw(into: &list, gap: -shownOffset.y, in: frame, context)
+    drawContent(into: &list, inside(context))
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

@@ -22,6 +22,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private static let aiming = 0.5
   /// The content offset when the finger came down.
   private var offset = CGPoint.zero
+  /// The room of a spinner above the content then.
+  private var room: CGFloat = 0
   private var samples = MotionSamples()
   private var release: CGPoint?
   /// The share of its velocity that the content loses each second when the finger has left; `nil` where
@@ -36,7 +38,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   }
 
   override func began(_ event: TouchEvent) {
-    offset = box.shownOffset
+    (offset, room) = (box.shownOffset, box.spinnerRoom)
     samples.add(event.point, at: event.time)
   }
 
@@ -83,7 +85,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
 
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
     let free = scrolled(start, by: way)
-    let allowed = box.allowed(free)
+    let allowed = box.allowed(free, above: room)
     if !ScrollWishes.bounces {
       return CGPoint(
         x: box.axes.contains(.horizontal) ? allowed.x : 0,
