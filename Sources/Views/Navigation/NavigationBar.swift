@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 @_spi(Engine) public import ViewEngine
 
 /// An item of a navigation bar: what a page's title is part of.
@@ -24,6 +25,8 @@ package struct NavigationTitle: Equatable {
   var hidesBack = false
   /// The toolbars of the page's views, innermost first.
   var toolbars: [PageToolbar] = []
+  /// The search field; `nil` for none.
+  var search: PageSearch?
 
   /// The toolbars' views at a seat, in order.
   func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] {
@@ -46,6 +49,7 @@ enum NavigationTitleKey: PreferenceKey {
     }
     if title.text == nil { (title.text, title.mode) = (next.text, next.mode) }
     title.toolbars += next.toolbars
+    title.search = title.search ?? next.search
     value = title
   }
 }
@@ -74,6 +78,8 @@ package struct NavigationBar: View {
     (self.title, self.backTitle, self.back) = (title, backTitle, back)
   }
 
+  /// Whether the search field has taken the title's place.
+  private var isSearching: Bool { title?.search?.isActive.wrappedValue == true }
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
 
   @ViewBuilder private func items(_ seat: ToolbarItemPlacement.Seat) -> some View {
@@ -83,36 +89,43 @@ package struct NavigationBar: View {
   package var body: some View {
     if title?.isHidden != true {
       VStack(alignment: .leading, spacing: 0) {
-        ZStack {
-          HStack(spacing: 0) {
-            if let back, title?.hidesBack != true {
-              Button(action: back) {
-                HStack(spacing: Self.chevronSpacing) {
-                  Image(systemName: "chevron.backward")
-                    .font(.system(size: Self.chevronSize, weight: .semibold))
-                  (backTitle ?? Text("Back")).font(.system(size: Self.titleSize)).lineLimit(1)
-                }
-                .frame(maxHeight: .infinity).contentShape(Rectangle())
-              }
-              .accessibilityIdentifier("Back")
-              .padding(.leading, Self.backInset)
-            }
-            items(.leading).padding(.leading, Self.itemInset)
-            Spacer(minLength: 0)
-            items(.trailing).padding(.trailing, Self.itemInset)
-          }
-          if let middle = title?.views(at: .middle), !middle.isEmpty {
-            ToolbarRow(views: middle)
-          } else if !isLarge, let text = title?.text {
-            text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
-          }
-        }
-        .frame(height: Self.height)
-        if isLarge, let text = title?.text {
-          text.font(.system(size: Self.largeTitleSize, weight: .bold)).lineLimit(1)
-            .padding(.leading, Self.largeTitleInset).frame(height: Self.largeTitleHeight)
-        }
+        if !isSearching { titleRows.transition(.opacity) }
+        if let search = title?.search { SearchBar(search: search) }
       }
+      .animation(.search, value: isSearching)
+    }
+  }
+
+  /// The bar itself, and a large title below it.
+  @ViewBuilder private var titleRows: some View {
+    ZStack {
+      HStack(spacing: 0) {
+        if let back, title?.hidesBack != true {
+          Button(action: back) {
+            HStack(spacing: Self.chevronSpacing) {
+              Image(systemName: "chevron.backward")
+                .font(.system(size: Self.chevronSize, weight: .semibold))
+              (backTitle ?? Text("Back")).font(.system(size: Self.titleSize)).lineLimit(1)
+            }
+            .frame(maxHeight: .infinity).contentShape(Rectangle())
+          }
+          .accessibilityIdentifier("Back")
+          .padding(.leading, Self.backInset)
+        }
+        items(.leading).padding(.leading, Self.itemInset)
+        Spacer(minLength: 0)
+        items(.trailing).padding(.trailing, Self.itemInset)
+      }
+      if let middle = title?.views(at: .middle), !middle.isEmpty {
+        ToolbarRow(views: middle)
+      } else if !isLarge, let text = title?.text {
+        text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
+      }
+    }
+    .frame(height: Self.height)
+    if isLarge, let text = title?.text {
+      text.font(.system(size: Self.largeTitleSize, weight: .bold)).lineLimit(1)
+        .padding(.leading, Self.largeTitleInset).frame(height: Self.largeTitleHeight)
     }
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+import Motion
+import SceneGraph
+@_spi(Engine) import ViewEngine
+
+/// The search field of a page's bar, by the system's measures in points.
+struct SearchBar: View {
+  /// The height of the field, its corner radius, and the inset of what is in it.
+  private static let (height, radius, inset) = (CGFloat(36), CGFloat(10), CGFloat(8))
+  /// The insets of the field from the sides and from below, and from above where there is no title.
+  private static let (margin, below, above) = (CGFloat(16), CGFloat(15), CGFloat(8))
+  /// The spacing of the magnifier and the text, and of the field and the button beside it.
+  private static let (spacing, gap) = (CGFloat(6), CGFloat(12))
+  /// The size of the letters, and of the symbols.
+  private static let (size, symbolSize) = (CGFloat(17), CGFloat(16))
+
+  let search: PageSearch
+  @FocusState private var isFocused: Bool
+
+  private var isActive: Bool { search.isActive.wrappedValue }
+
+  var body: some View {
+    VStack(spacing: Self.inset) {
+      HStack(spacing: Self.gap) {
+        field
+        if isActive {
+          Button("Cancel", action: cancel).font(.system(size: Self.size)).fixedSize()
+            .transition(.opacity.combined(with: .move(edge: .trailing)))
+        }
+      }
+      if isActive, let scopes = search.scopes { scopes.transition(.opacity) }
+    }
+    .padding(.horizontal, Self.margin).padding(.bottom, Self.below)
+    .padding(.top, isActive ? Self.above : 0)
+    .onChange(of: isFocused) { if isFocused { begin() } }
+  }
+
+  private var field: some View {
+    HStack(spacing: Self.spacing) {
+      Image(systemName: "magnifyingglass").font(.system(size: Self.symbolSize))
+      TextField(text: search.text, prompt: search.prompt) { Text("Search") }
+        .focused($isFocused).accessibilityIdentifier("Search")
+        .foregroundStyle(Color.primary)
+      if !search.text.wrappedValue.isEmpty {
+        Button {
+          search.text.wrappedValue = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill").font(.system(size: Self.symbolSize))
+            .foregroundStyle(Color(.system(.secondary)))
+        }
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .font(.system(size: Self.size))
+    .foregroundStyle(Color(.system(.secondary)))
+    .padding(.horizontal, Self.inset).frame(height: Self.height)
+    .background(
+      RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+        .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)))
+  }
+
+  private func begin() {
+    guard !isActive else { return }
+    withAnimation(.search) { search.isActive.wrappedValue = true }
+  }
+
+  private func cancel() {
+    isFocused = false
+    withAnimation(.search) { search.isActive.wrappedValue = false }
+    search.text.wrappedValue = ""
+  }
+}

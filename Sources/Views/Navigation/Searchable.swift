@@ -1,0 +1,230 @@
+import Foundation
+import Motion
+import SceneGraph
+@_spi(Engine) public import ViewEngine
+
+/// The placement of a search field.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// When a field in the navigation bar's drawer is shown.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let isAlways: Bool
+    /// As the content is scrolled; here always.
+    public static let automatic = Self(isAlways: false)
+    /// Always.
+    public static let always = Self(isAlways: true)
+  }
+
+  private enum Place: Hashable { case automatic, toolbar, sidebar, drawer }
+  private let place: Place
+
+  /// As the system thinks best: under the title.
+  public static let automatic = Self(place: .automatic)
+  /// In the toolbar.
+  public static let toolbar = Self(place: .toolbar)
+  /// In the sidebar.
+  public static let sidebar = Self(place: .sidebar)
+  /// In the drawer of the navigation bar: under the title.
+  public static let navigationBarDrawer = Self(place: .drawer)
+  /// In the drawer of the navigation bar: under the title.
+  ///
+  /// - Parameter displayMode: When it is shown.
+  /// - Returns: The placement.
+  /// - Note: Accepted; no effect. `displayMode`: the field is always shown.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+}
+
+/// What a page's bar is told of its search field.
+struct PageSearch: Equatable {
+  let text: Binding<String>
+  let isActive: Binding<Bool>
+  let prompt: Text?
+  /// The choice of where is searched, shown while the field is active.
+  let scopes: AnyView?
+  /// The choice's value.
+  let scope: AnyHashable?
+  /// What the bindings held when the bar was told.
+  private let (words, wasActive): (String, Bool)
+
+  @MainActor init(
+    text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, scopes: SearchScopes?
+  ) {
+    (self.text, self.isActive, self.prompt) = (text, isActive, prompt)
+    (self.scopes, scope) = (scopes?.picker, scopes?.value)
+    (words, wasActive) = (text.wrappedValue, isActive.wrappedValue)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.words == right.words && left.prompt == right.prompt && left.wasActive == right.wasActive
+      && left.scope == right.scope
+  }
+}
+
+/// The dismiss-search action: ends a search, empties its field and gives the title its place back.
+@MainActor @preconcurrency public struct DismissSearchAction {
+  let action: @MainActor () -> Void
+  /// Ends the search.
+  public func callAsFunction() { action() }
+}
+
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: @MainActor () -> Void { {} }
+}
+
+extension EnvironmentValues {
+  /// Whether the search field of the views around is active.
+  public var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  /// The action that ends the search of the views around.
+  @MainActor public var dismissSearch: DismissSearchAction {
+    DismissSearchAction(action: self[DismissSearchKey.self])
+  }
+  /// What ends the search of the views around.
+  fileprivate var dismissesSearch: @MainActor () -> Void {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+/// Puts a search field under the title of the page, and what it suggests over the content.
+struct SearchModifier: ViewModifier {
+  let text: Binding<String>
+  var isPresented: Binding<Bool>?
+  let prompt: Text?
+  var suggestions: AnyView?
+  @State private var own = false
+  @Environment(\.searchSuggestions) private var around
+  @Environment(\.searchScopes) private var scopes
+
+  private var isActive: Binding<Bool> { isPresented ?? $own }
+
+  func body(content: Content) -> some View {
+    let isSearching = isActive.wrappedValue
+    let shown = suggestions ?? around
+    ZStack {
+      content
+      if isSearching, let shown {
+        SuggestionList(text: text, suggestions: shown).transition(.opacity).zIndex(1)
+      }
+    }
+    .environment(\.isSearching, isSearching)
+    .environment(\.dismissesSearch, dismiss)
+    // Those who search on a page below have fields of their own.
+    .environment(\.searchSuggestions, nil).environment(\.searchScopes, nil)
+    .titled {
+      [search = PageSearch(text: text, isActive: isActive, prompt: prompt, scopes: scopes)] in
+      $0.search = search
+    }
+  }
+
+  private func dismiss() {
+    withAnimation(.search) { isActive.wrappedValue = false }
+    text.wrappedValue = ""
+  }
+}
+
+extension Animation {
+  /// The animation by which a search field takes the title's place.
+  static var search: Animation { .smooth(duration: 0.4) }
+}
+
+extension View {
+  /// Adds a search field under the title of the page on which this view is.
+  ///
+  /// Once it is tapped, the title gives way to it, and a button beside it ends the search.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty; `nil` for “Search”.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(SearchModifier(text: text, prompt: prompt)) }
+  /// Adds a search field under the title of the page on which this view is.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, prompt: Text(prompt)) }
+  /// Adds a search field under the title of the page on which this view is.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty, as it is.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  @_disfavoredOverload public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, prompt: Text(prompt)) }
+  /// Adds a search field under the title of the page, which code may make active.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - isPresented: Whether the field is active.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty; `nil` for “Search”.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+  /// Adds a search field under the title of the page, which code may make active.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - isPresented: Whether the field is active.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: Text(prompt)) }
+  /// Adds a search field under the title of the page, which code may make active.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - isPresented: Whether the field is active.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty, as it is.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  @_disfavoredOverload public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: Text(prompt)) }
+  /// Adds a search field with suggestions: the older form.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for.
+  ///   - placement: Where the field is; always under the title.
+  ///   - prompt: What it shows while it is empty; `nil` for “Search”.
+  ///   - suggestions: Rows shown over the content while the field is active.
+  /// - Returns: This view with the field.
+  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt, suggestions: SuggestionList.ifAny(suggestions())))
+  }
+}
