@@ -277,16 +277,7 @@ extension View {
 /// The anchor of a popover: to where its arrow would point.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
-  case rect(Source)
+  case rect(Anchor<CGRect>.Source)
   /// A place in the view's own rectangle.
   case point(UnitPoint)
-
-  /// The rectangle of an anchor.
-  public struct Source: Hashable, Sendable {
-    private let rect: CGRect?
-    /// The view's own.
-    public static let bounds = Self(rect: nil)
-    /// One in the view.
-    public static func rect(_ rect: CGRect) -> Self { Self(rect: rect) }
-  }
 }
