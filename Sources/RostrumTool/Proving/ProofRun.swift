@@ -113,6 +113,10 @@ struct ProofRun {
     return words.indices.map { place in
       let word = words[place]
       if place > 0, options.contains(words[place - 1]) { return rooted(word[...]) }
+      if place > 0, words[place - 1] == "--asset-url", var picture = AssetAddress(argument: word) {
+        picture.file = rooted(picture.file[...])
+        return picture.text
+      }
       for option in options where word.hasPrefix("\(option)=") {
         return "\(option)=\(rooted(word.dropFirst(option.count + 1)))"
       }

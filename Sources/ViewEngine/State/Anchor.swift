@@ -11,20 +11,22 @@ public struct Anchor<Value: Sendable>: Sendable {
     let moved: @Sendable (Value, CGVector) -> Value
   }
 
-  private final class Seat: @unchecked Sendable {
+  @MainActor private final class Seat {
     weak var box: Box?
     init(_ box: Box?) { self.box = box }
   }
 
   private let source: Source
   private let seat: Seat
+  /// The box for which it was made.
+  private let identity: ObjectIdentifier?
   /// The place on the stage as it was when the anchor was made.
   private let known: Value
 
   /// Creates an anchor of `box`.
   @MainActor init(_ source: Source, in box: Box?) {
     self.source = source
-    seat = Seat(box)
+    (seat, identity) = (Seat(box), box.map(ObjectIdentifier.init))
     let frame = box?.frame(in: .global) ?? .zero
     known = source.moved(source.value(frame.size), CGVector(dx: frame.minX, dy: frame.minY))
   }
@@ -46,7 +48,7 @@ public struct Anchor<Value: Sendable>: Sendable {
 
 extension Anchor: Equatable where Value: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
-    left.seat.box === right.seat.box && left.known == right.known
+    left.identity == right.identity && left.known == right.known
   }
 }
 
@@ -160,7 +162,7 @@ extension View {
   ///   - transform: Makes the preference's value.
   /// - Returns: This view with the preference.
   public func anchorPreference<A: Sendable, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
+    key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorWriter<K, A>(source: value) { _, anchor in transform(anchor) })
@@ -173,7 +175,7 @@ extension View {
   ///   - transform: Changes the preference's value.
   /// - Returns: This view with the preference.
   public func transformAnchorPreference<A: Sendable, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
+    key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
