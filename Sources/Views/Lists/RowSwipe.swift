@@ -114,7 +114,7 @@ final class RowSwipe: Box, TouchResponder {
     guard let face = seat.faces.first else { return close() }
     offset.set(way, spring(Self.settling), in: node)
     face.perform()
-    guard face.modifier.isDestructive else { return close() }
+    guard face.isDestructive else { return close() }
     presence.set(0, spring(Self.settling), in: node)
     // What it deletes goes as it is; a row that is still there comes back.
     let time = graph.timeline.now + Instant(seconds: Self.patience)

@@ -1,7 +1,8 @@
+import DisplayList
 import Foundation
 import Geometry
 import Motion
-@_spi(Engine) public import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Buttons at one end of a row, which a finger uncovers.
 struct SwipeActionsModifier<Actions: View>: CompanionModifier {
@@ -60,12 +61,29 @@ final class SwipeBox: WrapperBox {
   }
 
   /// The buttons as they lie when all are uncovered, the one at the end of the row first.
-  var faces: [SwipeFaceBox] { Self.faces(in: actions) }
+  var faces: [any SwipeButtonBox] { Self.faces(in: actions) }
 
-  private static func faces(in box: Box) -> [SwipeFaceBox] {
-    if let face = box as? SwipeFaceBox { return [face] }
+  private static func faces(in box: Box) -> [any SwipeButtonBox] {
+    if let face = box as? any SwipeButtonBox { return [face] }
     return box.contents.flatMap(faces)
   }
+}
+
+/// The box of a button of a row.
+@MainActor protocol SwipeButtonBox: Box {
+  /// Whether what it does takes the row away.
+  var isDestructive: Bool { get }
+  /// Does what it is for.
+  func perform()
+  /// Paints it where it is seen while the row is pulled.
+  ///
+  /// - Parameters:
+  ///   - place: Its ground; beyond the label's own place it is stretched.
+  ///   - shift: How far the label stands from where layout has it.
+  ///   - list: What is painted into.
+  ///   - context: The way to the stage.
+  func paint(
+    _ place: CGRect, shift: CGFloat, into list: inout DisplayList, _ context: DrawingContext)
 }
 
 /// The boxes with buttons around a row, innermost first.
@@ -98,31 +116,5 @@ struct SwipeLayout: Layout {
         proposal: ProposedViewSize(width: width, height: bounds.height))
       distance += width
     }
-  }
-}
-
-extension View {
-  /// Adds buttons to this row of a list, which a finger uncovers by pulling the row aside.
-  ///
-  /// A button has its tint behind it, else grey, or red if it is destructive; of a label it shows the icon. Once tapped
-  /// it acts, and the row goes back. A row pulled beyond most of its width acts by the first button; outside of lists
-  /// the buttons are not shown.
-  ///
-  /// - Parameters:
-  ///   - edge: The end of the row at which they are.
-  ///   - allowsFullSwipe: Whether pulling the row all the way acts by the first button.
-  ///   - content: The buttons, from the end of the row inwards.
-  /// - Returns: This row with the buttons.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> T
-  ) -> some View {
-    modifier(
-      SwipeActionsModifier(
-        companion: LayoutView(
-          layout: SwipeLayout(edge: edge),
-          content: content().buttonStyle(SwipeButtonStyle()).labelStyle(.iconOnly)
-            .environment(\.isInList, false)),
-        edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }

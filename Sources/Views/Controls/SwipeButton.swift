@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Motion
 import SceneGraph
-@_spi(Engine) import ViewEngine
+@_spi(Engine) public import ViewEngine
 
 /// The style of a row's buttons: white on the tint, over all of their place.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
@@ -30,7 +30,9 @@ struct SwipeFace: BoxModifier {
 }
 
 /// The box of a button of a row.
-final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder {
+final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox {
+  var isDestructive: Bool { modifier.isDestructive }
+
   /// How long what it deletes takes to go, in seconds.
   private static let leaving = 0.45
 
@@ -77,13 +79,6 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder {
     return .color(system.resolved(in: environment))
   }
 
-  /// Paints the button where it is seen while the row is pulled.
-  ///
-  /// - Parameters:
-  ///   - place: Its ground; beyond the label's own place it is stretched.
-  ///   - shift: How far the label stands from where layout has it.
-  ///   - list: What is painted into.
-  ///   - context: The way to the stage.
   func paint(
     _ place: CGRect, shift: CGFloat, into list: inout DisplayList, _ context: DrawingContext
   ) {
@@ -116,5 +111,31 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder {
     survey.open(self, frame.applying(context.transform))
     inner.survey(&survey, context)
     survey.close()
+  }
+}
+
+extension View {
+  /// Adds buttons to this row of a list, which a finger uncovers by pulling the row aside.
+  ///
+  /// A button has its tint behind it, else grey, or red if it is destructive; of a label it shows the icon. Once tapped
+  /// it acts, and the row goes back. A row pulled beyond most of its width acts by the first button; outside of lists
+  /// the buttons are not shown.
+  ///
+  /// - Parameters:
+  ///   - edge: The end of the row at which they are.
+  ///   - allowsFullSwipe: Whether pulling the row all the way acts by the first button.
+  ///   - content: The buttons, from the end of the row inwards.
+  /// - Returns: This row with the buttons.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      SwipeActionsModifier(
+        companion: LayoutView(
+          layout: SwipeLayout(edge: edge),
+          content: content().buttonStyle(SwipeButtonStyle()).labelStyle(.iconOnly)
+            .environment(\.isInList, false)),
+        edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }
