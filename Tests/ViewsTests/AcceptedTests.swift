@@ -1,0 +1,98 @@
+import Foundation
+import Rostrum
+import Testing
+
+/// What real code says beside what is filmed: it compiles, changes nothing, and is told where an app would show more.
+@MainActor @Suite("Accepted beside what is filmed")
+struct AcceptedTests {
+  private static let stage = Stage.of(200, 200)
+
+  /// The picture of a view, and what it lacks.
+  private func outcome(
+    @ViewBuilder _ content: () -> some View
+  ) throws -> (picture: String, lacks: [String]) {
+    let stage = try Rehearsal(Self.stage, content)
+    return (stage.list.description, stage.graph.shortcomings)
+  }
+
+  @Test("keys, in all forms")
+  func keys() throws {
+    let plain = try outcome { Text("a") }
+    let pressed = try outcome {
+      Text("a")
+        .onKeyPress(.space) { .handled }
+        .onKeyPress("q", phases: .down) { $0.modifiers.contains(.shift) ? .handled : .ignored }
+        .onKeyPress(keys: [.upArrow, .return, "x"]) { $0.key == .upArrow ? .handled : .ignored }
+        .onKeyPress(characters: .alphanumerics) { $0.characters.isEmpty ? .ignored : .handled }
+        .onKeyPress(phases: .all) { $0.phase == .up ? .handled : .ignored }
+    }
+    #expect(pressed.picture == plain.picture)
+    #expect(pressed.lacks.contains { $0.contains("onKeyPress") } && plain.lacks.isEmpty)
+  }
+
+  @Test("the sets of keys and phases are sets")
+  func keySets() {
+    let modifiers: [EventModifiers] = [
+      .capsLock, .shift, .control, .option, .command, .numericPad,
+    ]
+    #expect(modifiers.reduce(into: EventModifiers()) { $0.formUnion($1) } == .all)
+    #expect(KeyPress.Phases([.down, .repeat, .up]) == .all)
+    let keys: [KeyEquivalent] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home,
+      .end, .pageUp, .pageDown, .clear, .tab, .space, .return, "a",
+    ]
+    #expect(Set(keys).count == keys.count)
+    #expect(KeyEquivalent("a").character == "a")
+  }
+
+  @Test("dragging from view to view")
+  func dragging() throws {
+    let plain = try outcome { Text("a") }
+    let dragged = try outcome {
+      Text("a").draggable("payload").draggable(URL(fileURLWithPath: "/")) { Text("preview") }
+        .dropDestination(for: String.self) { items, _ in !items.isEmpty }
+        .dropDestination(for: Data.self, action: { _, _ in true }, isTargeted: { _ in })
+    }
+    #expect(dragged.picture == plain.picture)
+    #expect(dragged.lacks.contains { $0.contains("draggable") })
+    #expect(dragged.lacks.contains { $0.contains("dropDestination") })
+  }
+
+  @Test("what a presentation is where there is little room: told where it would not be a sheet")
+  func adaptation() throws {
+    for (adaptation, isTold) in [
+      (PresentationAdaptation.automatic, false), (.sheet, false), (.popover, true),
+      (.fullScreenCover, true), (.none, true),
+    ] {
+      for outcome in [
+        try outcome { Text("a").presentationCompactAdaptation(adaptation) },
+        try outcome {
+          Text("a").presentationCompactAdaptation(horizontal: adaptation, vertical: .sheet)
+        },
+      ] {
+        #expect(outcome.lacks.isEmpty != isTold)
+      }
+    }
+  }
+
+  @Test("an inspector is a sheet")
+  func inspector() throws {
+    func words(_ isPresented: Bool) throws -> [String] {
+      try list(on: .of(390, 800)) {
+        Text("page").inspectorColumnWidth(200)
+          .inspector(isPresented: .constant(isPresented)) {
+            Text("details").inspectorColumnWidth(min: 100, ideal: 200, max: 300)
+          }
+      }.words
+    }
+    #expect(try words(true).contains("details") && !words(false).contains("details"))
+  }
+
+  @Test("whether suggestions are shown is told where they are to be hidden")
+  func suggestions() throws {
+    #expect(
+      try outcome { Text("a").searchSuggestions(.hidden, for: .content) }.lacks.count == 1)
+    #expect(
+      try outcome { Text("a").searchSuggestions(.visible, for: [.content, .menu]) }.lacks.isEmpty)
+  }
+}
