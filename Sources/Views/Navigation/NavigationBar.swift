@@ -69,6 +69,11 @@ package struct NavigationBar: View {
   /// The spacing between the chevron and the words of the way back.
   private static let chevronSpacing: CGFloat = 5
 
+  /// How the title gives way to the search field: at once, and back only when the field has left its place.
+  private static let titleFade = AnyTransition.asymmetric(
+    insertion: .opacity.animation(.easeIn(duration: 0.2).delay(0.15)),
+    removal: .opacity.animation(.easeOut(duration: 0.15)))
+
   let title: NavigationTitle?
   /// The title of the page below; without one the button is called "Back".
   let backTitle: Text?
@@ -89,7 +94,7 @@ package struct NavigationBar: View {
   package var body: some View {
     if title?.isHidden != true {
       VStack(alignment: .leading, spacing: 0) {
-        if !isSearching { titleRows.transition(.opacity) }
+        if !isSearching { titleRows.transition(Self.titleFade) }
         if let search = title?.search { SearchBar(search: search) }
       }
       .animation(.search, value: isSearching)
