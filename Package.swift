@@ -149,7 +149,7 @@ let package = Package(
     target(
       "Reports", ["Goldens", "ImageDiff", "Codecs", "Pixels"], safe + quick,
       embedding: [
-        "start.js", "tools.js", "keys.js", "playing.js", "pictures.js", "film.js",
+        "start.js", "tools.js", "keys.js", "playing.js", "pictures.js", "webp.js", "film.js",
         "report-player.js",
         "report.js", "scene.js", "sheet.js", "page.css", "player.css", "report.css", "scene.css",
         "sheet.css", "live.js", "live-link.js", "live-player.js", "live-finger.js",

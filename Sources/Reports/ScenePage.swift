@@ -11,7 +11,7 @@ public struct ScenePage {
   ///
   /// - Parameters:
   ///   - film: What is shown besides the pictures.
-  ///   - pictures: An animated PNG with a picture for each frame.
+  ///   - pictures: The film as an animated WebP without loss.
   public init(_ film: SceneAccount, pictures: [UInt8]) {
     (self.film, self.pictures) = (film, pictures)
   }
@@ -24,7 +24,7 @@ public struct ScenePage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Such a letter stands in strings only; `</script>` in one would end the program.
-    let data = String(decoding: try encoder.encode(film), as: UTF8.self)
+    let data = String(decoding: try encoder.encode(PageData(film)), as: UTF8.self)
       .replacing("<", with: "\\u003c")
     let frame = PageFrame(
       title: film.title, style: PageStyle.scene, script: PageScript.scene,

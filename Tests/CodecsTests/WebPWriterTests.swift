@@ -63,6 +63,37 @@ struct WebPWriterTests {
     #expect(sizes[2] < sizes[0])
   }
 
+  @Test("without loss a film of an interface is smaller than as an animated PNG")
+  func small() throws {
+    let folder = try TemporaryFolder()
+    let frames = (0..<24).map { SyntheticFrames.interface(width: 320, height: 240, step: $0) }
+    let webp = try Self.film(folder, frames, rate: FrameRate(50))
+    let png = try APNGWriter(
+      try OutputFile(path: folder.file("a.apng")), width: 320, height: 240, rate: FrameRate(50))
+    for (number, frame) in frames.enumerated() { try png.write(frame, number: number) }
+    #expect(try webp.byteCount < png.finish().byteCount)
+    // One whole picture, and changes from then on.
+    let heads = Self.places(try folder.bytes("a.webp"))
+    #expect(heads.count == webp.storedFrames)
+    #expect(heads.filter { $0 == [320, 240] }.count == 1)
+  }
+
+  /// Sides of the pictures in a file.
+  static func places(_ file: [UInt8]) -> [[Int]] {
+    var (sides, place) = ([[Int]](), 12)
+    func number(_ place: Int, _ size: Int) -> Int {
+      (0..<size).reduce(0) { $0 | Int(file[place + $1]) << (8 * $1) }
+    }
+    while place + 8 <= file.count {
+      if file[place..<place + 4].elementsEqual(Array("ANMF".utf8)) {
+        sides.append([number(place + 14, 3) + 1, number(place + 17, 3) + 1])
+      }
+      let size = number(place + 4, 4)
+      place += 8 + size + size % 2
+    }
+    return sides
+  }
+
   @Test("refuses sizes, rates and qualities beyond the format, empty films and other sizes")
   func misuse() throws {
     let folder = try TemporaryFolder()

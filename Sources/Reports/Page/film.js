@@ -28,31 +28,37 @@ function* picturesOf(bytes) {
     else if (type === "IDAT") picture.parts.push(chunk("IDAT", content));
     else if (type === "fdAT") picture.parts.push(chunk("IDAT", content.subarray(4)));
     else if (type === "fcTL") {
-      if (picture) yield picture;
+      if (picture) yield ended(picture);
       const place = new DataView(content.buffer, content.byteOffset, content.length);
       const own = header.slice();
       own.set(content.subarray(4, 12));
       picture = {
         width: place.getUint32(4), height: place.getUint32(8), x: place.getUint32(12), y: place.getUint32(16),
         isOver: content[25] === 1,
-        parts: [Uint8Array.from(signature), chunk("IHDR", own), ...common],
+        parts: [Uint8Array.from(signature), chunk("IHDR", own), ...common], type: "image/png",
       };
     }
   }
-  if (picture) yield picture;
+  if (picture) yield ended(picture);
 }
+const ended = picture => ({ ...picture, parts: [...picture.parts, chunk("IEND", [])] });
 
+// A film: frames are numbered at `fps` a second; a picture is there until the next one comes.
 class Film {
-  constructor(letters, canvas) {
+  constructor(letters, canvas, fps) {
     this.bytes = Uint8Array.from(atob(letters), letter => letter.charCodeAt(0));
     this.canvas = canvas;
     this.context = canvas.getContext("2d", { willReadFrequently: true });
+    this.fps = fps;
     this.shown = -1;
   }
   async open() {
-    const all = [...picturesOf(this.bytes)].map(async ({ parts, ...picture }) => {
-      const blob = new Blob([...parts, chunk("IEND", [])], { type: "image/png" });
-      picture.bitmap = await createImageBitmap(blob, { colorSpaceConversion: "none" });
+    const read = isWebP(this.bytes) ? webPPicturesOf : picturesOf;
+    const all = [...read(this.bytes)].map(async ({ parts, type, ...picture }, index) => {
+      picture.bitmap = await createImageBitmap(new Blob(parts, { type }), { colorSpaceConversion: "none" });
+      picture.width = picture.bitmap.width;
+      picture.height = picture.bitmap.height;
+      picture.frame = picture.time === undefined ? index : Math.round(picture.time * this.fps / 1000);
       return picture;
     });
     this.pictures = await Promise.all(all);
@@ -64,15 +70,17 @@ class Film {
   get count() { return this.pictures.length; }
   // From the picture that is there, or from the last one that hides all before it.
   show(frame) {
-    let from = this.shown <= frame ? this.shown + 1 : 0;
-    for (let at = frame; at > from; at--) if (this.isWhole(this.pictures[at])) from = at;
-    for (let at = from; at <= frame; at++) this.paint(this.pictures[at]);
-    this.shown = frame;
+    const number = this.pictures.findLastIndex(picture => picture.frame <= frame);
+    let from = this.shown <= number ? this.shown + 1 : 0;
+    for (let at = number; at > from; at--) if (this.isWhole(this.pictures[at])) from = at;
+    for (let at = from; at <= number; at++) this.paint(this.pictures[at], this.pictures[at - 1]);
+    this.shown = number;
   }
   isWhole({ width, height, isOver }) {
     return !isOver && width === this.canvas.width && height === this.canvas.height;
   }
-  paint({ bitmap, x, y, width, height, isOver }) {
+  paint({ bitmap, x, y, width, height, isOver }, last) {
+    if (last?.isRemoved) this.context.clearRect(last.x, last.y, last.width, last.height);
     if (!isOver) this.context.clearRect(x, y, width, height);
     this.context.drawImage(bitmap, x, y);
   }

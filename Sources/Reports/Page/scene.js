@@ -1,8 +1,16 @@
+// Equal neighbours of a list are told once, as `[what, how often]`.
+const unfold = list => list.flatMap(one => Array.isArray(one) ? Array(one[1]).fill(one[0]) : [one]);
+for (const { values } of data.film.views) for (const value of values) value.frames = unfold(value.frames);
+for (const curve of data.film.curves) {
+  curve.values = unfold(curve.values);
+  curve.velocities = unfold(curve.velocities);
+}
+
 // The page of one scene: its film, and what everything in it is worth at the frame that is shown.
 class ScenePlayer extends Playing {
   constructor(section) {
     super(section, data.film.frameCount, data.film.framesPerSecond);
-    this.film = new Film(data.pictures, $(".screen canvas", section));
+    this.film = new Film(data.pictures, $(".screen canvas", section), this.fps);
     this.figures = $$(".curve");
     this.rows = $$(".value").map(row => ({ row, output: $("output", row), value: this.valueOf(row) }));
     this.runs = $$(".spec [data-from]");

@@ -2,7 +2,8 @@
 class SheetPlayer extends Playing {
   constructor(section) {
     super(section, Math.max(...data.counts), data.framesPerSecond);
-    this.films = $$("canvas[data-cell]", section).map(canvas => new Film(data.films[canvas.dataset.cell], canvas));
+    this.films = $$("canvas[data-cell]", section).map(canvas =>
+      new Film(data.films[canvas.dataset.cell], canvas, this.fps));
     this.ends = [...new Set(data.counts)].map(count => count - 1).sort((one, other) => one - other);
     for (const button of $$(".transport button", section)) button.onclick = () => this.act(button.dataset.do);
   }

@@ -20,7 +20,7 @@ struct ScenePageFile {
     let film = try JSONDecoder().decode(SceneAccount.self, from: Data(told))
     let folder = try WorkFolder(
       in: FileManager.default.temporaryDirectory.path, named: "rostrum-page-")
-    let path = "\(folder.path)/film.apng"
+    let path = "\(folder.path)/film.webp"
     // A scene that never settles is recorded for one period only.
     try run.film(to: [path], frames: "0-\(film.frameCount - 1)")
     guard let pictures = FileManager.default.contents(atPath: path) else {
