@@ -97,16 +97,21 @@ struct SceneRun {
       // The run that finds out the length says the same.
       if said.insert(what).inserted { shown.note(.note(Messages.refused(path, what))) }
     }
-    let scene = try start(task, installation, environment)
+    // First, as the film waits for it; meanwhile the film's process opens its libraries.
+    let length = task.awaitsLength ? try LengthRun(self, task, installation, environment) : nil
+    let scene: RunningScene
+    do {
+      scene = try start(task, installation, environment)
+    } catch {
+      length?.scene.stop()
+      throw error
+    }
     defer { Place.removeTemporaries(of: scene.id, outputs: outputs) }
-    if task.awaitsLength {
-      do {
-        // Meanwhile the scene's process opens its libraries.
-        scene.tell(try length(task, installation, environment, receive))
-      } catch {
-        scene.stop()
-        throw error
-      }
+    do {
+      if let length { scene.tell(try self.length(of: length, receive)) }
+    } catch {
+      scene.stop()
+      throw error
     }
     let result = try result(of: scene.watch(receive))
     if purpose == .film { try check(result, scene) }
@@ -200,32 +205,37 @@ struct SceneRun {
     return try process.start(expectsWords: expectsWords || task.awaitsLength)
   }
 
-  /// Runs the scene until it settles; its words matter only if it fails, as the film will say them again.
-  private func length(
-    _ task: SceneTask, _ installation: Installation, _ environment: [String: String],
-    _ receive: (SceneMessage) -> Void
-  ) throws -> Data {
-    var task = task
-    (task.goal, task.awaitsLength) = (.length, false)
-    let found = try quietly {
-      try result(of: start(task, installation, environment, output: $0).watch(receive))
+  /// A run of the scene until it settles; its words matter only if it fails, as the film will say them again.
+  private struct LengthRun {
+    let scene: RunningScene
+    let words: FileHandle
+
+    init(
+      _ run: SceneRun, _ task: SceneTask, _ installation: Installation,
+      _ environment: [String: String]
+    ) throws {
+      var task = task
+      (task.goal, task.awaitsLength) = (.length, false)
+      // Without a name: it is gone with this process, however that ends.
+      guard let file = unsafe tmpfile() else {
+        throw CodecError.system(path: "a temporary file", action: "making it", number: errno)
+      }
+      defer { unsafe fclose(file) }
+      words = FileHandle(fileDescriptor: dup(unsafe fileno(file)), closeOnDealloc: true)
+      scene = try run.start(task, installation, environment, output: words)
     }
-    return Data(found.utf8)
   }
 
-  /// Runs something whose words matter only if it fails, as the scene will say them again.
-  private func quietly(_ body: (FileHandle) throws -> String) throws -> String {
-    // Without a name: it is gone with this process, however that ends.
-    guard let file = unsafe tmpfile() else {
-      throw CodecError.system(path: "a temporary file", action: "making it", number: errno)
-    }
-    defer { unsafe fclose(file) }
-    let words = FileHandle(fileDescriptor: unsafe fileno(file), closeOnDealloc: false)
+  private func length(
+    of run: LengthRun, _ receive: (SceneMessage) -> Void
+  ) throws -> Data {
     do {
-      return try body(words)
+      return Data(try result(of: run.scene.watch(receive)).utf8)
     } catch {
-      try? words.seek(toOffset: 0)
-      if let said = try? words.readToEnd() { try? FileHandle.standardError.write(contentsOf: said) }
+      try? run.words.seek(toOffset: 0)
+      if let said = try? run.words.readToEnd() {
+        try? FileHandle.standardError.write(contentsOf: said)
+      }
       throw error
     }
   }

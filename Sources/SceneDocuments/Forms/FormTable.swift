@@ -31,9 +31,6 @@ package struct FormTable: Sendable {
   /// Reads a table.
   init(text: String) {
     var open: (name: String, isPart: Bool, record: RecordForm, parts: [String])?
-    func cells(_ line: Substring) -> [String] {
-      line.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
-    }
     func close() {
       guard let (name, isPart, record, parts) = open else { return }
       if isPart {
@@ -43,10 +40,11 @@ package struct FormTable: Sendable {
       }
       open = nil
     }
-    for line in text.split(separator: "\n") where line.contains("|") {
-      let cells = cells(line)
-      let head = cells[0].split(separator: " ").map(String.init)
-      let parts = cells.last?.split(separator: " ").map(String.init) ?? []
+    for line in FormWords.pieces(text, at: "\n") {
+      let cells = FormWords.pieces(line, at: "|").map(FormWords.trimmed)
+      guard cells.count > 1 else { continue }
+      let head = FormWords.words(cells[0])
+      let parts = FormWords.words(cells.last ?? "")
       switch (head.first, head.count, cells.count) {
       case ("form", 2, 2): forms[head[1]] = form(cells[1], line)
       case ("part", 2, 2):
@@ -57,14 +55,14 @@ package struct FormTable: Sendable {
         open = (head[1], false, RecordForm(name: head[1], words: cells[1], fields: []), parts)
       case ("kind", 3, 4):
         close()
-        variants[head[1], default: []].append(head[2].filter { $0 != "~" })
+        variants[head[1], default: []].append(FormWords.without("~", head[2]))
         var field = self.field([head[2], cells[1], "", cells[2]], line)
         field.isRequired = true
         let record = RecordForm(
           name: "\(head[1]).\(field.key)", words: cells[2], fields: [field], kindKey: field.key)
         open = (record.name, false, record, parts)
       case (_, 1, 4) where open != nil: open?.record.fields.append(field(cells, line))
-      default: mistakes.append(String(line))
+      default: mistakes.append(line)
       }
     }
     close()
@@ -97,13 +95,13 @@ package struct FormTable: Sendable {
     order.append(record.name)
   }
 
-  private mutating func field(_ cells: [String], _ line: Substring) -> Field {
-    let key = cells[0].filter { $0 != "!" && $0 != "~" }
+  private mutating func field(_ cells: [String], _ line: String) -> Field {
+    let key = FormWords.without("~", FormWords.without("!", cells[0]))
     let isValue = cells[2].hasPrefix("=")
     return Field(
-      key: key, form: form(cells[1], line), isRequired: cells[0].contains("!"),
-      isChangeable: cells[0].contains("~"),
-      standard: isValue ? Self.value(Self.trimmed(cells[2].dropFirst())) : nil,
+      key: key, form: form(cells[1], line), isRequired: cells[0].utf8.contains(UInt8(ascii: "!")),
+      isChangeable: cells[0].utf8.contains(UInt8(ascii: "~")),
+      standard: isValue ? Self.value(FormWords.trimmed(String(cells[2].dropFirst()))) : nil,
       without: isValue || cells[2].isEmpty ? nil : cells[2], words: cells[3])
   }
 
@@ -113,14 +111,14 @@ package struct FormTable: Sendable {
     guard text.hasPrefix("[") else {
       return DocumentNode(content: .scalar(.init(plain: text)), place: place)
     }
-    let items = split(String(text.dropFirst().dropLast()), at: ", ")
+    let items = FormWords.split(String(text.dropFirst().dropLast()), at: ", ")
     return DocumentNode(content: .list(items.map(value)), place: place)
   }
 
   // MARK: Forms
 
-  private mutating func form(_ text: String, _ line: Substring) -> Form {
-    let choices = Self.split(text, at: " or ")
+  private mutating func form(_ text: String, _ line: String) -> Form {
+    let choices = FormWords.split(text, at: " or ")
     if choices.count > 1 {
       let forms = choices.map { form($0, line) }
       // Named forms that are choices themselves lie flat.
@@ -128,12 +126,11 @@ package struct FormTable: Sendable {
     }
     if text.hasPrefix("@") { return .record(String(text.dropFirst())) }
     if text.hasPrefix("%") { return .variants(String(text.dropFirst())) }
-    let name = text.prefix { $0 != "(" }
-    let inside = name.count < text.count ? String(text.dropFirst(name.count + 1).dropLast()) : ""
-    if name == "one" { return .choice(inside.split(separator: " ").map(String.init)) }
+    let (name, inside) = FormWords.call(text)
+    if name == "one" { return .choice(FormWords.words(inside)) }
     if name == "map" { return .map(form(inside, line)) }
     if name == "list" {
-      let parts = Self.split(inside, at: ", ")
+      let parts = FormWords.split(inside, at: ", ")
       let bounds = Self.bounds(parts.last ?? "")
       guard parts.count == 2, let least = bounds.least, let most = bounds.most else {
         return mistake(line)
@@ -145,12 +142,12 @@ package struct FormTable: Sendable {
     return forms[text] ?? mistake(line)
   }
 
-  private mutating func mistake(_ line: Substring) -> Form {
-    mistakes.append(String(line))
+  private mutating func mistake(_ line: String) -> Form {
+    mistakes.append(line)
     return .leaf(.nothing)
   }
 
-  private static func leaf(_ name: Substring, _ inside: String) -> Form.Leaf? {
+  private static func leaf(_ name: String, _ inside: String) -> Form.Leaf? {
     switch name {
     case "nothing": .nothing
     case "boolean": .boolean
@@ -175,36 +172,9 @@ package struct FormTable: Sendable {
   /// `0..1`, `>0..16`, `0..`, `` for any.
   private static func bounds(_ text: String) -> Form.Bounds {
     let isOpen = text.hasPrefix(">")
-    let ends = split(isOpen ? String(text.dropFirst()) : text, at: "..")
+    let ends = FormWords.split(isOpen ? String(text.dropFirst()) : text, at: "..")
     return Form.Bounds(
       least: ends.first.flatMap { Double($0) }, most: ends.last.flatMap { Double($0) },
       isOpen: isOpen)
-  }
-
-  /// Parts of a text at a mark, those within parentheses left whole.
-  private static func split(_ text: String, at mark: String) -> [String] {
-    var parts: [String] = []
-    var part = ""
-    var depth = 0
-    let (bytes, marks) = (Array(text.utf8), Array(mark.utf8))
-    var i = 0
-    while i < bytes.count {
-      if depth == 0, bytes[i...].starts(with: marks) {
-        parts.append(trimmed(Substring(part)))
-        (part, i) = ("", i + marks.count)
-        continue
-      }
-      if bytes[i] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[i] == UInt8(ascii: ")") { depth -= 1 }
-      part.unicodeScalars.append(Unicode.Scalar(bytes[i]))
-      i += 1
-    }
-    return parts + [trimmed(Substring(part))]
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
