@@ -9,12 +9,14 @@ enum PageScript {
   ])
   /// A scene's.
   static let scene = program([
-    PackageResources.webp_js, PackageResources.film_js, PackageResources.playing_js, PackageResources.tools_js,
+    PackageResources.webp_js, PackageResources.film_js, PackageResources.playing_js,
+    PackageResources.tools_js,
     PackageResources.keys_js, PackageResources.scene_js,
   ])
   /// A sheet's.
   static let sheet = program([
-    PackageResources.webp_js, PackageResources.film_js, PackageResources.playing_js, PackageResources.tools_js,
+    PackageResources.webp_js, PackageResources.film_js, PackageResources.playing_js,
+    PackageResources.tools_js,
     PackageResources.keys_js, PackageResources.sheet_js,
   ])
 

@@ -29,8 +29,10 @@ public final class WebPWriter: FrameWriter {
   private static let playCounts = 0...65535
   /// libwebp's usual quality, which is replaced by our own.
   private static let usualQuality: Float = 75
-  /// Methods, 0 to 6. Without loss, 0 knows no repetitions: films of screens become three to nine times as large as with
-  /// 1, in as much time; more gains nothing.
+  /// libwebp's methods, 0 to 6, without loss and with.
+  ///
+  /// Without loss, 0 knows no repetitions: films of screens become three to nine times as large as with 1, in as much
+  /// time; more gains nothing.
   private static let (losslessMethod, lossyMethod): (Int32, Int32) = (1, 2)
   /// Effort without loss, which libwebp takes as a quality, 0 to 100: 60 saves 2 to 15 % more for a fifth more time.
   private static let losslessEffort = 30
