@@ -46,6 +46,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch look {
     case .segmented:
       SegmentedLook(selection: selection, content: content)
+    case .wheel:
+      WheelLook(selection: selection, content: content)
     case .menu:
       HStack(spacing: ControlLook.spacing) {
         if !labelsHidden, isInList {
@@ -113,7 +115,7 @@ extension Picker where Label == Text {
 }
 
 /// The look of a picker style.
-enum PickerLook: Hashable { case segmented, menu, inline }
+enum PickerLook: Hashable { case segmented, menu, inline, wheel }
 
 /// A picker style: how the choices are shown.
 @MainActor @preconcurrency public protocol PickerStyle {}
@@ -148,6 +150,13 @@ public struct InlinePickerStyle: KnownPickerStyle {
   var look: PickerLook { .inline }
 }
 
+/// The wheel picker style: rows on a wheel, of which the one in the middle is chosen.
+public struct WheelPickerStyle: KnownPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  var look: PickerLook { .wheel }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// As the context decides: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -163,6 +172,11 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
   /// All choices as rows.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// Rows on a wheel, of which the one in the middle is chosen.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }

@@ -79,14 +79,16 @@ struct MenuView<Preview: View, Content: View>: View {
 struct MenuLayout: Layout {
   let place: CGRect
   let insets: EdgeInsets
+  /// The width of what is placed.
+  var width = MenuLook.width
 
   /// Whether there is more room below than above.
   static func isBelow(_ place: CGRect, in height: CGFloat) -> Bool { place.midY <= height / 2 }
 
   /// Where a menu begins: at the side of what it belongs to that is nearer to the stage's.
-  static func leading(of place: CGRect, in width: CGFloat) -> CGFloat {
-    let wanted = place.midX <= width / 2 ? place.minX : place.maxX - MenuLook.width
-    return max(min(wanted, width - MenuLook.margin - MenuLook.width), MenuLook.margin)
+  private func leading(of place: CGRect, in width: CGFloat) -> CGFloat {
+    let wanted = place.midX <= width / 2 ? place.minX : place.maxX - self.width
+    return max(min(wanted, width - MenuLook.margin - self.width), MenuLook.margin)
   }
 
   func sizeThatFits(
@@ -97,7 +99,7 @@ struct MenuLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
-      let size = subview.sizeThatFits(ProposedViewSize(width: MenuLook.width, height: nil))
+      let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
       let wanted =
         Self.isBelow(place, in: bounds.height)
         ? place.maxY + MenuLook.distance : place.minY - MenuLook.distance - size.height
@@ -105,14 +107,14 @@ struct MenuLayout: Layout {
       let y = max(min(wanted, lowest), insets.top)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + Self.leading(of: place, in: bounds.width), y: bounds.minY + y),
+          x: bounds.minX + leading(of: place, in: bounds.width), y: bounds.minY + y),
         proposal: ProposedViewSize(size))
     }
   }
 }
 
 /// The transition of a menu: it grows out of the middle of what it belongs to.
-private struct MenuOpening: Transition {
+struct MenuOpening: Transition {
   let place: CGRect
 
   func body(content: Content, phase: TransitionPhase) -> some View {
