@@ -61,6 +61,14 @@ public struct AnyGradient: Hashable, Sendable {
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
+/// A gradient as a style goes from top to bottom.
+extension Gradient: PrimitiveStyle {
+  public typealias Resolved = Never
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).numbers(in: environment)
+  }
+}
+
 extension AnyGradient: PrimitiveStyle {
   public typealias Resolved = Never
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
