@@ -3,6 +3,9 @@ import ViewEngine
 extension ViewGraph {
   /// Words arrive where the caret is.
   func type(_ words: String) throws {
-    throw RostrumTool.Failure(.usage, "typing '\(words)' into a field is not in this version")
+    guard typeLetters(of: words) else {
+      throw RostrumTool.Failure(
+        .usage, "nothing that was touched takes '\(words)'; words are typed into text fields")
+    }
   }
 }

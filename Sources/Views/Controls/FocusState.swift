@@ -2,7 +2,7 @@
 
 /// A focus state: which field of a view takes what would be typed.
 ///
-/// A tap on a field sets it, and so may code; no keyboard comes in a film.
+/// A tap on a field sets it, and so may code: the field has the caret. No keyboard comes in a film.
 @MainActor @preconcurrency @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to a focus state.
@@ -36,13 +36,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding($value) }
 }
 
+/// The focus of a field, as a state says that is bound to it.
+struct FieldFocus {
+  /// Whether the field has the focus.
+  let isTaken: Bool
+  /// Gives it to the field.
+  let take: @MainActor () -> Void
+}
+
 private enum FieldFocusKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
+  static var defaultValue: FieldFocus? { nil }
 }
 
 extension EnvironmentValues {
-  /// Gives a field the focus; `nil` where no focus state is bound.
-  var fieldFocus: (@MainActor () -> Void)? {
+  /// The focus of a field; `nil` where no focus state is bound.
+  var fieldFocus: FieldFocus? {
     get { self[FieldFocusKey.self] }
     set { self[FieldFocusKey.self] = newValue }
   }
@@ -54,17 +62,21 @@ extension View {
   /// - Parameters:
   ///   - binding: Which field has the focus.
   ///   - value: The value that stands for this field.
-  /// - Returns: This view; nothing else shows the focus.
+  /// - Returns: This view; a caret shows the focus.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    environment(\.fieldFocus, { binding.wrappedValue = value })
+    environment(
+      \.fieldFocus,
+      FieldFocus(isTaken: binding.wrappedValue == value) { binding.wrappedValue = value })
   }
   /// Binds the focus of this field to a state: a tap sets it.
   ///
   /// - Parameter condition: Whether the field has the focus.
-  /// - Returns: This view; nothing else shows the focus.
+  /// - Returns: This view; a caret shows the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    environment(\.fieldFocus, { condition.wrappedValue = true })
+    environment(
+      \.fieldFocus,
+      FieldFocus(isTaken: condition.wrappedValue) { condition.wrappedValue = true })
   }
 }

@@ -14,16 +14,26 @@ private enum FieldMetrics {
 
 /// A text field: a line that shows a text, or a prompt in its place while it is empty.
 ///
-/// Nobody types in a film: the text is what the binding holds. A field that a focus is bound to takes it when it is
-/// tapped; neither a caret nor a keyboard is shown.
+/// The text is what the binding holds. A field that is tapped, or that a focus state gives the focus, has the caret, and takes
+/// what a script types; no keyboard is shown.
 public struct TextField<Label: View>: View {
   private let shown: String
+  /// What is typed into; `nil` where what is shown is a value in a format.
+  private let text: Binding<String>?
   private let prompt: Text?
   private let label: Label
   private let axis: Axis
 
-  private init(shown: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
-    (self.shown, self.prompt, self.axis, self.label) = (shown, prompt, axis, label)
+  private init(shown: String, prompt: Text?, label: Label) {
+    (self.shown, self.prompt, self.label) = (shown, prompt, label)
+    (text, axis) = (nil, .horizontal)
+  }
+
+  private init(
+    typed text: Binding<String>, prompt: Text?, axis: Axis = .horizontal, label: Label
+  ) {
+    (shown, self.text, self.prompt) = (text.wrappedValue, text, prompt)
+    (self.axis, self.label) = (axis, label)
   }
 
   /// Creates a text field.
@@ -33,7 +43,7 @@ public struct TextField<Label: View>: View {
   ///   - prompt: What it shows while the text is empty; `nil` for the label.
   ///   - label: What the text is.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(shown: text.wrappedValue, prompt: prompt, label: label())
+    self.init(typed: text, prompt: prompt, label: label())
   }
   /// Creates a text field that grows along an axis.
   ///
@@ -45,11 +55,11 @@ public struct TextField<Label: View>: View {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(shown: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+    self.init(typed: text, prompt: prompt, axis: axis, label: label())
   }
 
   public var body: some View {
-    FieldLook(shown: shown, prompt: prompt, label: label, axis: axis)
+    FieldLook(shown: shown, text: text, prompt: prompt, label: label, axis: axis)
   }
 }
 
@@ -61,7 +71,7 @@ extension TextField where Label == Text {
   ///   - text: What it shows.
   ///   - prompt: What it shows while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(shown: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+    self.init(typed: text, prompt: prompt, label: Text(titleKey))
   }
   /// Creates a text field with a title.
   ///
@@ -72,7 +82,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
-    self.init(shown: text.wrappedValue, prompt: prompt, label: Text(title))
+    self.init(typed: text, prompt: prompt, label: Text(title))
   }
   /// Creates a text field with a title that grows along an axis.
   ///
@@ -84,7 +94,7 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(shown: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
+    self.init(typed: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
   /// Creates a text field with a title for a value in a format.
   ///
@@ -103,12 +113,12 @@ extension TextField where Label == Text {
 
 /// A secure field: a text field whose letters are dots.
 public struct SecureField<Label: View>: View {
-  private let count: Int
+  private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
 
-  private init(count: Int, prompt: Text?, label: Label) {
-    (self.count, self.prompt, self.label) = (count, prompt, label)
+  private init(typed text: Binding<String>, prompt: Text?, label: Label) {
+    (self.text, self.prompt, self.label) = (text, prompt, label)
   }
 
   /// Creates a secure field.
@@ -118,12 +128,13 @@ public struct SecureField<Label: View>: View {
   ///   - prompt: What it shows while the text is empty; `nil` for the label.
   ///   - label: What the text is.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(count: text.wrappedValue.count, prompt: prompt, label: label())
+    self.init(typed: text, prompt: prompt, label: label())
   }
 
   public var body: some View {
     FieldLook(
-      shown: String(repeating: "•", count: count), prompt: prompt, label: label, axis: .horizontal)
+      shown: String(repeating: "•", count: text.wrappedValue.count), text: text, prompt: prompt,
+      label: label, axis: .horizontal)
   }
 }
 
@@ -135,7 +146,7 @@ extension SecureField where Label == Text {
   ///   - text: What is hidden in it.
   ///   - prompt: What it shows while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(count: text.wrappedValue.count, prompt: prompt, label: Text(titleKey))
+    self.init(typed: text, prompt: prompt, label: Text(titleKey))
   }
   /// Creates a secure field with a title.
   ///
@@ -146,26 +157,21 @@ extension SecureField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
-    self.init(count: text.wrappedValue.count, prompt: prompt, label: Text(title))
+    self.init(typed: text, prompt: prompt, label: Text(title))
   }
 }
 
 /// What a text field shows, in the style of the place.
 private struct FieldLook<Label: View>: View {
   let shown: String
+  let text: Binding<String>?
   let prompt: Text?
   let label: Label
   let axis: Axis
   @Environment(\.fieldBorder) private var border
-  @Environment(\.fieldFocus) private var focus
 
-  @ViewBuilder var body: some View {
-    if let focus {
-      bordered.contentShape(Rectangle())
-        .gesture(PressGesture(name: "text field", pressChanged: { _ in }, action: focus))
-    } else {
-      bordered
-    }
+  var body: some View {
+    bordered.modifier(TypingField(text: text, caret: shown.isEmpty ? .start : .end))
   }
 
   @ViewBuilder private var bordered: some View {

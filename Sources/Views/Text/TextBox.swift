@@ -309,6 +309,7 @@ final class TextBox: Box {
     _ present: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
   ) {
     if fade?.isOver(in: graph) == true { fade = nil }
+    defer { drawCaret(present, into: &list, anchor) }
     guard let fade else { return draw(present, into: &list, anchor) }
     for (old, share) in fade.leaving(in: graph) {
       var layer = Layer()
@@ -318,6 +319,20 @@ final class TextBox: Box {
     var layer = Layer()
     layer.opacity = fade.share(in: graph)
     if layer.opacity > 0 { list.layer(layer) { draw(present, into: &$0, anchor) } }
+  }
+
+  private func drawCaret(
+    _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
+    guard let caret = environment.caret else { return }
+    let frame = caret.frame(in: text.layout, of: setting.spoken, isRightToLeft: isRightToLeft)
+    let transform = CGAffineTransform(translationX: -text.anchor, y: 0).concatenating(anchor)
+    let tint =
+      environment.drawing.tint?.presentation(in: graph)
+      ?? Color.accentColor.styleNumbers(in: environment)
+    list.fill(
+      Path(roundedRect: frame, cornerRadius: Caret.width / 2), with: tint.paint(in: frame),
+      transform: transform)
   }
 
   /// Draws the text as it is now, letters that roll where they are.

@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+@_spi(Engine) public import ViewEngine
+
+/// A text editor: a text of several lines, which scrolls.
+///
+/// An editor that is tapped, or that a focus state gives the focus, has the caret, and takes what a script types; no keyboard
+/// is shown.
+public struct TextEditor: View {
+  private let text: Binding<String>
+  @Environment(\.textEditorStyles) private var styles
+
+  /// Creates a text editor.
+  ///
+  /// - Parameter text: What it shows; what is typed is added to it.
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View {
+    styles.current.editor(TextEditorStyleConfiguration(text: text))
+  }
+}
+
+extension TextEditor: NamedControl {}
+
+/// The configuration of a text editor, before a style gives it a look.
+public struct TextEditorStyleConfiguration {
+  let text: Binding<String>
+}
+
+/// A text editor style: what is around its text.
+@MainActor @preconcurrency public protocol TextEditorStyle {
+  /// The type of an editor's look.
+  associatedtype Body: View
+  /// The configuration of an editor.
+  typealias Configuration = TextEditorStyleConfiguration
+  /// The look of an editor.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The automatic text editor style: the text on the system's background.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EditorLook(text: configuration.text)
+  }
+}
+/// The plain text editor style: the text on the system's background.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    EditorLook(text: configuration.text)
+  }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The text on the system's background.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The text on the system's background.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// The text of an editor.
+private struct EditorLook: View {
+  /// The insets of the text in points, as UIKit has them.
+  private static let (insetX, insetY) = (CGFloat(5), CGFloat(8))
+  let text: Binding<String>
+  @Environment(\.showsScrollBackground) private var showsBackground
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        Text(verbatim: shown)
+          .multilineTextAlignment(.leading)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, Self.insetX)
+          .padding(.vertical, Self.insetY)
+          .id(Self.end)
+      }
+      .onChange(of: text.wrappedValue) { proxy.scrollTo(Self.end, anchor: .bottom) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { if showsBackground, !isInList { Color(.system(.background)) } }
+    .modifier(TypingField(text: text, caret: text.wrappedValue.isEmpty ? .start : .end))
+  }
+
+  private static let end = "end"
+  private var shown: String { text.wrappedValue.isEmpty ? " " : text.wrappedValue }
+}
+
+/// Makes the editors of one style, whatever its type.
+@MainActor struct TextEditorMaker {
+  let editor: @MainActor (TextEditorStyleConfiguration) -> AnyView
+
+  init<S: TextEditorStyle>(_ style: S) {
+    editor = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.textEditorStyles)) }
+  }
+}
+
+private enum TextEditorStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<TextEditorMaker> {
+    MainActor.assumeIsolated {
+      StyleStack(automatic: TextEditorMaker(AutomaticTextEditorStyle()))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of text editors.
+  var textEditorStyles: StyleStack<TextEditorMaker> {
+    get { self[TextEditorStylesKey.self] }
+    set { self[TextEditorStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the text editors below.
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    pushStyle(TextEditorMaker(style), to: \.textEditorStyles)
+  }
+}
