@@ -86,6 +86,17 @@ struct WheelTests {
     #expect(abs(try Double(stage.tile(6).midY) - 108) < 1e-3)
   }
 
+  @Test("once a row is chosen the wheel stays on it")
+  func stays() throws {
+    let stage = try wheel(4)
+    try stage.tap(100, Double(try stage.tile(5).midY), at: 0)
+    for step in 0..<60 {
+      try stage.advance(to: 0.1 + Double(step) / 60)
+      #expect(try stage.tile(5).midY > 107.9)
+    }
+    #expect(journal.lines == ["5"])
+  }
+
   @Test("a finger that leaves in motion lets it go on")
   func flick() throws {
     let stage = try wheel(0)

@@ -131,12 +131,18 @@ final class WheelBox: ContainerBox, TouchResponder {
   private func awaitRest() {
     cancelTick()
     guard abs(shownTurn - turn.model) > Self.nearness else { return choose() }
+    atNextTick { $0.awaitRest() }
+  }
+
+  private func atNextTick(_ work: @escaping @MainActor (WheelBox) -> Void) {
     let now = graph.timeline.now.ticks
     let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
     pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self] in
       guard let self else { return }
       pendingTick = nil
-      graph.enqueue { [weak self] in self?.awaitRest() }
+      graph.enqueue { [weak self] in
+        if let self { work(self) }
+      }
     }
   }
 
@@ -145,10 +151,12 @@ final class WheelBox: ContainerBox, TouchResponder {
     guard let setting, let index = index(of: Int(turn.model.rounded())),
       let tag = contents[index].tag(below: node), tag != setting.selection.value
     else { return }
-    turnsBack = true
     setting.selection.set(tag)
-    // A scene may keep what was chosen before.
-    invalidateLayout()
+    // A scene may keep what was chosen before. What it says now arrives by an update of its own.
+    atNextTick {
+      $0.turnsBack = true
+      $0.invalidateLayout()
+    }
   }
 
   // MARK: Drawing
