@@ -160,6 +160,30 @@ struct WheelTests {
     #expect(abs(try Double(stage.tile(4).midY) - 108) < 1e-6)
   }
 
+  @Test("a wheel that goes while it turns leaves a stage at rest")
+  func gone() throws {
+    struct Scene: View {
+      let hook: Hook<Bool>
+      @State private var isThere = true
+      @State private var choice = 1
+      var body: some View {
+        hook.binding = $isThere
+        return VStack {
+          if isThere {
+            Picker("", selection: $choice) { ForEach(0..<99, id: \.self) { Tile.of($0, 40, 20) } }
+              .pickerStyle(.wheel)
+          }
+        }
+      }
+    }
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal(Self.stage) { Scene(hook: hook) }
+    try stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 40), at: 0, steps: 4)
+    try stage.now { hook.value = false }
+    try stage.advance(to: 3)
+    #expect(stage.graph.nextEvent == nil)
+  }
+
   @Test("a wheel is told by what is chosen, and takes no touches when it is disabled")
   func names() throws {
     let stage = try Rehearsal(Self.stage) {

@@ -67,19 +67,19 @@ extension View {
   ///
   /// - Parameter disable: Whether it is disabled.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `disable`: nobody types in a film.
+  /// - Note: Accepted; no effect. `disable`: what is typed is not corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   /// Disables the correction of what is typed: the older name.
   ///
   /// - Parameter disable: Whether it is disabled.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `disable`: nobody types in a film.
+  /// - Note: Accepted; no effect. `disable`: what is typed is not corrected.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Sets the automatic capitals of what is typed.
   ///
   /// - Parameter autocapitalization: Which letters; `nil` for the system's choice.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `autocapitalization`: nobody types in a film.
+  /// - Note: Accepted; no effect. `autocapitalization`: letters come as a script types them.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
@@ -87,7 +87,7 @@ extension View {
   ///
   /// - Parameter style: Which letters.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `style`: nobody types in a film.
+  /// - Note: Accepted; no effect. `style`: letters come as a script types them.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Sets the label of the keyboard's return key.
   ///
@@ -101,7 +101,7 @@ extension View {
   ///   - triggers: The keys that count.
   ///   - action: Called when one is pressed.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `of`, `action`: nobody types in a film.
+  /// - Note: Accepted; no effect. `of`, `action`: a script presses no return key.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { self }

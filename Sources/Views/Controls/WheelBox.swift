@@ -140,8 +140,9 @@ final class WheelBox: ContainerBox, TouchResponder {
     pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self] in
       guard let self else { return }
       pendingTick = nil
+      // A wheel that is gone, as one in a card that was closed while it turned, comes to rest nowhere.
       graph.enqueue { [weak self] in
-        if let self { work(self) }
+        if let self, !node.isRemoved { work(self) }
       }
     }
   }
