@@ -107,6 +107,22 @@ struct WheelTests {
     #expect(abs(try Double(stage.tile(choice).midY) - 108) < 0.7)
   }
 
+  @Test("however slow a finger leaves it, it is at rest within a second and a half")
+  func slow() throws {
+    for way in stride(from: 20.0, through: 60, by: 5) {
+      let stage = try wheel(2)
+      let end = CGPoint(x: 100, y: 150 - way)
+      try stage.drag(from: CGPoint(x: 100, y: 150), to: end, at: 0, steps: 60)
+      let left = try #require(stage.graph.nextEvent)
+      var last = left
+      while let next = stage.graph.nextEvent, next < Instant(seconds: 20) {
+        try stage.graph.advance(to: next)
+        last = next
+      }
+      #expect(last - left < Instant(seconds: 1.5), "\(way) pt")
+    }
+  }
+
   @Test("it ends at its first and last row, and follows only half the way beyond")
   func ends() throws {
     let stage = try wheel(0)

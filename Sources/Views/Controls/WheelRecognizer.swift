@@ -14,6 +14,8 @@ final class WheelRecognizer: OneFingerRecognizer<Double> {
   private static let slop: CGFloat = 8
   /// For how many seconds the wheel would go on at the finger's last velocity.
   private static let coasting = 0.325
+  /// The least frequency at which a wheel that goes on comes to rest, in radians a second.
+  private static let leastSlowing = 10.0
   /// The least number of rows that are left to go where the wheel slows down, instead of going by a spring.
   private static let leastWay = 1.5
   /// The turn when the finger came down.
@@ -56,10 +58,12 @@ final class WheelRecognizer: OneFingerRecognizer<Double> {
     let row = box.allowed((turn + velocity * Self.coasting).rounded())
     let way = row - turn
     if abs(way) >= Self.leastWay, velocity * way > 0 {
-      // A spring without bounce, begun at this velocity, is nothing but a decay.
-      let slowing = velocity / way
+      // A spring without bounce, begun at this velocity, is nothing but a decay; where rounding to a row has made the way
+      // long for the velocity, the row draws the wheel.
+      let begun = velocity / way
+      let slowing = max(begun, Self.leastSlowing)
       animation = .interpolatingSpring(
-        stiffness: slowing * slowing, damping: 2 * slowing, initialVelocity: slowing)
+        stiffness: slowing * slowing, damping: 2 * slowing, initialVelocity: begun)
     }
     enter(.ended(row))
   }
