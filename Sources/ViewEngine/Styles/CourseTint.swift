@@ -1,5 +1,5 @@
 import DisplayList
-package import Geometry
+public import Geometry
 
 /// The tint along a course: a gradient that is the tint goes from one end to the other, whatever it does elsewhere.
 package struct CourseTint: PrimitiveStyle {
