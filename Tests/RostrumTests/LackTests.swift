@@ -75,7 +75,7 @@ import Testing
   func present() throws {
     let names = try Installation().names
     #expect(names.isSuperset(of: ["VStack", "Text", "withAnimation", "onTapGesture", "Canvas"]))
-    #expect(names.isDisjoint(with: ["Map", "DatePicker", "accessibilityRotor"]))
+    #expect(names.isDisjoint(with: ["Map", "Chart", "accessibilityRotor"]))
   }
 
   @Test("a scene's lacks are listed at once, also those that a compiler does not get to")

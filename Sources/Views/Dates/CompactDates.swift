@@ -78,7 +78,6 @@ private struct DateCapsule<Card: View>: View {
   @State private var isOpen = false
   /// Where the capsule is, in points of the stage.
   @State private var place = CGRect.zero
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     Button {
@@ -92,7 +91,6 @@ private struct DateCapsule<Card: View>: View {
           Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
           in: RoundedRectangle(cornerRadius: CapsuleMetrics.radius, style: .continuous)
         )
-        .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
     }
     .buttonStyle(.plain)
     .onGeometryChange(for: CGRect.self) {

@@ -1,0 +1,394 @@
+import Foundation
+import Rostrum
+import Testing
+
+/// What controls paint in their states, word for word: colours, and frames in points.
+@MainActor @Suite("Lists of dates, gauges and fields")
+struct ControlPageTests {
+  private let day = Date(timeIntervalSince1970: 1_168_335_660)
+
+  @Test("dates in capsules")
+  func compact() throws {
+    #expect(
+      try list(on: Stage.of(300, 60)) { DatePicker("Starts", selection: .constant(day)) }
+        .description == """
+          glyphs "Starts" Inter-Regular 16.473 from 0 16 to 37.386 16 with #000000 at 0 20
+          fill rounded 97 13 112 34 corner 6 continuous with #787880/0.12
+          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.324 16 with #000000 at 108 20
+          fill rounded 215 13 85 34 corner 6 continuous with #787880/0.12
+          glyphs "9:41 AM" Inter-Regular 16.473 from 0 16 to 47.879 16 with #000000 at 226 20
+          """)
+  }
+
+  @Test("a date in a capsule, disabled and in the dark")
+  func compactDark() throws {
+    #expect(
+      try list(on: Stage.of(300, 60).dark) {
+        DatePicker("Starts", selection: .constant(day), displayedComponents: .date).disabled(true)
+      }.description == """
+        glyphs "Starts" Inter-Regular 16.473 from 0 16 to 37.386 16 with #ffffff at 0 20
+        group opacity 0.5 {
+          fill rounded 188 13 112 34 corner 6 continuous with #787880/0.216
+          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.324 16 with #ffffff at 199 20
+        }
+        """)
+  }
+
+  @Test("a calendar")
+  func graphical() throws {
+    #expect(
+      try list(on: Stage.of(320, 340)) {
+        DatePicker("", selection: .constant(day), displayedComponents: .date).datePickerStyle(
+          .graphical)
+      }.description == """
+        glyphs "January 2007" Inter-SemiBold 16.473 from 0 16 to 99.14 16 with #000000 at 0 18
+        fill path "2.795 12.077 m 2.435 12.438 1.849 12.438 1.489 12.077 c 1.128 11.717 1.128 11.131 1.489 10.771 c 5.595 6.664 l 1.489 2.557 l 1.128 2.197 1.128 1.611 1.489 1.251 c 1.849 0.89 2.435 0.89 2.795 1.251 c 7.555 6.011 l 7.916 6.371 7.916 6.957 7.555 7.317 c h" even-odd with #007aff at 114.478 21.404
+        fill path "8.88 1.74 m 9.333 1.287 10.067 1.287 10.52 1.74 c 10.973 2.193 10.973 2.927 10.52 3.38 c 4.54 9.36 l 10.52 15.34 l 10.973 15.793 10.973 16.527 10.52 16.98 c 10.067 17.433 9.333 17.433 8.88 16.98 c 2.08 10.18 l 1.627 9.727 1.627 8.993 2.08 8.54 c h" even-odd with #007aff at 266.2 18.594
+        fill path "3.72 16.98 m 3.267 17.433 2.533 17.433 2.08 16.98 c 1.627 16.527 1.627 15.793 2.08 15.34 c 8.06 9.36 l 2.08 3.38 l 1.627 2.927 1.627 2.193 2.08 1.74 c 2.533 1.287 3.267 1.287 3.72 1.74 c 10.52 8.54 l 10.973 8.993 10.973 9.727 10.52 10.18 c h" even-odd with #007aff at 307.2 18.594
+        glyphs "SUN" Inter-SemiBold 12.597 from 0 12 to 17.848 12 with #3c3c43/0.3 at 9 54
+        glyphs "MON" Inter-SemiBold 12.597 from 0 12 to 21.606 12 with #3c3c43/0.3 at 53 54
+        glyphs "TUE" Inter-SemiBold 12.597 from -0.179 12 to 17.625 12 with #3c3c43/0.3 at 101 54
+        glyphs "WED" Inter-SemiBold 12.597 from 0 12 to 20.765 12 with #3c3c43/0.3 at 145 54
+        glyphs "THU" Inter-SemiBold 12.597 from -0.179 12 to 17.754 12 with #3c3c43/0.3 at 192 54
+        glyphs "FRI" Inter-SemiBold 12.597 from 0 12 to 16.001 12 with #3c3c43/0.3 at 241 54
+        glyphs "SAT" Inter-SemiBold 12.597 from 0 12 to 16.292 12 with #3c3c43/0.3 at 285 54
+        group clip rect 0 72 320 264 {
+          fill rect 0 72 46 44 with #000000/0
+          glyphs "1" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 64 82
+          glyphs "2" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 108 82
+          glyphs "3" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 154 82
+          glyphs "4" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 199 82
+          glyphs "5" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 245 82
+          glyphs "6" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 291 82
+          glyphs "7" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 17 126
+          glyphs "8" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 63 126
+          fill ellipse 93 117 42 42 with #007aff
+          glyphs "9" Inter-SemiBold 19.38 from 0 19 to 0 19 with #ffffff at 108 126
+          glyphs "10" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 150 126
+          glyphs "11" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 197 126
+          glyphs "12" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 241 126
+          glyphs "13" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 287 126
+          glyphs "14" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 12 170
+          glyphs "15" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 58 170
+          glyphs "16" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 104 170
+          glyphs "17" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 150 170
+          glyphs "18" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 195 170
+          glyphs "19" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 241 170
+          glyphs "20" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 285 170
+          glyphs "21" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 12 214
+          glyphs "22" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 57 214
+          glyphs "23" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 102 214
+          glyphs "24" Inter-Regular 19.38 from 0 19 to 11.09 19 with #000000 at 148 214
+          glyphs "25" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 194 214
+          glyphs "26" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 239 214
+          glyphs "27" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 286 214
+          glyphs "28" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 11 258
+          glyphs "29" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 57 258
+          glyphs "30" Inter-Regular 19.38 from 0 19 to 11.999 19 with #000000 at 102 258
+          glyphs "31" Inter-Regular 19.38 from 0 19 to 11.999 19 with #000000 at 150 258
+          fill rect 183 248 46 44 with #000000/0
+          fill rect 229 248 45 44 with #000000/0
+          fill rect 274 248 46 44 with #000000/0
+          fill rect 0 292 46 44 with #000000/0
+          fill rect 46 292 45 44 with #000000/0
+          fill rect 91 292 46 44 with #000000/0
+          fill rect 137 292 46 44 with #000000/0
+          fill rect 183 292 46 44 with #000000/0
+          fill rect 229 292 45 44 with #000000/0
+          fill rect 274 292 46 44 with #000000/0
+        }
+        """)
+  }
+
+  @Test("a wheel of three rows")
+  func wheel() throws {
+    #expect(
+      try list(on: Stage.of(200, 120)) {
+        Picker("", selection: .constant(1)) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+          .pickerStyle(.wheel)
+      }.description == """
+        fill rounded 9 44 182 32 corner 8 continuous with #787880/0.12
+        group clip path "0 0 m 200 0 l 200 44 l 0 44 l h 0 76 m 200 76 l 200 120 l 0 120 l h" {
+          group opacity 0.506 {
+            glyphs "row 0" Inter-Regular 21.318 from 0 21 to 41.013 21 with #000000 matrix 0.992 0 0 0.952 73.203 16.291
+          }
+          group opacity 0.506 {
+            glyphs "row 2" Inter-Regular 21.318 from 0 21 to 41.013 21 with #000000 matrix 0.992 0 0 0.952 73.203 78.95
+          }
+        }
+        group clip rect 0 44 200 32 {
+          glyphs "row 1" Inter-Regular 21.318 from 0 21 to 41.013 21 with #000000 at 75 47
+        }
+        """)
+  }
+
+  @Test("a gauge")
+  func gauge() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) {
+        Gauge(value: 0.25) {
+          Text("name")
+        } currentValueLabel: {
+          Text("25")
+        }
+      }.description == """
+        glyphs "name" Inter-Regular 16.473 from 0 16 to 32.699 16 with #000000 at 79 2
+        fill rounded 0 27 200 6 corner 3 with #787880/0.2
+        fill rounded 0 27 50 6 corner 3 with #007aff
+        glyphs "25" Inter-Regular 16.473 from 0 16 to 9.784 16 with #000000 at 90 37
+        """)
+  }
+
+  @Test("a gauge along a line with a tint")
+  func gaugeLinear() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) {
+        Gauge(value: 0.25) {
+          Text("name")
+        } currentValueLabel: {
+          Text("25")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("99")
+        }.gaugeStyle(.accessoryLinear).tint(.red)
+      }.description == """
+        glyphs "0" Inter-Regular 12.597 from 0 12 to 0 12 with #000000 at 0 22
+        group isolated {
+          fill rounded 17 27 159 6 corner 3 with #ff3b30
+          group blend destinationOut {
+            fill ellipse 52.25 24 13 13 with #000000
+          }
+          fill ellipse 54.75 26.5 8 8 with #000000
+        }
+        glyphs "99" Inter-Regular 12.597 from 0 12 to 7.992 12 with #000000 at 184 22
+        """)
+  }
+
+  @Test("a gauge around its value")
+  func gaugeCircular() throws {
+    #expect(
+      try list(on: Stage.of(100, 100)) {
+        Gauge(value: 0.25) {
+          Text("name")
+        } currentValueLabel: {
+          Text("25")
+        }.gaugeStyle(.accessoryCircular)
+      }.description == """
+        group isolated {
+          stroke path "31.615 68.385 m 21.462 58.231 21.462 41.769 31.615 31.615 c 41.769 21.462 58.231 21.462 68.385 31.615 c 78.538 41.769 78.538 58.231 68.385 68.385 c" pen 6 round miter with #000000
+          group blend destinationOut {
+            fill ellipse 44 44 13 13 with #000000 matrix -0.924 -0.383 0.383 -0.924 53.81 106.532
+          }
+          fill ellipse 46 46 8 8 with #000000 matrix -0.924 -0.383 0.383 -0.924 53.039 105.378
+        }
+        glyphs "25" Quicksand-Medium+11 22 from 0 21 to 12.188 21 with #000000 at 38 37
+        glyphs "name" Inter-Medium 10.659 from 0 10 to 22.479 10 with #000000 at 36 66
+        """)
+  }
+
+  @Test("a gauge that is a ring")
+  func gaugeCapacity() throws {
+    #expect(
+      try list(on: Stage.of(100, 100)) {
+        Gauge(value: 0.25) {
+          Text("name")
+        } currentValueLabel: {
+          Text("25")
+        }.gaugeStyle(.accessoryCircularCapacity)
+      }.description == """
+        group opacity 0.25 {
+          stroke path "50 24 m 64.359 24 76 35.641 76 50 c 76 64.359 64.359 76 50 76 c 35.641 76 24 64.359 24 50 c 24 35.641 35.641 24 50 24 c" pen 6 round miter with #000000
+        }
+        stroke path "50 24 m 64.359 24 76 35.641 76 50 c" pen 6 round miter with #000000
+        glyphs "25" Quicksand-Medium+11 22 from 0 21 to 12.188 21 with #000000 at 38 37
+        """)
+  }
+
+  @Test("a colour well")
+  func color() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) { ColorPicker("Ink", selection: .constant(Color.blue)) }
+        .description == """
+          glyphs "Ink" Inter-Regular 16.473 from 0 16 to 13.625 16 with #000000 at 0 20
+          stroke ellipse 173.5 17.5 25 25 pen 3 with angular 186 30 from 0° to 360° [rgb(1 0.15 0.15) 0, rgb(1 0.15 1) 0.167, rgb(0.15 0.15 1) 0.333, rgb(0.15 1 1) 0.5, rgb(0.15 1 0.15) 0.667, rgb(1 1 0.15) 0.833, rgb(1 0.15 0.15) 1]
+          fill ellipse 177 21 18 18 with #007aff
+          """)
+  }
+
+  @Test("a colour well, disabled and in the dark")
+  func colorDisabled() throws {
+    #expect(
+      try list(on: Stage.of(200, 60).dark) {
+        ColorPicker("Ink", selection: .constant(Color.blue)).disabled(true)
+      }.description == """
+        glyphs "Ink" Inter-Regular 16.473 from 0 16 to 13.625 16 with #ffffff at 0 20
+        group opacity 0.5 {
+          group opacity 0.5 {
+            stroke ellipse 173.5 17.5 25 25 pen 3 with angular 186 30 from 0° to 360° [rgb(1 0.15 0.15) 0, rgb(1 0.15 1) 0.167, rgb(0.15 0.15 1) 0.333, rgb(0.15 1 1) 0.5, rgb(0.15 1 0.15) 0.667, rgb(1 1 0.15) 0.833, rgb(1 0.15 0.15) 1]
+            fill ellipse 177 21 18 18 with #0a84ff
+          }
+        }
+        """)
+  }
+
+  @Test("an editor of two lines")
+  func editor() throws {
+    #expect(
+      try list(on: Stage.of(200, 100)) { TextEditor(text: .constant("one\ntwo")) }.description
+        == """
+        fill rect 0 0 200 100 with #ffffff
+        group clip rect 0 0 200 100 {
+          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #000000 at 5 8
+          glyphs "two" Inter-Regular 16.473 from 0 38 to 18.235 38 with #000000 at 5 8
+        }
+        """)
+  }
+
+  @Test("an editor without its ground, in the dark")
+  func editorHidden() throws {
+    #expect(
+      try list(on: Stage.of(200, 100).dark) {
+        TextEditor(text: .constant("one")).scrollContentBackground(.hidden)
+      }.description == """
+        group clip rect 0 0 200 100 {
+          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #ffffff at 5 8
+        }
+        """)
+  }
+
+  @Test("an empty field with a border")
+  func field() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) {
+        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+      }.description == """
+        fill rounded 0 13 200 34 corner 5 continuous with #ffffff
+        stroke rounded 0.25 13.25 199.5 33.5 corner 4.75 continuous pen 0.5 with #d1d1d6
+        glyphs "Name" Inter-Regular 16.473 from 0 16 to 35.46 16 with #3c3c43/0.3 at 7 20
+        """)
+  }
+
+  @Test("a field with a border, in the dark")
+  func fieldFull() throws {
+    #expect(
+      try list(on: Stage.of(200, 60).dark) {
+        TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+      }.description == """
+        fill rounded 0 13 200 34 corner 5 continuous with #000000
+        stroke rounded 0.25 13.25 199.5 33.5 corner 4.75 continuous pen 0.5 with #3a3a3c
+        glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.996 16 with #ffffff at 7 20
+        """)
+  }
+
+  @Test("a field of secrets")
+  func secure() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) { SecureField("Word", text: .constant("abc")) }.description
+        == """
+        glyphs "•••" Inter-Regular 16.473 from 0 16 to 18.165 16 with #000000 at 0 20
+        """)
+  }
+
+  @Test("a group of controls")
+  func group() throws {
+    #expect(
+      try list(on: Stage.of(300, 60)) {
+        ControlGroup {
+          Button("One") {}; Button("Two") {}
+        }
+      }.description == """
+        fill rounded 95 13 111 34 corner 8 continuous with #787880/0.12
+        group clip rounded 95 13 111 34 corner 8 continuous {
+          glyphs "One" Inter-Regular 16.473 from 0 16 to 21.815 16 with #007aff at 107 20
+          fill rect 95 21 1 18 with #3c3c43/0.29 at -1 0
+          glyphs "Two" Inter-Regular 16.473 from -0.234 16 to 21.324 16 with #007aff at 163 20
+          fill rect 151 21 1 18 with #3c3c43/0.29 at -1 0
+        }
+        """)
+  }
+
+  @Test("the button of a menu")
+  func menu() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) { Menu("More") { Button("One") {} } }.description == """
+        glyphs "More" Inter-Regular 16.473 from 0 16 to 29.774 16 with #007aff at 80 20
+        """)
+  }
+
+  @Test("a group box")
+  func box() throws {
+    #expect(
+      try list(on: Stage.of(200, 120)) { GroupBox("Title") { Text("text") } }.description == """
+        fill rounded 67 19 67 82 corner 8 continuous with #f2f2f7
+        glyphs "Title" Inter-SemiBold 16.473 from -0.234 16 to 25.108 16 with #000000 at 83 35
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #000000 at 83 64
+        """)
+  }
+
+  @Test("a group box in the dark")
+  func boxDark() throws {
+    #expect(
+      try list(on: Stage.of(200, 120).dark) { GroupBox("Title") { Text("text") } }.description
+        == """
+        fill rounded 67 19 67 82 corner 8 continuous with #1c1c1e
+        glyphs "Title" Inter-SemiBold 16.473 from -0.234 16 to 25.108 16 with #ffffff at 83 35
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #ffffff at 83 64
+        """)
+  }
+
+  @Test("a disclosure group that is closed")
+  func disclosureClosed() throws {
+    #expect(
+      try list(on: Stage.of(200, 100)) { DisclosureGroup("Title") { Text("text") } }.description
+        == """
+        glyphs "Title" Inter-Regular 16.473 from -0.234 16 to 23.367 16 with #007aff at 0 40
+        fill path "2.604 11.886 m 2.287 12.203 1.773 12.203 1.456 11.886 c 1.139 11.569 1.139 11.055 1.456 10.738 c 5.642 6.552 l 1.456 2.366 l 1.139 2.049 1.139 1.535 1.456 1.218 c 1.773 0.901 2.287 0.901 2.604 1.218 c 7.364 5.978 l 7.681 6.295 7.681 6.809 7.364 7.126 c h" even-odd with #007aff at 191.09 42.516
+        """)
+  }
+
+  @Test("a disclosure group that is open")
+  func disclosureOpen() throws {
+    #expect(
+      try list(on: Stage.of(200, 100)) {
+        DisclosureGroup("Title", isExpanded: .constant(true)) { Text("text") }
+      }.description == """
+        glyphs "Title" Inter-Regular 16.473 from -0.234 16 to 23.367 16 with #007aff at 0 25
+        fill path "2.604 11.886 m 2.287 12.203 1.773 12.203 1.456 11.886 c 1.139 11.569 1.139 11.055 1.456 10.738 c 5.642 6.552 l 1.456 2.366 l 1.139 2.049 1.139 1.535 1.456 1.218 c 1.773 0.901 2.287 0.901 2.604 1.218 c 7.364 5.978 l 7.681 6.295 7.681 6.809 7.364 7.126 c h" even-odd with #007aff matrix 0 1 -1 0 202.984 31.59
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #000000 at 86 54
+        """)
+  }
+
+  @Test("what says that there is nothing")
+  func unavailable() throws {
+    #expect(
+      try list(on: Stage.of(300, 300)) {
+        ContentUnavailableView("Nothing", systemImage: "circle", description: Text("Come again."))
+      }.description == """
+        stroke path "50.304 27.6 m 50.304 39.688 40.504 49.488 28.416 49.488 c 16.328 49.488 6.528 39.688 6.528 27.6 c 6.528 15.512 16.328 5.712 28.416 5.712 c 40.504 5.712 50.304 15.512 50.304 27.6 c h" pen 4.704 round round with #3c3c43/0.6 at 122.084 91.49
+        glyphs "Nothing" Inter-Bold 21.318 from 0.363 21 to 68.405 21 with #000000 at 109 159
+        glyphs "Come again." Inter-Regular 14.535 from 0.197 14 to 81.677 14 with #3c3c43/0.6 at 107 192
+        """)
+  }
+
+  @Test("a value with its label")
+  func labeled() throws {
+    #expect(
+      try list(on: Stage.of(200, 60)) { LabeledContent("Key", value: "value") }.description == """
+        glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 0 20
+        glyphs "value" Inter-Regular 16.473 from -0.234 16 to 30.457 16 with #3c3c43/0.6 at 160 20
+        """)
+  }
+
+  @Test("a stepper")
+  func stepper() throws {
+    #expect(
+      try list(on: Stage.of(250, 60)) { Stepper("Count", value: .constant(1)) }.description == """
+        glyphs "Count" Inter-Regular 16.473 from 0 16 to 40.284 16 with #000000 at 0 20
+        fill rounded 156 14 94 32 corner 8 continuous with #787880/0.12
+        fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #000000 at 171.034 28.124
+        fill rect 203 21 1 18 with #3c3c43/0.29
+        fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #000000 at 218.034 21.834
+        """)
+  }
+}
