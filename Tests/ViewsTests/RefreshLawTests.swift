@@ -7,20 +7,6 @@ import Testing
 struct RefreshLawTests {
   private static let stage = Stage.of(200, 400)
 
-  /// An action that returns when it is told to.
-  @MainActor private final class Gate {
-    private(set) var count = 0
-    private var waiting: CheckedContinuation<Void, Never>?
-    func wait() async {
-      count += 1
-      await withCheckedContinuation { waiting = $0 }
-    }
-    func open() {
-      waiting?.resume()
-      waiting = nil
-    }
-  }
-
   private func turn() async { for _ in 0..<20 { await Task.yield() } }
 
   private func pull(_ stage: Rehearsal, by way: Double, release: Bool = true) throws {

@@ -6,20 +6,6 @@ import Testing
 struct RefreshTests {
   private static let stage = Stage.of(200, 400)
 
-  /// An action that returns when it is told to.
-  @MainActor private final class Gate {
-    private(set) var count = 0
-    private var waiting: CheckedContinuation<Void, Never>?
-    func wait() async {
-      count += 1
-      await withCheckedContinuation { waiting = $0 }
-    }
-    func open() {
-      waiting?.resume()
-      waiting = nil
-    }
-  }
-
   private func scene(_ gate: Gate) -> some View {
     ScrollView { Tile.of(1, 200, 800) }.refreshable { await gate.wait() }
   }
