@@ -2,11 +2,11 @@ import DisplayList
 public import Geometry
 
 /// The tint along a course: a gradient that is the tint goes from one end to the other, whatever it does elsewhere.
-package struct CourseTint: PrimitiveStyle {
-  package typealias Resolved = Never
+@_spi(Engine) public struct CourseTint: PrimitiveStyle {
+  public typealias Resolved = Never
 
   /// The course that a gradient takes.
-  package enum Course: Sendable {
+  public enum Course: Sendable {
     /// Along a line, in fractions of what is painted.
     case line(from: UnitPoint, to: UnitPoint)
     /// Around the middle of what is painted, clockwise from the right.
@@ -15,7 +15,7 @@ package struct CourseTint: PrimitiveStyle {
   let course: Course
 
   /// Creates the tint along a course.
-  package init(_ course: Course) { self.course = course }
+  public init(_ course: Course) { self.course = course }
 
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
     guard let source = environment.drawing.tint else {
