@@ -29,6 +29,23 @@ static char **split(const char *packed, int count) {
   return list;
 }
 
+void scene_host_reset_signals(void) {
+  struct sigaction usual = {.sa_handler = SIG_DFL};
+  const int defaults[] = {SIGINT, SIGTERM, SIGPIPE};
+  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) sigaction(defaults[i], &usual, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+void scene_host_set_usual_stack(void) {
+  struct rlimit stack;
+  if (getrlimit(RLIMIT_STACK, &stack) == 0 && stack.rlim_max >= USUAL_STACK) {
+    stack.rlim_cur = USUAL_STACK;
+    setrlimit(RLIMIT_STACK, &stack);
+  }
+}
+
 typedef struct {
   const char *path;
   char **arguments;
@@ -55,21 +72,12 @@ static _Noreturn void be_born(Birth *birth) {
   }
   // Only a scene's process has to do with what the user named by a descriptor.
   if (birth->kept[RESULTS] < 0) close_range(RESULTS, ~0U, 0);
-  struct sigaction usual = {.sa_handler = SIG_DFL};
-  const int defaults[] = {SIGINT, SIGTERM, SIGPIPE};
-  for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++) sigaction(defaults[i], &usual, NULL);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, NULL);
+  scene_host_reset_signals();
   const SceneHostStart *start = &birth->start;
   if (start->is_steady) {
     // Refusal leaves what differs from run to run, but for the places of objects.
     personality(ADDR_NO_RANDOMIZE);
-    struct rlimit stack;
-    if (getrlimit(RLIMIT_STACK, &stack) == 0 && stack.rlim_max >= USUAL_STACK) {
-      stack.rlim_cur = USUAL_STACK;
-      setrlimit(RLIMIT_STACK, &stack);
-    }
+    scene_host_set_usual_stack();
   }
   if (start->is_confined) {
     scene_host_confine_program(

@@ -94,8 +94,7 @@ int scene_host_ask_starter(int socket, SceneHostStart start) {
   return size == sizeof answer ? answer : -EPIPE;
 }
 
-// Whether there is no thread but the calling one: what others hold at a fork is never given back.
-static bool is_alone(void) {
+bool scene_host_is_alone(void) {
   DIR *threads = opendir("/proc/self/task");
   if (!threads) return false;
   int count = 0;
@@ -113,8 +112,7 @@ static pid_t fork_beside(int *number) {
   return (pid_t)syscall(SYS_clone3, &wish, sizeof wish);
 }
 
-// Fills the places of a process that was just forked.
-static void fill_places(const int *kept) {
+void scene_host_fill_places(const int *kept) {
   for (int place = 0; place < PLACES; place++) {
     if (kept[place] >= 0) {
       dup2(kept[place], place);
@@ -134,13 +132,13 @@ void scene_host_stand_by(void) {
     if (fcntl(place, F_GETFD) < 0) open("/dev/null", O_RDWR | O_CLOEXEC);
   }
   int *number = NULL;
-  bool can_fork = prctl(PR_GET_TID_ADDRESS, &number, 0, 0, 0) == 0 && number && is_alone();
+  bool can_fork = prctl(PR_GET_TID_ADDRESS, &number, 0, 0, 0) == 0 && number && scene_host_is_alone();
   bool has_all;
   for (int kept[PLACES]; receive_places(TASK, kept, &has_all);) {
     pid_t child = -1;
     errno = has_all ? ENOSYS : EMFILE;
     if (can_fork && has_all) child = fork_beside(number);
-    if (child == 0) return fill_places(kept);
+    if (child == 0) return scene_host_fill_places(kept);
     int answer = child < 0 ? -errno : child;
     for (int place = 0; place < PLACES; place++) {
       if (kept[place] >= 0) close(kept[place]);

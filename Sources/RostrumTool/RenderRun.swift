@@ -125,7 +125,7 @@ struct RenderRun {
       path: render.scenes[index], index: index, options: render.scene, progress: mode,
       outputs: files(outputs), isQuiet: render.report.quiet)
     run.parts = parts(of: outputs)
-    run.command = command
+    (run.command, run.parsed) = (command, render)
     return run
   }
 

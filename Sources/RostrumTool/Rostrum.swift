@@ -61,7 +61,13 @@ struct Rostrum: ParsableCommand {
       "render", "inspect", "record", "verify", "batch", "recording", "tokens", "serve",
     ]
     let answers = ["-h", "--help", "--api", "--dry-run", "--list"]
+    // The process of a document that is filmed alone is forked from this one, which has read it then.
+    let documents = arguments.count { word in
+      [".yaml", ".yml", ".json"].contains(where: word.hasSuffix)
+    }
+    let isDocument = documents == 1 && !arguments.contains { $0.hasSuffix(".swift") }
     return commands.contains(arguments.first ?? "") && !arguments.contains(where: answers.contains)
+      && !(isDocument && ["render", "inspect"].contains(arguments.first))
   }
 
   /// Runs the tool.

@@ -23,6 +23,8 @@ struct SceneRun {
   var strip: CurveStrip.Curve?
   /// The command that the scene's process reads anew: this process's own, unless others are run for it.
   var command = Array(CommandLine.arguments.dropFirst())
+  /// The same as it was understood here, for a process that is forked from this one; `nil` if that reads it anew.
+  var parsed: Render?
   /// The scene as it was compiled for other runs of it; `nil` if this one is to compile it.
   var compiled: SceneProduct?
 
@@ -198,6 +200,9 @@ struct SceneRun {
     process.task = try task.data
     process.processorSeconds = task.processorSeconds
     process.output = output
+    if case .document = task.product, Thread.isMainThread {
+      process.work = { SceneCommand().answer($0, as: parsed) { task } }
+    }
     if options.isolationLevel != .none {
       let claims = claims
       process.mayWrite = { claims.hold($0, process: $1) }

@@ -15,6 +15,8 @@ public struct RunningScene {
   let results: FileHandle
   /// What opens its files.
   let broker: FileBroker?
+  /// The broker's way to it.
+  let brokerSocket: FileHandle?
 
   /// The names that it gave to files so far.
   public var placed: Set<String> { broker?.placed ?? [] }
@@ -46,6 +48,8 @@ public struct RunningScene {
   /// - Parameter receive: Told of everything that the process says but its last word.
   /// - Returns: How it ended.
   public func watch(_ receive: (SceneMessage) -> Void) -> SceneProcess.Outcome {
+    // Not before: no process can be forked while there is another thread.
+    if let brokerSocket { broker?.serve(brokerSocket, process: child.id) }
     var lines = LineReader()
     var last: SceneProcess.Outcome?
     var word: LastWord?

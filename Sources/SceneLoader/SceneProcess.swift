@@ -46,6 +46,11 @@ public struct SceneProcess {
   public let libraryPath: String?
   /// Where the scene's own words go.
   public var output = FileHandle.standardError
+  /// What the process does, where it can be forked from this one; `nil` for a stranger's code, whose process is executed.
+  ///
+  /// The fork has all that this process has read, which a process of its own would read again; but things lie elsewhere in
+  /// its memory in every run, which code of ours does not notice.
+  public var work: ((SceneChannel) -> Void)?
 
   /// Creates a run.
   ///
@@ -101,18 +106,49 @@ public struct SceneProcess {
     }
     let broker = mayWrite.map { FileBroker($0) }
     let way = broker == nil ? nil : FileBroker.open()
-    let child = try child(
-      input: input?.fileHandleForReading, results: results.fileHandleForWriting, task: letter,
+    let forked = fork(
+      token, input: input?.fileHandleForReading, results: results.fileHandleForWriting,
       broker: way?.there)
+    let child: ChildProcess
+    if let forked {
+      child = forked
+    } else {
+      child = try self.child(
+        input: input?.fileHandleForReading, results: results.fileHandleForWriting, task: letter,
+        broker: way?.there)
+    }
     results.fileHandleForWriting.closeFile()
     letter?.closeFile()
-    if let way {
-      way.there.closeFile()
-      broker?.serve(way.here, process: child.id)
-    }
+    way?.there.closeFile()
     return RunningScene(
       process: self, child: child, input: input, token: token,
-      results: results.fileHandleForReading, broker: broker)
+      results: results.fileHandleForReading, broker: broker, brokerSocket: way?.here)
+  }
+
+  /// The process, forked from this one; `nil` where it must not or cannot be.
+  private func fork(
+    _ token: String, input: FileHandle?, results: FileHandle, broker: FileHandle?
+  ) -> ChildProcess? {
+    guard let work else { return nil }
+    // They are the environment of the process as long as it lives.
+    var words: [UnsafePointer<CChar>?] = unsafe environment.sorted { $0.key < $1.key }.map {
+      unsafe UnsafePointer(strdup("\($0.key)=\($0.value)"))
+    }
+    unsafe words.append(nil)
+    let start = SceneHostStart(
+      argument_count: 0, environment_count: 0, input: input?.fileDescriptor ?? -1,
+      output: output.fileDescriptor, results: results.fileDescriptor,
+      data: FileHandle.standardOutput.fileDescriptor, task: -1,
+      broker: broker?.fileDescriptor ?? -1, is_steady: false, is_confined: false,
+      readable_count: 0, writable_count: 0)
+    let number = unsafe scene_host_fork(start, words)
+    guard number == 0 else {
+      for unsafe word in unsafe words { unsafe free(UnsafeMutablePointer(mutating: word)) }
+      return number < 0 ? nil : ChildProcess(id: number)
+    }
+    Self.settleIn()
+    work(Self.open(token: token))
+    Foundation.exit(0)
   }
 
   /// The process: forked from the starter, if there is one, else executed.
@@ -176,15 +212,20 @@ public struct SceneProcess {
   /// - Returns: What it is told to do, and the way to the tool.
   public static func begin() -> (task: Data, channel: SceneChannel) {
     settleIn()
-    // The loader has read it; a scene must not.
-    unsafe unsetenv("LD_LIBRARY_PATH")
     let handle = FileHandle(fileDescriptor: taskDescriptor, closeOnDealloc: true)
     let letter = (try? handle.readToEnd()) ?? Data()
     let end = letter.firstIndex(of: UInt8(ascii: "\n")) ?? letter.endIndex
     let token = String(decoding: letter[..<end], as: UTF8.self)
+    return (Data(letter[end...].dropFirst()), open(token: token))
+  }
+
+  /// Opens the ways to the tool: messages that begin with a token, and files.
+  private static func open(token: String) -> SceneChannel {
+    // The loader has read it; a scene must not.
+    unsafe unsetenv("LD_LIBRARY_PATH")
     unsafe scene_host_open_channel(SceneMessage.descriptor, token)
     if fcntl(brokerDescriptor, F_GETFD) >= 0 { scene_host_use_broker(brokerDescriptor) }
-    return (Data(letter[end...].dropFirst()), SceneChannel(token: token))
+    return SceneChannel(token: token)
   }
 
   /// Lets the calling process end with the tool, leave no core and be sparing of memory.

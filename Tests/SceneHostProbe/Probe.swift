@@ -35,7 +35,7 @@ struct Experiment: Sendable {
 
   static let all =
     clock + sleeping + queues + later + sources + timers + tasks + random + processes + faults
-    + objects + machine + starter
+    + objects + machine + starter + forks
 }
 
 /// What a process that an experiment starts does instead of an experiment.

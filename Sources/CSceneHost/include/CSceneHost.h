@@ -199,6 +199,11 @@ void scene_host_stand_by(void);
 // is started in the other way.
 int scene_host_ask_starter(int socket, SceneHostStart start);
 
+// Forks the calling process for a scene that is no stranger's code: with these descriptors, and this environment, whose
+// strings it keeps. Returns 0 in the child, its number here, and -1 where it could not: with other threads, as their locks
+// would stay locked.
+int scene_host_fork(SceneHostStart start, const char *const *environment);
+
 // Makes a descriptor from which these bytes can be read, once; -1 if it cannot be.
 int scene_host_letter(const void *bytes, uint64_t size);
 

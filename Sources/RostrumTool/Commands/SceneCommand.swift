@@ -17,10 +17,23 @@ struct SceneCommand: ParsableCommand {
   func run() throws {
     let (words, channel) = SceneProcess.begin()
     if words.isEmpty { throw Failure(.usage, Messages.noTask) }
+    answer(channel) { try JSONDecoder().decode(SceneTask.self, from: words) }
+  }
+
+  /// Does what a process is told to do, and says what became of it.
+  ///
+  /// - Parameters:
+  ///   - channel: The way to the tool.
+  ///   - parsed: The task's command as it was understood already; `nil` to read its words.
+  ///   - task: The task.
+  func answer(
+    _ channel: SceneChannel, as parsed: Render? = nil, _ task: () throws -> SceneTask
+  ) {
     let message: SceneMessage
     do {
-      let task = try JSONDecoder().decode(SceneTask.self, from: words)
-      message = .finished(result: try MainActor.assumeIsolated { try perform(task, channel) })
+      let task = try task()
+      message = .finished(
+        result: try MainActor.assumeIsolated { try perform(task, as: parsed, channel) })
     } catch {
       let failure = Rostrum.failure(for: error)
       let lines = [failure.details, failure.message].filter { !$0.isEmpty }
@@ -30,7 +43,9 @@ struct SceneCommand: ParsableCommand {
     channel.send(message)
   }
 
-  @MainActor private func perform(_ task: SceneTask, _ channel: SceneChannel) throws -> String {
+  @MainActor private func perform(
+    _ task: SceneTask, as parsed: Render?, _ channel: SceneChannel
+  ) throws -> String {
     let document = try task.product.document(task.inputs)
     func with(
       _ options: SceneOptions, _ script: Script, _ formats: [MediaFormat] = [],
@@ -39,7 +54,7 @@ struct SceneCommand: ParsableCommand {
     ) throws -> String {
       try self.with(task, document, options, script, channel, formats, usual: extent, body)
     }
-    switch try Rostrum.command(task.command) {
+    switch try parsed ?? Rostrum.command(task.command) {
     case var render as Render:
       render.scene = render.scene.adopting(document)
       let script = try render.script.script(for: render.scenes[task.index])

@@ -30,6 +30,18 @@ struct DocumentFile: Codable, Hashable, Sendable {
   /// Where it wants to stand, as it was read here.
   private(set) var stage = DocumentStage()
 
+  /// What was read of it here, which a process that is forked from this one need not read again.
+  private var reading = Reading()
+
+  /// The document with what it was given: follows from the rest, so that all are equal.
+  private struct Reading: Hashable {
+    var inputs: [String: String] = [:]
+    var document: SceneDocument?
+
+    static func == (one: Self, other: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
   private enum CodingKeys: String, CodingKey { case name, form, text, tokens, pictures, digest }
 
   /// Takes a text, and reads what it names.
@@ -55,6 +67,7 @@ struct DocumentFile: Codable, Hashable, Sendable {
     pictures = try Self.pictures(of: document, name, in: folder)
     digest = digestOfAll
     stage = document.stage
+    reading = Reading(inputs: inputs, document: document)
     try SceneOptions.check(stage, of: name)
   }
 
@@ -64,7 +77,8 @@ struct DocumentFile: Codable, Hashable, Sendable {
   /// - Returns: The document.
   /// - Throws: `DocumentErrors`: all that is wrong with it.
   func document(inputs: [String: String]) throws -> SceneDocument {
-    try document(inputs: inputs) { tokens[$0].map { Array($0) } }
+    if let document = reading.document, reading.inputs == inputs { return document }
+    return try document(inputs: inputs) { tokens[$0].map { Array($0) } }
   }
 
   private func document(
