@@ -297,6 +297,9 @@ struct SceneTask: Codable {
 
   enum Goal: String, Codable { case name, length, inspection, film, timing, recording }
 
+  /// Where the whole films go whose parts these may be.
+  var places: [String] { parts?.outputs ?? outputs }
+
   /// As it is handed over.
   var data: Data { get throws { try JSONEncoder().encode(self) } }
 

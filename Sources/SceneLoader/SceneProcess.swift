@@ -143,7 +143,7 @@ public struct SceneProcess {
       readable_count: 0, writable_count: 0)
     let number = unsafe scene_host_fork(start, words)
     guard number == 0 else {
-      for unsafe word in unsafe words { unsafe free(UnsafeMutablePointer(mutating: word)) }
+      unsafe words.forEach { unsafe free(UnsafeMutablePointer(mutating: $0)) }
       return number < 0 ? nil : ChildProcess(id: number)
     }
     Self.settleIn()

@@ -58,9 +58,7 @@ struct SceneCommand: ParsableCommand {
     case var render as Render:
       render.scene = render.scene.adopting(document)
       let script = try render.script.script(for: render.scenes[task.index])
-      let outputs = try (task.parts?.outputs ?? task.outputs).map {
-        try OutputArgument($0, format: render.format)
-      }
+      let outputs = try task.places.map { try OutputArgument($0, format: render.format) }
       return try with(render.scene, script, outputs.map(\.format)) { stage, length in
         try film(render, outputs, task, stage, length, channel)
       }
