@@ -6,6 +6,7 @@ import SceneDocuments
 import SceneGraph
 import SceneInputs
 import SceneLoader
+import Typography
 import ViewEngine
 
 /// What the starter of scenes' processes does before it stands by.
@@ -70,9 +71,10 @@ enum WarmUp {
   /// Shows a document for two frames, on a stage of its own.
   @MainActor private static func rehearse(_ document: SceneDocument) throws {
     let preview = try DocumentScenes.preview(of: document)
-    let size = CGSize(width: 60, height: 60)
-    let graph = ViewGraph(
-      preview.content(), stage: ViewEngine.Stage(size: size, scale: 1), timeline: Timeline())
+    // Fonts of its own: films tell which of theirs they used.
+    let stage = ViewEngine.Stage(
+      size: CGSize(width: 60, height: 60), scale: 1, fonts: try FontBook())
+    let graph = ViewGraph(preview.content(), stage: stage, timeline: Timeline())
     try graph.start()
     for frame in 0..<2 {
       try graph.advance(to: Instant(seconds: Double(frame) / 60))
