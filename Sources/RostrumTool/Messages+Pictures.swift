@@ -29,7 +29,7 @@ extension Messages {
     "the picture has \(bytes) bytes, more than \(most), even with few moments and colours"
   }
   static func largePage(_ byteCount: Int) -> String {
-    let size = SizeArgument.short((Double(byteCount) / 100_000).rounded() / 10)
+    let size = SizeArgument.short(Double(byteCount) / 1_000_000, digits: 1)
     return "the page has \(size) MB; --fps 30 or --scale 1 makes it smaller"
   }
 }

@@ -58,7 +58,7 @@ extension Messages {
   }
 
   private static func place(_ point: CGPoint) -> String {
-    "\(SizeArgument.short(point.x)),\(SizeArgument.short(point.y))"
+    [point.x, point.y].map { SizeArgument.short($0, digits: 2) }.joined(separator: ",")
   }
 
   private static func name(of view: Tappable) -> String {

@@ -40,6 +40,14 @@ import Testing
 }
 
 @Suite struct SizeArgumentTests {
+  @Test("numbers for people have as many digits as are asked for, and no needless ones")
+  func digits() {
+    let numbers = [312.846_626_130_681_8, 596.333_333_333_333_3, 32, 0.004, -0.126]
+    #expect(
+      numbers.map { SizeArgument.short($0, digits: 2) } == ["312.85", "596.33", "32", "0", "-0.13"])
+    #expect(numbers.map { SizeArgument.short($0, digits: 0) } == ["313", "596", "32", "0", "0"])
+  }
+
   @Test("sides are points, and their pixels have a limit")
   func limits() throws {
     let size = try #require(SizeArgument(argument: "390x844"))

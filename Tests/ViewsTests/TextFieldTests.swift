@@ -73,6 +73,27 @@ struct TextFieldTests {
     #expect(fields == [nil, .name, .word])
   }
 
+  @Test("it is found by its title, whatever it shows, and by what it shows")
+  func names() throws {
+    let stage = try Rehearsal(Stage.of(200, 200)) {
+      VStack {
+        TextField("Name", text: .constant("Ada"))
+        TextField("City", text: .constant(""), prompt: Text("Rome"))
+        TextField("Note", text: .constant(""))
+        TextField("", text: .constant("Bob"))
+        SecureField("Word", text: .constant("abc"))
+        TextField("Nick", text: .constant("Al")).accessibilityLabel("Alias")
+      }
+    }
+    let found = stage.graph.tappables
+    #expect(found.map(\.label) == ["Name", "City", "Note", "Bob", "Word", "Alias"])
+    #expect(found.map(\.value) == ["Ada", "Rome", nil, nil, "•••", nil])
+    for (number, name) in [(1, "Name"), (1, "Ada"), (2, "Rome"), (4, "Bob"), (6, "Alias")] {
+      #expect(
+        try stage.graph.resolve(.name(name)) == stage.graph.resolve(.index(number)), "\(name)")
+    }
+  }
+
   @Test("what a keyboard would need changes nothing")
   func keyboard() throws {
     let plain = try list(on: Self.stage) { TextField("Name", text: .constant("a")) }

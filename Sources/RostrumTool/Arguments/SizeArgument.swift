@@ -26,6 +26,12 @@ struct SizeArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringConv
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
+  /// A number with some digits behind the point at most, for people.
+  static func short(_ number: Double, digits: Int) -> String {
+    let unit = Double((0..<digits).reduce(1) { unit, _ in unit * 10 })
+    return short((number * unit).rounded() / unit)
+  }
+
   /// Whether both sides can be drawn at `scale` pixels to the point.
   func isAccepted(scale: Double) -> Bool {
     [width, height].allSatisfy {

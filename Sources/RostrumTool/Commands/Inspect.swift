@@ -220,8 +220,9 @@ struct Inspection: Codable, Equatable {
     for item in tappable {
       let name = item.label.isEmpty ? item.kind : "'\(item.label)' \(item.kind)"
       let identifier = item.identifier.map { " (\($0))" } ?? ""
-      let place = [item.x, item.y].map { SizeArgument.short($0) }.joined(separator: ",")
-      let size = SizeArgument(width: item.width, height: item.height)
+      func short(_ number: Double) -> String { SizeArgument.short(number, digits: 2) }
+      let place = "\(short(item.x)),\(short(item.y))"
+      let size = "\(short(item.width))x\(short(item.height))"
       let obstacle = item.obstacle.map { ": \($0)" } ?? ""
       lines.append("  #\(item.number) \(name)\(identifier) at \(place), \(size)\(obstacle)")
     }

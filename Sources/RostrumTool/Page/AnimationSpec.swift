@@ -72,7 +72,7 @@ struct AnimationSpec {
 
   /// A number as source has it: four places at most.
   static func short(_ number: Double) -> String {
-    SizeArgument.short((number * 10_000).rounded() / 10_000)
+    SizeArgument.short(number, digits: 4)
   }
 
   // MARK: Springs

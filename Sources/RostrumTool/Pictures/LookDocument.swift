@@ -173,7 +173,6 @@ extension LookPart.Move {
   }
 
   private static func short(_ number: Double) -> String {
-    let unit = abs(number) >= 100 ? 1.0 : 1000
-    return SizeArgument.short((number * unit).rounded() / unit)
+    SizeArgument.short(number, digits: abs(number) >= 100 ? 0 : 3)
   }
 }

@@ -11,11 +11,15 @@ extension ViewGraph {
   private func tappables(in survey: TouchSurvey) -> [Tappable] {
     survey.items.enumerated().map { offset, item in
       let point = reach(item)
-      let label = item.notes.label ?? item.texts.joined(separator: " ")
+      let texts = item.texts.joined(separator: " ")
+      let title = item.notes.title.flatMap { $0.isEmpty ? nil : $0 }
+      let label = item.notes.label ?? title ?? texts
       return Tappable(
         index: offset + 1, kind: item.kinds.joined(separator: ", "),
         label: label.isEmpty ? item.pictures.joined(separator: " ") : label,
-        identifier: item.notes.identifier, value: item.notes.value, texts: item.texts,
+        identifier: item.notes.identifier,
+        value: item.notes.value ?? (title == nil || [label, ""].contains(texts) ? nil : texts),
+        texts: item.texts,
         pictures: item.pictures, frame: item.frame, point: point,
         obstacle: obstacle(to: item, point))
     }

@@ -170,8 +170,14 @@ private struct FieldLook<Label: View>: View {
   let axis: Axis
   @Environment(\.fieldBorder) private var border
 
-  var body: some View {
-    bordered.modifier(TypingField(text: text, caret: shown.isEmpty ? .start : .end))
+  @ViewBuilder var body: some View {
+    let field = bordered.modifier(TypingField(text: text, caret: shown.isEmpty ? .start : .end))
+    // A field is found by its title, whatever it shows.
+    if let title = label as? Text {
+      field.modifier(AccessibilityModifier(title, at: \.title))
+    } else {
+      field
+    }
   }
 
   @ViewBuilder private var bordered: some View {
