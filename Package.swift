@@ -380,7 +380,7 @@ let package = Package(
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
-    tests("SceneLoader", ["SceneLoader", "Motion", "SceneGraph"]),
+    tests("SceneLoader", ["MediaSupport", "SceneLoader", "Motion", "SceneGraph"]),
     // What the seeds' programs do, seen through the built tool.
     .testTarget(
       name: "SeedClaimsTests", dependencies: ["RostrumMain", "MediaSupport", "Motion", "Geometry"],

@@ -185,8 +185,11 @@ struct SceneRun {
     compiler.showsWarnings = options.warnings
     compiler.patience = options.timeout
     compiler.isConfined = options.isolationLevel != .none
-    return .library(
-      try source.compile(with: compiler, warn: { Standard.errorPart($0) }, note: note))
+    var compiled = try source.compile(
+      with: compiler, warn: { Standard.errorPart($0) }, note: note)
+    compiled.draw(
+      scale: options.scale ?? (options.device ?? .usual).scale, environment: environment)
+    return .library(compiled)
   }
 
   func start(

@@ -165,7 +165,9 @@ import ViewEngine
       assets.add(
         try StillReader.read(picture.file), at: picture.address, after: picture.delay)
     }
-    for catalog in scene.catalogs { assets.add(CatalogAssets(catalog, scale: request.scale)) }
+    for catalog in scene.catalogs {
+      assets.add(CatalogAssets(catalog, drawings: scene.drawings, scale: request.scale))
+    }
     var stage = ViewEngine.Stage(
       size: CGSize(width: request.offer.width, height: request.offer.height), scale: request.scale,
       colorScheme: options.colorScheme == .dark ? .dark : .light,

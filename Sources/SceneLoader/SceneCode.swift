@@ -10,6 +10,8 @@ package import SceneInputs
   public let source: String
   /// The catalogues of assets of its project, the nearest first.
   public let catalogs: [AssetCatalog]
+  /// The drawings in them, in pixels.
+  public let drawings: VectorPictures
   /// The functions that declare what the file shows, in the order of its lines.
   let declarations: [UnsafeMutableRawPointer]
   /// The inputs that the file declares, in the order of its lines.
@@ -29,7 +31,7 @@ package import SceneInputs
   /// - Parameter product: What was compiled.
   /// - Throws: ``SceneError/doesNotLoad(path:reason:)``.
   public init(_ product: SceneCompiler.Product) throws(SceneError) {
-    (source, catalogs) = (product.source, product.catalogs)
+    (source, catalogs, drawings) = (product.source, product.catalogs, product.drawings)
     guard let handle = unsafe dlopen(product.library, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason given"
       throw .doesNotLoad(path: product.source, reason: reason)

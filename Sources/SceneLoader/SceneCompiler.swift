@@ -18,13 +18,26 @@ public struct SceneCompiler: Sendable {
     public internal(set) var files: [TakenFile] = []
     /// Catalogues of assets of its project, the nearest first.
     public internal(set) var catalogs: [AssetCatalog] = []
+    /// The drawings in the catalogues, in pixels.
+    public internal(set) var drawings = VectorPictures()
     /// How many lines those of them have whose previews are shown, too; one line a file.
     var otherLineCounts: [Int] = []
     /// What keeps the library.
     var keeper = Keeper()
 
     private enum CodingKeys: String, CodingKey {
-      case source, library, lineCount, digest, files, catalogs, otherLineCounts
+      case source, library, lineCount, digest, files, catalogs, drawings, otherLineCounts
+    }
+
+    /// Has the drawings drawn that the sources name.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels to the point.
+    ///   - environment: The tool's environment, whose PATH leads to the programs that draw.
+    public mutating func draw(scale: Double, environment: [String: String]) {
+      drawings = VectorPictures(
+        in: catalogs, namedIn: [source] + files.map(\.path), scale: scale,
+        environment: environment)
     }
   }
 

@@ -17,6 +17,9 @@ public struct ExternalTool {
   /// Whether ffmpeg and ffprobe are installed.
   public static var hasFFmpeg: Bool { Self("ffmpeg") != nil && Self("ffprobe") != nil }
 
+  /// Whether the programs are installed that draw PDF and SVG.
+  public static var draws: Bool { Self("pdftocairo") != nil && Self("rsvg-convert") != nil }
+
   /// What the program prints.
   public func output(_ arguments: [String]) throws -> [UInt8] {
     let process = Process()

@@ -51,6 +51,25 @@ import Testing
     #expect(assets.faults.isEmpty && found(assets, "q") == nil)
   }
 
+  @Test("a drawing is the picture that was made of it, and one that is none says why")
+  func drawings() throws {
+    try asset("a.imageset", #"{"images": [{"scale": "1x", "filename": "a.pdf"}]}"#)
+    try asset("b.imageset", #"{"images": [{"filename": "b.svg"}]}"#)
+    let png = Data(try PNGEncoder().encode(Pixmap(width: 6, height: 6))).base64EncodedString()
+    let place = folder.file("A.xcassets")
+    let drawings = try JSONDecoder().decode(
+      VectorPictures.self,
+      from: try JSONSerialization.data(withJSONObject: [
+        "drawn": ["\(place)/a.imageset/a.pdf": ["png": png, "scale": 3]],
+        "reasons": ["\(place)/b.imageset/b.svg": "too fine"],
+      ]))
+    let assets = CatalogAssets(AssetCatalog(place), drawings: drawings, scale: 2)
+    let picture = try #require(found(assets, "a"))
+    #expect(picture.image.pixmap.width == 6 && picture.scale == 3)
+    #expect(found(assets, "b") == nil)
+    #expect(assets.faults == ["\(place)/b.imageset/b.svg: too fine"])
+  }
+
   @Test("one without a scale has a pixel to the point")
   func single() throws {
     try asset("p.imageset", #"{"images": [{"filename": "p.png"}]}"#)

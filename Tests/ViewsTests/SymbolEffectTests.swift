@@ -89,6 +89,13 @@ struct SymbolEffectTests {
       try #require(with["degrees"]) > 0 && with["degrees"] == against["degrees"].map { -$0 })
     let (north, south) = (try at(.wiggle.up, 0.1), try at(.wiggle.down, 0.1))
     #expect(try #require(north["y"]) < 0 && north["y"] == south["y"].map { -$0 })
+    // There are no layers.
+    for time in [0.1, 0.3] {
+      #expect(try at(.wiggle.byLayer, time) == at(.wiggle, time))
+      #expect(try at(.wiggle.left.wholeSymbol, time) == at(.wiggle.left, time))
+      #expect(try at(.breathe.byLayer, time) == at(.breathe, time))
+      #expect(try at(.breathe.plain.wholeSymbol, time) == at(.breathe.plain, time))
+    }
   }
 
   @Test("twice the speed takes half the time", arguments: [0.1, 0.2, 0.25])

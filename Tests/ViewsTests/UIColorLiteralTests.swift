@@ -15,6 +15,14 @@ struct UIColorLiteralTests {
     #expect(Color(#colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)) == plain.color)
   }
 
+  @Test("an image's literal is the asset of its name")
+  func image() throws {
+    let image = #imageLiteral(resourceName: "love")
+    #expect(image.image == UIImage(named: "love")?.image)
+    let film = try Rehearsal { Image(uiImage: #imageLiteral(resourceName: "love")) }
+    #expect(film.graph.missingImages.map(\.name) == ["love"])
+  }
+
   @Test("a provider is asked where its colour is drawn", arguments: [ColorScheme.light, .dark])
   func provided(scheme: ColorScheme) throws {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }

@@ -9,6 +9,7 @@ import ViewEngine
 /// The assets of a project's catalogue, read when a scene asks for them.
 final class CatalogAssets: AssetSource {
   private let items: [String: [AssetCatalog.Kind: AssetCatalog.Item]]
+  private let drawings: VectorPictures
   /// Pixels to the point on the stage, by which pictures are chosen.
   private let scale: Double
   private let known = Mutex(Known())
@@ -29,13 +30,14 @@ final class CatalogAssets: AssetSource {
   ///
   /// - Parameters:
   ///   - catalog: What is in it.
+  ///   - drawings: The drawings in it, in pixels.
   ///   - scale: Pixels to the point on the stage.
-  init(_ catalog: AssetCatalog, scale: Double) {
+  init(_ catalog: AssetCatalog, drawings: VectorPictures = VectorPictures(), scale: Double) {
     var items: [String: [AssetCatalog.Kind: AssetCatalog.Item]] = [:]
     for item in catalog.items where items[item.name]?[item.kind] == nil {
       items[item.name, default: [:]][item.kind] = item
     }
-    (self.items, self.scale) = (items, scale)
+    (self.items, self.drawings, self.scale) = (items, drawings, scale)
   }
 
   var faults: [String] { known.withLock { $0.faults.sorted() } }
@@ -76,12 +78,19 @@ final class CatalogAssets: AssetSource {
     let set = try AssetSet(item)
     guard let file = set.file(in: scheme, scale: scale) else { return nil }
     if item.kind == .symbol { return .symbol(try AssetsFolder.symbol(file.path, named: item.name)) }
-    let picture = try StillReader.read(file.path)
+    if let reason = drawings.reasons[file.path] {
+      throw Failure(.sceneFailed, "\(file.path): \(reason)")
+    }
+    let drawing = drawings.drawn[file.path]
+    let picture =
+      try drawing.map { try PNGReader.decode([UInt8]($0.png), path: file.path) }
+      ?? StillReader.read(file.path)
     if set.isSliced {
       faults.insert("\(item.folder): slices have no effect; it is stretched whole")
     }
     return .picture(
       AssetPicture(
-        picture, named: item.name, scale: file.scale ?? 1, isTemplate: set.isTemplate))
+        picture, named: item.name, scale: drawing?.scale ?? file.scale ?? 1,
+        isTemplate: set.isTemplate))
   }
 }

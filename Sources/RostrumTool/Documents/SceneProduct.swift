@@ -104,6 +104,11 @@ enum LoadedScene {
     if case .code(let code) = self { code.catalogs } else { [] }
   }
 
+  /// The drawings in them, in pixels.
+  var drawings: VectorPictures {
+    if case .code(let code) = self { code.drawings } else { VectorPictures() }
+  }
+
   /// What it shows; from here on a scene's own code runs.
   ///
   /// - Throws: `SceneError`, ``Failure``.

@@ -31,7 +31,11 @@ public struct AssetSet: Sendable {
 
   private struct Properties: Decodable {
     var rendering: String?
-    private enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+    var keepsDrawings: Bool?
+    private enum CodingKeys: String, CodingKey {
+      case rendering = "template-rendering-intent"
+      case keepsDrawings = "preserves-vector-representation"
+    }
   }
 
   private struct Form: Decodable {
@@ -95,6 +99,9 @@ public struct AssetSet: Sendable {
 
   /// Whether parts of its pictures would keep their size where they are stretched.
   public var isSliced: Bool { contents.images?.contains { $0.resizing != nil } == true }
+
+  /// Whether its drawings are kept as such, so that they are sharp where they are stretched.
+  var keepsDrawings: Bool { contents.properties?.keepsDrawings == true }
 
   /// The colour.
   ///

@@ -153,6 +153,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var up: Self { Self.along(0, -1) }
   /// Up and down.
   public var down: Self { Self.along(0, 1) }
+  /// The symbol as a whole: there are no layers here.
+  public var wholeSymbol: Self { self }
+  /// The symbol as a whole: there are no layers here.
+  public var byLayer: Self { self }
 }
 
 /// The breathe effect: the symbol grows and shrinks slowly.
@@ -162,6 +166,10 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   public var plain: Self { Self(_motion: _SymbolMotion(kind: .breathe(isPulsing: false))) }
   /// Growing faint as well.
   public var pulse: Self { Self() }
+  /// The symbol as a whole: there are no layers here.
+  public var wholeSymbol: Self { self }
+  /// The symbol as a whole: there are no layers here.
+  public var byLayer: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
