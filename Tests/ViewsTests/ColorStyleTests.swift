@@ -197,4 +197,31 @@ struct ColorStyleTests {
     #expect(resolved.red == 0.25 && resolved.blue == 0.75 && resolved.opacity == 0.5)
     #expect(Color(resolved).resolve(in: EnvironmentValues()) == resolved)
   }
+
+  @Test("fills, placeholders and links are those that are published, level by level")
+  func fills() throws {
+    let gray = [120, 120, 128]
+    #expect(try code(.fill) == gray + [20])
+    #expect(try code(.fill, .small.dark) == gray + [36])
+    #expect(try code(.fill.secondary) == gray + [16])
+    #expect(try code(.fill.tertiary) == [118, 118, 128, 12])
+    #expect(try code(.fill.quaternary) == [116, 116, 128, 8])
+    #expect(try code(.fill.quinary) == code(.fill.quaternary))
+    #expect(try code(.fill.secondary, .small.dark) == code(Color(.secondarySystemFill), .small.dark))
+    #expect(try code(.fill.tertiary) == code(Color(.tertiarySystemFill)))
+    #expect(try code(.fill.quaternary) == code(Color(.quaternarySystemFill)))
+    #expect(try code(.placeholder) == code(Color(.placeholderText)))
+    #expect(try code(.link) == code(Color(.link)))
+    #expect(try code(Color(.opaqueSeparator), .small.dark) == [56, 56, 58, 100])
+    #expect(try code(Color(.tertiarySystemGroupedBackground), .small.dark) == [44, 44, 46, 100])
+  }
+
+  @Test("each level of any other style is that style, fainter")
+  func levels() throws {
+    #expect(try code(.blue.secondary) == [0, 122, 255, 50])
+    #expect(try code(.blue.tertiary) == [0, 122, 255, 25])
+    #expect(try code(.blue.quaternary) == [0, 122, 255, 18])
+    #expect(try code(.tint.quinary) == [0, 122, 255, 12])
+    #expect(try code(AnyShapeStyle(.red).secondary) == code(.red.opacity(0.5)))
+  }
 }

@@ -63,4 +63,35 @@ struct NestedLayoutTests {
     let after = try #require(rehearsal.frames.last).minX - rehearsal.frames[0].minX
     #expect(after - before == 10)
   }
+
+  @Test("a frame that bounds one side leaves the other to its content, which is not divided anew")
+  func freeSide() throws {
+    let texts = VStack(spacing: 0) {
+      ForEach(0..<3) { number in
+        Text("several words that go on to the second line").padding(.top, number == 0 ? 0 : 20)
+      }
+    }
+    let free = try list(on: .of(200, 400)) { ScrollView { texts } }
+    let framed = try list(on: .of(200, 400)) { ScrollView { texts.frame(maxWidth: .infinity) } }
+    #expect(framed.words == free.words)
+    #expect(!framed.words.joined().contains("…"))
+    let across = try list(on: .of(400, 100)) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Text("short").padding(.leading, 50)
+          Text("a text that is longer")
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    #expect(!across.words.joined().contains("…"))
+  }
+
+  @Test("a bound that makes the frame longer is what the content is proposed")
+  func greaterSide() throws {
+    let stage = try Rehearsal(.of(100, 100)) {
+      ScrollView { Tile(1).frame(minHeight: 60) }
+    }
+    #expect(stage.tiles[1]?.height == 60)
+  }
 }

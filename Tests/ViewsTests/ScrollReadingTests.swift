@@ -106,6 +106,38 @@ struct ScrollReadingTests {
     #expect(journal.lines.last == (areTargets ? "2" : nil))
   }
 
+  private struct Pages: View {
+    let journal: Journal
+    let anchor: UnitPoint?
+    @State private var page: Int?
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<3) { Tile($0).frame(width: 100) } }
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $page, anchor: anchor)
+      .onChange(of: page) { journal.note("\(page ?? -1)") }
+    }
+  }
+
+  @Test(
+    "a page is the one that is told from the middle of the way on, there and back",
+    arguments: [nil, .topLeading, .center, .trailing] as [UnitPoint?])
+  func pages(anchor: UnitPoint?) throws {
+    let journal = Journal()
+    let stage = try Rehearsal { Pages(journal: journal, anchor: anchor) }
+    for (end, told) in [(45.0, "0"), (35, "1"), (45, "0")] {
+      try stage.drag(
+        from: CGPoint(x: 90, y: 50), to: CGPoint(x: end, y: 50),
+        at: stage.graph.timeline.now.seconds, steps: 30, release: false)
+      #expect(journal.lines.last == told)
+      try stage.drag(
+        from: CGPoint(x: end, y: 50), to: CGPoint(x: 90, y: 50),
+        at: stage.graph.timeline.now.seconds, steps: 30)
+      try stage.advance(to: stage.graph.timeline.now.seconds + 3)
+    }
+  }
+
   @Test("in its own space a view stands still")
   func local() throws {
     let (stage, journal) = try film(.local)

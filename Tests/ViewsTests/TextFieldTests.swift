@@ -28,6 +28,28 @@ struct TextFieldTests {
     #expect(try code("a") == [0, 0, 0, 100])
   }
 
+  private struct Draft: View {
+    let hook: Hook<String>
+    @State private var text = "Ada"
+    var body: some View {
+      hook.binding = $text
+      return TextField("Name", text: $text)
+    }
+  }
+
+  @Test("its text changes at once, whatever animation its value changes with")
+  func changesAtOnce() throws {
+    let hook = Hook<String>()
+    let stage = try Rehearsal(Self.stage) { Draft(hook: hook) }
+    for text in ["Ada Lovelace", "", "Eve"] {
+      try stage.now { withAnimation(.linear(duration: 1)) { hook.value = text } }
+      let now = stage.list
+      #expect(now.words.joined() == (text.isEmpty ? "Name" : text))
+      try stage.advance(to: stage.graph.timeline.now.seconds + 0.5)
+      #expect(stage.list == now)
+    }
+  }
+
   /// The frames of what stands behind a field.
   private func frame(@ViewBuilder _ content: () -> some View) throws -> CGRect {
     let stage = try Rehearsal(Self.stage) { content().background(Tile(9)) }

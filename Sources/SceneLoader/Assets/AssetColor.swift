@@ -85,8 +85,10 @@ struct AssetColor: Decodable, Sendable {
       "tertiarySystemBackground": .tertiaryBackground,
       "systemGroupedBackground": .groupedBackground,
       "secondarySystemGroupedBackground": .secondaryGroupedBackground,
-      "tertiarySystemGroupedBackground": .groupedBackground, "separator": .separator,
-      "systemFill": .fill, "placeholderText": .placeholder, "link": .blue, "tint": .blue,
+      "tertiarySystemGroupedBackground": .tertiaryGroupedBackground, "separator": .separator,
+      "opaqueSeparator": .opaqueSeparator, "systemFill": .fill,
+      "secondarySystemFill": .secondaryFill, "tertiarySystemFill": .tertiaryFill,
+      "quaternarySystemFill": .quaternaryFill, "placeholderText": .placeholder, "link": .blue, "tint": .blue,
     ]
     for (name, color) in system { found[name] = Color(.system(color)) }
     return found

@@ -183,10 +183,22 @@ extension UIColor {
   /// The system's colour for secondary system grouped background, which differs between light and
   /// dark.
   public static let secondarySystemGroupedBackground = UIColor(system: .secondaryGroupedBackground)
+  /// The system's colour for tertiary system grouped background, which differs between light and dark.
+  public static let tertiarySystemGroupedBackground = UIColor(system: .tertiaryGroupedBackground)
+  /// The system's colour for separators that hide what is below, which differs between light and dark.
+  public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
   /// The system's colour for separator, which differs between light and dark.
   public static let separator = UIColor(system: .separator)
   /// The system's fill, which differs between light and dark.
   public static let systemFill = UIColor(system: .fill)
+  /// The system's secondary fill, which differs between light and dark.
+  public static let secondarySystemFill = UIColor(system: .secondaryFill)
+  /// The system's tertiary fill, which differs between light and dark.
+  public static let tertiarySystemFill = UIColor(system: .tertiaryFill)
+  /// The system's quaternary fill, which differs between light and dark.
+  public static let quaternarySystemFill = UIColor(system: .quaternaryFill)
+  /// The system's colour for links, which differs between light and dark.
+  public static let link = UIColor(system: .blue)
   /// The system's colour for placeholder text, which differs between light and dark.
   public static let placeholderText = UIColor(system: .placeholder)
   /// The system's colour for tint, which differs between light and dark.

@@ -202,7 +202,9 @@ package enum SystemColor: Hashable, Sendable {
   case primary, secondary, tertiary, quaternary
   case gray2, gray3, gray4, gray5, gray6
   case background, secondaryBackground, tertiaryBackground
-  case groupedBackground, secondaryGroupedBackground, separator, fill, placeholder
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case separator, opaqueSeparator, placeholder
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
 
   /// The colour by the colour scheme, and on sheets.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
@@ -215,7 +217,7 @@ package enum SystemColor: Hashable, Sendable {
     switch self {
     case .background, .groupedBackground: .gray6
     case .secondaryBackground, .secondaryGroupedBackground: .gray5
-    case .tertiaryBackground: .gray4
+    case .tertiaryBackground, .tertiaryGroupedBackground: .gray4
     default: self
     }
   }
@@ -262,8 +264,15 @@ package enum SystemColor: Hashable, Sendable {
     case .tertiaryBackground: (Code(rgb: 0xffffff), Code(rgb: 0x2c2c2e))
     case .groupedBackground: (Code(rgb: 0xf2f2f7), Code(rgb: 0x000000))
     case .secondaryGroupedBackground: (Code(rgb: 0xffffff), Code(rgb: 0x1c1c1e))
+    case .tertiaryGroupedBackground: (Code(rgb: 0xf2f2f7), Code(rgb: 0x2c2c2e))
     case .separator: (Code(rgb: 0x3c3c43, opacity: 0.29), Code(rgb: 0x545458, opacity: 0.6))
     case .fill: (Code(rgb: 0x787880, opacity: 0.2), Code(rgb: 0x787880, opacity: 0.36))
+    case .secondaryFill:
+      (Code(rgb: 0x787880, opacity: 0.16), Code(rgb: 0x787880, opacity: 0.32))
+    case .tertiaryFill: (Code(rgb: 0x767680, opacity: 0.12), Code(rgb: 0x767680, opacity: 0.24))
+    case .quaternaryFill:
+      (Code(rgb: 0x747480, opacity: 0.08), Code(rgb: 0x767680, opacity: 0.18))
+    case .opaqueSeparator: (Code(rgb: 0xc6c6c8), Code(rgb: 0x38383a))
     case .placeholder: (Code(rgb: 0x3c3c43, opacity: 0.3), Code(rgb: 0xebebf5, opacity: 0.3))
     }
   }

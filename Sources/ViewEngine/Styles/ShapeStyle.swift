@@ -175,7 +175,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
   public typealias Resolved = Never
   let level: Int
   /// The opacities of the levels of a style that was set: each is that style, fainter.
-  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   /// The first level.
   public static let primary = Self(level: 0)

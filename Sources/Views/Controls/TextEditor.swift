@@ -74,7 +74,7 @@ private struct EditorLook: View {
   var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
-        Text(verbatim: shown)
+        Text(verbatim: shown).contentTransition(.identity)
           .multilineTextAlignment(.leading)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, Self.insetX)

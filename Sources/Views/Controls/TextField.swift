@@ -194,13 +194,14 @@ private struct FieldLook<Label: View>: View {
   }
 
   private var line: some View {
+    // A field's text changes at once, whatever animation its value changes with.
     ZStack {
       if !shown.isEmpty {
-        Text(verbatim: shown)
+        Text(verbatim: shown).contentTransition(.identity).transition(.identity)
       } else if let prompt {
-        prompt.foregroundStyle(Color(.system(.placeholder)))
+        prompt.foregroundStyle(.placeholder).transition(.identity)
       } else {
-        label.foregroundStyle(Color(.system(.placeholder)))
+        label.foregroundStyle(.placeholder).transition(.identity)
       }
     }
     .lineLimit(axis == .horizontal ? 1 : nil)

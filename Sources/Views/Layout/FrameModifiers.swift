@@ -137,14 +137,25 @@ struct FlexibleFrameLayout: UnaryLayout {
   func place(_ inner: Box, in frame: CGRect, _ proposal: ProposedViewSize) -> (
     CGRect, ProposedViewSize
   ) {
-    let offer = ProposedViewSize(frame.size)
+    let measured = offer(proposal)
+    let own = inner.size(for: measured)
+    // What was left to the view was measured without a length, and is placed so: told its length exactly, a stack would
+    // divide it evenly.
+    func side(_ proposal: CGFloat?, _ own: CGFloat, _ length: CGFloat, _ isBound: Bool) -> CGFloat? {
+      guard isBound else { return proposal }
+      return proposal == nil && own == length ? nil : length
+    }
+    let offer = ProposedViewSize(
+      width: side(measured.width, own.width, frame.width, isWide),
+      height: side(measured.height, own.height, frame.height, isHigh))
     return (aligned(inner, offer, in: frame, alignment), offer)
   }
 
+  private var isWide: Bool { minWidth != nil || idealWidth != nil || maxWidth != nil }
+  private var isHigh: Bool { minHeight != nil || idealHeight != nil || maxHeight != nil }
+
   func spacing(of inner: Box) -> ViewSpacing {
-    framed(
-      inner, isWide: [minWidth, idealWidth, maxWidth].contains { $0 != nil },
-      isHigh: [minHeight, idealHeight, maxHeight].contains { $0 != nil })
+    framed(inner, isWide: isWide, isHigh: isHigh)
   }
 }
 

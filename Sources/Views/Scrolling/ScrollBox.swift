@@ -15,6 +15,8 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   private var shown = MovingFrame()
   private let offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
+  /// Content and viewport as they were at the last layout; `nil` before the first.
+  private var anchored: AnchoredContent?
   /// The evaluations that have read where the content is.
   private var readers = Readers()
   private var pendingTick: Timeline.EventID?
@@ -65,14 +67,30 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   /// What scrolls goes beneath what covers the safe area, and is not laid out by it.
   override func extendingContents(_ frame: CGRect) -> CGRect { frame }
 
-  /// Sets the content's size, and scrolls back where there is less of it now.
+  /// Sets the content's size, and scrolls back where there is less of it now, or along with the anchor that it has.
   final func setContentSize(_ size: CGSize) {
+    let anchors = environment.scrollAnchors
+    let window = frame.size
+    var place = offset.model
+    if let known = anchored {
+      if let anchor = anchors.sizeChanges, known.isAt(anchor, offset.model) {
+        place = AnchoredContent(size: size, window: window).offset(at: anchor)
+      }
+    } else if let anchor = anchors.initialOffset {
+      place = AnchoredContent(size: size, window: window).offset(at: anchor)
+    }
     contentSize = size
-    let allowed = allowed(offset.model)
+    let allowed = allowed(place)
     if allowed != offset.model {
-      offset.set(allowed, in: node)
+      // Where content begins nothing moves: it has not been anywhere else.
+      if anchored == nil {
+        offset.set(allowed, Transaction(), in: node)
+      } else {
+        offset.set(allowed, in: node)
+      }
       tellReaders()
     }
+    anchored = AnchoredContent(size: size, window: window)
   }
 
   override func placed() {
@@ -80,8 +98,10 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     guard let content = contents.first else { return }
     let offer = offer(ProposedViewSize(frame.size))
     let size = content.size(for: offer)
-    let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
-    let y = axes.contains(.vertical) ? 0 : (frame.height - size.height) / 2
+    let anchor = environment.scrollAnchors.alignment ?? .topLeading
+    let room = CGSize(width: frame.width - size.width, height: frame.height - size.height)
+    let x = axes.contains(.horizontal) ? max(room.width, 0) * anchor.x : room.width / 2
+    let y = axes.contains(.vertical) ? max(room.height, 0) * anchor.y : room.height / 2
     let origin = CGPoint(x: frame.minX + x, y: frame.minY + y)
     place(content, in: CGRect(origin: origin, size: size), proposal: offer)
     setContentSize(size)

@@ -44,24 +44,26 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
       guard let frame = box?.frame ?? node.absentFrame(of: id)?.frame else { return }
       known = id
       window.scroll(toShow: frame, anchor: modifier.anchor, node.transaction)
-    } else if window.followsFinger, let id = first(at: offset, in: window), id != known {
+    } else if window.followsFinger, let id = nearest(at: offset, in: window), id != known {
       known = id
       graph.afterUpdate { [modifier] in modifier.tell(id) }
     }
   }
 
-  /// The identity of the first view that reaches beyond the anchor of the viewport.
-  private func first(at offset: CGPoint, in window: ScrollBox) -> AnyHashable? {
-    let line = (modifier.anchor ?? .topLeading).point(in: window.frame)
+  /// The identity of the view whose anchor is nearest to that of the viewport.
+  private func nearest(at offset: CGPoint, in window: ScrollBox) -> AnyHashable? {
+    let anchor = modifier.anchor ?? .topLeading
+    let line = anchor.point(in: window.frame)
     let isVertical = window.axes.contains(.vertical)
-    let items = window.node.firstItems
-    let found = items.first { item in
-      item.node.boxes.contains { box in
-        let frame = window.directed(box.frame)
-        return isVertical ? frame.maxY - offset.y > line.y : frame.maxX - offset.x > line.x
+    var found: (id: AnyHashable, distance: CGFloat)?
+    for item in window.node.firstItems {
+      for box in item.node.boxes {
+        let point = anchor.point(in: window.directed(box.frame))
+        let distance = abs(isVertical ? point.y - offset.y - line.y : point.x - offset.x - line.x)
+        if distance < found?.distance ?? .infinity { found = (item.id, distance) }
       }
     }
-    return (found ?? items.last)?.id
+    return found?.id
   }
 }
 
@@ -83,11 +85,12 @@ extension Node {
 
 extension View {
   /// Ties the scroll position to the identity of a view: scrolls there when `id` changes, by the
-  /// animation of the change, and sets `id` to the first view in sight as a finger scrolls.
+  /// animation of the change, and sets `id` to the view nearest to the anchor as a finger scrolls.
   ///
   /// - Parameters:
   ///   - id: The identity; `nil` for wherever the window is.
-  ///   - anchor: Where in the window the view is; `nil` for the least way that brings it in sight.
+  ///   - anchor: Where in the window the view is; `nil` for the least way that brings it in sight, and for the
+  ///     beginning where a finger scrolls.
   /// - Returns: The view with that tie.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil

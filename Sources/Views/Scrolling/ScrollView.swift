@@ -62,13 +62,19 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
     child?.update(Self.content(of: view, in: environment), environment: environment)
   }
 
-  /// The content with its margins, which scroll views in it do not have again.
+  /// The content with its margins; scroll views in it have neither those nor the anchors again.
   private static func content(
     of view: ScrollView<Content>, in environment: EnvironmentValues
   ) -> AnyView {
-    guard let margins = environment.scrollMargins else { return AnyView(view.stack) }
-    return AnyView(
-      AnyView(view.stack).padding(margins).transformEnvironment(\.scrollMargins) { $0 = nil })
+    var content = AnyView(view.stack)
+    if let margins = environment.scrollMargins {
+      content = AnyView(
+        content.padding(margins).transformEnvironment(\.scrollMargins) { $0 = nil })
+    }
+    if environment.scrollAnchors != ScrollAnchors() {
+      content = AnyView(content.environment(\.scrollAnchors, ScrollAnchors()))
+    }
+    return content
   }
 }
 
