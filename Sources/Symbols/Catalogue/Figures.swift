@@ -18,6 +18,15 @@ extension Catalogue {
       sketch.limb([(1, 5), (12, 25), (19, 49)])
       sketch.limb([(-1, 5), (-4, 29), (-20, 49)])
     }
+    all["figure.hiking"] = { sketch in
+      sketch.fill(.circle(7, -46, 9.5))
+      sketch.limb([(2, -26), (-3, 5)], 1.6)
+      sketch.limb([(3, -26), (15, -9), (31, -14)])
+      sketch.limb([(-2, 5), (14, 22), (15, 49)])
+      sketch.limb([(-4, 6), (-10, 29), (-28, 47)])
+      sketch.fill(.polygon([(-10, -30, 4), (-25, -27, 7), (-27, -3, 7), (-13, -2, 4)]))
+      sketch.stroke(Outline { $0.bars([(29, -28, 38, 49)]) }, widest: 6)
+    }
     all["figure.badminton"] = { sketch in
       sketch.fill(.circle(-12, -38, 9.5))
       sketch.limb([(-15, -19), (-20, 10)], 1.6)
