@@ -65,6 +65,14 @@ import Testing
     arguments: ["", "x", "10", "10x", "10x10x10", "axb", "infx1", "nanx1"])
   func refusals(text: String) { #expect(SizeArgument(argument: text) == nil) }
 
+  @Test("places are told to a hundredth of a point, and nothing is less than 0 by a hair")
+  func rough() {
+    for (number, text) in [
+      (128.66666666666669, "128.67"), (-2.842170943040401e-14, "0"), (369.9999999999998, "370"),
+      (20.5, "20.5"), (-283.3333333333337, "-283.33"), (0, "0"),
+    ] { #expect(SizeArgument.short(number, digits: 2) == text) }
+  }
+
   @Test("a size is written as it is read")
   func roundTrip() {
     for text in ["390x844", "12.5x3", "1x16384"] {

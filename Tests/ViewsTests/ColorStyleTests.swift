@@ -207,7 +207,8 @@ struct ColorStyleTests {
     #expect(try code(.fill.tertiary) == [118, 118, 128, 12])
     #expect(try code(.fill.quaternary) == [116, 116, 128, 8])
     #expect(try code(.fill.quinary) == code(.fill.quaternary))
-    #expect(try code(.fill.secondary, .small.dark) == code(Color(.secondarySystemFill), .small.dark))
+    #expect(
+      try code(.fill.secondary, .small.dark) == code(Color(.secondarySystemFill), .small.dark))
     #expect(try code(.fill.tertiary) == code(Color(.tertiarySystemFill)))
     #expect(try code(.fill.quaternary) == code(Color(.quaternarySystemFill)))
     #expect(try code(.placeholder) == code(Color(.placeholderText)))

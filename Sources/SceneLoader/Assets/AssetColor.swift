@@ -88,7 +88,8 @@ struct AssetColor: Decodable, Sendable {
       "tertiarySystemGroupedBackground": .tertiaryGroupedBackground, "separator": .separator,
       "opaqueSeparator": .opaqueSeparator, "systemFill": .fill,
       "secondarySystemFill": .secondaryFill, "tertiarySystemFill": .tertiaryFill,
-      "quaternarySystemFill": .quaternaryFill, "placeholderText": .placeholder, "link": .blue, "tint": .blue,
+      "quaternarySystemFill": .quaternaryFill, "placeholderText": .placeholder,
+      "link": .blue, "tint": .blue,
     ]
     for (name, color) in system { found[name] = Color(.system(color)) }
     return found

@@ -141,7 +141,8 @@ struct FlexibleFrameLayout: UnaryLayout {
     let own = inner.size(for: measured)
     // What was left to the view was measured without a length, and is placed so: told its length exactly, a stack would
     // divide it evenly.
-    func side(_ proposal: CGFloat?, _ own: CGFloat, _ length: CGFloat, _ isBound: Bool) -> CGFloat? {
+    func side(_ proposal: CGFloat?, _ own: CGFloat, _ length: CGFloat, _ isBound: Bool) -> CGFloat?
+    {
       guard isBound else { return proposal }
       return proposal == nil && own == length ? nil : length
     }
