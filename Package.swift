@@ -108,6 +108,8 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     // Three lines of C: which instructions this processor has.
     .target(name: "CProcessor"),
+    // How compiled shaders are called, and the headers that they are compiled with, as texts.
+    .target(name: "CShaders"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -166,7 +168,7 @@ let package = Package(
       "Raster",
       [
         "DisplayList", "Geometry", "Pixels", "KernelInterface", "Kernels", "KernelsV3",
-        "CProcessor", "ElementaryFunctions",
+        "CProcessor", "CShaders", "ElementaryFunctions",
       ], safe + fast + kernels + lending, excluding: ["README.md"]),
     target("Symbols", ["Geometry", "ElementaryFunctions"], safe + quick),
 
@@ -237,7 +239,10 @@ let package = Package(
     .target(name: "CSceneHost"),
     target(
       "SceneLoader",
-      ["ViewEngine", "SceneGraph", "SceneInputs", "Motion", "Digest", "CSceneHost"]),
+      [
+        "ViewEngine", "SceneGraph", "SceneInputs", "DisplayList", "Motion", "Digest", "CSceneHost",
+        "CShaders", "CProcessor",
+      ]),
 
     // Yardsticks.
     target("Measurement", ["Codecs", "Pixels"]),
@@ -332,7 +337,7 @@ let package = Package(
     tests("ImageDiff", ["ImageDiff", "MediaSupport", "Pixels"]),
     tests("SceneGraph", ["SceneGraph", "Motion"]),
     tests("Typography", ["Typography", "Geometry", "DisplayList", "Pixels"]),
-    tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels"]),
+    tests("Raster", ["Raster", "DisplayList", "Geometry", "Pixels", "CShaders"]),
     .testTarget(
       name: "BenchSupportTests",
       dependencies: ["BenchSupport", "DisplayList", "Geometry", "Pixels", "Raster"],
@@ -380,7 +385,12 @@ let package = Package(
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"],
       swiftSettings: house + [.unsafeFlags(["-I", host])], linkerSettings: syntax),
-    tests("SceneLoader", ["MediaSupport", "SceneLoader", "Motion", "SceneGraph"]),
+    tests(
+      "SceneLoader",
+      [
+        "MediaSupport", "SceneLoader", "Motion", "SceneGraph", "Raster", "DisplayList", "Geometry",
+        "Pixels",
+      ]),
     // What the seeds' programs do, seen through the built tool.
     .testTarget(
       name: "SeedClaimsTests", dependencies: ["RostrumMain", "MediaSupport", "Motion", "Geometry"],

@@ -58,6 +58,7 @@ extension DisplayList {
             path, rule: clip.rule, isAntialiased: clip.isAntialiased, transform: transform)
         }
         layer.mask = layer.mask?.mapped(way)
+        layer.filters = layer.filters.map { Self.placed($0, way) }
         open.append((layer, result))
         result = DisplayList()
       case .endLayer:
@@ -68,6 +69,18 @@ extension DisplayList {
       }
     }
     return result
+  }
+
+  /// A filter as it is placed: positions of a shader follow the affine map that is nearest at its frame's middle.
+  private static func placed(_ filter: Filter, _ way: (CGAffineTransform) -> Way) -> Filter {
+    guard case .shader(var shader) = filter else { return filter }
+    switch way(shader.transform) {
+    case .identity(let transform): shader.transform = transform
+    case .projection(let transform, let projection):
+      let middle = CGPoint(x: shader.frame.midX, y: shader.frame.midY).applying(transform)
+      shader.transform = transform.concatenating(projection.affine(near: middle))
+    }
+    return .shader(shader)
   }
 
   private static func placed(_ path: Path, _ way: Way) -> (Path, CGAffineTransform) {

@@ -102,6 +102,7 @@ extension Filter {
         + (offset == .zero ? "" : " by \(numbers(offset.width, offset.height))")
     case .colorMatrix(let matrix):
       "colors [\(matrix.map { Double($0).text }.joined(separator: " "))]"
+    case .shader(let filter): filter.text
     }
   }
 }
@@ -114,6 +115,39 @@ extension Paint {
     case .mesh(let mesh): mesh.text
     case .picture(let image, let rect): "picture \(image.name) in \(rect.text)"
     case .backdrop(let backdrop): backdrop.text
+    case .shader(let paint): paint.text
+    }
+  }
+}
+
+extension ShaderPaint {
+  fileprivate var text: String {
+    "shader \(shader.text) from \(origin.text)" + (opacity == 1 ? "" : " opacity \(opacity.text)")
+  }
+}
+
+extension ShaderFilter {
+  fileprivate var text: String {
+    "\(use.rawValue) shader \(shader.text) in \(frame.text)"
+      + (reach == .zero ? "" : " reach \(numbers(reach.width, reach.height))") + transform.suffix
+  }
+}
+
+extension BoundShader {
+  fileprivate var text: String {
+    "\(function.name)(\(arguments.map(\.text).joined(separator: ", ")))"
+  }
+}
+
+extension ShaderArgument {
+  fileprivate var text: String {
+    switch self {
+    case .numbers(let numbers): numbers.map { Double($0).text }.joined(separator: " ")
+    case .floats(let numbers): "[\(numbers.map { Double($0).text }.joined(separator: " "))]"
+    case .color(let color): color.text
+    case .colors(let colors): "[\(colors.map(\.text).joined(separator: " "))]"
+    case .bytes(let bytes): "\(bytes.count) bytes"
+    case .picture(let image): "picture \(image.name)"
     }
   }
 }

@@ -70,6 +70,8 @@ public enum Filter: Hashable, Sendable {
   case shadow(color: ResolvedColor, radius: Double, offset: CGSize)
   /// Straight encoded components times a 4×5 matrix, row by row, the fifth column added.
   case colorMatrix([Float])
+  /// A shader function of the scene.
+  case shader(ShaderFilter)
 
   /// The standard deviation of a shadow's blur, as a part of its radius.
   ///

@@ -13,6 +13,8 @@ public enum Paint: Hashable, Sendable {
   case picture(ImageReference, in: CGRect)
   /// What was painted beneath, blurred and tinted.
   case backdrop(BackdropPaint)
+  /// A shader function of the scene.
+  case shader(ShaderPaint)
 }
 
 /// A gradient: colours along a geometric course.

@@ -209,6 +209,36 @@ public struct ListDigest {
       add(3 as UInt8)
       add(count: matrix.count)
       for number in matrix { add(number) }
+    case .shader(let filter):
+      add(4 as UInt8)
+      add(filter.use.rawValue)
+      add(filter.shader)
+      add(filter.reach)
+      add(filter.frame)
+      add(filter.transform)
+    }
+  }
+
+  /// A shader counts by its function's name and source and by its arguments.
+  private mutating func add(_ shader: BoundShader) {
+    add(shader.function.name)
+    add(shader.function.digest)
+    add(count: shader.arguments.count)
+    for argument in shader.arguments {
+      add(argument.letter.asciiValue ?? 0)
+      switch argument {
+      case .numbers(let numbers), .floats(let numbers):
+        add(count: numbers.count)
+        for number in numbers { add(number) }
+      case .color(let color): add(color)
+      case .colors(let colors):
+        add(count: colors.count)
+        for color in colors { add(color) }
+      case .bytes(let bytes):
+        add(count: bytes.count)
+        self.bytes += bytes
+      case .picture(let image): add(image)
+      }
     }
   }
 
@@ -235,6 +265,11 @@ public struct ListDigest {
       add(backdrop.saturation)
       add(backdrop.tint)
       add(backdrop.opacity)
+    case .shader(let paint):
+      add(6 as UInt8)
+      add(paint.shader)
+      add(paint.origin)
+      add(paint.opacity)
     }
   }
 

@@ -242,7 +242,7 @@ import ViewEngine
   var warnings: [String] {
     let fonts = graph.fonts
     var lines = graph.missingImages.map { Messages.missing($0) }
-    lines += graph.shortcomings + IneffectiveSettings.shortcomings
+    lines += graph.shortcomings + IneffectiveSettings.shortcomings + ShaderRegistry.shortcomings
     if lacksChrome { lines.append(Messages.chromeOfStage) }
     lines += Messages.missing(fonts.missingGlyphs())
     lines += fonts.substitutions().map { Messages.substituted($0) }

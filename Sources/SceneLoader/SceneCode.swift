@@ -1,3 +1,4 @@
+internal import DisplayList
 internal import Foundation
 internal import Glibc
 package import SceneInputs
@@ -12,6 +13,8 @@ package import SceneInputs
   public let catalogs: [AssetCatalog]
   /// The drawings in them, in pixels.
   public let drawings: VectorPictures
+  /// The shader functions of its project that it needs.
+  let shaders: [CompiledShader]
   /// The functions that declare what the file shows, in the order of its lines.
   let declarations: [UnsafeMutableRawPointer]
   /// The inputs that the file declares, in the order of its lines.
@@ -32,6 +35,9 @@ package import SceneInputs
   /// - Throws: ``SceneError/doesNotLoad(path:reason:)``.
   public init(_ product: SceneCompiler.Product) throws(SceneError) {
     (source, catalogs, drawings) = (product.source, product.catalogs, product.drawings)
+    var functions: [CompiledShader] = []
+    for library in product.shaders { functions += try ShaderCode.functions(of: library) }
+    shaders = functions
     guard let handle = unsafe dlopen(product.library, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason given"
       throw .doesNotLoad(path: product.source, reason: reason)

@@ -20,13 +20,15 @@ public struct SceneCompiler: Sendable {
     public internal(set) var catalogs: [AssetCatalog] = []
     /// The drawings in the catalogues, in pixels.
     public internal(set) var drawings = VectorPictures()
+    /// Its project's shaders that it needs.
+    public internal(set) var shaders: [ShaderProduct] = []
     /// How many lines those of them have whose previews are shown, too; one line a file.
     var otherLineCounts: [Int] = []
     /// What keeps the library.
     var keeper = Keeper()
 
     private enum CodingKeys: String, CodingKey {
-      case source, library, lineCount, digest, files, catalogs, drawings, otherLineCounts
+      case source, library, lineCount, digest, files, catalogs, drawings, shaders, otherLineCounts
     }
 
     /// Has the drawings drawn that the sources name.
@@ -107,6 +109,7 @@ public struct SceneCompiler: Sendable {
       if !product.files.isEmpty || ProjectAssets.mayBeAskedFor(in: text) {
         product.catalogs = ProjectAssets.catalogs(around: path, self)
       }
+      try product.add(shaders(around: path, for: product.texts(after: text), note))
       return product
     }
     // What came through a pipe is gone: the compiler gets a copy.

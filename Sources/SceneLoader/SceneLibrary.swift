@@ -19,6 +19,7 @@ public import ViewEngine
     if reportsFaults, let first = unsafe code.declarations.first {
       unsafe scene_host_report_faults(first)
     }
+    ShaderRegistry.add(code.shaders)
     let registry = PreviewRegistry()
     unsafe registry.collect { address in
       for index in unsafe code.declarations.indices {

@@ -119,4 +119,84 @@ import Testing
     list.layer(layer) { _ in }
     #expect(list.isEmpty && list.description.isEmpty)
   }
+
+  // MARK: Shaders
+
+  private let shader = BoundShader(
+    CompiledShader(name: "glow", parameters: "1", kernels: [.fill: 1, .distortion: 1]),
+    [.numbers([0.25])])
+
+  @Test func aShaderIsItsNameAndArguments() {
+    var list = DisplayList()
+    list.fill(
+      square, with: .shader(ShaderPaint(shader, origin: CGPoint(x: 1, y: 2), opacity: 0.5)))
+    var layer = Layer()
+    layer.filters = [
+      .shader(
+        ShaderFilter(
+          shader, as: .distortion, reach: CGSize(width: 3, height: 4),
+          frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+          transform: CGAffineTransform(translationX: 5, y: 6)))
+    ]
+    list.layer(layer) { $0.fill(square, with: red) }
+    #expect(
+      list.description == """
+        fill rect 0 0 10 10 with shader glow(0.25) from 1 2 opacity 0.5
+        group distortion shader glow(0.25) in 0 0 10 10 reach 3 4 at 5 6 {
+          fill rect 0 0 10 10 with #ff0000
+        }
+        """)
+  }
+
+  @Test func everyKindOfArgumentHasItsText() {
+    let photo = ImageReference(name: "photo", pixmap: Pixmap(width: 1, height: 1))
+    let color = ResolvedColor(red: 0, green: 1, blue: 0, opacity: 0.5)
+    let arguments: [ShaderArgument] = [
+      .numbers([1, 2, 3]), .floats([0.5, 4]), .color(color), .colors([color, color]),
+      .bytes([1, 2]), .picture(photo),
+    ]
+    var list = DisplayList()
+    list.fill(
+      square,
+      with: .shader(ShaderPaint(BoundShader(shader.function, arguments), origin: .zero)))
+    #expect(
+      list.description
+        == "fill rect 0 0 10 10 with shader glow(1 2 3, [0.5 4], #00ff00/0.5, "
+        + "[#00ff00/0.5 #00ff00/0.5], 2 bytes, picture photo) from 0 0")
+    #expect(arguments.map(\.letter) == ["3", "F", "4", "C", "D", "T"])
+  }
+
+  @Test func aShaderFitsWhatItsFunctionTakes() {
+    #expect(shader.fits(.fill) && shader.fits(.distortion))
+    #expect(!shader.fits(.color) && !shader.fits(.layer))
+    #expect(!BoundShader(shader.function, []).fits(.fill))
+    #expect(!BoundShader(shader.function, [.numbers([1, 2])]).fits(.fill))
+    // The first parameter of a colour effect and of a layer effect is not the scene's to give.
+    let both = CompiledShader(name: "b", parameters: "41", kernels: [.fill: 1, .color: 1])
+    #expect(both.arguments(for: .color) == "1" && both.arguments(for: .fill) == "41")
+    #expect(both != CompiledShader(name: "b", parameters: "41", kernels: [.fill: 1, .color: 1]))
+  }
+
+  @Test func aProjectionPlacesShaders() {
+    var layer = Layer()
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.filters = [.shader(ShaderFilter(shader, as: .distortion, frame: frame))]
+    var list = DisplayList()
+    list.layer(layer) { $0.fill(square, with: red) }
+    func transform(_ projection: ProjectionTransform) -> CGAffineTransform? {
+      guard case .beginLayer(let layer) = list.projected(by: projection).commands[0],
+        case .shader(let filter) = layer.filters[0]
+      else { return nil }
+      return filter.transform
+    }
+    let scale = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(transform(ProjectionTransform(scale)) == scale)
+    var depth = ProjectionTransform()
+    depth.m13 = 0.01
+    let placed = transform(depth)
+    let middle = CGPoint(x: 5, y: 5)
+    let exact = CGPoint(x: 5 / 1.05, y: 5 / 1.05)
+    #expect(placed.map { abs(middle.applying($0).x - exact.x) < 1e-6 } == true)
+    #expect(placed.map { $0.a < 1 } == true)
+  }
 }

@@ -219,4 +219,71 @@ struct ListDigestTests {
     #expect(Set(digests).count == 5)
     #expect(try pixels(count).digests(of: []) == [])
   }
+
+  // MARK: Shaders
+
+  private static func function(_ name: String, digest: String = "1") -> CompiledShader {
+    CompiledShader(name: name, digest: digest, parameters: "", kernels: [:])
+  }
+
+  /// Shaders, each of which differs from another in one thing.
+  private static var shaders: [BoundShader] {
+    let plain = function("plain")
+    let arguments: [[ShaderArgument]] = [
+      [], [.numbers([1])], [.numbers([2])], [.numbers([1, 2])], [.numbers([1]), .numbers([2])],
+      [.floats([1])], [.floats([1, 2])], [.color(red)], [.colors([red])], [.colors([red, red])],
+      [.bytes([1])], [.bytes([2])], [.bytes([1, 2])], [.picture(picture)],
+    ]
+    return arguments.map { BoundShader(plain, $0) }
+      + [BoundShader(function("other"), []), BoundShader(function("plain", digest: "2"), [])]
+  }
+
+  private static func filtered(_ filter: ShaderFilter) -> DisplayList {
+    var layer = Layer()
+    layer.filters = [.shader(filter)]
+    return list {
+      $0.layer(layer) {
+        $0.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .solid(red))
+      }
+    }
+  }
+
+  @Test("shaders are told apart by function, source, use, arguments and place")
+  func shaders() {
+    let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+    let plain = Self.shaders[0]
+    var lists = Self.shaders.map {
+      Self.filtered(ShaderFilter($0, as: .color, frame: frame))
+    }
+    lists += CompiledShader.Use.allCases.filter { $0 != .color }.map {
+      Self.filtered(ShaderFilter(plain, as: $0, frame: frame))
+    }
+    lists += [
+      ShaderFilter(plain, as: .color, reach: CGSize(width: 1, height: 0), frame: frame),
+      ShaderFilter(plain, as: .color, frame: frame.insetBy(dx: 1, dy: 1)),
+      ShaderFilter(
+        plain, as: .color, frame: frame, transform: CGAffineTransform(scaleX: 2, y: 2)),
+    ].map(Self.filtered)
+    let paints =
+      Self.shaders.map { ShaderPaint($0, origin: .zero) } + [
+        ShaderPaint(plain, origin: CGPoint(x: 1, y: 0)),
+        ShaderPaint(plain, origin: .zero, opacity: 0.5),
+      ]
+    lists += paints.map { paint in Self.list { $0.fill(Path(frame), with: .shader(paint)) } }
+    var digests = ListDigest()
+    let found = lists.map { digests.digest(of: $0, on: Self.red) }
+    #expect(Set(found).count == lists.count)
+  }
+
+  @Test("two processes that compiled the same source agree")
+  func compiledTwice() {
+    func digest() -> String {
+      var digests = ListDigest()
+      let shader = BoundShader(Self.function("plain"), [.numbers([0.1])])
+      let filter = ShaderFilter(
+        shader, as: .layer, frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      return digests.digest(of: Self.filtered(filter), on: Self.red)
+    }
+    #expect(digest() == digest())
+  }
 }

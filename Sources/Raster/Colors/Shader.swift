@@ -48,7 +48,7 @@ enum Shader {
     case .linear(let gradient): gradient.isOpaque
     case .rows(.round(let gradient)): gradient.isOpaque
     case .rows(.image(let image)): image.isOpaque
-    case .rows(.blurred): false
+    case .rows(.blurred), .rows(.program): false
     }
   }
 }
@@ -58,4 +58,5 @@ enum RowShader {
   case round(RoundShader)
   case image(ImageShader)
   case blurred(BlurredPicture)
+  case program(ProgramShader)
 }

@@ -52,10 +52,11 @@ extension Preparation {
         }
       }
       lower(range, filters: rest)
+    case .shader(let filter): lower(range, rest, filter)
     }
   }
 
-  private mutating func appendRect(_ bounds: IntRect, _ inked: Inked) {
+  mutating func appendRect(_ bounds: IntRect, _ inked: Inked) {
     let seen = bounds.intersection(visible)
     guard !seen.isEmpty else { return }
     frame.rects.append(
@@ -130,7 +131,7 @@ extension Preparation {
   }
 
   /// Paints commands into a picture of their own; `nil` if they paint nothing.
-  private func painted(
+  func painted(
     _ range: Range<Int>, _ filters: ArraySlice<Filter>, base: CGAffineTransform, scale: Double,
     viewport: IntRect, demand: Demand
   ) -> Pixmap? {

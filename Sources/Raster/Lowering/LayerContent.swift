@@ -57,6 +57,7 @@ extension Preparation {
         result = result.union(
           result.expanded(by: reach + 1).moved(whole(offset.width), whole(offset.height)))
       case .colorMatrix: break
+      case .shader(let filter): result = bounds(result, under: filter)
       }
     }
     return result

@@ -227,6 +227,7 @@ struct Preparation {
     case .picture(let image, let rect):
       return pictureInk(image, rect, map, isSmooth: true, repeats: true)
     case .backdrop: return backdropInk
+    case .shader(let paint): return programInk(paint, map)
     }
   }
 

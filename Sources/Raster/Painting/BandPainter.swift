@@ -265,6 +265,7 @@ struct BandPainter {
       picture.fill(
         number, x: x, y: y, count: count, kernels: kernels, rows: &buffers.blurredRows,
         pixels: &source)
+    case .program(let program): program.fill(x: x, y: y, count: count, pixels: &source)
     }
   }
 

@@ -226,7 +226,9 @@ struct SceneOptions: ParsableArguments {
   var projectWish: ProjectWish {
     get throws {
       var wish = ProjectWish()
-      (wish.companions, wish.folder, wish.isForbidden) = (with, project, noProject)
+      wish.companions = with.filter { !$0.hasSuffix(".metal") }
+      wish.shaders = with.filter { $0.hasSuffix(".metal") }
+      (wish.folder, wish.isForbidden) = (project, noProject)
       if let project, !Place.isFolder(project) {
         throw Failure(.usage, Messages.unreadable(project, "it is no folder"))
       }

@@ -39,7 +39,7 @@ enum SceneProduct: Codable, Hashable, Sendable {
   var readings: [String] {
     switch self {
     case .document(let file): file.pictures.map(\.path)
-    case .library(let product): product.catalogs.map(\.path)
+    case .library(let product): product.catalogs.map(\.path) + product.shaders.map(\.library)
     }
   }
 

@@ -73,7 +73,7 @@ struct PaintRecorder {
     case .gradient(let gradient): for stop in gradient.stops { note(stop.color, view) }
     case .mesh(let mesh): for vertex in mesh.vertices { note(vertex.color, view) }
     case .backdrop(let backdrop): note(backdrop.tint, view)
-    case .picture: break
+    case .picture, .shader: break
     }
   }
 

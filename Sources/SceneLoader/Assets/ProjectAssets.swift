@@ -17,14 +17,19 @@ enum ProjectAssets {
   static func catalogs(around path: String, _ compiler: SceneCompiler) -> [AssetCatalog] {
     guard !compiler.project.isForbidden, let root = compiler.projectFolder(around: path)
     else { return [] }
+    return nearest(ProjectFiles(in: root).catalogs, to: path).map { AssetCatalog($0) }
+  }
+
+  /// Files of a project, those first to which it is the shortest way from a scene.
+  static func nearest(_ files: [String], to path: String) -> [String] {
     let place = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
-    func distance(_ catalog: String) -> (up: Int, down: Int) {
-      let parts = URL(fileURLWithPath: catalog).pathComponents
+    func distance(_ file: String) -> (up: Int, down: Int) {
+      let parts = URL(fileURLWithPath: file).pathComponents
       let common = zip(parts, place).prefix { $0 == $1 }.count
       return (place.count - common, parts.count - common)
     }
-    return ProjectFiles(in: root).catalogs.map { ($0, distance($0)) }
+    return files.map { ($0, distance($0)) }
       .sorted { ($0.1.up, $0.1.down, $0.0) < ($1.1.up, $1.1.down, $1.0) }
-      .map { AssetCatalog($0.0) }
+      .map(\.0)
   }
 }

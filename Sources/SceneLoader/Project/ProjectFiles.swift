@@ -13,6 +13,8 @@ struct ProjectFiles {
   private(set) var fonts: [String] = []
   /// Tables of words: `.strings` in folders of a language, and `.xcstrings`; sorted.
   private(set) var tables: [String] = []
+  /// Shaders' source, sorted.
+  private(set) var shaders: [String] = []
   /// The names of folders, of which some are modules.
   private(set) var folders: Set<String> = []
 
@@ -58,6 +60,7 @@ struct ProjectFiles {
     catalogs.sort()
     fonts.sort()
     tables.sort()
+    shaders.sort()
   }
 
   private mutating func walk(_ folder: String, depth: Int) {
@@ -84,6 +87,7 @@ struct ProjectFiles {
     switch name[dot...] {
     case ".swift": if name != "Package.swift" { sources.append(path) }
     case ".ttf", ".otf", ".ttc": fonts.append(path)
+    case ProjectShaders.ending: shaders.append(path)
     case ".strings", ".stringsdict", ".xcstrings": tables.append(path)
     default: break
     }

@@ -50,6 +50,9 @@ extension SceneCompiler {
     var product = try ProjectSearch(self, files, named: path).compile(note, warn)
     product.digest = try Self.digest(ofFolder: path)
     product.catalogs = ProjectAssets.catalogs(around: path, self)
+    var texts: [String] = []
+    for file in files { texts.append(try TextFile(file).read()) }
+    try product.add(shaders(around: path, for: product.texts(after: "") + texts, note))
     return product
   }
 
@@ -92,7 +95,10 @@ extension SceneCompiler {
     let files = search.remembered ?? []
     let asks = !files.isEmpty || ProjectAssets.mayBeAskedFor(in: text)
     let catalogs = asks ? ProjectAssets.catalogs(around: path, self) : []
+    let texts = [text] + files.compactMap { try? TextFile($0).read() }
+    let shaders = (try? ProjectShaders.files(around: path, for: texts, self)) ?? []
     return files + catalogs.flatMap(\.files)
+      + shaders.flatMap { [$0.path] + $0.included.map(\.path) }
   }
 
   /// The folder of a scene's project, absolute: that which is wished, else the one around it; `nil` if there is none.

@@ -32,6 +32,8 @@ package enum StyleNumbers: Equatable, Sendable {
   case mesh(MeshNumbers)
   /// What lies beneath, blurred and tinted.
   case material(BackdropPaint)
+  /// A shader function of the scene.
+  case shader(ShaderNumbers)
 }
 
 extension ShapeStyle {
@@ -59,6 +61,7 @@ extension Color: ShapeStyle {}
   private var color: Moving<ResolvedColor>
   private var gradient: Moving<GradientNumbers>?
   private var mesh: Moving<MeshNumbers>?
+  private var shader: Moving<ShaderNumbers>?
 
   package init(_ numbers: StyleNumbers) {
     model = numbers
@@ -71,6 +74,9 @@ extension Color: ShapeStyle {}
       color = Moving(value.background)
       mesh = Moving(value)
     case .material(let value): color = Moving(value.tint)
+    case .shader(let value):
+      color = Moving(.black)
+      shader = Moving(value)
     }
   }
 
@@ -87,14 +93,17 @@ extension Color: ShapeStyle {}
       gradient?.set(value, in: node)
     case (.mesh(let old), .mesh(let value)) where old.isLike(value):
       mesh?.set(value, in: node)
+    case (.shader(let old), .shader(let value)) where old.isLike(value):
+      shader?.set(value, in: node)
     default:
       remove(in: node.graph)
-      (gradient, mesh) = (nil, nil)
+      (gradient, mesh, shader) = (nil, nil, nil)
       switch new {
       case .color(let value): color = Moving(value)
       case .material(let value): color = Moving(value.tint)
       case .gradient(let value): gradient = Moving(value)
       case .mesh(let value): mesh = Moving(value)
+      case .shader(let value): shader = Moving(value)
       }
     }
     model = new
@@ -104,6 +113,7 @@ extension Color: ShapeStyle {}
   package func presentation(in graph: ViewGraph) -> StyleNumbers {
     if let gradient { return .gradient(gradient.presentation(in: graph)) }
     if let mesh { return .mesh(mesh.presentation(in: graph)) }
+    if let shader { return .shader(shader.presentation(in: graph)) }
     let color = color.presentation(in: graph)
     guard case .material(var backdrop) = model else { return .color(color) }
     backdrop.tint = color
@@ -117,7 +127,8 @@ extension Color: ShapeStyle {}
 
   /// The animations that move the style; `nil` for one at rest.
   func animation(in graph: ViewGraph) -> String? {
-    gradient?.animation(in: graph) ?? mesh?.animation(in: graph) ?? color.animation(in: graph)
+    gradient?.animation(in: graph) ?? mesh?.animation(in: graph)
+      ?? shader?.animation(in: graph) ?? color.animation(in: graph)
   }
 
   /// The model's colour, for styles that derive theirs from it.
@@ -133,6 +144,7 @@ extension Color: ShapeStyle {}
     color.remove(in: graph)
     gradient?.remove(in: graph)
     mesh?.remove(in: graph)
+    shader?.remove(in: graph)
   }
 }
 
@@ -144,6 +156,7 @@ extension StyleNumbers {
     case .gradient(let gradient): .gradient(gradient.paint(in: frame))
     case .mesh(let mesh): .mesh(mesh.paint(in: frame))
     case .material(let backdrop): .backdrop(backdrop)
+    case .shader(let shader): shader.paint(in: frame)
     }
   }
 
@@ -165,6 +178,11 @@ extension StyleNumbers {
       {
         backdrop.opacity *= factor
         return .material(backdrop)
+      }()
+    case .shader(var shader):
+      {
+        shader.opacity *= factor
+        return .shader(shader)
       }()
     }
   }

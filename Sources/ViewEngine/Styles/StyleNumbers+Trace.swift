@@ -8,6 +8,7 @@ extension StyleNumbers: TraceableValue {
     switch self {
     case .color(let color): color.traceComponents
     case .material(let backdrop): backdrop.tint.traceComponents
+    case .shader(let shader): shader.traceComponents
     case .mesh(let mesh):
       mesh.colors.enumerated().flatMap { index, color in
         color.traceComponents.map { $0.of("vertex.\(index)") }

@@ -25,6 +25,8 @@ public struct _VisualSteps: Animatable {
     /// A blur; an opaque one keeps the edges of what it blurs opaque.
     case blur(isOpaque: Bool)
     case color(ColorEffect.Kind)
+    /// A shader whose numbers are those of the step.
+    case shader(Shader, CompiledShader.Use, reach: CGSize)
   }
 
   struct Step {
@@ -61,6 +63,10 @@ public struct _SteppedEffect: VisualEffect {
 
 extension VisualEffect {
   private func with(_ kind: _VisualSteps.Kind, _ numbers: Double...) -> _SteppedEffect {
+    with(kind, numbers)
+  }
+
+  private func with(_ kind: _VisualSteps.Kind, _ numbers: [Double]) -> _SteppedEffect {
     var steps = _steps
     steps.steps.append(_VisualSteps.Step(kind: kind, numbers: numbers))
     return _SteppedEffect(_steps: steps)
@@ -143,6 +149,47 @@ extension VisualEffect {
   }
   /// Changes colours to greyscale: 0 for no change, 1 for grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { with(.color(.grayscale), amount) }
+  /// Applies a shader to the colour of each pixel.
+  ///
+  /// - Parameters:
+  ///   - shader: The function, with its arguments behind the position and the colour.
+  ///   - isEnabled: Whether it is applied.
+  /// - Returns: The effect with this step outside.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    with(shader, .color, .zero, isEnabled)
+  }
+  /// Applies a shader to the place of each pixel.
+  ///
+  /// - Parameters:
+  ///   - shader: The function, with its arguments behind the position.
+  ///   - maxSampleOffset: How far a place may lie from the pixel, in points.
+  ///   - isEnabled: Whether it is applied.
+  /// - Returns: The effect with this step outside.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    with(shader, .distortion, maxSampleOffset, isEnabled)
+  }
+  /// Applies a shader to the view as a picture.
+  ///
+  /// - Parameters:
+  ///   - shader: The function, with its arguments behind the position and the layer.
+  ///   - maxSampleOffset: How far a place that it samples may lie from the pixel, in points.
+  ///   - isEnabled: Whether it is applied.
+  /// - Returns: The effect with this step outside.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    with(shader, .layer, maxSampleOffset, isEnabled)
+  }
+  private func with(
+    _ shader: Shader, _ use: CompiledShader.Use, _ reach: CGSize, _ isEnabled: Bool
+  ) -> _SteppedEffect {
+    guard isEnabled else { return _SteppedEffect(_steps: _steps) }
+    var still = shader
+    still.movingNumbers = shader.movingNumbers.map { _ in 0 }
+    return with(.shader(still, use, reach: reach), shader.movingNumbers)
+  }
   /// Rotates all hues by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     with(.color(.hueRotation), angle.radians)
@@ -165,7 +212,8 @@ class VisualStepsBox<Modifier>: DisplacedBox<Modifier> {
   var current: _VisualSteps { _VisualSteps() }
 
   final override func draw(into list: inout DisplayList, _ context: DrawingContext) {
-    current.draw(inner, inside(context), environment, into: &list)
+    current.draw(
+      inner, inside(context), shown.presentation(in: graph), environment, into: &list)
   }
 
   final override func inside(_ context: DrawingContext) -> DrawingContext {
@@ -223,16 +271,20 @@ extension _VisualSteps {
   /// - Parameters:
   ///   - box: The box inside.
   ///   - inside: The drawing context inside all steps, with their transforms.
+  ///   - frame: Where the view is shown.
   ///   - environment: The environment of the steps.
   ///   - list: Where it is drawn.
   @MainActor func draw(
-    _ box: Box, _ inside: DrawingContext, _ environment: EnvironmentValues,
+    _ box: Box, _ inside: DrawingContext, _ frame: CGRect, _ environment: EnvironmentValues,
     into list: inout DisplayList
   ) {
     let scale = abs(Double(inside.transform.determinant)).squareRoot()
     func draw(_ steps: ArraySlice<Step>, into list: inout DisplayList) {
       guard let last = steps.last else { return box.show(into: &list, inside) }
-      let layer = last.layer(scale: scale, in: environment)
+      var layer = last.layer(scale: scale, in: environment)
+      if let filter = last.filter(on: frame, inside.transform, in: environment) {
+        layer.filters = [filter]
+      }
       guard layer.opacity > 0 else { return }
       list.layer(layer) { draw(steps.dropLast(), into: &$0) }
     }
@@ -257,7 +309,7 @@ extension _VisualSteps.Step {
         angle: .radians(numbers[0] / unit),
         anchor: UnitPoint(x: numbers[1] / unit, y: numbers[2] / unit)
       ).transform(in: frame)
-    case .opacity, .blur, .color: .identity
+    case .opacity, .blur, .color, .shader: .identity
     }
   }
 
@@ -270,8 +322,17 @@ extension _VisualSteps.Step {
         .layer(scale: scale, in: environment)
     case .color(let kind):
       ColorEffect(kind: kind, amount: numbers[0]).layer(scale: scale, in: environment)
-    case .offset, .scale, .rotation: Layer()
+    case .offset, .scale, .rotation, .shader: Layer()
     }
+  }
+
+  /// The filter of a step that is a shader.
+  @MainActor func filter(
+    on frame: CGRect, _ transform: CGAffineTransform, in environment: EnvironmentValues
+  ) -> Filter? {
+    guard case .shader(var shader, let use, let reach) = kind else { return nil }
+    shader.movingNumbers = numbers
+    return shader.shaderNumbers(in: environment).filter(use, reach: reach, on: frame, transform)
   }
 }
 
@@ -312,6 +373,8 @@ extension _VisualSteps.Kind {
     case .rotation: ["rotation.degrees", "rotation.anchor.x", "rotation.anchor.y"]
     case .blur: ["blur.radius"]
     case .color(let kind): [kind == .hueRotation ? "hueRotation.degrees" : "\(kind)"]
+    case .shader(let shader, _, _):
+      shader.movingNumbers.indices.map { "\(shader.function.name).\($0 + 1)" }
     }
   }
 
