@@ -182,6 +182,22 @@ struct CompiledShaders {
     #expect(picture[2, 0] == 0 && picture[3, 0] == 0xff80_8080)
   }
 
+  @Test("what is read before it is written is 0, and whole numbers wrap and stop at their ends")
+  func defined() throws {
+    let shaders = try CompiledShaders(
+      """
+      [[ stitchable ]] half4 f(float2 p) {
+        float unset;
+        float3 vector;
+        int most = 2147483647;
+        bool all = unset == 0 && vector.y == 0 && most + 1 < 0 && int(1e20) == most
+          && int(-1e20) == -most - 1 && int(NAN) == 0 && uint(-3.0) == 0u;
+        return all ? half4(0, 1, 0, 1) : half4(1, 0, 0, 1);
+      }
+      """)
+    #expect(try shaders.picture("f")[9, 0] == 0xff00_ff00)
+  }
+
   @Test("a layer is mixed of the nearest four pixels, and clear beyond its edge")
   func sampling() throws {
     let shaders = try CompiledShaders(

@@ -24,9 +24,6 @@ extension Preparation {
       ? contentBounds(range, filters).union(drawn).intersection(
         demand.rect.union(visible).expanded(by: across, down)
       ).expanded(by: 1) : seen
-    guard !wanted.isEmpty, wanted.width * wanted.height <= demand.mostPixels else {
-      return lower(range, filters: filters)
-    }
     var picture =
       painted(range, filters, base: base, scale: scale, viewport: wanted, demand: demand)
       ?? Pixmap(width: wanted.width, height: wanted.height)
@@ -51,20 +48,17 @@ extension Preparation {
     return add(.rows(.program(shader)), opacity: Opacity(fade * paint.opacity), isOpaque: false)
   }
 
-  /// How many pixels a filter's colours come from aside, at most.
+  /// How many pixels a filter's colours come from aside, at most; no further than what lies beside the picture is painted.
   private func reach(of filter: ShaderFilter, _ map: DeviceTransform) -> (Int, Int) {
     let (width, height) = (Double(filter.reach.width), Double(filter.reach.height))
     func pixels(_ length: Double) -> Int {
-      length.isFinite ? Int(min(max(length, 0), Self.farthestReach).rounded(.up)) : 0
+      length.isNaN ? 0 : Int(min(max(length, 0), Double(demand.mostReach)).rounded(.up))
     }
     return (
       pixels(abs(map.a) * width + abs(map.c) * height),
       pixels(abs(map.b) * width + abs(map.d) * height)
     )
   }
-
-  /// Pixels beyond which no filter reaches.
-  private static var farthestReach: Double { 4096 }
 
   /// Where a filter shows anything, before it reaches further: where the group is, which for text is its frame.
   func drawnBounds(
