@@ -108,6 +108,11 @@ import SceneGraph
   /// Whether the children's identities are their tags where they have none.
   open var identitiesAreTags: Bool { false }
 
+  /// The place of a child among those that are not leaving.
+  package func elementIndex(of child: Node) -> Int? {
+    items.lazy.filter { !$0.isLeaving }.enumerated().first { $0.element.node === child }?.offset
+  }
+
   /// The environment of the children.
   open var childEnvironment: EnvironmentValues { environment }
 

@@ -112,6 +112,20 @@ extension Box {
     traits.tag ?? Self.identity(of: node, below: root)
   }
 
+  /// The place of the view's element in the outermost loop below `root`; `nil` outside of loops.
+  package final func elementIndex(below root: Node) -> Int? {
+    var leaf: Box = self
+    while let inner = leaf.contents.first { leaf = inner }
+    var (index, current) = (Int?.none, leaf.node)
+    while current !== root, let parent = current.parent {
+      if let loop = parent as? DynamicNode, loop.identitiesAreTags {
+        index = loop.elementIndex(of: current) ?? index
+      }
+      current = parent
+    }
+    return index
+  }
+
   private static func identity(of node: Node, below root: Node) -> AnyHashable? {
     var tag: AnyHashable?
     var current = node
@@ -122,5 +136,21 @@ extension Box {
       current = parent
     }
     return tag
+  }
+}
+
+extension Node {
+  /// The nearest loop around this node, and the place of its element in it; `nil` outside of loops.
+  package final var loop: (node: Node, index: Int)? {
+    var current: Node = self
+    while let parent = current.parent {
+      if let loop = parent as? DynamicNode, loop.identitiesAreTags,
+        let index = loop.elementIndex(of: current)
+      {
+        return (loop, index)
+      }
+      current = parent
+    }
+    return nil
   }
 }

@@ -134,7 +134,7 @@ package struct DrawingEnvironment {
     get { graphLink?.target }
     set { graphLink = newValue?.link }
   }
-  private var graphLink: Backlink<ViewGraph>?
+  package private(set) var graphLink: Backlink<ViewGraph>?
   /// The axis of the nearest stack.
   package var stackAxis: Axis?
   /// The colour scheme, which all ask for that paint with the system's colours.

@@ -209,6 +209,10 @@ final class LoopNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   var elementCount: Int { view.data.count }
 
+  package override func elementIndex(of child: Node) -> Int? {
+    super.elementIndex(of: child).map { $0 + (part?.range.lowerBound ?? 0) }
+  }
+
   private var shownItems: [Child] { items.filter { !$0.isLeaving } }
 
   var shownFrames: [CGRect?] {

@@ -64,10 +64,11 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox
 
   /// Does what the button is for; what it deletes goes by an animation.
   func perform() {
+    let action = seat?.deletion ?? modifier.action
     if modifier.isDestructive {
-      withAnimation(.smooth(duration: Self.leaving), modifier.action)
+      withAnimation(.smooth(duration: Self.leaving), action)
     } else {
-      modifier.action()
+      action()
     }
   }
 

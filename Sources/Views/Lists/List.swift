@@ -5,6 +5,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelection?
   @Environment(\.listLook) private var look
+  @Environment(\.editMode) private var editMode
 
   fileprivate init(rows content: Content, selection: ListSelection? = nil) {
     (self.content, self.selection) = (content, selection)
@@ -12,7 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     ListView(
-      look: look, selection: selection,
+      look: look, selection: selection, isEditing: editMode?.wrappedValue.isEditing == true,
       content: content.environment(\.isInList, true).axis(nil))
   }
 }
@@ -83,8 +84,7 @@ extension List {
   }
   /// Creates a list of rows of which several may be selected.
   ///
-  /// As on iOS, taps select several only while the list is edited, which a film cannot show; what is selected is
-  /// drawn so.
+  /// Taps select rows only while the list is edited, when each has a circle before it.
   ///
   /// - Parameters:
   ///   - selection: The selected rows' values.
@@ -109,8 +109,7 @@ extension List {
   }
   /// Creates a list of a row for each element, of which several may be selected.
   ///
-  /// As on iOS, taps select several only while the list is edited, which a film cannot show; what is selected is
-  /// drawn so.
+  /// Taps select rows only while the list is edited, when each has a circle before it.
   ///
   /// - Parameters:
   ///   - data: The elements, each with an identity.

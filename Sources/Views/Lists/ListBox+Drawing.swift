@@ -22,7 +22,8 @@ extension ListBox {
     for row in rows where row.box.isLeaving { drawMoving(row, into: &list, context) }
     for row in resting where row.isMarked { drawGround(of: row, .gray4, into: &list, context) }
     for row in resting {
-      let isNeeded = isGrowing(row) || row.swipe?.isSeen == true
+      let isNeeded =
+        isGrowing(row) || row.swipe?.isSeen == true || row.edit?.isMoving == true
       clipped(row, ifNeeded: isNeeded, into: &list, context) {
         showContent(of: row, into: &$0, context)
       }
@@ -33,6 +34,7 @@ extension ListBox {
       }
     }
     for row in moving { drawMoving(row, into: &list, context) }
+    for row in rows where row.edit?.isCarried == true { drawCarried(row, into: &list, context) }
     drawHeld(held, into: &list, context)
   }
 
@@ -42,10 +44,10 @@ extension ListBox {
   ) -> (held: [ListRow], moving: [ListRow], resting: [ListRow]) {
     func isHeld(_ row: ListRow) -> Bool { hold(of: row, in: context.viewport) > 0 }
     func isMoving(_ row: ListRow) -> Bool { row.frame.isMoving(in: graph) }
-    guard rows.contains(where: { $0.box.isLeaving || isMoving($0) || isHeld($0) }) else {
-      return ([], [], rows)
-    }
-    let (held, scrolling) = rows.filter { !$0.box.isLeaving }.parted(isHeld)
+    func isCarried(_ row: ListRow) -> Bool { row.edit?.isCarried == true }
+    guard rows.contains(where: { $0.box.isLeaving || isMoving($0) || isHeld($0) || isCarried($0) })
+    else { return ([], [], rows) }
+    let (held, scrolling) = rows.filter { !$0.box.isLeaving && !isCarried($0) }.parted(isHeld)
     let (moving, resting) = scrolling.parted(isMoving)
     return (held, moving, resting)
   }

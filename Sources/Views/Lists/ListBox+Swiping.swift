@@ -28,9 +28,14 @@ extension ListBox {
 
   /// Draws a row, and what a finger has uncovered beside it.
   func showContent(of row: ListRow, into list: inout DisplayList, _ context: DrawingContext) {
-    guard let swipe = row.swipe, swipe.isSeen else { return row.box.show(into: &list, context) }
-    swipe.paint(in: row.frame.presentation(in: graph), into: &list, context)
-    row.box.show(into: &list, swipe.inside(context))
+    let frame = row.frame.presentation(in: graph)
+    var context = context
+    if let swipe = row.swipe, swipe.isSeen {
+      swipe.paint(in: frame, into: &list, context)
+      context = swipe.inside(context)
+    }
+    row.box.show(into: &list, context)
+    row.edit?.paint(in: frame, into: &list, context)
   }
 
   /// What a touch reaches while a row is open: its buttons, the row itself, or what closes it.

@@ -8,6 +8,7 @@ import Motion
 struct ListView<Content: View>: PrimitiveView {
   let look: ListLook
   let selection: ListSelection?
+  var isEditing = false
   let content: Content
   func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
 }
@@ -17,7 +18,7 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
   init(_ view: ListView<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
     child = view.content.node(NodeInputs(childOf: self))
-    (box.look, box.selection) = (view.look, view.selection)
+    (box.look, box.selection, box.isEditing) = (view.look, view.selection, view.isEditing)
     graph.needsLayout = true
   }
 
@@ -25,8 +26,11 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ListView<Content>.self)
-    let isOther = view.look != box.look || view.selection?.chosen != box.selection?.chosen
-    (box.look, box.selection) = (view.look, view.selection)
+    let isOther =
+      view.look != box.look || view.selection?.chosen != box.selection?.chosen
+      || view.isEditing != box.isEditing
+    if view.isEditing != box.isEditing { box.openRow?.close() }
+    (box.look, box.selection, box.isEditing) = (view.look, view.selection, view.isEditing)
     if isOther { box.invalidateLayout() }
     child?.update(view.content, environment: environment)
   }
@@ -36,6 +40,10 @@ final class ListNode<Content: View>: ContainerNode<ListBox> {
 final class ListBox: ScrollBox {
   var look = ListLook.insetGrouped
   var selection: ListSelection?
+  /// Whether rows have the signs of an edited list.
+  var isEditing = false
+  /// The row that a finger carries.
+  var carried: CarriedRow?
   /// The rows, headers and footers in order, then those that are leaving.
   private(set) var rows: [ListRow] = []
   /// The backgrounds of groups.
@@ -55,6 +63,7 @@ final class ListBox: ScrollBox {
     add(rows.compactMap(\.line), "line")
     add(rows.filter(\.isMarked).map(\.frame), "selection")
     for row in rows { if let swipe = row.swipe, swipe.isSeen { swipe.trace(into: &lines) } }
+    for row in rows { if let edit = row.edit, edit.isCarried { edit.trace(into: &lines) } }
   }
 
   private func value<K: LayoutValueKey>(_ key: K.Type, of box: Box) -> K.Value {
@@ -68,7 +77,7 @@ final class ListBox: ScrollBox {
     let box: Box
     let role: SectionRole
     let section: ObjectIdentifier?
-    let insets: EdgeInsets
+    var insets: EdgeInsets
     /// Its frame, insets included, from the list's own top left.
     var frame = CGRect.zero
   }
@@ -98,6 +107,9 @@ final class ListBox: ScrollBox {
       var item = Item(
         box: box, role: role, section: section,
         insets: (role == .row ? value(RowInsets.self, of: box) : nil) ?? insets(role))
+      let room = room(of: box)
+      item.insets.leading += room.leading
+      item.insets.trailing += room.trailing
       let inner = width - 2 * margin - item.insets.leading - item.insets.trailing
       let size = box.size(for: ProposedViewSize(width: max(inner, 0), height: nil))
       let content = size.height + item.insets.top + item.insets.bottom
@@ -129,6 +141,7 @@ final class ListBox: ScrollBox {
     let leaving = super.contents.filter(\.isLeaving).map { box in
       let row = known[ListRow.identity(of: box)] ?? ListRow(box, role: .header)
       row.box = box
+      row.edit?.show(nil, false, over: row.place)
       return row
     }
     rows = present + leaving
@@ -136,11 +149,13 @@ final class ListBox: ScrollBox {
     for row in old where !kept.contains(ObjectIdentifier(row)) { row.wasRemoved(in: graph) }
     placeGrounds(present)
     placeLines(present, starts)
+    if let carried, !kept.contains(ObjectIdentifier(carried.row)) { self.carried = nil }
   }
 
   /// Places an item and says how far from the leading edge its separator begins.
   private func place(_ item: Item, as row: ListRow) -> CGFloat {
-    let place = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    row.slot = item.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    let place = row.slot.offsetBy(dx: 0, dy: givingWay(row))
     let width = place.width - item.insets.leading - item.insets.trailing
     let offer = ProposedViewSize(width: max(width, 0), height: nil)
     let size = item.box.size(for: offer)
@@ -155,22 +170,27 @@ final class ListBox: ScrollBox {
     row.isMarked =
       item.role == .row && (isChosen(item.box) || value(RowIsPressed.self, of: item.box))
     row.frame.set(place, in: node)
-    row.target = item.role == .row ? row.target ?? target(item.box) : nil
+    row.target = item.role == .row && choose != nil ? row.target ?? target(item.box) : nil
     row.target?.place(in: place, proposal: ProposedViewSize(place.size))
     placeSwipe(of: row, item.role == .row ? value(RowSwipeSeats.self, of: item.box) : [])
+    placeSigns(of: row)
     return row.separatorStart(offer, isRightToLeft: isRightToLeft)
   }
 
-  private func isChosen(_ row: Box) -> Bool {
+  /// How a touch chooses a row; `nil` where none does.
+  private var choose: (@MainActor (AnyHashable) -> Void)? {
+    selection?.choose ?? (isEditing ? selection?.toggle : nil)
+  }
+
+  func isChosen(_ row: Box) -> Bool {
     guard let chosen = selection?.chosen, !chosen.isEmpty else { return false }
     return row.tag(below: node).map(chosen.contains) ?? false
   }
 
-  private func target(_ row: Box) -> RowTarget? {
-    guard selection?.choose != nil else { return nil }
+  private func target(_ row: Box) -> RowTarget {
     let target = RowTarget(node) { [weak self, weak row] in
       guard let self, let tag = row?.tag(below: node) else { return }
-      selection?.choose?(tag)
+      choose?(tag)
     }
     adopt(target)
     return target
@@ -182,11 +202,11 @@ final class ListBox: ScrollBox {
     var frames: [(section: ObjectIdentifier?, frame: CGRect)] = []
     for row in rows where look != .plain && row.role == .row && !row.hasGround {
       if let last = frames.indices.last, frames[last].section == row.section,
-        frames[last].frame.maxY == row.place.minY
+        frames[last].frame.maxY == row.slot.minY
       {
-        frames[last].frame = frames[last].frame.union(row.place)
+        frames[last].frame = frames[last].frame.union(row.slot)
       } else {
-        frames.append((row.section, row.place))
+        frames.append((row.section, row.slot))
       }
     }
     for (section, frame) in frames {
@@ -201,9 +221,13 @@ final class ListBox: ScrollBox {
   /// Puts separators between rows of a group, but for those next to one that is marked.
   private func placeLines(_ rows: [ListRow], _ starts: [CGFloat]) {
     let thickness = 1 / CGFloat(graph.stage.scale)
+    var next: [ObjectIdentifier: ListRow] = [:]
+    let order = inOrder(rows)
+    for (row, follower) in zip(order, order.dropFirst()) { next[ObjectIdentifier(row)] = follower }
     for (index, row) in rows.enumerated() {
-      let next = index + 1 < rows.count ? rows[index + 1] : nil
-      guard let next, row.role == .row, next.role == .row, row.section == next.section,
+      let next = next[ObjectIdentifier(row)]
+      guard let next, row.role == .row, row !== carried?.row, next.role == .row,
+        row.section == next.section,
         !row.isMarked, !next.isMarked,
         !value(BareRowEdges.self, of: row.box).contains(.bottom),
         !value(BareRowEdges.self, of: next.box).contains(.top)
@@ -250,7 +274,12 @@ final class ListBox: ScrollBox {
   }
 
   private func surveyRows(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    guard look == .plain || selection?.choose != nil else {
+    if isEditing {
+      for row in rows where !row.box.isLeaving {
+        row.edit?.surveySigns(ListRow.firstText(in: row.box)?.spokenText, &survey, context)
+      }
+    }
+    guard look == .plain || choose != nil else {
       return super.surveyContent(&survey, context)
     }
     for box in contents {
@@ -271,10 +300,14 @@ final class ListBox: ScrollBox {
     let row = rows.first { $0.place.contains(local) && !$0.box.isLeaving }
     if let openRow { return hitBeside(openRow, row, point, context) }
     var hit = super.hitContent(point, context) ?? row.map { hitRow($0, context) }
+    if isEditing, let row, row.edit != nil {
+      hit = hitEdited(row, point, context, hit)
+      if hit?.reaches.first?.responder is any RowEditTarget { return hit }
+    }
     if let target = row?.target {
       hit?.reaches.append(Hit.Reach(responder: target, transform: context.transform))
     }
-    if let swipe = row?.swipe {
+    if let swipe = row?.swipe, !isEditing {
       hit?.reaches.append(Hit.Reach(responder: swipe, transform: context.transform))
     }
     return hit

@@ -12,6 +12,8 @@ import Geometry
   var section: ObjectIdentifier?
   /// Where layout has the row, insets included.
   var place = CGRect.zero
+  /// Where it would be if no row was carried.
+  var slot = CGRect.zero
   /// Where the row is seen.
   var frame = MovingFrame()
   /// The separator beneath; `nil` where there is none.
@@ -24,6 +26,8 @@ import Geometry
   var target: RowTarget?
   /// How far it is pulled aside; `nil` for a row without buttons beneath.
   var swipe: RowSwipe?
+  /// Its signs while the list is edited; `nil` for a row without any.
+  var edit: RowEdit?
 
   init(_ box: Box, role: SectionRole = .row) { (self.box, self.role) = (box, role) }
 
@@ -46,6 +50,7 @@ import Geometry
     frame.remove(in: graph)
     line?.remove(in: graph)
     swipe?.wasRemoved()
+    edit?.wasRemoved()
   }
 
   /// How far from the row's leading edge the separator begins: at the guide that the row's view sets, else at its first
@@ -60,7 +65,8 @@ import Geometry
     return Self.firstText(in: box).map { start(of: $0.frame) } ?? ListMetrics.inset
   }
 
-  private static func firstText(in box: Box) -> Box? {
+  /// The first text of a view; `nil` for one without any.
+  static func firstText(in box: Box) -> Box? {
     if box is TextBox { return box }
     return box.contents.lazy.compactMap(firstText).first
   }

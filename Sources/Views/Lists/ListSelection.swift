@@ -8,19 +8,26 @@ struct ListSelection {
   let chosen: Set<AnyHashable>
   /// Chooses the row with a tag; `nil` where a touch chooses none.
   let choose: (@MainActor (AnyHashable) -> Void)?
+  /// Chooses the row with a tag, or does not choose it any more, while the list is edited; `nil` where one row is chosen.
+  let toggle: (@MainActor (AnyHashable) -> Void)?
 
   /// At most one row: the one that was touched last.
   @MainActor init?<Value: Hashable>(_ binding: Binding<Value?>?) {
     guard let binding else { return nil }
     chosen = Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    toggle = nil
   }
 
-  /// Any rows; touches choose several of them only while a list is edited, which it never is in a film.
+  /// Any rows; touches choose them only while the list is edited.
   @MainActor init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding else { return nil }
     chosen = Set(binding.wrappedValue.map { AnyHashable($0) })
     choose = nil
+    toggle = {
+      guard let value = $0.base as? Value else { return }
+      binding.wrappedValue.formSymmetricDifference([value])
+    }
   }
 }
 

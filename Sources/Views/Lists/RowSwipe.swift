@@ -41,7 +41,9 @@ final class RowSwipe: Box, TouchResponder {
   /// The buttons that a way uncovers.
   private func seat(at way: CGFloat) -> SwipeBox? {
     let edge: HorizontalEdge = way > 0 ? .leading : .trailing
-    return seats.last { $0.edge == edge && !$0.faces.isEmpty }
+    let there = seats.filter { $0.edge == edge && $0.isAvailable }
+    // Buttons of the scene's own stand in for the one that deletes.
+    return there.last { !$0.isForDeletion } ?? there.last
   }
 
   private func width(of seat: SwipeBox) -> CGFloat {
@@ -107,6 +109,13 @@ final class RowSwipe: Box, TouchResponder {
     let isWanted = abs(end) > width / 2 && end * way > 0
     offset.set(
       isWanted ? (way < 0 ? -width : width) : 0, spring(Self.settling), in: node)
+  }
+
+  /// Uncovers the buttons at the row's end, as a tap on the sign of an edited row does.
+  func open() {
+    guard let seat = seat(at: -1), !isOpen else { return close() }
+    opened()
+    offset.set(-width(of: seat), spring(Self.settling), in: node)
   }
 
   /// Lets the first button fill the row, and acts by it.

@@ -10,11 +10,20 @@ struct SwipeActionsModifier<Actions: View>: CompanionModifier {
   let companion: Actions
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
+  var use = SwipeUse.actions
   var alignment: Alignment { .center }
 
   func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node {
     SwipeActionsNode(content, self, inputs)
   }
+}
+
+/// What the buttons at an end of a row are for.
+enum SwipeUse {
+  /// What the scene says.
+  case actions
+  /// Deleting the row's element from its loop, told where it is; `nil` where rows are not deleted.
+  case deletion(((IndexSet) -> Void)?, isOnElement: Bool = false)
 }
 
 /// The node of a row with buttons at one end.
@@ -36,6 +45,21 @@ final class SwipeActionsNode<Content: View, Actions: View>:
 
   private func tell(_ box: SwipeBox) {
     (box.edge, box.allowsFullSwipe) = (modifier.edge, modifier.allowsFullSwipe)
+    guard case .deletion(let delete, let isOnElement) = modifier.use else { return }
+    box.isForDeletion = true
+    let couldDelete = box.deletion != nil
+    if let delete {
+      box.deletion = { [weak self, weak box] in
+        guard let self,
+          let index = isOnElement ? loop?.index : box?.elementIndex(below: self)
+        else { return }
+        delete(IndexSet(integer: index))
+      }
+    } else {
+      box.deletion = nil
+    }
+    // A sign before the row comes or goes with it.
+    if couldDelete != (delete != nil) { box.invalidateLayout() }
   }
 }
 
@@ -45,6 +69,10 @@ final class SwipeBox: WrapperBox {
   let actions: Box
   var edge = HorizontalEdge.trailing
   var allowsFullSwipe = true
+  /// Whether the buttons are there because the row's loop can delete its elements.
+  var isForDeletion = false
+  /// Deletes the row's element; `nil` where it cannot be.
+  var deletion: (() -> Void)?
   /// The row of the list, while the row is in one.
   weak var row: RowSwipe?
 
@@ -62,6 +90,11 @@ final class SwipeBox: WrapperBox {
 
   /// The buttons as they lie when all are uncovered, the one at the end of the row first.
   var faces: [any SwipeButtonBox] { Self.faces(in: actions) }
+
+  /// Whether the row has the buttons: not those of a row that may not be deleted.
+  var isAvailable: Bool { isForDeletion ? canDelete : !faces.isEmpty }
+  /// Whether the buttons delete the row's element.
+  var canDelete: Bool { deletion != nil && !inner.traits[RowDeletionIsDisabled.self] }
 
   private static func faces(in box: Box) -> [any SwipeButtonBox] {
     if let face = box as? any SwipeButtonBox { return [face] }

@@ -92,6 +92,7 @@ struct NavigationPage<Content: View>: View {
   let back: (@MainActor () -> Void)?
   @ViewBuilder let content: Content
   @State private var title: NavigationTitle?
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     ZStack {
@@ -105,6 +106,7 @@ struct NavigationPage<Content: View>: View {
         if let views = title?.views(at: .bottom), !views.isEmpty { BottomToolbar(views: views) }
       }
     }
+    .environment(\.pageEditMode, $editMode)
     .onPreferenceChange(NavigationTitleKey.self) {
       title = $0
       model.setTitle($0?.text, at: depth)

@@ -144,6 +144,22 @@ package final class PageToolbar: Equatable {
   }
 }
 
+/// Adds items to the bars of a page.
+private struct ToolbarModifier: ViewModifier {
+  let items: [_ToolbarEntry]
+  @Environment(\.editMode) private var editMode
+
+  func body(content: Content) -> some View {
+    // The bar is elsewhere; a button there edits what the view that brings it would.
+    let mode = editMode
+    let toolbar = PageToolbar(
+      items.map {
+        _ToolbarEntry(seat: $0.seat, view: AnyView($0.view.environment(\.editMode, mode)))
+      })
+    content.titled { $0.toolbars.append(toolbar) }
+  }
+}
+
 /// The items of a page's toolbars at one place, in a row.
 struct ToolbarRow: View {
   let views: [AnyView]
@@ -206,8 +222,7 @@ extension View {
   }
 
   private func toolbar(items: [_ToolbarEntry]) -> some View {
-    let toolbar = PageToolbar(items)
-    return titled { $0.toolbars.append(toolbar) }
+    modifier(ToolbarModifier(items: items))
       .ineffective(
         "ToolbarItemPlacement.keyboard", if: items.contains { $0.seat == .keyboard })
   }
