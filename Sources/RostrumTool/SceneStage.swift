@@ -32,6 +32,8 @@ import ViewEngine
   let hasChrome: Bool
   /// Whether it was asked for where there is none.
   private let lacksChrome: Bool
+  /// What of the project's texts cannot be read, or is not there: a line for people each.
+  private let textFaults: [String]
   /// Where the script's fingers are.
   let marks = TouchMarks()
   private let script: Script
@@ -86,6 +88,10 @@ import ViewEngine
     }
     // What asks Foundation for the machine's locale is told the reader's.
     StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
+    let strings = ProjectStrings(scene.resources.tables)
+    textFaults = strings.faults + Messages.lacking(strings.tables, for: options.locale)
+    StageBundle.choose(URL(fileURLWithPath: scene.source).deletingLastPathComponent().path)
+    BundledFiles.choose(scene.resources.files)
     let timeline = Timeline()
     let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
     // A preview provider makes views as soon as it is asked what it shows.
@@ -100,7 +106,7 @@ import ViewEngine
     try request.check()
     duration = options.duration == nil ? request.duration : nil
     Screen.current = request.seenScreen
-    let stage = try SceneReadings.forTool { try Self.stage(request, options, scene) }
+    let stage = try SceneReadings.forTool { try Self.stage(request, options, scene, strings) }
     // A view may ask for a colour as soon as it is made.
     stage.assets.makeCurrent()
     graph = ViewGraph(preview.content(), stage: stage, timeline: timeline)
@@ -155,7 +161,8 @@ import ViewEngine
 
   /// The stage that is asked for.
   private static func stage(
-    _ request: StageRequest, _ options: SceneOptions, _ scene: LoadedScene
+    _ request: StageRequest, _ options: SceneOptions, _ scene: LoadedScene,
+    _ strings: ProjectStrings
   ) throws -> ViewEngine.Stage {
     var assets = try options.assets.map { try AssetsFolder.read($0) } ?? Assets()
     for picture in scene.pictures {
@@ -165,14 +172,16 @@ import ViewEngine
       assets.add(
         try StillReader.read(picture.file), at: picture.address, after: picture.delay)
     }
-    for catalog in scene.catalogs {
+    for catalog in scene.resources.catalogs {
       assets.add(CatalogAssets(catalog, drawings: scene.drawings, scale: request.scale))
     }
     var stage = ViewEngine.Stage(
       size: CGSize(width: request.offer.width, height: request.offer.height), scale: request.scale,
       colorScheme: options.colorScheme == .dark ? .dark : .light,
       reduceMotion: options.reduceMotion,
-      fonts: options.fontDir.isEmpty ? nil : try FontBook(userDirectories: options.fontDir),
+      fonts: options.fontDir.isEmpty && scene.resources.fonts.isEmpty
+        ? nil
+        : try FontBook(userDirectories: options.fontDir, projectFiles: scene.resources.fonts),
       assets: assets,
       calendarStart: Date(timeIntervalSince1970: Double(options.date)))
     stage.screenSize = request.seenScreen.size
@@ -180,6 +189,8 @@ import ViewEngine
     stage.keepsColorScheme = options.colorScheme != nil
     stage.dynamicTypeSize = options.typeSize ?? .large
     stage.locale = options.locale?.locale
+    stage.strings = strings.tables
+    strings.tables?.makeCurrent(for: stage.locale)
     stage.layoutDirection = options.direction
     return stage
   }
@@ -244,6 +255,7 @@ import ViewEngine
     var lines = graph.missingImages.map { Messages.missing($0) }
     lines += graph.shortcomings + IneffectiveSettings.shortcomings + ShaderRegistry.shortcomings
     if lacksChrome { lines.append(Messages.chromeOfStage) }
+    lines += textFaults + BundledFiles.shortcomings
     lines += Messages.missing(fonts.missingGlyphs())
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }

@@ -9,9 +9,9 @@ package import SceneInputs
 @safe public struct SceneCode {
   /// The scene's file.
   public let source: String
-  /// The catalogues of assets of its project, the nearest first.
-  public let catalogs: [AssetCatalog]
-  /// The drawings in them, in pixels.
+  /// What its project has besides code.
+  public let resources: ProjectResources
+  /// The drawings in its catalogues, in pixels.
   public let drawings: VectorPictures
   /// The shader functions of its project that it needs.
   let shaders: [CompiledShader]
@@ -34,7 +34,7 @@ package import SceneInputs
   /// - Parameter product: What was compiled.
   /// - Throws: ``SceneError/doesNotLoad(path:reason:)``.
   public init(_ product: SceneCompiler.Product) throws(SceneError) {
-    (source, catalogs, drawings) = (product.source, product.catalogs, product.drawings)
+    (source, resources, drawings) = (product.source, product.resources, product.drawings)
     var functions: [CompiledShader] = []
     for library in product.shaders { functions += try ShaderCode.functions(of: library) }
     shaders = functions

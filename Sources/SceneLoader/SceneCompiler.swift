@@ -16,8 +16,8 @@ public struct SceneCompiler: Sendable {
     public internal(set) var digest: String
     /// What was compiled with it: other files of the project.
     public internal(set) var files: [TakenFile] = []
-    /// Catalogues of assets of its project, the nearest first.
-    public internal(set) var catalogs: [AssetCatalog] = []
+    /// What its project has besides code.
+    public internal(set) var resources = ProjectResources()
     /// The drawings in the catalogues, in pixels.
     public internal(set) var drawings = VectorPictures()
     /// Its project's shaders that it needs.
@@ -28,7 +28,7 @@ public struct SceneCompiler: Sendable {
     var keeper = Keeper()
 
     private enum CodingKeys: String, CodingKey {
-      case source, library, lineCount, digest, files, catalogs, drawings, shaders, otherLineCounts
+      case source, library, lineCount, digest, files, resources, drawings, shaders, otherLineCounts
     }
 
     /// Has the drawings drawn that the sources name.
@@ -38,7 +38,7 @@ public struct SceneCompiler: Sendable {
     ///   - environment: The tool's environment, whose PATH leads to the programs that draw.
     public mutating func draw(scale: Double, environment: [String: String]) {
       drawings = VectorPictures(
-        in: catalogs, namedIn: [source] + files.map(\.path), scale: scale,
+        in: resources.catalogs, namedIn: [source] + files.map(\.path), scale: scale,
         environment: environment)
     }
   }
@@ -107,7 +107,8 @@ public struct SceneCompiler: Sendable {
     guard file.isStream else {
       var product = try compile(text, inProjectOf: path, note, warn)
       if !product.files.isEmpty || ProjectAssets.mayBeAskedFor(in: text) {
-        product.catalogs = ProjectAssets.catalogs(around: path, self)
+        product.resources = ProjectAssets.resources(
+          around: path, self, asksForFiles: text.contains("Bundle") || !product.files.isEmpty)
       }
       try product.add(shaders(around: path, for: product.texts(after: text), note))
       return product

@@ -68,15 +68,27 @@ public final class FontBook: Sendable {
   ///   - directories: Where packages put fonts; the folders that the list names lie below them.
   ///   - userDirectories: Folders of a user's own fonts. A file there goes before one of the same
   ///     name in a package, and every other font there can be named by `Font.custom`.
+  ///   - projectFiles: Files of the fonts of a scene's project, which `Font.custom` can name; one that cannot be read is
+  ///     told among the ``failures()``.
   /// - Throws: ``FontError`` if the system font is in none of the directories or cannot be read, or
   ///   if a user's folder or font cannot be read.
   public init(
     list: FontList = .debian, directories: [String] = FontList.debianDirectories,
-    userDirectories: [String] = []
+    userDirectories: [String] = [], projectFiles: [String] = []
   ) throws(FontError) {
     var list = list
     let known = Set(list.families.flatMap { $0.files.map(\.name) })
-    list.ownFamilies = try userFamilies(in: userDirectories, except: known)
+    var own = UserFonts(except: known)
+    for directory in userDirectories { try own.add(folder: directory) }
+    var failures: [FontError] = []
+    for path in projectFiles {
+      do throws(FontError) {
+        try own.add(path)
+      } catch {
+        failures.append(error)
+      }
+    }
+    list.ownFamilies = own.families
     var families: [String: FoundFamily] = [:]
     for family in list.families where families[family.name] == nil {
       var paths: [FoundFile] = []
@@ -108,7 +120,10 @@ public final class FontBook: Sendable {
     let regular = found.closest(to: FaceRequest(FontDescriptor(size: 17)))
     base = try Typeface(path: regular.path, file: regular.file, family: found.family)
     (self.list, self.families) = (list, families)
-    state.withLock { $0.faces[Self.key(of: regular, in: system)] = base }
+    state.withLock {
+      $0.faces[Self.key(of: regular, in: system)] = base
+      $0.failures = failures
+    }
   }
 
   // MARK: What was used and missed
@@ -242,7 +257,10 @@ public final class FontBook: Sendable {
         guard let found = families[family.name] else { continue }
         if family.name.lowercased() == sought { return (found.asDesigned, nil) }
         let file = ([found.first] + found.others)
-          .first { $0.file.name.lowercased().hasPrefix(sought + ".") }
+          .first {
+            $0.file.postScriptName?.lowercased() == sought
+              || $0.file.name.lowercased().hasPrefix(sought + ".")
+          }
         if let file { return (found.asDesigned, file) }
       }
       let listed = list.families.first { $0.name.lowercased() == sought }

@@ -7,6 +7,8 @@ public struct FontList: Sendable {
   public struct File: Hashable, Sendable {
     /// The file's name without folders: `Inter-Regular.otf`.
     public var name: String
+    /// The name that the file itself gives to the face, where the file was looked into: `Inter-Regular`.
+    public var postScriptName: String?
     /// The weight, on the scale of ``FontWeight``.
     public var weight: FontWeight
     /// Whether its forms are italic.

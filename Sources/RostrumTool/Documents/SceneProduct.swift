@@ -39,7 +39,9 @@ enum SceneProduct: Codable, Hashable, Sendable {
   var readings: [String] {
     switch self {
     case .document(let file): file.pictures.map(\.path)
-    case .library(let product): product.catalogs.map(\.path) + product.shaders.map(\.library)
+    case .library(let product):
+      product.resources.catalogs.map(\.path) + product.resources.tables + product.resources.fonts
+        + product.resources.files + product.shaders.map(\.library)
     }
   }
 
@@ -99,9 +101,9 @@ enum LoadedScene {
     if case .document(_, let file) = self { file.pictures } else { [] }
   }
 
-  /// The catalogues of assets of its project, the nearest first.
-  var catalogs: [AssetCatalog] {
-    if case .code(let code) = self { code.catalogs } else { [] }
+  /// What its project has besides code.
+  var resources: ProjectResources {
+    if case .code(let code) = self { code.resources } else { ProjectResources() }
   }
 
   /// The drawings in them, in pixels.

@@ -3,10 +3,36 @@ internal import Foundation
 /// The catalogues of assets that a scene's project has.
 enum ProjectAssets {
   /// What stands in every file that asks for an asset.
-  private static let words = ["Image", "Color(", "named:", "image:"]
+  private static let words = [
+    "Image", "Color(", "named:", "image:", "Text(", "Label(", "Button(", "localized", "Localized",
+    "navigationTitle(", ".custom(", "UIFont(", "Bundle",
+  ]
 
-  /// Whether a file's text may ask for assets, so that it is worth while to look for them.
+  /// Whether a file's text may ask for assets, texts or fonts, so that it is worth while to look for them.
   static func mayBeAskedFor(in text: String) -> Bool { words.contains(where: text.contains) }
+
+  /// What the project around a file has for scenes, of each kind that first to which it is the shortest way.
+  ///
+  /// - Parameters:
+  ///   - path: The scene's file or folder.
+  ///   - compiler: What is wished of projects.
+  ///   - asksForFiles: Whether the scene asks for files by their names.
+  /// - Returns: The files; none if there is no project, or if none may be looked at.
+  static func resources(
+    around path: String, _ compiler: SceneCompiler, asksForFiles: Bool
+  ) -> ProjectResources {
+    guard !compiler.project.isForbidden, let root = compiler.projectFolder(around: path)
+    else { return ProjectResources() }
+    func nearest(_ files: [String]) -> [String] { Self.nearest(files, to: path) }
+    let files = ProjectFiles(in: root)
+    return ProjectResources(
+      catalogs: nearest(files.catalogs).map { AssetCatalog($0) }, tables: nearest(files.tables),
+      fonts: nearest(files.fonts),
+      files: asksForFiles ? Array(nearest(files.others + files.fonts).prefix(greatestCount)) : [])
+  }
+
+  /// How many files a scene may find by their names.
+  private static let greatestCount = 4000
 
   /// The catalogues of the project around a file, those first to which it is the shortest way.
   ///
@@ -15,9 +41,7 @@ enum ProjectAssets {
   ///   - compiler: What is wished of projects.
   /// - Returns: The catalogues; none if there is no project, or if none may be looked at.
   static func catalogs(around path: String, _ compiler: SceneCompiler) -> [AssetCatalog] {
-    guard !compiler.project.isForbidden, let root = compiler.projectFolder(around: path)
-    else { return [] }
-    return nearest(ProjectFiles(in: root).catalogs, to: path).map { AssetCatalog($0) }
+    resources(around: path, compiler, asksForFiles: false).catalogs
   }
 
   /// Files of a project, those first to which it is the shortest way from a scene.
@@ -31,5 +55,24 @@ enum ProjectAssets {
     return files.map { ($0, distance($0)) }
       .sorted { ($0.1.up, $0.1.down, $0.0) < ($1.1.up, $1.1.down, $1.0) }
       .map(\.0)
+  }
+}
+
+/// What a scene's project has besides code.
+public struct ProjectResources: Codable, Hashable, Sendable {
+  /// Catalogues of assets, the nearest first.
+  public internal(set) var catalogs: [AssetCatalog] = []
+  /// Tables of localised texts.
+  public internal(set) var tables: [String] = []
+  /// Fonts.
+  public internal(set) var fonts: [String] = []
+  /// Other files, for a scene that asks its bundle for some; the nearest first.
+  public internal(set) var files: [String] = []
+
+  /// Creates the resources of no project.
+  public init() {}
+
+  init(catalogs: [AssetCatalog], tables: [String], fonts: [String], files: [String]) {
+    (self.catalogs, self.tables, self.fonts, self.files) = (catalogs, tables, fonts, files)
   }
 }

@@ -15,6 +15,8 @@ struct ProjectFiles {
   private(set) var tables: [String] = []
   /// Shaders' source, sorted.
   private(set) var shaders: [String] = []
+  /// All other files but code, sorted: what an app brings along.
+  private(set) var others: [String] = []
   /// The names of folders, of which some are modules.
   private(set) var folders: Set<String> = []
 
@@ -61,6 +63,7 @@ struct ProjectFiles {
     fonts.sort()
     tables.sort()
     shaders.sort()
+    others.sort()
   }
 
   private mutating func walk(_ folder: String, depth: Int) {
@@ -89,9 +92,18 @@ struct ProjectFiles {
     case ".ttf", ".otf", ".ttc": fonts.append(path)
     case ProjectShaders.ending: shaders.append(path)
     case ".strings", ".stringsdict", ".xcstrings": tables.append(path)
+    case let ending where !Self.code.contains(String(ending)):
+      if others.count < Self.greatestCount { others.append(path) }
     default: break
     }
   }
+
+  /// Endings of what is compiled, or only for who builds.
+  private static let code: Set<String> = [
+    ".h", ".m", ".mm", ".c", ".cc", ".cpp", ".hpp", ".metal", ".storyboard", ".xib", ".lock",
+    ".resolved",
+    ".pbxproj", ".xcconfig", ".entitlements", ".o", ".a", ".so", ".swiftmodule",
+  ]
 
   /// What is in a folder; links are passed over, as they may lead in a circle.
   private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {

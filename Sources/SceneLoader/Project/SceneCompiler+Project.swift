@@ -49,7 +49,7 @@ extension SceneCompiler {
     if files.isEmpty { throw .unreadable(path: path, reason: "it is a folder without Swift files") }
     var product = try ProjectSearch(self, files, named: path).compile(note, warn)
     product.digest = try Self.digest(ofFolder: path)
-    product.catalogs = ProjectAssets.catalogs(around: path, self)
+    product.resources = ProjectAssets.resources(around: path, self, asksForFiles: true)
     var texts: [String] = []
     for file in files { texts.append(try TextFile(file).read()) }
     try product.add(shaders(around: path, for: product.texts(after: "") + texts, note))
@@ -85,7 +85,7 @@ extension SceneCompiler {
   }
 
   /// The files besides its own on which what a scene shows depends: those of its project that it was made of last, and all
-  /// of the project's assets, which it may ask for.
+  /// of the project's assets, texts and fonts, which it may ask for.
   ///
   /// - Parameter path: The scene's file.
   /// - Returns: The files. Where nothing is kept of projects, all Swift files of the project, too.
@@ -94,11 +94,14 @@ extension SceneCompiler {
     let search = ProjectSearch(self, [path], named: path)
     let files = search.remembered ?? []
     let asks = !files.isEmpty || ProjectAssets.mayBeAskedFor(in: text)
-    let catalogs = asks ? ProjectAssets.catalogs(around: path, self) : []
     let texts = [text] + files.compactMap { try? TextFile($0).read() }
     let shaders = (try? ProjectShaders.files(around: path, for: texts, self)) ?? []
-    return files + catalogs.flatMap(\.files)
-      + shaders.flatMap { [$0.path] + $0.included.map(\.path) }
+    let shaderFiles = shaders.flatMap { [$0.path] + $0.included.map(\.path) }
+    guard asks else { return files + shaderFiles }
+    let resources = ProjectAssets.resources(
+      around: path, self, asksForFiles: text.contains("Bundle") || !files.isEmpty)
+    return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
+      + resources.files + shaderFiles
   }
 
   /// The folder of a scene's project, absolute: that which is wished, else the one around it; `nil` if there is none.

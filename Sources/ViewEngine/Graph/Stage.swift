@@ -22,6 +22,8 @@ public struct Stage: Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The reader's locale; `nil` for American English.
   public var locale: Locale?
+  /// The localised texts of the scene's project; `nil` for none.
+  public var strings: StringTables?
   /// The direction in which the reader's language is written.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The fonts of texts; `nil` for those of the list, from where Debian puts them.

@@ -11,6 +11,7 @@ extension EnvironmentValues {
     displayScale = stage.scale
     dynamicTypeSize = stage.dynamicTypeSize
     if let locale = stage.locale { follow(locale) }
+    (drawing.strings, drawing.readsAsWritten) = (stage.strings, stage.locale == nil)
     layoutDirection = stage.layoutDirection
     drawing.stageInsets = stage.safeAreaInsets
   }
@@ -154,6 +155,10 @@ package struct DrawingEnvironment {
   package var background: StyleSource?
   /// The tint: the accent colour.
   package var tint: StyleSource?
+  /// The localised texts of the scene's project.
+  package var strings: StringTables?
+  /// Whether nobody said who reads: texts are those of the language in which the project was written.
+  package var readsAsWritten = true
   /// The colours of the stage's assets.
   var assetColors: AssetColors?
   /// The insets of the stage's safe area, for what is presented over the whole stage.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A localised string key: a text of the program, with values interpolated and simple Markdown.
 ///
-/// There are no tables of translations: the key itself is what is shown.
+/// What is shown is the text that the project's tables have for it; the key itself where they have none.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// A piece of the key: literal text, or an interpolated value.
   enum Piece: Equatable {
@@ -19,11 +19,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 
   let pieces: [Piece]
+  /// The key's own name, where what it shows without tables is another text.
+  private(set) var name: String?
 
   /// Creates a key without interpolated values.
   public init(_ value: String) { pieces = [.literal(value)] }
   public init(stringLiteral value: String) { pieces = [.literal(value)] }
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  /// The key under a name of its own.
+  func named(_ name: String) -> Self {
+    var key = self
+    key.name = name
+    return key
+  }
 
   /// A string interpolation: a key while its values are appended.
   public struct StringInterpolation: StringInterpolationProtocol {

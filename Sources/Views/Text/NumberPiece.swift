@@ -3,11 +3,47 @@ import Foundation
 
 /// A number with a format specifier of C's `printf`, printed with the groups of American English.
 struct NumberPiece: Equatable {
-  private let number: _FormatNumber
+  let number: _FormatNumber
   private let specifier: String
 
   init(_ value: some _FormatSpecifiable, specifier: String) {
     (number, self.specifier) = (value._number, specifier)
+  }
+
+  init(_ number: _FormatNumber, specifier: String) {
+    (self.number, self.specifier) = (number, specifier)
+  }
+
+  /// The number for a format of strings: no groups.
+  var plain: String { number.plain }
+
+  /// How the key of the text that the number is in writes it.
+  var keySpecifier: String {
+    switch (specifier, number) {
+    case ("%d", _): "%lld"
+    case ("%u", _): "%llu"
+    case ("%f", _): "%lf"
+    default: specifier
+    }
+  }
+
+  /// The formatted number, with the groups, the point and the digits of a language.
+  func text(in locale: Locale) -> String {
+    guard locale.identifier != EnvironmentValues().locale.identifier,
+      let found = Specifier(in: specifier), found.flags.isEmpty, found.width.isEmpty
+    else { return text }
+    var written: String
+    switch (found.conversion, number) {
+    case ("d", .signed(let value)), ("i", .signed(let value)):
+      written = value.formatted(.number.locale(locale))
+    case ("u", .unsigned(let value)): written = value.formatted(.number.locale(locale))
+    case ("f", .real(let value)):
+      let places = found.precision.map { Int($0) ?? 0 } ?? 6
+      written = value.formatted(.number.precision(.fractionLength(places)).locale(locale))
+    default: return text
+    }
+    written = specifier[..<found.range.lowerBound].replacing("%%", with: "%") + written
+    return written + specifier[found.range.upperBound...].replacing("%%", with: "%")
   }
 
   /// The formatted number: what stands around the specifier stays.
@@ -113,14 +149,14 @@ extension _FormatNumber {
     case .real(let value): UInt64(exactly: value.rounded(.towardZero)) ?? 0
     }
   }
-  fileprivate var real: Double {
+  var real: Double {
     switch self {
     case .signed(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .real(let value): value
     }
   }
-  fileprivate var plain: String {
+  var plain: String {
     switch self {
     case .signed(let value): "\(value)"
     case .unsigned(let value): "\(value)"

@@ -6,7 +6,7 @@ public struct Text: Equatable {
   /// The storage of the characters: where they come from.
   indirect enum Storage: Equatable {
     case verbatim(String)
-    case key(LocalizedStringKey)
+    case key(LocalizedStringKey, table: String?)
     case attributed(AttributedString)
     case formatted(FormattedValue)
     case image(InlineImage)
@@ -27,20 +27,23 @@ public struct Text: Equatable {
   /// Creates a text of a string, as it stands: no Markdown, no localised numbers.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// Creates a text of a localised string key: the key itself, with its Markdown.
+  /// Creates a text of a localised string key: what the project's tables have for it, else the key itself, with its Markdown.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - tableName: The table in which a translation would be looked up.
+  ///   - tableName: The table in which it is looked up; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table.
-  ///   - comment: What translators would read.
-  /// - Note: Accepted; no effect. `tableName`, `bundle`, `comment`: there are no tables of texts.
+  ///   - comment: What translators read.
+  /// - Note: Accepted; no effect. `bundle`, `comment`: the tables are those of the whole project.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .key(key)
+    storage = .key(key, table: tableName)
   }
+
+  /// Creates a text of a localised string resource.
+  public init(_ resource: LocalizedStringResource) { self = resource.text }
 
   /// Creates a text of an attributed string.
   // Disfavoured, as a literal could be one and is a key, with its Markdown.

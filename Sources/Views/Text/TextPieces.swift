@@ -41,7 +41,8 @@ struct TextPieces {
     }
     switch text.storage {
     case .verbatim(let text): append(text, attributes, style)
-    case .key(let key): append(key, attributes, style)
+    case .key(let key, let table):
+      append(key.pieces(in: environment, table: table), attributes, style)
     case .attributed(let text): append(text, attributes, style)
     case .formatted(let value): append(value, attributes, style)
     case .image(let image):
@@ -90,10 +91,10 @@ struct TextPieces {
   }
 
   private mutating func append(
-    _ key: LocalizedStringKey, _ attributes: TextAttributes, _ style: StyleNumbers?
+    _ pieces: [LocalizedStringKey.Piece], _ attributes: TextAttributes, _ style: StyleNumbers?
   ) {
     let markdown = Markdown(
-      key.pieces.map { piece in if case .literal(let text) = piece { text } else { nil } })
+      pieces.map { piece in if case .literal(let text) = piece { text } else { nil } })
     for (content, marks) in markdown.runs {
       var own = attributes
       if marks.isStrong { own.isBold = true }
@@ -104,7 +105,7 @@ struct TextPieces {
         marks.link == nil ? style : .color(Color.accentColor.resolve(in: environment))
       switch content {
       case .characters(let text): append(text, own, style)
-      case .value(let index): append(key.pieces[index], own, style)
+      case .value(let index): append(pieces[index], own, style)
       }
     }
   }
@@ -114,7 +115,7 @@ struct TextPieces {
   ) {
     switch value {
     case .literal(let text), .plain(let text): append(text, attributes, style)
-    case .number(let number): append(number.text, attributes, style)
+    case .number(let number): append(number.text(in: environment.locale), attributes, style)
     case .formatted(let value): append(value, attributes, style)
     case .attributed(let text): append(text, attributes, style)
     case .text(let text): append(text, attributes, style: style)
