@@ -86,12 +86,9 @@ import ViewEngine
         traits: traits, device: options.device ?? .usual, usual: extent, extent: options.size,
         scale: options.scale, orientation: options.orientation)
     }
-    // What asks Foundation for the machine's locale is told the reader's.
-    StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
     let strings = ProjectStrings(scene.resources.tables)
     textFaults = strings.faults + Messages.lacking(strings.tables, for: options.locale)
-    StageBundle.choose(URL(fileURLWithPath: scene.source).deletingLastPathComponent().path)
-    BundledFiles.choose(scene.resources.files)
+    Self.choose(options, scene)
     let timeline = Timeline()
     let clock = SceneClock(timeline: timeline, calendarStart: options.date, seed: options.seed)
     // A preview provider makes views as soon as it is asked what it shows.
@@ -157,6 +154,14 @@ import ViewEngine
     self.script = script
     player = ScriptPlayer(timeline: timeline, hand: hand, rate: rate)
     player.schedule(script)
+  }
+
+  /// Chooses the reader's locale and the files that a scene finds by their names, before it asks.
+  private static func choose(_ options: SceneOptions, _ scene: LoadedScene) {
+    // What asks Foundation for the machine's locale is told the reader's.
+    StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
+    StageBundle.choose(URL(fileURLWithPath: scene.source).deletingLastPathComponent().path)
+    BundledFiles.choose(scene.resources.files)
   }
 
   /// The stage that is asked for.

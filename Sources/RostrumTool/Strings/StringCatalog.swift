@@ -28,7 +28,9 @@ struct StringCatalog: Decodable {
   let sourceLanguage: String
   private let strings: [String: Entry]
 
-  /// The texts of each language. Where one lacks a text that the source language has, it has that.
+  /// The texts of each language.
+  ///
+  /// Where one lacks a text that the source language has, it has that.
   func texts() -> [String: [String: LocalizedFormat]] {
     let languages = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
       .union([sourceLanguage])
