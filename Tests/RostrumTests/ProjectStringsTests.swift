@@ -122,9 +122,12 @@ import ViewEngine
       """, to: "App/Card.swift")
     func words(_ locale: [String]) throws -> (text: String, error: String) {
       let result = try tool.run(
-        ["render", "App/Card.swift", "--at", "0", "-o", "a.png", "--trace", "a.json"] + locale)
+        ["inspect", "App/Card.swift", "--trace", "a.json"] + locale)
+      try #require(result.status == 0, "\(result.error)")
       let trace = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
-      return (trace, result.error)
+      // What a film lacks is told when it is drawn.
+      let film = try tool.run(["render", "App/Card.swift", "--at", "0", "-o", "a.png"] + locale)
+      return (trace, film.error)
     }
     let plain = try words([])
     #expect(plain.text.contains("Trip [5, 7] -"), "\(plain.error)")
