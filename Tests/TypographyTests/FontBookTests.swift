@@ -138,6 +138,36 @@ struct FontBookTests {
     }
   }
 
+  @Test("takes a project's font by family, PostScript name and file; one that is none is told")
+  func projectFonts() throws {
+    try TestFonts.withFolder { folder in
+      let (mine, broken) = ("\(folder)/Mine.ttf", "\(folder)/Broken.otf")
+      try FileManager.default.copyItem(
+        atPath: TestFonts.fixtures + "/Fonts/RostrumOther-Regular.ttf", toPath: mine)
+      try Data("no font".utf8).write(to: URL(fileURLWithPath: broken))
+      var list = TestFonts.list
+      list.fallbacks = []
+      let book = try FontBook(
+        list: list, directories: [TestFonts.fixtures], projectFiles: [broken, mine])
+      let names = ["Rostrum Other", "rostrum other", "RostrumOther-Regular", "Mine"]
+      for name in names {
+        let run = StyledRun("Ω", font: FontDescriptor(.named(name), size: 10))
+        #expect(book.measure([run], .init()).size.width == 7, "\(name)")
+      }
+      #expect(try book.usedFonts().map(\.path) == [mine])
+      #expect(book.substitutions().isEmpty)
+      let failures = book.failures()
+      #expect(failures.count == 1)
+      #expect(failures.first.map { "\($0)" }?.contains(broken) == true)
+      // A project's fonts stand in for none of the list, and none of it falls back on them.
+      let plain = StyledRun("Ω", font: FontDescriptor(size: 10))
+      #expect(
+        book.measure([plain], .init())
+          == (try FontBook(list: list, directories: [TestFonts.fixtures]).measure([plain], .init()))
+      )
+    }
+  }
+
   @Test("reports a broken file that is first met while drawing, and draws in the system font")
   func brokenLater() throws {
     try TestFonts.withFolder { folder in
