@@ -210,6 +210,13 @@ let package = Package(
         "Motion", "ElementaryFunctions", "ViewMacros",
       ], open + fast),
 
+    // Swift Charts' shape: marks, scales, axes, legends.
+    target(
+      "Charts",
+      [
+        "Views", "ViewEngine", "DisplayList", "Geometry", "Motion", "ElementaryFunctions",
+      ], open + fast),
+
     // A scene document as SwiftUI source would have it.
     target(
       "DocumentViews",
@@ -296,8 +303,8 @@ let package = Package(
     .executableTarget(
       name: "RostrumMain",
       dependencies: [
-        "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "UIKit", "QuartzCore",
-        "CoreGraphics",
+        "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
+        "QuartzCore", "CoreGraphics",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -365,6 +372,12 @@ let package = Package(
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
         "Motion", "Pixels", "MediaSupport",
+      ]),
+    tests(
+      "Charts",
+      [
+        "Charts", "Rostrum", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
+        "Motion",
       ]),
     tests(
       "DocumentViews",

@@ -48,7 +48,7 @@ public struct SceneNames: Codable, Equatable, Sendable {
 extension Installation {
   /// What a scene is written in.
   private static let sceneModules = [
-    "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "Symbols", "DisplayList",
+    "Charts", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "Symbols", "DisplayList",
     "Geometry", "Motion",
     "Pixels",
   ]

@@ -50,7 +50,7 @@ struct Lacks {
   }
 
   /// Modules of Apple's names that a scene can import here.
-  private static let ownModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+  private static let ownModules: Set<String> = ["Charts", "CoreGraphics", "QuartzCore", "UIKit"]
 
   /// Several lists as one, each lack once.
   func sorted(_ lacks: [Lack]) -> [Lack] {

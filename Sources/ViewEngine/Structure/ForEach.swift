@@ -9,9 +9,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// The view of an element.
   public var content: (Data.Element) -> Content
-  let identity: (Data.Element) -> ID
+  package let identity: (Data.Element) -> ID
   /// Whether views are called by their elements in a trace: not where no scene knows of the loop.
   var namesViews = true
+
+  /// Creates a loop over something else than views.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in order.
+  ///   - content: What an element has.
+  ///   - identity: The identity of an element.
+  package init(
+    _ data: Data, content: @escaping (Data.Element) -> Content,
+    identity: @escaping (Data.Element) -> ID
+  ) {
+    (self.data, self.content, self.identity) = (data, content, identity)
+  }
 }
 
 /// A collection whose elements have views and identities.
@@ -29,7 +42,7 @@ extension ForEach: View where Content: View {
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content) { $0.id }
+    self.init(data, content: content, identity: { $0.id })
   }
 
   /// Creates a view for each element, by an identity of the scene's own.
@@ -43,7 +56,7 @@ extension ForEach: View where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content) { $0[keyPath: id] }
+    self.init(data, content: content, identity: { $0[keyPath: id] })
   }
 }
 
@@ -54,7 +67,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   ///   - data: The numbers, which are the views' identities.
   ///   - content: The view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content) { $0 }
+    self.init(data, content: content, identity: { $0 })
   }
 }
 
@@ -90,7 +103,7 @@ extension ForEach where Content: View {
   {
     let elements = data.wrappedValue
     self.init(
-      data: elements.indices.map { index in
+      elements.indices.map { index in
         let last = elements[index]
         let binding = Binding<C.Element>(
           get: {

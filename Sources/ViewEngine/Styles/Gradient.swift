@@ -56,7 +56,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// A gradient with its colour space.
 public struct AnyGradient: Hashable, Sendable {
-  let gradient: Gradient
+  package let gradient: Gradient
   /// Wraps a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }

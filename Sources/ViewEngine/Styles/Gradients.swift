@@ -5,9 +5,9 @@ import DisplayList
 /// A linear gradient: colours along a line.
 public struct LinearGradient: PrimitiveStyle {
   public typealias Resolved = Never
-  let gradient: Gradient
-  let startPoint: UnitPoint
-  let endPoint: UnitPoint
+  package let gradient: Gradient
+  package let startPoint: UnitPoint
+  package let endPoint: UnitPoint
 
   /// Creates a linear gradient.
   ///
@@ -57,7 +57,7 @@ public struct LinearGradient: PrimitiveStyle {
 /// A radial gradient: colours from a centre outwards, by radii in points.
 public struct RadialGradient: PrimitiveStyle {
   public typealias Resolved = Never
-  let gradient: Gradient
+  package let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
@@ -112,7 +112,7 @@ public struct RadialGradient: PrimitiveStyle {
 /// An elliptical gradient: colours from a centre outwards, stretched to what is painted.
 public struct EllipticalGradient: PrimitiveStyle {
   public typealias Resolved = Never
-  let gradient: Gradient
+  package let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
@@ -162,7 +162,7 @@ public struct EllipticalGradient: PrimitiveStyle {
 /// An angular gradient: colours around a centre.
 public struct AngularGradient: PrimitiveStyle {
   public typealias Resolved = Never
-  let gradient: Gradient
+  package let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle

@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+
+/// How axes write numbers and dates of which the scene does not say it: in English.
+enum AxisText {
+  /// A number with its thousands apart.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - step: The distance of neighbours, which have as many digits behind the point; `nil` for all that differ from zero.
+  /// - Returns: The text.
+  static func number(_ number: Double, step: Double?) -> String {
+    guard number.isFinite else { return "–" }
+    let digits = (0...9).first { digits in
+      let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+      let scaled = (step ?? number) * power
+      return abs(scaled - scaled.rounded()) < 1e-6 * max(1, abs(scaled))
+    }
+    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
+      .precision(.fractionLength(step == nil ? 0...(digits ?? 9) : (digits ?? 9)...(digits ?? 9)))
+    return style.format(number == 0 ? 0 : number)
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// A date as an axis of a unit shows it.
+  ///
+  /// - Parameters:
+  ///   - seconds: The date, in seconds since the first of January 2001.
+  ///   - unit: The unit of the axis.
+  /// - Returns: The text.
+  static func date(_ seconds: Double, _ unit: Calendar.Component) -> String {
+    let parts = ChartCalendar.standard.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second],
+      from: Date(timeIntervalSinceReferenceDate: seconds))
+    let month = months[((parts.month ?? 1) - 1) % months.count]
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let clock = "\(hour % 12 == 0 ? 12 : hour % 12)"
+    let half = hour < 12 ? "AM" : "PM"
+    return switch unit {
+    case .era, .year, .yearForWeekOfYear: "\(parts.year ?? 0)"
+    case .month, .quarter: month
+    case .hour: "\(clock) \(half)"
+    case .minute: "\(clock):\(twoDigits(minute)) \(half)"
+    case .second, .nanosecond:
+      "\(clock):\(twoDigits(minute)):\(twoDigits(parts.second ?? 0)) \(half)"
+    default: "\(month) \(parts.day ?? 1)"
+    }
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Geometry
+public import ViewEngine
+
+extension View {
+  /// The values that horizontal axes show.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - type: The type of the scale.
+  /// - Returns: The view.
+  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    chartOptions {
+      $0.xScale.domain = domain.wish
+      $0.xScale.type = type ?? $0.xScale.type
+    }
+  }
+  /// The values that horizontal axes show, and where.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Where they lie on the plot.
+  ///   - type: The type of the scale.
+  /// - Returns: The view.
+  public func chartXScale<D: ScaleDomain>(
+    domain: D, range: PositionScaleRange, type: ScaleType? = nil
+  ) -> some View {
+    chartXScale(domain: domain, type: type).chartXScale(range: range)
+  }
+  /// Where the values of horizontal axes lie on the plot.
+  ///
+  /// - Parameters:
+  ///   - range: Where.
+  ///   - type: The type of the scale.
+  /// - Returns: The view.
+  public func chartXScale(range: PositionScaleRange, type: ScaleType? = nil) -> some View {
+    chartOptions {
+      ($0.xScale.startPadding, $0.xScale.endPadding) = (range.start, range.end)
+      $0.xScale.type = type ?? $0.xScale.type
+    }
+  }
+  /// The type of horizontal scales.
+  public func chartXScale(type: ScaleType?) -> some View { chartOptions { $0.xScale.type = type } }
+
+  /// The values that vertical axes show.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - type: The type of the scale.
+  /// - Returns: The view.
+  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    chartOptions {
+      $0.yScale.domain = domain.wish
+      $0.yScale.type = type ?? $0.yScale.type
+    }
+  }
+  /// The values that vertical axes show, and where.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Where they lie on the plot.
+  ///   - type: The type of the scale.
+  /// - Returns: The view.
+  public func chartYScale<D: ScaleDomain>(
+    domain: D, range: PositionScaleRange, type: ScaleType? = nil
+  ) -> some View {
+    chartYScale(domain: domain, type: type).chartYScale(range: range)
+  }
+  /// Where the values of vertical axes lie on the plot.
+  ///
+  /// - Parameters:
+  ///   - range: Where.
+  ///   - type: The type of the scale.
+  /// - Returns: The view.
+  public func chartYScale(range: PositionScaleRange, type: ScaleType? = nil) -> some View {
+    chartOptions {
+      ($0.yScale.startPadding, $0.yScale.endPadding) = (range.start, range.end)
+      $0.yScale.type = type ?? $0.yScale.type
+    }
+  }
+  /// The type of vertical scales.
+  public func chartYScale(type: ScaleType?) -> some View { chartOptions { $0.yScale.type = type } }
+
+  /// The styles of values.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+  /// The styles of values.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Their styles, in the same order.
+  /// - Returns: The view.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let names = domain.map { StyleScale.name(of: PlotInput(PlotScalar($0))) }
+    return chartOptions { ($0.color.domain, $0.color.styles) = (names, range) }
+  }
+  /// The styles of values, in the order in which they come.
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    chartOptions { $0.color.styles = range }
+  }
+  /// The colours of numbers, from the least to the greatest.
+  public func chartForegroundStyleScale(range: Gradient) -> some View {
+    chartOptions { $0.color.gradient = range }
+  }
+  /// The values that have styles, in the legend's order.
+  public func chartForegroundStyleScale<D: Plottable>(domain: [D]) -> some View {
+    let names = domain.map { StyleScale.name(of: PlotInput(PlotScalar($0))) }
+    return chartOptions { $0.color.domain = names }
+  }
+  /// The style of each value.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    chartOptions { $0.color.mapping = { Self.value($0).map(mapping) } }
+  }
+  /// The style of each of some values.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - mapping: The style of a value.
+  /// - Returns: The view.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], mapping: @escaping (D) -> S
+  ) -> some View {
+    chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
+  }
+
+  /// The value that a name in the legend stands for.
+  private static func value<D: Plottable>(_ name: String) -> D? {
+    PlotScalar.category(name).value(as: D.self)
+      ?? Double(name).flatMap { PlotScalar.number($0).value(as: D.self) }
+  }
+
+  /// The symbols of values.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+  /// The symbols of values.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Their symbols, in the same order.
+  /// - Returns: The view.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let names = domain.map { StyleScale.name(of: PlotInput(PlotScalar($0))) }
+    let symbols = range.map { AnyChartSymbol($0) }
+    return chartOptions { ($0.symbol.domain, $0.symbol.symbols) = (names, symbols) }
+  }
+  /// The symbols of values, in the order in which they come.
+  public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+    let symbols = range.map { AnyChartSymbol($0) }
+    return chartOptions { $0.symbol.symbols = symbols }
+  }
+}

@@ -1,0 +1,66 @@
+/// What a chart is made of: marks, and what puts marks together.
+@MainActor @preconcurrency public protocol ChartContent {
+  /// The type of the content that this one stands for.
+  associatedtype Body: ChartContent
+  /// The content that this one stands for.
+  @ChartContentBuilder var body: Body { get }
+}
+
+extension Never: ChartContent {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("content that says its marks has no body") }
+}
+
+/// Content that says itself which marks it has.
+@MainActor protocol PrimitiveChartContent: ChartContent where Body == Never {
+  /// Adds the marks.
+  func collect(into collector: inout MarkCollector)
+}
+
+extension PrimitiveChartContent {
+  /// Marks stand for nothing else.
+  public var body: Never { preconditionFailure("content that says its marks has no body") }
+}
+
+/// Gathers the marks of a chart's content, each under its place there.
+@MainActor struct MarkCollector {
+  private(set) var marks: [MarkRecord] = []
+  private var path: [AnyHashable] = []
+
+  /// The marks of a chart's content.
+  static func marks(of content: some ChartContent) -> [MarkRecord] {
+    var collector = MarkCollector()
+    collector.add(content)
+    return collector.marks
+  }
+
+  /// Adds the marks of `content`.
+  mutating func add<Content: ChartContent>(_ content: Content) {
+    if let primitive = content as? any PrimitiveChartContent {
+      primitive.collect(into: &self)
+    } else {
+      add(content.body)
+    }
+  }
+
+  /// Adds the marks of one of several, which `key` tells from the others.
+  mutating func add(_ content: any ChartContent, at key: AnyHashable) {
+    path.append(key)
+    add(content)
+    path.removeLast()
+  }
+
+  /// Adds a mark.
+  mutating func add(_ mark: MarkRecord) {
+    var mark = mark
+    mark.id = path
+    marks.append(mark)
+  }
+
+  /// Adds the marks of `content`, changed.
+  mutating func add(_ content: some ChartContent, changed change: (inout MarkRecord) -> Void) {
+    let first = marks.count
+    add(content)
+    for index in first..<marks.count { change(&marks[index]) }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// How a mark looks, as its modifiers say it; the one nearest to the mark wins.
+struct MarkLook {
+  var style: (any ShapeStyle)?
+  /// The value by which the colour, the symbol, the pen and the place among neighbours are chosen.
+  var color, symbolKey, penKey, position: PlotInput?
+  var symbol: AnyChartSymbol?
+  /// The area of the symbol, in square points.
+  var symbolSize: CGFloat?
+  var pen: StrokeStyle?
+  var interpolation: InterpolationMethod?
+  var cornerRadius: CGFloat?
+  var opacity = 1.0
+  var offset = CGSize.zero
+  var zIndex = 0.0
+  var annotations: [MarkAnnotation] = []
+  /// Whether the style is laid over the whole plot.
+  var spansPlot = false
+  /// What else is done to the view of the mark, innermost first.
+  var effects: [@MainActor (AnyView) -> AnyView] = []
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// A chart as it is drawn: its scales, and its marks on them.
+@MainActor struct ChartModel {
+  let options: ChartOptions
+  let (x, y): (PlotScale, PlotScale)
+  let (colors, symbols): (StyleScale, StyleScale)
+  /// Whether marks have places along each axis: sectors have none.
+  private(set) var (hasX, hasY) = (false, false)
+  private(set) var marks: [PlotMark] = []
+  /// The values of sectors and where they begin, for selections.
+  let sectors: [SectorSpan]
+  /// How many intervals each axis should have.
+  let (xCount, yCount): (Int, Int)
+
+  /// The width of a mark in its band, as measured.
+  static let bandShare: CGFloat = 0.7
+
+  /// Creates the model of a chart.
+  ///
+  /// - Parameters:
+  ///   - records: The marks, as their data say them.
+  ///   - options: What modifiers say.
+  ///   - size: The size of the chart, in points.
+  ///   - numbers: The numbers of the marks.
+  init(
+    _ records: [MarkRecord], _ options: ChartOptions, in size: CGSize, _ numbers: MarkNumbers
+  ) {
+    self.options = options
+    xCount = Self.count(along: size.width, each: 60, options.xAxis)
+    yCount = Self.count(along: size.height, each: 36, options.yAxis)
+    let spanned = SpannedMark.stacked(records)
+    let (xs, ys) = (
+      spanned.flatMap { [$0.x?.from, $0.x?.to].compactMap(\.self) },
+      spanned.flatMap { [$0.y?.from, $0.y?.to].compactMap(\.self) }
+    )
+    (hasX, hasY) = (!xs.isEmpty, !ys.isEmpty)
+    x = PlotScale(of: xs, options.xScale, count: xCount).scrolled(
+      to: options.scrolling.xStart, length: options.scrolling.xLength)
+    var y = PlotScale(of: ys, options.yScale, count: yCount)
+    y = y.scrolled(to: options.scrolling.yStart, length: options.scrolling.yLength)
+    // The first category is the uppermost.
+    y.categories.reverse()
+    self.y = y
+    colors = StyleScale(records.map(\.look.color), options.color)
+    symbols = StyleScale(records.map(\.look.symbolKey), options.symbol)
+    sectors = SectorSpan.spans(of: records)
+    let layout = MarkLayout(
+      x: x, y: y, colors: colors, symbols: symbols, numbers: numbers, spanned: spanned,
+      numberRange: Self.range(of: records.compactMap(\.look.color)),
+      gradient: options.color.gradient)
+    var marks = layout.marks(spanned)
+    marks += layout.sectors(records.filter { $0.kind == .sector }, sectors)
+    self.marks = marks.enumerated()
+      .sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The numbers by which marks are coloured.
+  private static func range(of inputs: [PlotInput]) -> ClosedRange<Double>? {
+    let numbers = inputs.filter { $0.kind == .number }.map(\.low)
+    guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    return low...high
+  }
+
+  /// How many intervals an axis should have.
+  private static func count(along length: CGFloat, each: CGFloat, _ wish: AxisWish) -> Int {
+    if case .content(let marks) = wish, let count = marks.lazy.compactMap(\.values.count).first {
+      return max(count, 1)
+    }
+    return min(max(Int(length / each), 2), 6)
+  }
+
+  /// Whether marks are coloured by numbers.
+  var hasNumericColors: Bool {
+    options.color.gradient != nil
+  }
+}
+
+extension PlotScale {
+  /// The part of this scale that is seen.
+  func scrolled(to start: PlotScalar?, length: Double?) -> PlotScale {
+    guard let length, length > 0 else { return self }
+    var scale = self
+    if kind == .category {
+      let first = start.flatMap { categories.firstIndex(of: PlotInput($0).category) } ?? 0
+      scale.categories = Array(categories.dropFirst(first).prefix(Int(length.rounded(.up))))
+      return scale
+    }
+    scale.low = start?.number ?? low
+    scale.high = scale.low + length
+    return scale
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+import ViewEngine
+
+/// What modifiers say of the charts in a view.
+struct ChartOptions {
+  var (xScale, yScale) = (ScaleWish(), ScaleWish())
+  var (color, symbol) = (StyleWish(), StyleWish())
+  var (xAxis, yAxis) = (AxisWish.automatic, AxisWish.automatic)
+  var legend = LegendWish()
+  var (xTitle, yTitle): (AxisTitle?, AxisTitle?)
+  var plotStyle: (@MainActor (AnyView) -> AnyView)?
+  var (xSelection, ySelection, angleSelection): (SelectionSink?, SelectionSink?, SelectionSink?)
+  var scrolling = ScrollWish()
+}
+
+/// What a scene says of an axis.
+enum AxisWish {
+  case automatic, hidden
+  case content([AxisMarksRecord])
+}
+
+/// What a scene says of the legend.
+struct LegendWish {
+  var isHidden = false
+  var position = AnnotationPosition.bottom
+  var alignment: Alignment?
+  var spacing: CGFloat?
+  /// A legend of the scene's own.
+  var content: AnyView?
+}
+
+/// The title of an axis.
+struct AxisTitle {
+  var view: AnyView
+  var position: AnnotationPosition
+  var alignment: Alignment?
+  var spacing: CGFloat?
+}
+
+/// Who is told which value a finger points at; `nil` when it is gone.
+struct SelectionSink {
+  let select: @MainActor (PlotScalar?) -> Void
+}
+
+/// Which part of a chart is seen.
+struct ScrollWish {
+  var axes = Axis.Set([])
+  /// How much of an axis is seen, in its unit.
+  var (xLength, yLength): (Double?, Double?)
+  /// Where it begins.
+  var (xStart, yStart): (PlotScalar?, PlotScalar?)
+}
+
+private enum ChartOptionsKey: EnvironmentKey {
+  static var defaultValue: ChartOptions { ChartOptions() }
+}
+
+extension EnvironmentValues {
+  /// What modifiers say of the charts in a view.
+  var chartOptions: ChartOptions {
+    get { self[ChartOptionsKey.self] }
+    set { self[ChartOptionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// This view with what is said of its charts changed.
+  func chartOptions(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+    transformEnvironment(\.chartOptions, transform: change)
+  }
+}

@@ -1,0 +1,55 @@
+import ElementaryFunctions
+import Foundation
+import Geometry
+import ViewEngine
+import Views
+
+/// Tells which value a finger on the plot points at.
+struct ChartSelector: View {
+  let model: ChartModel
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let options = model.options
+    if options.xSelection != nil || options.ySelection != nil || options.angleSelection != nil {
+      GeometryReader { proxy in
+        Color.clear.contentShape(Rectangle())
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { select($0.location, in: proxy.size) }
+              .onEnded { _ in
+                options.xSelection?.select(nil)
+                options.ySelection?.select(nil)
+                options.angleSelection?.select(nil)
+              })
+      }
+    }
+  }
+
+  private func select(_ location: CGPoint, in size: CGSize) {
+    let options = model.options
+    let across = direction == .rightToLeft ? size.width - location.x : location.x
+    let reading = ChartReading(x: model.x, y: model.y)
+    if let sink = options.xSelection {
+      sink.select(reading.x.value(at: share(reading.x, across, size.width)))
+    }
+    if let sink = options.ySelection {
+      sink.select(reading.y.value(at: share(reading.y, size.height - location.y, size.height)))
+    }
+    if let sink = options.angleSelection {
+      let turns =
+        ElementaryFunctions.atan2(
+          Double(location.x - size.width / 2), Double(size.height / 2 - location.y))
+        / (2 * .pi)
+      let sum = model.sectors.last?.end ?? 0
+      sink.select(.number((turns < 0 ? turns + 1 : turns) * sum))
+    }
+  }
+
+  /// The share of a scale at a place of the plot, no further than its ends.
+  private func share(_ scale: PlotScale, _ place: CGFloat, _ length: CGFloat) -> Double {
+    let room = length - scale.startPadding - scale.endPadding
+    guard room > 0 else { return 0 }
+    return min(max(Double((place - scale.startPadding) / room), 0), 1 - 1e-12)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import ViewEngine
+import Views
+
+/// The plot: lines of the grid, and the marks above them.
+struct PlotView: View {
+  let model: ChartModel
+  let axes: [AxisItem]
+  @Environment(\.displayScale) private var scale
+
+  var body: some View {
+    PlotLayout(insets: model.insets) {
+      ForEach(lines) { item in
+        AxisLineView(item: item, isVertical: !item.edge.isHorizontalSide)
+          .layoutValue(key: PlotSeat.self, value: PlotSeat(place: item.gridPlace(scale)))
+      }
+      ForEach(model.marks) { mark in
+        MarkView(mark: mark)
+          .layoutValue(key: PlotSeat.self, value: PlotSeat(place: mark.place))
+      }
+      ForEach(annotations) { annotation in
+        annotation.annotation.view
+          .layoutValue(key: PlotSeat.self, value: annotation.seat)
+      }
+      // The frame of the scales, for those who ask where values are.
+      PlotLayout(insets: EdgeInsets()) {}
+        .anchorPreference(key: ChartReadingKey.self, value: .bounds) { anchor in
+          ChartReading(anchor: anchor, x: model.x, y: model.y)
+        }
+    }
+    .modifier(PlotClip(isClipped: !model.options.scrolling.axes.isEmpty))
+    .overlay { ChartSelector(model: model) }
+  }
+
+  private var lines: [AxisItem] {
+    axes.filter { if case .gridLine = $0.record.kind { true } else { false } }
+  }
+
+  /// An annotation with its place.
+  private struct Placed: Identifiable {
+    let id: AnyHashable
+    let annotation: MarkAnnotation
+    let seat: PlotSeat
+  }
+
+  private var annotations: [Placed] {
+    model.marks.flatMap { mark in
+      mark.look.annotations.enumerated().map { index, annotation in
+        var seat = PlotSeat(place: mark.place, annotation: annotation)
+        if case .sector(let shape) = mark.form { seat.sector = shape }
+        return Placed(
+          id: AnyHashable([mark.id, AnyHashable(index)]), annotation: annotation, seat: seat)
+      }
+    }
+  }
+}
+
+extension ChartModel {
+  /// How far the scales stand in from the plot's edges.
+  var insets: EdgeInsets {
+    EdgeInsets(
+      top: y.endPadding, leading: x.startPadding, bottom: y.startPadding, trailing: x.endPadding)
+  }
+}
+
+/// Cuts off what a plot shows a part of.
+private struct PlotClip: ViewModifier {
+  let isClipped: Bool
+  @ViewBuilder func body(content: Content) -> some View {
+    if isClipped {
+      content.clipped().ineffective("chartScrollableAxes", if: true)
+    } else {
+      content
+    }
+  }
+}

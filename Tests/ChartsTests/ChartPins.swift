@@ -1,0 +1,6 @@
+/// The display lists of charts, by the names of their cases.
+enum ChartPins {
+  /// All of them.
+  static let all: [String: String] = [part1, part2, part3]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+}
