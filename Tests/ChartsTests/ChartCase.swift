@@ -19,6 +19,15 @@ struct ChartCase: Sendable, CustomTestStringConvertible {
     get throws { try ChartStage(160, 100, scale: 2, view).list.lines }
   }
 
+  /// The list in the dark and from right to left.
+  @MainActor var mirroredLines: [String] {
+    get throws {
+      try ChartStage(160, 100, scale: 2) {
+        view().environment(\.colorScheme, .dark).environment(\.layoutDirection, .rightToLeft)
+      }.list.lines
+    }
+  }
+
   /// One for each mark and each state of an axis.
   static let all: [ChartCase] = marks + series + axes + surroundings
 

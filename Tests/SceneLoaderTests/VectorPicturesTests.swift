@@ -84,13 +84,13 @@ import Testing
 
   @Test("what no source names is not drawn, and says so")
   func unnamed() throws {
-    try set("a", "a.pdf", Self.pdf)
+    try set("apple", "a.pdf", Self.pdf)
     let pictures = try pictures(#"Image("b")"#)
     #expect(pictures.drawn.isEmpty)
     #expect(
       pictures.reasons == [
-        place("a", "a.pdf"):
-          "a drawing is shown if its name stands in the scene's sources; 'a' does not"
+        place("apple", "a.pdf"):
+          "a drawing is shown if its name stands in the scene's sources; 'apple' does not"
       ])
   }
 

@@ -1,0 +1,328 @@
+import Foundation
+import Rostrum
+import Testing
+
+/// What containers of controls paint in their states, word for word: colours, and frames in points.
+@MainActor @Suite("Lists of containers")
+struct ContainerPageTests {
+  @Test("nothing found")
+  func unavailable() throws {
+    #expect(
+      try list(on: Stage.of(320, 260)) {
+        ContentUnavailableView.search(text: "Fjord")
+      }.description == """
+        stroke path "38.208 21.552 m 38.208 30.3 31.116 37.392 22.368 37.392 c 13.62 37.392 6.528 30.3 6.528 21.552 c 6.528 12.804 13.62 5.712 22.368 5.712 c 31.116 5.712 38.208 12.804 38.208 21.552 c h 33.888 33.072 m 46.848 46.032 l" pen 4.704 round round with #3c3c43/0.6 at 133.312 62.698
+        glyphs "No Results for “Fjord”" Inter-Bold 21.318 from 0.493 21 to 207.803 21 with #000000 at 52 127
+        glyphs "Check the spelling or try a new" Inter-Regular 14.535 from 0.178 14 to 200.249 14 with #3c3c43/0.6 at 54 160
+        glyphs "search." Inter-Regular 14.535 from 80.893 34 to 126.982 34 with #3c3c43/0.6 at 54 160
+        """)
+  }
+
+  @Test("nothing there, in the dark, with a button")
+  func unavailableDark() throws {
+    #expect(
+      try list(on: Stage.of(320, 280).dark) {
+        ContentUnavailableView {
+          Label("No Mail", systemImage: "tray")
+        } description: {
+          Text("New messages appear here.")
+        } actions: {
+          Button("Refresh") {}
+        }
+      }.description == """
+        fill path "20.587 3.378 m 21.032 3.36 l 40.625 3.36 l 41.071 3.378 l 41.525 3.434 l 41.971 3.527 l 42.406 3.655 l 42.828 3.817 l 43.236 4.013 l 43.627 4.241 l 43.998 4.501 l 44.349 4.791 l 44.677 5.11 l 44.97 5.447 l 56.968 20.444 l 57.149 20.703 l 57.291 20.981 l 57.395 21.274 l 57.459 21.579 l 57.482 21.89 l 57.465 22.18 l 56.197 32.34 l 56.122 32.785 l 56.01 33.23 l 55.862 33.66 l 55.682 34.073 l 55.471 34.467 l 55.231 34.84 l 54.963 35.192 l 54.669 35.521 l 54.35 35.825 l 54.009 36.104 l 53.646 36.355 l 53.263 36.577 l 52.863 36.769 l 52.446 36.929 l 52.014 37.056 l 51.569 37.149 l 51.113 37.206 l 50.663 37.224 l 10.995 37.224 l 10.545 37.206 l 10.089 37.149 l 9.644 37.056 l 9.212 36.929 l 8.795 36.769 l 8.394 36.577 l 8.012 36.355 l 7.649 36.104 l 7.307 35.825 l 6.989 35.521 l 6.695 35.192 l 6.427 34.84 l 6.186 34.467 l 5.975 34.073 l 5.795 33.66 l 5.648 33.23 l 5.535 32.785 l 5.461 32.34 l 4.195 22.203 l 4.176 21.888 l 4.2 21.577 l 4.265 21.272 l 4.37 20.979 l 4.513 20.701 l 4.678 20.463 l 16.658 5.489 l 16.678 5.459 l 16.981 5.11 l 17.308 4.791 l 17.659 4.501 l 18.031 4.241 l 18.422 4.013 l 18.829 3.817 l 19.251 3.655 l 19.687 3.527 l 20.132 3.434 l h 21.072 8.064 m 20.912 8.076 l 20.784 8.106 l 20.662 8.154 l 20.548 8.219 l 20.445 8.301 l 20.335 8.42 l 11.422 19.56 l 24.376 19.56 l 24.695 19.583 l 25.028 19.658 l 25.341 19.777 l 25.631 19.938 l 25.893 20.136 l 26.125 20.368 l 26.323 20.63 l 26.484 20.92 l 26.603 21.233 l 26.677 21.565 l 26.7 21.87 l 26.717 22.269 l 26.761 22.617 l 26.834 22.955 l 26.934 23.281 l 27.059 23.596 l 27.209 23.897 l 27.383 24.184 l 27.578 24.456 l 27.795 24.71 l 28.031 24.946 l 28.285 25.163 l 28.556 25.358 l 28.843 25.532 l 29.145 25.682 l 29.46 25.807 l 29.786 25.907 l 30.124 25.98 l 30.472 26.024 l 30.829 26.039 l 31.186 26.024 l 31.534 25.98 l 31.871 25.907 l 32.198 25.807 l 32.513 25.682 l 32.814 25.532 l 33.101 25.358 l 33.373 25.163 l 33.627 24.946 l 33.863 24.71 l 34.079 24.456 l 34.275 24.184 l 34.448 23.897 l 34.598 23.596 l 34.724 23.281 l 34.824 22.955 l 34.896 22.617 l 34.941 22.269 l 34.958 21.87 l 34.98 21.565 l 35.055 21.233 l 35.174 20.92 l 35.335 20.63 l 35.533 20.368 l 35.764 20.136 l 36.027 19.938 l 36.316 19.777 l 36.63 19.658 l 36.962 19.583 l 37.282 19.56 l 50.236 19.56 l 41.323 8.42 l 41.213 8.301 l 41.11 8.219 l 40.996 8.154 l 40.874 8.106 l 40.746 8.076 l 40.586 8.064 l h 9.192 24.264 m 9.201 24.34 l 10.122 31.715 l 10.154 31.873 l 10.198 31.994 l 10.258 32.105 l 10.333 32.207 l 10.421 32.297 l 10.521 32.373 l 10.631 32.435 l 10.75 32.48 l 10.876 32.508 l 11.036 32.52 l 50.621 32.52 l 50.78 32.508 l 50.906 32.48 l 51.024 32.434 l 51.134 32.373 l 51.234 32.296 l 51.322 32.206 l 51.397 32.105 l 51.457 31.993 l 51.5 31.872 l 51.532 31.715 l 52.463 24.264 l 39.344 24.264 l 39.172 24.82 l 38.962 25.365 l 38.719 25.891 l 38.444 26.397 l 38.138 26.881 l 37.802 27.342 l 37.439 27.779 l 37.049 28.191 l 36.635 28.576 l 36.196 28.934 l 35.736 29.264 l 35.255 29.564 l 34.754 29.833 l 34.236 30.07 l 33.701 30.274 l 33.15 30.443 l 32.587 30.577 l 32.011 30.674 l 31.424 30.733 l 30.829 30.753 l 30.233 30.733 l 29.647 30.674 l 29.071 30.577 l 28.507 30.443 l 27.957 30.274 l 27.422 30.07 l 26.903 29.833 l 26.403 29.564 l 25.922 29.264 l 25.461 28.934 l 25.023 28.576 l 24.608 28.191 l 24.219 27.779 l 23.855 27.342 l 23.52 26.881 l 23.214 26.397 l 22.938 25.891 l 22.695 25.365 l 22.486 24.82 l 22.313 24.264 l h" even-odd with #ebebf5/0.6 at 129.171 68.798
+        glyphs "No Mail" Inter-Bold 21.318 from 0.35 21 to 70.118 21 with #ffffff at 122 122
+        glyphs "New messages appear here." Inter-Regular 14.535 from 0.153 14 to 190.721 14 with #ebebf5/0.6 at 63 155
+        glyphs "Refresh" Inter-Regular 14.535 from 0.24 14 to 44.201 14 with #0a84ff at 134 193
+        """)
+  }
+
+  @Test("a closed group")
+  func disclosureClosed() throws {
+    #expect(
+      try list(on: Stage.of(320, 80)) {
+        DisclosureGroup("Details", isExpanded: .constant(false)) { Text("More") }
+      }.description == """
+        glyphs "Details" Inter-Regular 16.473 from 0 16 to 43.427 16 with #007aff at 0 30
+        fill path "2.604 11.886 m 2.287 12.203 1.773 12.203 1.456 11.886 c 1.139 11.569 1.139 11.055 1.456 10.738 c 5.642 6.552 l 1.456 2.366 l 1.139 2.049 1.139 1.535 1.456 1.218 c 1.773 0.901 2.287 0.901 2.604 1.218 c 7.364 5.978 l 7.681 6.295 7.681 6.809 7.364 7.126 c h" even-odd with #007aff at 311.09 32.516
+        """)
+  }
+
+  @Test("an open group, from right to left")
+  func disclosureOpen() throws {
+    #expect(
+      try list(on: Stage.of(320, 110)) {
+        DisclosureGroup("Details", isExpanded: .constant(true)) { Text("More") }
+          .environment(\.layoutDirection, .rightToLeft)
+      }.description == """
+        glyphs "Details" Inter-Regular 16.473 from 0.146 16 to 43.573 16 with #007aff at 268 30
+        fill path "2.604 11.886 m 2.287 12.203 1.773 12.203 1.456 11.886 c 1.139 11.569 1.139 11.055 1.456 10.738 c 5.642 6.552 l 1.456 2.366 l 1.139 2.049 1.139 1.535 1.456 1.218 c 1.773 0.901 2.287 0.901 2.604 1.218 c 7.364 5.978 l 7.681 6.295 7.681 6.809 7.364 7.126 c h" even-odd with #007aff matrix 0 1 1 0 -2.984 36.59
+        glyphs "More" Inter-Regular 16.473 from 0.815 16 to 30.59 16 with #000000 at 140 59
+        """)
+  }
+
+  @Test("a box in a box, in the dark")
+  func groupBox() throws {
+    #expect(
+      try list(on: Stage.of(320, 180).dark) {
+        GroupBox("Weather") {
+          GroupBox { LabeledContent("Wind", value: "4 m/s") }
+          LabeledContent("Rain", value: "0 mm")
+        }
+      }.description == """
+        fill rounded 0 19 320 143 corner 8 continuous with #1c1c1e
+        glyphs "Weather" Inter-SemiBold 16.473 from 0 16 to 60.705 16 with #ffffff at 16 35
+        fill rounded 16 64 288 53 corner 8 continuous with #1c1c1e
+        glyphs "Wind" Inter-Regular 16.473 from 0 16 to 28.628 16 with #ffffff at 32 80
+        glyphs "4 m/s" Inter-Regular 16.473 from 0 16 to 34.669 16 with #ebebf5/0.6 at 244 80
+        glyphs "Rain" Inter-Regular 16.473 from 0 16 to 23.176 16 with #ffffff at 16 125
+        glyphs "0 mm" Inter-Regular 16.473 from 0 16 to 28.698 16 with #ebebf5/0.6 at 261 125
+        """)
+  }
+
+  @Test("labelled values in a form, from right to left")
+  func labeled() throws {
+    #expect(
+      try list(on: Stage.of(320, 160)) {
+        Form {
+          LabeledContent("Version", value: "1.2")
+          LabeledContent {
+            Toggle("", isOn: .constant(true)).labelsHidden()
+          } label: {
+            Text("Sync")
+          }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }.description == """
+        fill rect 0 0 320 160 with #f2f2f7
+        group clip rect 0 0 320 160 {
+          fill rounded 16 16 288 88 corner 10 continuous with #ffffff
+          glyphs "Version" Inter-Regular 16.473 from 0.279 16 to 47.543 16 with #000000 at 231 28
+          glyphs "1.2" Inter-Regular 16.473 from 0.76 16 to 12.216 16 with #3c3c43/0.6 at 32 28
+          glyphs "Sync" Inter-Regular 16.473 from 0.687 16 to 28.988 16 with #000000 at 250 72
+          fill rounded 32 67 51 31 corner 15.5 with #34c759
+          group shadow #000000/0.15 4 by 0 3 {
+            fill ellipse 34 69 27 27 with #ffffff
+          }
+          fill rect 16 59 272 1 with #3c3c43/0.29
+        }
+        """)
+  }
+
+  @Test("controls that are disabled in a form, in the dark")
+  func controls() throws {
+    #expect(
+      try list(on: Stage.of(320, 240).dark) {
+        Form {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Stepper("Guests: 2", value: .constant(2))
+          Slider(value: .constant(0.4))
+        }
+        .disabled(true)
+      }.description == """
+        fill rect 0 0 320 240 with #000000
+        group clip rect 0 0 320 240 {
+          fill rounded 16 16 288 138 corner 10 continuous with #1c1c1e
+          glyphs "Wi-Fi" Inter-Regular 16.473 from 0 16 to 36.049 16 with #ffffff at 32 28
+          group opacity 0.5 {
+            fill rounded 237 23 51 31 corner 15.5 with #30d158
+            group shadow #000000/0.15 4 by 0 3 {
+              fill ellipse 259 25 27 27 with #ffffff
+            }
+          }
+          glyphs "Guests: 2" Inter-Regular 16.473 from 0 16 to 62.487 16 with #ffffff at 32 72
+          fill rounded 194 66 94 32 corner 8 continuous with #787880/0.216
+          group opacity 0.5 {
+            fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #ffffff at 209.034 80.124
+          }
+          fill rect 241 73 1 18 with #545458/0.6
+          group opacity 0.5 {
+            fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #ffffff at 256.034 73.834
+          }
+          group opacity 0.5 {
+            fill rounded 32 127 256 4 corner 2 with #787880/0.36
+            fill rounded 32 127 105 4 corner 2 with #0a84ff
+            group shadow #000000/0.15 4 by 0 3 {
+              fill ellipse 123 115 28 28 with #ffffff
+            }
+          }
+          fill rect 32 59 272 1 with #545458/0.6
+          fill rect 32 103 272 1 with #545458/0.6
+        }
+        """)
+  }
+
+  @Test("buttons of all styles")
+  func buttons() throws {
+    #expect(
+      try list(on: Stage.of(320, 240)) {
+        VStack {
+          Button("Plain") {}.buttonStyle(.plain)
+          Button("Borderless") {}.buttonStyle(.borderless)
+          Button("Bordered") {}.buttonStyle(.bordered)
+          Button("Prominent") {}.buttonStyle(.borderedProminent)
+          Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
+          Button("Small") {}.buttonStyle(.bordered).controlSize(.small)
+        }
+      }.description == """
+        glyphs "Plain" Inter-Regular 16.473 from 0 16 to 26.83 16 with #000000 at 142 14
+        glyphs "Borderless" Inter-Regular 16.473 from 0 16 to 72.804 16 with #007aff at 119 37
+        fill rounded 113 69 95 35 corner 8 continuous with #787880/0.12
+        glyphs "Bordered" Inter-Regular 16.473 from 0 16 to 60.372 16 with #007aff at 125 76
+        fill rounded 109 112 102 35 corner 8 continuous with #007aff
+        glyphs "Prominent" Inter-Regular 16.473 from 0 16 to 71.771 16 with #ffffff at 121 119
+        fill rounded 123 155 74 35 corner 8 continuous with #ff3b30/0.15
+        glyphs "Delete" Inter-Regular 16.473 from 0 16 to 39.914 16 with #ff3b30 at 135 162
+        fill rounded 132 198 57 28 corner 14 continuous with #787880/0.12
+        glyphs "Small" Inter-Regular 14.535 from 0 14 to 33.43 14 with #007aff at 142 203
+        """)
+  }
+
+  @Test("the same, disabled and in the dark")
+  func buttonsDark() throws {
+    #expect(
+      try list(on: Stage.of(320, 240).dark) {
+        VStack {
+          Button("Plain") {}.buttonStyle(.plain)
+          Button("Borderless") {}.buttonStyle(.borderless)
+          Button("Bordered") {}.buttonStyle(.bordered)
+          Button("Prominent") {}.buttonStyle(.borderedProminent)
+          Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
+          Button("Large") {}.buttonStyle(.borderedProminent).controlSize(.large)
+        }
+        .disabled(true)
+      }.description == """
+        group opacity 0.5 {
+          glyphs "Plain" Inter-Regular 16.473 from 0 16 to 26.83 16 with #ffffff at 142 2
+        }
+        glyphs "Borderless" Inter-Regular 16.473 from 0 16 to 72.804 16 with #ebebf5/0.3 at 119 25
+        fill rounded 113 58 95 35 corner 8 continuous with #787880/0.216
+        glyphs "Bordered" Inter-Regular 16.473 from 0 16 to 60.372 16 with #ebebf5/0.3 at 125 65
+        fill rounded 109 101 102 35 corner 8 continuous with #787880/0.216
+        glyphs "Prominent" Inter-Regular 16.473 from 0 16 to 71.771 16 with #ebebf5/0.3 at 121 108
+        fill rounded 123 144 74 35 corner 8 continuous with #787880/0.216
+        glyphs "Delete" Inter-Regular 16.473 from 0 16 to 39.914 16 with #ebebf5/0.3 at 135 151
+        fill rounded 118 187 84 51 corner 12 continuous with #787880/0.216
+        glyphs "Large" Inter-Regular 16.473 from 0 16 to 33.709 16 with #ebebf5/0.3 at 138 202
+        """)
+  }
+
+  @Test("a segmented picker from right to left, in the dark")
+  func segments() throws {
+    #expect(
+      try list(on: Stage.of(320, 60).dark) {
+        Picker("Mode", selection: .constant(1)) {
+          Text("Day").tag(0)
+          Text("Week").tag(1)
+          Text("Month").tag(2)
+        }
+        .pickerStyle(.segmented).environment(\.layoutDirection, .rightToLeft)
+      }.description == """
+        fill rounded 0 14 320 32 corner 9 continuous with #787880/0.216
+        group shadow #000000/0.12 4 by 0 3 {
+          fill rounded 109 16 102 28 corner 7 continuous with #636366
+        }
+        glyphs "Day" Inter-Medium 12.597 from 0.803 12 to 16.907 12 with #ffffff at 255 22
+        glyphs "Week" Inter-Medium 12.597 from 0.002 12 to 26.854 12 with #ffffff at 143 22
+        glyphs "Month" Inter-Medium 12.597 from 0.489 12 to 32.281 12 with #ffffff at 33 22
+        """)
+  }
+
+  @Test("bars and rings of progress")
+  func progress() throws {
+    #expect(
+      try list(on: Stage.of(320, 160)) {
+        VStack {
+          ProgressView("Loading", value: 0.3)
+          ProgressView(value: 0.7) {
+            Text("Copying")
+          } currentValueLabel: {
+            Text("70 %")
+          }
+          ProgressView().controlSize(.large)
+        }
+      }.description == """
+        glyphs "Loading" Inter-Regular 16.473 from 0 16 to 51.055 16 with #000000 at 0 16
+        fill rounded 0 41 320 4 corner 2 with #787880/0.2
+        fill rounded 0 41 96 4 corner 2 with #007aff
+        glyphs "Copying" Inter-Regular 16.473 from 0 16 to 52.67 16 with #000000 at 0 52
+        fill rounded 0 77 320 4 corner 2 with #787880/0.2
+        fill rounded 0 77 224 4 corner 2 with #007aff
+        glyphs "70 %" Inter-Regular 11.628 from 0 11 to 17.5 11 with #3c3c43/0.6 at 0 85
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.3 matrix 0.707 0.707 -0.707 0.707 135.751 -76.733
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.4 matrix 0 1 -1 0 286 -35
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.5 matrix -0.707 0.707 -0.707 -0.707 362.733 100.751
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.6 matrix -1 0 0 -1 321 251
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.7 matrix -0.707 -0.707 0.707 -0.707 185.249 327.733
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.8 matrix 0 -1 1 0 35 286
+        fill rounded 158.188 107 4.625 10.36 corner 2.313 with #8e8e93/0.9 matrix 0.707 -0.707 0.707 0.707 -41.733 150.249
+        """)
+  }
+
+  @Test("a tab bar with a badge, in the dark")
+  func tabs() throws {
+    #expect(
+      try list(on: Stage.of(320, 200).dark) {
+        TabView {
+          Text("One").tabItem { Label("Home", systemImage: "house") }
+          Text("Two").tabItem { Label("Mail", systemImage: "envelope") }.badge(3)
+        }
+      }.description == """
+        glyphs "One" Inter-Regular 16.473 from 0 16 to 21.815 16 with #ffffff at 144 65
+        fill rect 0 151 320 49 with backdrop blur 29.5 saturation 1.8 under rgb(0.145 0.145 0.145)/0.85
+        fill rect 0 151 320 0 with #545458/0.6
+        stroke path "2.688 4.851 m 2.688 3.459 3.816 2.331 5.208 2.331 c 22.428 2.331 l 23.82 2.331 24.948 3.459 24.948 4.851 c 24.948 15.771 l 24.948 17.163 23.82 18.291 22.428 18.291 c 5.208 18.291 l 3.816 18.291 2.688 17.163 2.688 15.771 c h 3.528 3.381 m 12.571 11.317 l 13.285 11.943 14.351 11.943 15.065 11.317 c 24.108 3.381 l" pen 1.722 round round with #8e8e93 at 226.182 158.291
+        glyphs "Mail" Inter-Medium 9.69 from 0 10 to 17.347 10 with #8e8e93 at 230 182
+        fill rounded 244 158 18 18 corner 9 continuous with #ff453a at 0 -3
+        glyphs "3" Inter-Regular 12.597 from 0 12 to 0 12 with #ffffff at 249 156
+        stroke path "2.688 11.859 m 13.339 2.589 l 13.734 2.245 14.322 2.245 14.717 2.589 c 25.368 11.859 l 5.838 9.549 m 5.838 18.579 l 5.838 18.999 l 5.838 19.927 6.59 20.679 7.518 20.679 c 11.508 20.679 l 11.508 14.589 l 16.548 14.589 l 16.548 20.679 l 20.538 20.679 l 21.466 20.679 22.218 19.927 22.218 18.999 c 22.218 9.549 l" pen 1.722 round round with #0a84ff at 66.472 155.953
+        glyphs "Home" Inter-Medium 9.69 from 0 10 to 22.309 10 with #0a84ff at 66 183
+        fill rect 0 151 160 49 with #000000/0
+        fill rect 160 151 160 49 with #000000/0
+        """)
+  }
+
+  @Test("a page with a toolbar from right to left")
+  func toolbar() throws {
+    #expect(
+      try list(on: Stage.of(320, 240)) {
+        NavigationStack {
+          Text("Page").navigationTitle("Trips").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }.description == """
+        fill rect 0 0 320 240 with #ffffff
+        glyphs "Page" Inter-Regular 16.473 from 0.354 16 to 29.59 16 with #000000 at 141 132
+        glyphs "Cancel" Inter-Regular 16.473 from 0.494 16 to 49.276 16 with #007aff at 251 12
+        fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #007aff at 16.034 13.834
+        glyphs "Trips" Inter-SemiBold 16.473 from 0.548 16 to 31.038 16 with #000000 at 140 12
+        """)
+  }
+
+  @Test("text fields in their borders, and a secret")
+  func fields() throws {
+    #expect(
+      try list(on: Stage.of(320, 140)) {
+        VStack {
+          TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+          TextField("City", text: .constant("")).textFieldStyle(.roundedBorder)
+          SecureField("Word", text: .constant("abcd")).textFieldStyle(.roundedBorder)
+        }
+      }.description == """
+        fill rounded 0 11 320 34 corner 5 continuous with #ffffff
+        stroke rounded 0.25 11.25 319.5 33.5 corner 4.75 continuous pen 0.5 with #d1d1d6
+        glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.996 16 with #000000 at 7 18
+        fill rounded 0 53 320 34 corner 5 continuous with #ffffff
+        stroke rounded 0.25 53.25 319.5 33.5 corner 4.75 continuous pen 0.5 with #d1d1d6
+        glyphs "City" Inter-Regular 16.473 from 0 16 to 21.093 16 with #3c3c43/0.3 at 7 60
+        fill rounded 0 95 320 34 corner 5 continuous with #ffffff
+        stroke rounded 0.25 95.25 319.5 33.5 corner 4.75 continuous pen 0.5 with #d1d1d6
+        glyphs "••••" Inter-Regular 16.473 from 0 16 to 27.247 16 with #000000 at 7 102
+        """)
+  }
+}
