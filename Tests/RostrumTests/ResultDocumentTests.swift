@@ -139,7 +139,7 @@ import Testing
     let product = try JSONDecoder().decode(
       SceneTask.self,
       from: Data(
-        #"{"product":{"library":{"_0":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab","files":[],"catalogs":[{"path":"/A.xcassets","items":[{"kind":"colorset","name":"a","folder":"/A.xcassets/a.colorset"}]}],"otherLineCounts":[]}}},"inputs":{"values":[{"name":"a","text":"b=c"}]},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
+        #"{"product":{"library":{"_0":{"source":"a b.swift","library":"/l.so","lineCount":3,"digest":"ab","files":[],"resources":{"catalogs":[{"path":"/A.xcassets","items":[{"kind":"colorset","name":"a","folder":"/A.xcassets/a.colorset"}]}],"tables":["/de.lproj/L.strings"],"fonts":["/F.ttf"],"files":["/data.json"]},"drawings":{"drawn":{"/a.pdf":{"png":"AQID","scale":2}},"reasons":{"/b.svg":"no"}},"shaders":[],"otherLineCounts":[]}}},"inputs":{"values":[{"name":"a","text":"b=c"}]},"index":2,"command":["render","a b.swift"],"isolation":"strict","confinement":{"readable":["/r"],"writable":[]},"goal":"film","awaitsLength":true,"processorSeconds":1200,"outputs":["b.mp4"]}"#
           .utf8))
     let again = try JSONDecoder().decode(SceneTask.self, from: product.data)
     #expect(again.product == product.product && again.index == 2)
