@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -88,6 +89,9 @@ static _Noreturn void be_born(Birth *birth) {
   _exit(127);
 }
 
+// Held while a child confines itself, which it does in memory that all have: what is refused is listed in one place.
+static pthread_mutex_t confining = PTHREAD_MUTEX_INITIALIZER;
+
 // Apart, so that nothing of the caller is changed by the child.
 static __attribute__((noinline)) pid_t give_birth(Birth *birth) {
   pid_t child = vfork();
@@ -117,7 +121,9 @@ int scene_host_spawn(
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_SETMASK, &all, &before);
+    if (start.is_confined) pthread_mutex_lock(&confining);
     child = give_birth(&birth);
+    if (start.is_confined) pthread_mutex_unlock(&confining);
     failure = child < 0 ? errno : birth.failure;
     sigprocmask(SIG_SETMASK, &before, NULL);
     if (child > 0 && failure) waitpid(child, NULL, 0);

@@ -7,22 +7,22 @@ internal import Synchronization
 /// function at the end of this file stands in for Foundation's under its name, as those of `StageLocale` do. What files it
 /// finds is told by `BundledFiles` of the engine.
 public enum StageBundle {
-  private static let chosen = Mutex<Bundle?>(nil)
+  private static let chosen = Mutex<(folder: String?, bundle: Bundle?)>((nil, nil))
 
   /// Chooses the main bundle of this process, before a scene asks.
   ///
+  /// It is opened when somebody asks: a scene that may not read its folder need not hear of it.
+  ///
   /// - Parameter folder: The scene's folder.
-  public static func choose(_ folder: String) {
-    let bundle = SceneReadings.forTool { Bundle(path: folder) }
-    chosen.withLock { $0 = bundle }
-  }
+  public static func choose(_ folder: String) { chosen.withLock { $0 = (folder, nil) } }
 
   fileprivate static var current: Bundle {
-    if let bundle = chosen.withLock(\.self) { return bundle }
+    let (folder, known) = chosen.withLock(\.self)
+    if let known { return known }
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = URL(fileURLWithPath: program ?? "/").deletingLastPathComponent().path
-    let bundle = Bundle(path: folder) ?? Bundle(for: NSObject.self)
-    chosen.withLock { $0 = bundle }
+    let place = folder ?? URL(fileURLWithPath: program ?? "/").deletingLastPathComponent().path
+    let bundle = SceneReadings.forTool { Bundle(path: place) } ?? Bundle(for: NSObject.self)
+    chosen.withLock { $0.bundle = bundle }
     return bundle
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SceneLoader
@@ -163,6 +164,25 @@ struct ChildProcessTests {
     #expect(said == Data("said\n".utf8))
     #expect(child.wait() == .exited(3))
     input.fileHandleForWriting.closeFile()
+  }
+
+  @Test("many children that are confined at a time do not disturb one another")
+  func confinedTogether() {
+    let confinement = Confinement(
+      readable: Confinement.system + ["/bin", "/usr"], writable: ["/dev/null"])
+    let failed = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 200) { number in
+      do {
+        let (end, output) = try ChildProcess.run(
+          "/bin/echo", ["\(number)"], environment: [:], confinement: confinement)
+        if end != .exited(0) || output != "\(number)\n" {
+          failed.withLock { $0.append("\(end): \(output)") }
+        }
+      } catch {
+        failed.withLock { $0.append("\(error)") }
+      }
+    }
+    #expect(failed.withLock { $0 } == [])
   }
 
   @Test("a child that is run for what it says has no descriptors but the standard ones")
