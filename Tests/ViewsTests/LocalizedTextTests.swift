@@ -32,7 +32,8 @@ struct LocalizedTextTests {
         ]),
       StringTables.Part(
         language: "de", table: "Other", texts: ["title": .text("Anderes"), "%d a": .text("%d b")]),
-      StringTables.Part(language: "zh-Hans", table: "Localizable", texts: ["title": .text("Luxing")]),
+      StringTables.Part(
+        language: "zh-Hans", table: "Localizable", texts: ["title": .text("Luxing")]),
       StringTables.Part(language: "pt-BR", table: "Localizable", texts: ["title": .text("Viagem")]),
     ], development: "en")
 
