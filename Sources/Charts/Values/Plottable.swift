@@ -14,12 +14,16 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {
+  /// The value itself.
   public var primitivePlottable: Self { self }
+  /// Takes the value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
+  /// Creates the value of a raw value; `nil` where there is none.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 

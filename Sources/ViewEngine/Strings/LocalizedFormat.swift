@@ -1,6 +1,17 @@
 /// The plural category of a number: how languages tell one thing from several.
 public enum PluralCategory: String, CaseIterable, Sendable {
-  case zero, one, two, few, many, other
+  /// None, where a language has a form of its own for it.
+  case zero
+  /// One thing.
+  case one
+  /// Two things.
+  case two
+  /// A few things.
+  case few
+  /// Many things.
+  case many
+  /// Any other number, the form that every language has.
+  case other
 }
 
 /// A localised text, in which values and plurals may stand.
