@@ -187,7 +187,7 @@ struct SceneRun {
     compiler.isConfined = options.isolationLevel != .none
     var compiled = try source.compile(
       with: compiler, warn: { Standard.errorPart($0) }, note: note)
-    compiled.draw(
+    try compiled.draw(
       scale: options.scale ?? (options.device ?? .usual).scale, environment: environment)
     return .library(compiled)
   }

@@ -36,8 +36,11 @@ public struct SceneCompiler: Sendable {
     /// - Parameters:
     ///   - scale: Pixels to the point.
     ///   - environment: The tool's environment, whose PATH leads to the programs that draw.
-    public mutating func draw(scale: Double, environment: [String: String]) {
-      drawings = VectorPictures(
+    /// - Throws: ``SceneError/stopped(signal:)`` if the tool is asked to stop meanwhile.
+    public mutating func draw(
+      scale: Double, environment: [String: String]
+    ) throws(SceneError) {
+      drawings = try VectorPictures(
         in: resources.catalogs, namedIn: [source] + files.map(\.path), scale: scale,
         environment: environment)
     }

@@ -44,7 +44,7 @@ import Testing
     -> VectorPictures
   {
     let path = path ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return VectorPictures(
+    return try VectorPictures(
       in: [AssetCatalog(folder.path("A.xcassets"))], namedIn: [try source(text)], scale: scale,
       environment: ["PATH": path])
   }

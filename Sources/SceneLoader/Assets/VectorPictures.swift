@@ -51,10 +51,11 @@ public struct VectorPictures: Codable, Hashable, Sendable {
   ///   - files: The scene's sources.
   ///   - scale: Pixels to the point.
   ///   - environment: The tool's environment, whose PATH leads to the programs.
+  /// - Throws: ``SceneError/stopped(signal:)`` if the tool is asked to stop meanwhile.
   init(
     in catalogs: [AssetCatalog], namedIn files: [String], scale: Double,
     environment: [String: String]
-  ) {
+  ) throws(SceneError) {
     let items = catalogs.flatMap(\.items).filter { $0.kind == .image }
     let found = items.flatMap { item in Self.drawings(of: item).map { (item, $0) } }
     guard !found.isEmpty else { return }
@@ -77,7 +78,7 @@ public struct VectorPictures: Codable, Hashable, Sendable {
       // Drawings that may grow have pixels for it.
       let scale = drawing.grows ? scale * Self.growth : scale
       let file = "\(folder.path)/\(number).png"
-      if let reason = Self.draw(drawing.path, to: file, scale, folder.path, environment) {
+      if let reason = try Self.draw(drawing.path, to: file, scale, folder.path, environment) {
         reasons[drawing.path] = reason
       } else if let png = FileManager.default.contents(atPath: file) {
         drawn[drawing.path] = Drawn(png: png, scale: scale)
@@ -87,6 +88,11 @@ public struct VectorPictures: Codable, Hashable, Sendable {
 
   /// How many times as large a drawing may be shown that keeps its lines sharp when it is stretched.
   private static let growth = 4.0
+
+  /// How long a drawing may take, in seconds.
+  private static let patience = 20
+  /// The status by which coreutils' `timeout` says that it gave up.
+  private static let timeoutStatus: Int32 = 124
 
   /// A drawing of a set.
   struct Drawing: Equatable {
@@ -98,9 +104,10 @@ public struct VectorPictures: Codable, Hashable, Sendable {
   /// The drawings among the files of a set, sorted.
   static func drawings(of item: AssetCatalog.Item) -> [Drawing] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: item.folder)) ?? []
+    let found = names.sorted().filter { programs[ending(of: $0)] != nil }
+    guard !found.isEmpty else { return [] }
     let grows = (try? AssetSet(item))?.keepsDrawings == true
-    return names.sorted().filter { programs[ending(of: $0)] != nil }
-      .map { Drawing(path: "\(item.folder)/\($0)", grows: grows) }
+    return found.map { Drawing(path: "\(item.folder)/\($0)", grows: grows) }
   }
 
   private static func ending(of name: String) -> String {
@@ -116,10 +123,11 @@ public struct VectorPictures: Codable, Hashable, Sendable {
   /// Has a drawing drawn.
   ///
   /// - Returns: Why it could not be; `nil` if it was.
+  /// - Throws: ``SceneError/stopped(signal:)``.
   private static func draw(
     _ drawing: String, to file: String, _ scale: Double, _ folder: String,
     _ environment: [String: String]
-  ) -> String? {
+  ) throws(SceneError) -> String? {
     guard let program = programs[ending(of: drawing)] else { return nil }
     guard let path = ChildProcess.executable(program.name, environment) else {
       return "a drawing is shown if \(program.name) is there; install \(program.package)"
@@ -127,12 +135,16 @@ public struct VectorPictures: Codable, Hashable, Sendable {
     let confinement = Confinement(
       readable: Confinement.system + ["/usr", "/etc", drawing], writable: [folder, "/dev/null"])
     do {
+      // Drawings are programs: one that never ends is given up.
       let (end, words) = try ChildProcess.run(
-        path, program.arguments(drawing, scale, file), environment: ["HOME": folder],
-        confinement: confinement)
+        "timeout", ["\(patience)", path] + program.arguments(drawing, scale, file),
+        environment: ["HOME": folder], confinement: confinement)
+      if end == .exited(timeoutStatus) { return "it took longer than \(patience) s to draw" }
       if end == .exited(0), FileManager.default.fileExists(atPath: file) { return nil }
       let line = words.split(separator: "\n").first.map { ": \($0)" } ?? ""
       return "\(program.name) cannot draw it\(line)"
+    } catch .stopped(let signal) {
+      throw .stopped(signal: signal)
     } catch {
       return "\(program.name) cannot be run: \(error)"
     }
