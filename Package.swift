@@ -126,6 +126,8 @@ let package = Package(
     target("Pixels", ["ElementaryFunctions"]),
     // What a film is given from outside, and how a scene reads it.
     target("SceneInputs", [], safe),
+    // What Foundation has for networks elsewhere, answered from files.
+    target("Networking", [], safe),
     // What pixels' loops are called and take, whichever build of them runs.
     target("KernelInterface", [], safe + kernels + lending),
 
@@ -275,14 +277,14 @@ let package = Package(
     target(
       "CombineShim",
       [
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "Networking", .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
     target(
       "Rostrum",
       [
         "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion", "Geometry",
-        "CombineShim", "SceneInputs",
+        "CombineShim", "SceneInputs", "Networking",
       ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
@@ -295,7 +297,7 @@ let package = Package(
         "SceneLoader", "SceneDocuments", "BenchSupport", "Measurement", "Film", "FilmPictures",
         "ViewEngine", "Raster", "Typography", "Symbols", "ImageDiff", "Goldens", "Reports",
         "Batches", "Codecs", "SceneGraph", "SceneInputs", "DisplayList", "Geometry",
-        "Pixels", "Motion", "Digest", "ServeWire",
+        "Pixels", "Motion", "Digest", "ServeWire", "Networking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -314,6 +316,7 @@ let package = Package(
     tests("Motion", ["Motion"]),
     tests("Pixels", ["Pixels"]),
     tests("SceneInputs", ["SceneInputs"]),
+    tests("Networking", ["Networking", "CombineShim"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),

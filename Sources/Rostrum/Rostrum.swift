@@ -3,6 +3,7 @@
 @_exported public import Foundation
 @_exported public import Geometry
 @_exported public import Motion
+@_exported public import Networking
 @_exported public import Observation
 @_exported public import CombineShim
 @_exported public import SceneGraph

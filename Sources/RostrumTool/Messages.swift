@@ -325,13 +325,20 @@ enum Messages {
   // MARK: What a picture lacks
 
   static func missing(_ image: MissingImage) -> String {
-    if image.name.contains("://") {
-      return
-        "nothing is loaded from '\(image.name)', \(image.count) times: --asset-url URL=FILE says what is there"
-    }
+    if image.name.contains("://") { return nothingLoaded(image.name, image.count) }
     return
       "no \(image.isSystem ? "symbol" : "picture") called '\(image.name)': a sign is shown instead, "
       + "\(image.count) times"
+  }
+
+  /// An address that holds nothing.
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - count: How often it was asked for.
+  /// - Returns: One line.
+  static func nothingLoaded(_ address: String, _ count: Int) -> String {
+    "nothing is loaded from '\(printable(address))', \(count) times: --asset-url URL=FILE says what is there"
   }
 
   /// A line for each package that has them, and one for those that none has: a text in another script lacks many at once.

@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import Motion
+import Networking
 import SceneGraph
 import SceneInputs
 import SceneLoader
@@ -162,6 +163,10 @@ import ViewEngine
     StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
     StageBundle.choose(URL(fileURLWithPath: scene.source).deletingLastPathComponent().path)
     BundledFiles.choose(scene.resources.files)
+    NetworkFiles.choose(
+      Dictionary(
+        options.assetUrl.map { ($0.address, NetworkFiles.File(path: $0.file, delay: $0.delay)) },
+        uniquingKeysWith: { $1 }))
   }
 
   /// The stage that is asked for.
@@ -173,7 +178,7 @@ import ViewEngine
     for picture in scene.pictures {
       try AssetsFolder.add(picture.path, named: picture.name, to: &assets)
     }
-    for picture in options.assetUrl {
+    for picture in options.assetUrl where picture.mayBePicture {
       assets.add(
         try StillReader.read(picture.file), at: picture.address, after: picture.delay)
     }
@@ -258,6 +263,7 @@ import ViewEngine
   var warnings: [String] {
     let fonts = graph.fonts
     var lines = graph.missingImages.map { Messages.missing($0) }
+    lines += NetworkFiles.misses.map { Messages.nothingLoaded($0.address, $0.count) }
     lines += graph.shortcomings + IneffectiveSettings.shortcomings + ShaderRegistry.shortcomings
     if lacksChrome { lines.append(Messages.chromeOfStage) }
     lines += textFaults + BundledFiles.shortcomings

@@ -415,7 +415,9 @@ public struct SceneCompiler: Sendable {
     var list = [
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
       "-swift-version", "5", "-Onone", "-gline-tables-only", "-module-alias", "SwiftUI=Rostrum",
-      "-module-alias", "Combine=CombineShim", "-I", installation.modules.path,
+      "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",
+      // Files that ask for Foundation alone have on Apple's systems what Networking has here.
+      "-Xfrontend", "-import-module", "-Xfrontend", "Networking", "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
       "-Xcc", "-fmodule-map-file=\(hidden)",
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",

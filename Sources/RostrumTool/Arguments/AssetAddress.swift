@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture of the network on the command line: `https://example.com/cat.jpg=cat.jpg@0.8`.
+/// What an address of the network holds, on the command line: `https://example.com/cat.jpg=cat.jpg@0.8`.
 struct AssetAddress: Hashable, Sendable {
-  /// The address by which a scene asks for the picture; not empty.
+  /// The address by which a scene asks for it; not empty.
   let address: String
-  /// The file that is shown for it; not empty.
+  /// The file that is there; not empty.
   var file: String
   /// How long it takes to come, in seconds of the film.
   let delay: Double
@@ -32,6 +32,12 @@ struct AssetAddress: Hashable, Sendable {
   /// A number of seconds in digits; `nil` for anything else, as `2x.png`.
   private static func seconds(_ text: Substring) -> Double? {
     text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
+  }
+
+  /// Whether it may be a picture: files of other kinds are for code that loads them itself.
+  var mayBePicture: Bool {
+    let other = ["json", "txt", "csv", "xml", "html", "htm", "plist", "md", "bin", "data"]
+    return !other.contains(URL(fileURLWithPath: file).pathExtension.lowercased())
   }
 
   /// As a user would write it.

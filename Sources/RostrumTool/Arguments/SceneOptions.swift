@@ -151,7 +151,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The picture that AsyncImage finds at an address, t seconds after it asks; as often as wanted.",
+      "What AsyncImage and URLSession find at an address, t seconds after they ask; as often as wanted.",
       valueName: "url=file[@t]"),
     transform: Parse.assetAddress)
   var assetUrl: [AssetAddress] = []

@@ -1,0 +1,53 @@
+public import Networking
+public import OpenCombine
+
+extension URLSession {
+  /// A publisher of what an address holds.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    /// The request.
+    public let request: URLRequest
+    /// The session that loads.
+    public let session: URLSession
+
+    /// Creates a publisher.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - session: The session that loads.
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Deferred {
+        Future<Output, Failure> { promise in
+          // Called once, by the task.
+          nonisolated(unsafe) let promise = promise
+          let task = session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              unsafe promise(.success((data, response)))
+            } else {
+              unsafe promise(.failure(error as? URLError ?? URLError(.unknown)))
+            }
+          }
+          task.resume()
+        }
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  /// Publishes what an address holds.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Publishes what a request asks for.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+}

@@ -1,0 +1,157 @@
+import CombineShim
+import Networking
+import Synchronization
+import Testing
+
+@Suite("A network of files", .serialized)
+struct URLSessionTests {
+  private let movies = URL(string: "https://example.com/movies.json?page=1")!
+  private let nowhere = URL(string: "https://example.com/nothing")!
+
+  /// Puts words at an address, and does something.
+  private func withFile<R>(
+    _ words: String = #"["Up"]"#, delay: Double = 0, _ body: () async throws -> R
+  ) async throws -> R {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("networking-\(UUID().uuidString).json")
+    try Data(words.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    NetworkFiles.choose([
+      movies.absoluteString: NetworkFiles.File(path: file.path, delay: delay)
+    ])
+    return try await body()
+  }
+
+  @Test("an address holds the file that is given for it, with an answer that code accepts")
+  func data() async throws {
+    try await withFile {
+      let (data, response) = try await URLSession.shared.data(from: movies)
+      #expect(try JSONDecoder().decode([String].self, from: data) == ["Up"])
+      let answer = try #require(response as? HTTPURLResponse)
+      #expect(answer.statusCode == 200 && answer.url == movies)
+      #expect(answer.mimeType == "application/json")
+      #expect(answer.value(forHTTPHeaderField: "content-type") == "application/json")
+      #expect(answer.expectedContentLength == 6)
+      let again = try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: movies))
+      #expect(again.0 == data)
+      let sent = try await URLSession.shared.upload(for: URLRequest(url: movies), from: Data())
+      #expect(sent.0 == data)
+    }
+  }
+
+  @Test("without a file a request fails as without a network, and the address is told")
+  func nothing() async throws {
+    try await withFile {
+      for _ in 0..<2 {
+        do {
+          _ = try await URLSession.shared.data(from: nowhere)
+          Issue.record("something came from nowhere")
+        } catch {
+          #expect((error as? URLError)?.code == .notConnectedToInternet)
+        }
+      }
+      #expect(NetworkFiles.misses.map(\.address) == [nowhere.absoluteString])
+      #expect(NetworkFiles.misses.map(\.count) == [2])
+    }
+    try await withFile { #expect(NetworkFiles.misses.isEmpty) }
+  }
+
+  @Test("a file of the disk is read where it lies")
+  func file() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("networking-\(UUID().uuidString).txt")
+    try Data("here".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try await URLSession.shared.data(from: file).0 == Data("here".utf8))
+  }
+
+  /// What a task's handler is called with.
+  private func outcome(
+    of url: URL, _ change: @escaping @Sendable (URLSessionDataTask) -> Void = { $0.resume() }
+  ) async -> (data: Data?, error: (any Error)?) {
+    await withCheckedContinuation { continuation in
+      let task = URLSession.shared.dataTask(with: url) { data, _, error in
+        continuation.resume(returning: (data, error))
+      }
+      #expect(task.state == .suspended)
+      #expect(task.originalRequest?.url == url)
+      change(task)
+    }
+  }
+
+  @Test("a task begins when it is resumed, and tells what came or what is wrong")
+  func tasks() async throws {
+    try await withFile {
+      let there = await outcome(of: movies)
+      #expect(there.data == Data(#"["Up"]"#.utf8) && there.error == nil)
+      let lacking = await outcome(of: nowhere)
+      #expect(lacking.data == nil)
+      #expect((lacking.error as? URLError)?.code == .notConnectedToInternet)
+    }
+  }
+
+  @Test("a task that is given up says so")
+  func cancelled() async throws {
+    try await withFile(delay: 60) {
+      let given = await outcome(of: movies) {
+        $0.resume()
+        #expect($0.state == .running)
+        $0.cancel()
+        #expect($0.state == .canceling)
+      }
+      #expect((given.error as? URLError)?.code == .cancelled)
+    }
+  }
+
+  @Test("a publisher gives what came and ends, or fails")
+  func publisher() async throws {
+    try await withFile {
+      for (url, expected) in [(movies, "6 end"), (nowhere, "notConnected")] {
+        let said: String = await withCheckedContinuation { continuation in
+          let kept = Mutex<(AnyCancellable?, String)>((nil, ""))
+          let subscription = URLSession.shared.dataTaskPublisher(for: url).sink(
+            receiveCompletion: { end in
+              let text = kept.withLock { state in
+                switch end {
+                case .finished: state.1 += " end"
+                case .failure(let error):
+                  state.1 += error.code == .notConnectedToInternet ? "notConnected" : "other"
+                }
+                return state.1
+              }
+              continuation.resume(returning: text)
+            },
+            receiveValue: { value in kept.withLock { $0.1 += "\(value.data.count)" } })
+          kept.withLock { $0.0 = subscription }
+        }
+        #expect(said == expected)
+      }
+    }
+  }
+
+  @Test("a request keeps what it is given; names of fields count in any case")
+  func requests() {
+    var request = URLRequest(url: movies, cachePolicy: .reloadIgnoringCacheData, timeoutInterval: 5)
+    #expect(request.httpMethod == "GET" && request.timeoutInterval == 5)
+    #expect(request.cachePolicy == .reloadIgnoringLocalCacheData)
+    request.setValue("a", forHTTPHeaderField: "Accept")
+    request.addValue("b", forHTTPHeaderField: "accept")
+    #expect(request.value(forHTTPHeaderField: "ACCEPT") == "a,b")
+    request.setValue(nil, forHTTPHeaderField: "accept")
+    #expect(request.value(forHTTPHeaderField: "Accept") == nil)
+    #expect(
+      request == URLRequest(url: movies, cachePolicy: .reloadIgnoringCacheData, timeoutInterval: 5))
+  }
+
+  @Test("an answer of code's own has the status that it says")
+  func answers() throws {
+    let answer = try #require(
+      HTTPURLResponse(url: nowhere, statusCode: 404, httpVersion: nil, headerFields: nil))
+    #expect(answer.statusCode == 404 && answer.allHeaderFields.isEmpty)
+    #expect(answer.expectedContentLength == -1 && answer.suggestedFilename == "nothing")
+    #expect(HTTPURLResponse.localizedString(forStatusCode: 404) == "not found")
+    #expect(HTTPURLResponse.localizedString(forStatusCode: 503) == "server error")
+    #expect(URLCache.shared.memoryCapacity == 0)
+    #expect(URLSessionConfiguration.default.httpMaximumConnectionsPerHost == 6)
+  }
+}
