@@ -253,6 +253,8 @@ import Geometry
   private var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The tag of a selection.
   package var tag: AnyHashable?
+  /// What the view tells a container that asks for its subviews.
+  var containerValues = ContainerValues()
 
   package init() {}
 

@@ -20,6 +20,9 @@ extension DynamicProperty {
 @MainActor struct PropertyStorage {
   private var slots: [AnyObject?] = []
 
+  /// Whether a type has dynamic properties, so that its body can be asked for in the graph only.
+  static func isNeeded(for type: Any.Type) -> Bool { !PropertyFields.of(type).isEmpty }
+
   /// Connects the dynamic properties of `view`, nested ones included, to their storage.
   mutating func connect<V>(_ view: inout V, to node: Node) {
     let fields = PropertyFields.of(V.self)

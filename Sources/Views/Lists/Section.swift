@@ -20,6 +20,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
+extension Section: ViewList {
+  package func items(at path: [AnyHashable]) -> [ViewListItem] {
+    func all(_ view: some View, _ part: Int) -> SubviewsCollection {
+      view.subviews(at: path + [part])
+    }
+    return [
+      .section(
+        SectionConfiguration(
+          at: path, header: all(header, 0), content: all(content, 1), footer: all(footer, 2)))
+    ]
+  }
+}
+
 /// The text style of headers and footers: small and grey, headers of groups in capitals.
 private struct SectionTitleLook: ViewModifier {
   let isHeader: Bool
