@@ -146,6 +146,15 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
       y: side(offset.y, contentSize.height, frame.height, .vertical, -(room ?? spinnerRoom)))
   }
 
+  /// Whether a finger can pull the content beyond its ends along an axis.
+  func bounces(_ axis: Axis) -> Bool {
+    guard ScrollWishes.bounces else { return false }
+    let isVertical = axis == .vertical
+    let wish = isVertical ? environment.scrollBounce.vertical : environment.scrollBounce.horizontal
+    guard wish == .basedOnSize else { return true }
+    return isVertical ? contentSize.height > frame.height : contentSize.width > frame.width
+  }
+
   /// Whether a drag, not code, scrolled last.
   private(set) var followsFinger = false
 

@@ -1,121 +1,140 @@
-import Foundation
+public import Foundation
 public import Geometry
-import SceneGraph
-@_spi(Engine) public import ViewEngine
+public import ViewEngine
 
-/// A scroll position: ties where a scroll view is to the identity of a view in it.
-struct ScrollPositionModifier: BoxModifier {
-  typealias Body = Never
-  let id: AnyHashable?
-  let anchor: UnitPoint?
-  let tell: (AnyHashable) -> Void
-  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
-    ScrollPositionBox(self, around: inner, node)
-  }
+/// Where the content of a scroll view is to be.
+enum ScrollWish: Equatable {
+  /// With a view in sight, or where its anchor meets that of the viewport.
+  case view(AnyHashable, anchor: UnitPoint?)
+  /// At an edge of the content.
+  case edge(Edge)
+  /// At a content offset, in points; along an axis without one it stays where it is.
+  case offset(x: CGFloat?, y: CGFloat?)
 }
 
-/// The box of a scroll view with a scroll position: it scrolls to the view that the identity names,
-/// and names the one to which a drag has scrolled.
-final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
-  /// The identity of the view that is at the anchor.
-  private var known: AnyHashable?
+/// A scroll position: where a scroll view is, or is to be.
+public struct ScrollPosition: Equatable {
+  /// The type of the identities that the position names.
+  let idType: any Hashable.Type
+  private var place: ScrollWish?
+  /// How often code has scrolled: the end of content that has grown meanwhile is another place.
+  private(set) var order = 0
+  /// Whether a finger, not code, scrolled last.
+  public private(set) var isPositionedByUser = false
 
-  override func changed(from old: ScrollPositionModifier) {
-    if isPlaced { agree() }
-  }
+  /// Creates a position that leaves the content where it is.
+  public init(idType: any Hashable.Type = Never.self) { self.idType = idType }
 
-  override func reevaluate() {
-    if isPlaced { agree() }
-  }
-
-  override func placed() {
-    super.placed()
-    agree()
-  }
-
-  private func agree() {
-    guard let window = inner.firstWindow else { return }
-    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
-      window.offsetForReader()
-    }
-    if let id = modifier.id, id != known {
-      let box = node.descendant(of: id)?.boxes.first
-      if let box, !box.isPlaced { return }
-      guard let frame = box?.frame ?? node.absentFrame(of: id)?.frame else { return }
-      known = id
-      window.scroll(toShow: frame, anchor: modifier.anchor, node.transaction)
-    } else if window.followsFinger, let id = nearest(at: offset, in: window), id != known {
-      known = id
-      graph.afterUpdate { [modifier] in modifier.tell(id) }
-    }
-  }
-
-  /// The identity of the view whose anchor is nearest to that of the viewport.
-  private func nearest(at offset: CGPoint, in window: ScrollBox) -> AnyHashable? {
-    let anchor = modifier.anchor ?? .topLeading
-    let line = anchor.point(in: window.frame)
-    let isVertical = window.axes.contains(.vertical)
-    var found: (id: AnyHashable, distance: CGFloat)?
-    for item in window.node.firstItems {
-      for box in item.node.boxes {
-        let point = anchor.point(in: window.directed(box.frame))
-        let distance = abs(isVertical ? point.y - offset.y - line.y : point.x - offset.x - line.x)
-        if distance < found?.distance ?? .infinity { found = (item.id, distance) }
-      }
-    }
-    return found?.id
-  }
-}
-
-extension Node {
-  /// The children of the first node below that has any with identities.
-  var firstItems: [DynamicNode.Child] {
-    if let loop = self as? DynamicNode, loop.identitiesAreTags, !loop.items.isEmpty,
-      loop.environment.areScrollTargets
-    {
-      return loop.items.filter { !$0.isLeaving }
-    }
-    for child in children {
-      let items = child.firstItems
-      if !items.isEmpty { return items }
-    }
-    return []
-  }
-}
-
-extension View {
-  /// Ties the scroll position to the identity of a view: scrolls there when `id` changes, by the
-  /// animation of the change, and sets `id` to the view nearest to the anchor as a finger scrolls.
+  /// Creates a position with a view in sight.
   ///
   /// - Parameters:
-  ///   - id: The identity; `nil` for wherever the window is.
-  ///   - anchor: Where in the window the view is; `nil` for the least way that brings it in sight, and for the
-  ///     beginning where a finger scrolls.
-  /// - Returns: The view with that tie.
-  public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    modifier(
-      ScrollPositionModifier(
-        id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
-        tell: { if let new = $0.base as? ID { id.wrappedValue = new } }))
+  ///   - id: The view's identity.
+  ///   - anchor: The point of the view that meets the same point of the viewport; `nil` for the least way.
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+    (idType, place) = (ID.self, .view(AnyHashable(id), anchor: anchor))
   }
 
-  /// Says that the views in this container are what the window around it is scrolled by; without this they are, too.
+  /// Creates a position at an edge of the content.
   ///
-  /// - Parameter isEnabled: Whether they are; if not, none of them is told as the one in sight.
-  /// - Returns: The container with that said.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    environment(\.areScrollTargets, isEnabled)
+  /// - Parameters:
+  ///   - idType: The type of the identities that the position names.
+  ///   - edge: The edge.
+  public init(idType: any Hashable.Type = Never.self, edge: Edge) {
+    (self.idType, place) = (idType, .edge(edge))
   }
-}
 
-private enum ScrollTargetsKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  /// Creates a position at a content offset.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identities that the position names.
+  ///   - point: The content offset in points.
+  public init(idType: any Hashable.Type = Never.self, point: CGPoint) {
+    (self.idType, place) = (idType, .offset(x: point.x, y: point.y))
+  }
 
-extension EnvironmentValues {
-  /// Whether views count as what a window is scrolled by.
-  fileprivate var areScrollTargets: Bool {
-    get { self[ScrollTargetsKey.self] }
-    set { self[ScrollTargetsKey.self] = newValue }
+  /// Creates a position at a content offset across.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identities that the position names.
+  ///   - x: The content offset in points.
+  public init(idType: any Hashable.Type = Never.self, x: CGFloat) {
+    (self.idType, place) = (idType, .offset(x: x, y: nil))
+  }
+
+  /// Creates a position at a content offset down.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identities that the position names.
+  ///   - y: The content offset in points.
+  public init(idType: any Hashable.Type = Never.self, y: CGFloat) {
+    (self.idType, place) = (idType, .offset(x: nil, y: y))
+  }
+
+  /// Scrolls until a view is in sight.
+  ///
+  /// - Parameters:
+  ///   - id: The view's identity.
+  ///   - anchor: The point of the view that meets the same point of the viewport; `nil` for the least way.
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    go(to: .view(AnyHashable(id), anchor: anchor))
+  }
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+  /// Scrolls to a content offset, in points.
+  public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
+  /// Scrolls to a content offset across, in points.
+  public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
+  /// Scrolls to a content offset down, in points.
+  public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
+  /// Scrolls to a content offset.
+  ///
+  /// - Parameters:
+  ///   - x: The offset across in points.
+  ///   - y: The offset down in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
+
+  private mutating func go(to place: ScrollWish) {
+    (self.place, isPositionedByUser) = (place, false)
+    order += 1
+  }
+
+  /// The edge at which code has put the content.
+  public var edge: Edge? {
+    if case .edge(let edge) = place { edge } else { nil }
+  }
+  /// The content offset at which code has put the content, in points.
+  public var point: CGPoint? {
+    if case .offset(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
+  }
+  /// The content offset across at which code has put the content, in points.
+  public var x: CGFloat? {
+    if case .offset(let x, _) = place { x } else { nil }
+  }
+  /// The content offset down at which code has put the content, in points.
+  public var y: CGFloat? {
+    if case .offset(_, let y) = place { y } else { nil }
+  }
+  /// The identity of the view that is in sight.
+  public var viewID: (any Hashable)? {
+    if case .view(let id, _) = place { id.base as? any Hashable } else { nil }
+  }
+  /// The identity of the view that is in sight, if it is of this type.
+  public func viewID<T: Hashable>(type: T.Type) -> T? { viewID as? T }
+
+  /// Where code wants the content, a view at `anchor` if the position names none; `nil` where a finger has put it.
+  func wish(anchor: UnitPoint?) -> ScrollWish? {
+    guard !isPositionedByUser else { return nil }
+    if case .view(let id, nil) = place { return .view(id, anchor: anchor) }
+    return place
+  }
+
+  /// Takes note that a finger has scrolled, and of the view in sight.
+  mutating func followFinger(to id: AnyHashable?) {
+    (place, isPositionedByUser) = (id.map { .view($0, anchor: nil) }, true)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.idType == b.idType && a.place == b.place && a.order == b.order
+      && a.isPositionedByUser == b.isPositionedByUser
   }
 }

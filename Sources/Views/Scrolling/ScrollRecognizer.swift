@@ -86,14 +86,12 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
     let free = scrolled(start, by: way)
     let allowed = box.allowed(free, above: room)
-    if !ScrollWishes.bounces {
-      return CGPoint(
-        x: box.axes.contains(.horizontal) ? allowed.x : 0,
-        y: box.axes.contains(.vertical) ? allowed.y : 0)
+    func side(_ axis: Axis, _ free: CGFloat, _ allowed: CGFloat) -> CGFloat {
+      guard box.axes.contains(axis == .vertical ? .vertical : .horizontal) else { return 0 }
+      return box.bounces(axis) ? (free + allowed) / 2 : allowed
     }
     return CGPoint(
-      x: box.axes.contains(.horizontal) ? (free.x + allowed.x) / 2 : 0,
-      y: box.axes.contains(.vertical) ? (free.y + allowed.y) / 2 : 0)
+      x: side(.horizontal, free.x, allowed.x), y: side(.vertical, free.y, allowed.y))
   }
 
   override func deliver() {
