@@ -12,6 +12,11 @@ extension ListBox {
     .solid(system.resolved(in: environment))
   }
 
+  private func color(ofLine row: ListRow) -> Paint {
+    guard let tint = row.lineTint else { return color(.separator) }
+    return tint.styleNumbers(in: environment).paint(in: .zero)
+  }
+
   /// Draws groups, rows and separators.
   func drawRows(into list: inout DisplayList, _ context: DrawingContext) {
     for ground in grounds {
@@ -83,7 +88,7 @@ extension ListBox {
   ) {
     guard let line = row.line else { return }
     list.fill(
-      Path(line.presentation(in: graph)), with: color(.separator),
+      Path(line.presentation(in: graph)), with: color(ofLine: row),
       transform: (row.swipe?.inside(context) ?? context).transform)
   }
 

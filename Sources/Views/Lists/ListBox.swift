@@ -100,8 +100,10 @@ final class ListBox: ScrollBox {
       let startsGroup = last.map { $0.section != section } ?? true
       if look != .plain, startsGroup || (role == .row && last?.role == .footer) {
         // A header brings its own space above.
-        let gap = role == .header ? ListMetrics.headerGap : ListMetrics.groupGap
-        y += items.isEmpty ? ListMetrics.endGap : gap
+        let own = role == .header ? ListMetrics.headerGap : ListMetrics.groupGap
+        y += items.isEmpty ? ListMetrics.endGap : sectionGap(own)
+      } else if role == .row, last?.role == .row, let spacing = environment.listRowSpacing {
+        y += spacing
       }
       last = (role, section)
       var item = Item(
@@ -113,12 +115,26 @@ final class ListBox: ScrollBox {
       let inner = width - 2 * margin - item.insets.leading - item.insets.trailing
       let size = box.size(for: ProposedViewSize(width: max(inner, 0), height: nil))
       let content = size.height + item.insets.top + item.insets.bottom
-      let height = role == .row ? max(content, ListMetrics.rowHeight) : content
+      let height = max(content, leastHeight(role))
       item.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: height)
       y += height
       items.append(item)
     }
     return (items, y + (look == .plain || items.isEmpty ? 0 : ListMetrics.endGap))
+  }
+
+  /// The gap above a group, from the one that the list has of itself and the spacing that is asked for.
+  private func sectionGap(_ own: CGFloat) -> CGFloat {
+    guard let spacing = environment.listSectionSpacing else { return own }
+    return max(own + spacing - ListMetrics.groupGap, 0)
+  }
+
+  private func leastHeight(_ role: SectionRole) -> CGFloat {
+    switch role {
+    case .row: environment.defaultMinListRowHeight
+    case .header: environment.defaultMinListHeaderHeight ?? 0
+    case .footer: 0
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -227,7 +243,7 @@ final class ListBox: ScrollBox {
     for (index, row) in rows.enumerated() {
       let next = next[ObjectIdentifier(row)]
       guard let next, row.role == .row, row !== carried?.row, next.role == .row,
-        row.section == next.section,
+        row.section == next.section, environment.listRowSpacing ?? 0 == 0,
         !row.isMarked, !next.isMarked,
         !value(BareRowEdges.self, of: row.box).contains(.bottom),
         !value(BareRowEdges.self, of: next.box).contains(.top)
@@ -239,6 +255,8 @@ final class ListBox: ScrollBox {
         x: row.place.minX + starts[index], y: row.place.maxY - thickness,
         width: max(row.place.width - starts[index], 0), height: thickness)
       row.setLine(directed(place), in: node)
+      row.lineTint =
+        value(SeparatorTint.self, of: row.box).bottom ?? value(SeparatorTint.self, of: next.box).top
     }
   }
 

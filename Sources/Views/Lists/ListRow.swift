@@ -18,6 +18,8 @@ import Geometry
   var frame = MovingFrame()
   /// The separator beneath; `nil` where there is none.
   var line: MovingFrame?
+  /// The separator's colour; `nil` for the list's own.
+  var lineTint: Color?
   /// Whether it lies on the grey of what is chosen or pressed.
   var isMarked = false
   /// Whether it has a background of its own.

@@ -1,0 +1,83 @@
+public import Foundation
+import Geometry
+@_spi(Engine) public import ViewEngine
+
+/// The spacing between sections of a list.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat
+  /// The list's own.
+  public static let `default` = Self(length: ListMetrics.groupGap)
+  /// Half of it.
+  public static let compact = Self(length: ListMetrics.groupGap / 2)
+  /// A spacing in points.
+  public static func custom(_ spacing: CGFloat) -> Self { Self(length: max(spacing, 0)) }
+}
+
+private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum LeastRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { ListMetrics.rowHeight }
+}
+private enum LeastHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+/// The colours of a row's separators: above, and beneath.
+enum SeparatorTint: LayoutValueKey {
+  static var defaultValue: (top: Color?, bottom: Color?) { (nil, nil) }
+}
+
+extension EnvironmentValues {
+  /// The spacing between rows in points; `nil` for none.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+  /// The spacing between groups in points; `nil` for the list's own.
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+  /// The least height of a row of a list, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[LeastRowHeightKey.self] }
+    set { self[LeastRowHeightKey.self] = newValue }
+  }
+  /// The least height of a header of a list, in points; `nil` for that of its text.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[LeastHeaderHeightKey.self] }
+    set { self[LeastHeaderHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the spacing between the rows of the lists below: rows of a group are cards of their own then.
+  ///
+  /// - Parameter spacing: The spacing in points; `nil` for none.
+  /// - Returns: The view with that spacing.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing.map { max($0, 0) })
+  }
+
+  /// Sets the spacing between the groups of the lists below.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+  /// Sets the spacing between the groups of the lists below, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+
+  /// Sets the colour of this row's separators.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` for the list's own.
+  ///   - edges: The row's edges whose separators are meant.
+  /// - Returns: This row.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitModifier { traits in
+        if edges.contains(.top) { traits[SeparatorTint.self].top = color }
+        if edges.contains(.bottom) { traits[SeparatorTint.self].bottom = color }
+      })
+  }
+}
