@@ -27,11 +27,9 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: ControlLook.spacing) {
-      if !labelsHidden {
-        label
-        Spacer(minLength: 0)
-      }
+    LabeledRow(showsLabel: !labelsHidden) {
+      label
+    } control: {
       Button {
         IneffectiveSettings.note("ColorPicker's panel")
       } label: {

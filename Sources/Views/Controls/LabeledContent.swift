@@ -5,6 +5,7 @@ public import Foundation
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.labeledContentStyles) private var styles
   /// Creates labelled content.
   ///
   /// - Parameters:
@@ -14,11 +15,27 @@ public struct LabeledContent<Label: View, Content: View>: View {
     (self.label, self.content) = (label(), content())
   }
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    if styles.isAutomatic {
+      HStack {
+        label
+        Spacer()
+        content.foregroundStyle(.secondary)
+      }
+    } else {
+      styles.current.content(
+        LabeledContentStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
     }
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the labelled content that a style is asked for, in the style around it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

@@ -49,11 +49,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .wheel:
       WheelLook(selection: selection, content: content)
     case .menu:
-      HStack(spacing: ControlLook.spacing) {
-        if !labelsHidden, isInList {
-          label
-          Spacer(minLength: 0)
-        }
+      LabeledRow(showsLabel: !labelsHidden && isInList) {
+        label
+      } control: {
         if buttonStyles.isAutomatic {
           menuLabel.defaultForegroundStyle(.tint)
         } else {

@@ -37,11 +37,9 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: ControlLook.spacing) {
-      if !labelsHidden {
-        label
-        Spacer(minLength: 0)
-      }
+    LabeledRow(showsLabel: !labelsHidden) {
+      label
+    } control: {
       HStack(spacing: 0) {
         half("minus", "Decrement", less)
         Rectangle().fill(Color(.system(.separator))).frame(

@@ -123,11 +123,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: ControlLook.spacing) {
-      if !labelsHidden {
-        configuration.label.modifier(TouchLabelModifier())
-        Spacer(minLength: 0)
-      }
+    LabeledRow(showsLabel: !labelsHidden) {
+      configuration.label.modifier(TouchLabelModifier())
+    } control: {
       // A switch does not make a row of a list taller.
       SwitchLook(isOn: configuration.isOn, tint: tint)
         .padding(.vertical, isInList ? SwitchLook.rowPadding : 0)

@@ -26,11 +26,9 @@ struct CompactDates: View {
   private var components: DatePickerComponents { configuration.displayedComponents }
 
   var body: some View {
-    HStack(spacing: ControlLook.spacing) {
-      if !labelsHidden {
-        configuration.label
-        Spacer(minLength: 0)
-      }
+    LabeledRow(showsLabel: !labelsHidden) {
+      configuration.label
+    } control: {
       HStack(spacing: CapsuleMetrics.spacing) {
         if components.contains(.date) { DayCapsule(configuration: configuration) }
         if components.contains(.hourAndMinute) { TimeCapsule(configuration: configuration) }
