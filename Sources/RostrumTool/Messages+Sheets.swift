@@ -62,8 +62,8 @@ extension Messages {
     let question = Likeness.question(word, among: inputs + springs)
     let ownInputs = inputs.isEmpty ? "no inputs" : "the inputs \(inputs.joined(separator: ", "))"
     return
-      "nothing called '\(printable(name))' can be varied in \(scene)\(question); it has \(ownInputs), "
-      + "and springs have \(springs.joined(separator: ", "))"
+      "nothing called '\(printable(name))' can be varied in \(scene): it has \(ownInputs), "
+      + "and springs have \(springs.joined(separator: ", "))\(question)"
   }
 
   /// A sheet that is too large for files.

@@ -1,0 +1,115 @@
+import Rostrum
+import Testing
+
+@testable import ViewEngine
+@testable import Views
+
+@MainActor @Suite("Modifiers that a film accepts")
+struct AcceptedModifierTests {
+  private struct Reading: View {
+    @AccessibilityFocusState private var isRead: Bool
+    @AccessibilityFocusState private var part: Int?
+    @Namespace private var namespace
+    let isModified: Bool
+
+    @ViewBuilder private var card: some View {
+      VStack {
+        Text("Total")
+        Rectangle().fill(.blue).frame(width: 40, height: 10)
+      }
+    }
+
+    var body: some View {
+      if isModified {
+        spoken(described(card)).accessibilityFocused($isRead)
+          .accessibilityFocused($part, equals: 1)
+          .accessibilityLabeledPair(role: .label, id: 1, in: namespace)
+          .accessibilityLinkedGroup(id: 1, in: namespace)
+      } else {
+        card
+      }
+    }
+
+    private func spoken(_ view: some View) -> some View {
+      view.accessibilityAction {}.accessibilityAction(.magicTap) {}
+        .accessibilityAction(named: "Add") {}.accessibilityAction(named: Text("Add")) {}
+        .accessibilityAction(action: {}, label: { Text("Add") })
+        .accessibilityActions { Button("Add") {} }
+        .accessibilityAdjustableAction { _ in }.accessibilityScrollAction { _ in }
+    }
+
+    private func described(_ view: some View) -> some View {
+      view.accessibilityHeading(.h1).accessibilityInputLabels(["Sum"])
+        .accessibilityRespondsToUserInteraction().accessibilityIgnoresInvertColors()
+        .accessibilityTextContentType(.plain).accessibilityShowsLargeContentViewer()
+        .accessibilityShowsLargeContentViewer { Text("large") }
+        .accessibilityRepresentation { Text("other") }.accessibilityChildren { Text("other") }
+        .accessibilityCustomContent("more", Text("words"))
+        .accessibilityActivationPoint(.center)
+        .accessibilityActivationPoint(CGPoint(x: 1, y: 1))
+    }
+  }
+
+  @Test("what is said for accessibility changes no picture")
+  func accessibility() throws {
+    #expect(try list { Reading(isModified: true) } == list { Reading(isModified: false) })
+  }
+
+  @Test("nothing reads a film, so that no focus comes")
+  func focus() throws {
+    struct Focus: View {
+      @AccessibilityFocusState var isRead: Bool
+      @AccessibilityFocusState var part: Int?
+      var body: some View {
+        Tile.of(isRead ? 1 : part ?? 0, 20, 20).onAppear { part = 7 }
+      }
+    }
+    let stage = try Rehearsal { Focus() }
+    #expect(Array(stage.tiles.keys) == [7])
+  }
+
+  @Test("what a person asks of a device is off, and a scene may say that it is on")
+  func settings() throws {
+    struct Asking: View {
+      @Environment(\.colorSchemeContrast) var contrast
+      @Environment(\.accessibilityDifferentiateWithoutColor) var differs
+      @Environment(\.accessibilityInvertColors) var inverts
+      @Environment(\.accessibilityShowButtonShapes) var shapes
+      @Environment(\.accessibilityDimFlashingLights) var dims
+      @Environment(\.accessibilityPlayAnimatedImages) var plays
+      @Environment(\.accessibilityVoiceOverEnabled) var speaks
+      @Environment(\.accessibilitySwitchControlEnabled) var switches
+      @Environment(\.accessibilityEnabled) var assists
+      var body: some View {
+        let all = [
+          contrast == .increased, differs, inverts, shapes, dims, plays, speaks, switches, assists,
+        ]
+        Tile.of(all.enumerated().reduce(0) { $0 + ($1.element ? 1 << $1.offset : 0) }, 20, 20)
+      }
+    }
+    #expect(Array(try Rehearsal { Asking() }.tiles.keys) == [32])
+    let asked = try Rehearsal {
+      Asking().environment(\.colorSchemeContrast, .increased)
+        .environment(\.accessibilityDifferentiateWithoutColor, true)
+        .environment(\.accessibilityInvertColors, true)
+        .environment(\.accessibilityShowButtonShapes, true)
+        .environment(\.accessibilityDimFlashingLights, true)
+    }
+    #expect(Array(asked.tiles.keys) == [32 + 31])
+  }
+
+  @Test("pointers and keys change no picture")
+  func pointers() throws {
+    let plain = try list { Button("Save") {} }
+    let modified = try list {
+      Button("Save") {}.onHover { _ in }.onContinuousHover { _ in }.hoverEffectDisabled()
+        .keyboardShortcut("s").keyboardShortcut(.defaultAction)
+        .keyboardShortcut("s", modifiers: [.command, .shift])
+        .focusable().focusEffectDisabled().focusSection().buttonRepeatBehavior(.enabled)
+    }
+    #expect(modified == plain)
+    #expect(KeyboardShortcut("s") == KeyboardShortcut("s", modifiers: .command))
+    #expect(KeyboardShortcut.defaultAction.key == .return)
+    #expect(HoverPhase.active(.zero) != .ended)
+  }
+}
