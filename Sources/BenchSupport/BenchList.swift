@@ -19,7 +19,9 @@ internal import Raster
 ///   `filter shadow COLOR sigma dx dy`, `filter colors` with 20 numbers, and what is between `mask` and
 ///   `endmask`.
 ///
-/// Paints are `solid r g b a`, `pattern x y w h` and `linear x0 y0 x1 y1`, `radial x y r0 r1`,
+/// Paints are `solid r g b a`, `backdrop sigma saturation r g b a`,
+/// `glass sigma saturation r g b a bevel bend rim light glow shade reach drop spacing n (x y w h r r g b a presence)…`,
+/// `pattern x y w h` and `linear x0 y0 x1 y1`, `radial x y r0 r1`,
 /// `elliptical x y rx ry f0 f1` or `angular x y from to` with `n (offset r g b a)…`, after `perceptual` mixed
 /// in Oklab; components are 0...255. Steps are `M`, `L`, `Q`, `C` with places, and `Z`. Sizes are pixels of a
 /// picture of 1920 by 1080.

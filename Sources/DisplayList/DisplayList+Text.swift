@@ -115,6 +115,7 @@ extension Paint {
     case .mesh(let mesh): mesh.text
     case .picture(let image, let rect): "picture \(image.name) in \(rect.text)"
     case .backdrop(let backdrop): backdrop.text
+    case .glass(let glass): glass.text
     case .shader(let paint): paint.text
     }
   }
@@ -156,6 +157,32 @@ extension BackdropPaint {
   fileprivate var text: String {
     "backdrop blur \(radius.text) saturation \(saturation.text) under \(tint.text)"
       + (opacity == 1 ? "" : " opacity \(opacity.text)")
+  }
+}
+
+extension GlassPaint {
+  fileprivate var text: String {
+    let words = [
+      "glass blur \(kind.blur.text) saturation \(kind.saturation.text) under \(kind.veil.text)",
+      "bevel \(kind.bevel.text) bend \(kind.bend.text) rim \(kind.rim.text)",
+      "light \(kind.light.text) glow \(kind.glow.text)",
+      "shade \(kind.shade.text) \(kind.shadeReach.text) \(kind.shadeDrop.text)",
+    ]
+    return words.joined(separator: " ") + (spacing == 0 ? "" : " spacing \(spacing.text)")
+      + (opacity == 1 ? "" : " opacity \(opacity.text)")
+      + " [\(panes.map(\.text).joined(separator: ", "))]"
+  }
+}
+
+extension GlassPaint.Pane {
+  fileprivate var text: String {
+    let shape =
+      switch outline {
+      case .rounded(let rect, let radius): "\(rect.text) radius \(Double(radius).text)"
+      case .path(let path): path.text
+      }
+    return shape + (tint.opacity == 0 ? "" : " tint \(tint.text)")
+      + (presence == 1 ? "" : " presence \(presence.text)") + transform.suffix
   }
 }
 

@@ -120,6 +120,15 @@ public struct DisplayList: Hashable, Sendable {
     self.layer(layer, content: content)
   }
 
+  /// Replaces commands by others, which have as many beginnings of layers and as many ends.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of those that go.
+  ///   - others: What comes in their place.
+  public mutating func replace(_ range: Range<Int>, with others: [Command]) {
+    commands.replaceSubrange(range, with: others)
+  }
+
   /// Appends all of `list`.
   public mutating func append(_ list: DisplayList) { commands += list.commands }
 }

@@ -13,6 +13,8 @@ public enum Paint: Hashable, Sendable {
   case picture(ImageReference, in: CGRect)
   /// What was painted beneath, blurred and tinted.
   case backdrop(BackdropPaint)
+  /// Panes of glass over what was painted beneath.
+  case glass(GlassPaint)
   /// A shader function of the scene.
   case shader(ShaderPaint)
 }

@@ -265,11 +265,40 @@ public struct ListDigest {
       add(backdrop.saturation)
       add(backdrop.tint)
       add(backdrop.opacity)
+    case .glass(let glass):
+      add(7 as UInt8)
+      add(glass)
     case .shader(let paint):
       add(6 as UInt8)
       add(paint.shader)
       add(paint.origin)
       add(paint.opacity)
+    }
+  }
+
+  private mutating func add(_ glass: GlassPaint) {
+    let kind = glass.kind
+    for number in [
+      kind.blur, kind.saturation, kind.bevel, kind.bend, kind.rim, kind.light, kind.glow,
+      kind.shade, kind.shadeReach, kind.shadeDrop, glass.spacing, glass.opacity,
+    ] {
+      add(number)
+    }
+    add(kind.veil)
+    add(count: glass.panes.count)
+    for pane in glass.panes {
+      switch pane.outline {
+      case .rounded(let rect, let radius):
+        add(1 as UInt8)
+        add(rect)
+        add(Double(radius))
+      case .path(let path):
+        add(2 as UInt8)
+        add(path)
+      }
+      add(pane.transform)
+      add(pane.tint)
+      add(pane.presence)
     }
   }
 

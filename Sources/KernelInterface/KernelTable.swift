@@ -5,4 +5,6 @@
 /// call goes through the table for a span or for many, never for a pixel.
 ///
 /// Memory is lent as spans. What must be as large as a kernel says is checked once a call, before its loops.
-public protocol KernelTable: PaintingKernels, CoverageKernels, ColorKernels, VideoKernels {}
+public protocol KernelTable: PaintingKernels, CoverageKernels, ColorKernels, GlassKernels,
+  VideoKernels
+{}

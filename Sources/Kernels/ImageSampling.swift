@@ -67,7 +67,7 @@ extension Table {
 
 /// Two pixels mixed, each component with eight more bits: red and blue, green and alpha.
 @inline(__always)
-private func mixed(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> (even: UInt64, odd: UInt64) {
+func mixed(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> (even: UInt64, odd: UInt64) {
   let rest = UInt64(256 &- share)
   let share = UInt64(share)
   return (
@@ -82,7 +82,7 @@ private func spread(_ word: UInt32) -> UInt64 {
 }
 
 @inline(__always)
-private func narrowed(
+func narrowed(
   _ upper: (even: UInt64, odd: UInt64), _ lower: (even: UInt64, odd: UInt64), _ share: UInt32
 ) -> UInt32 {
   let (rest, share) = (UInt64(256 &- share), UInt64(share))

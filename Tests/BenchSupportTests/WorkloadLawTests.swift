@@ -51,7 +51,7 @@ import Testing
     #expect(workload.text().hasPrefix("clear"))
   }
 
-  @Test(arguments: [Workload.e2, .g2]) func animatedOnesMoveALittleEachFrame(
+  @Test(arguments: [Workload.e2, .g2, .j]) func animatedOnesMoveALittleEachFrame(
     _ workload: Workload
   ) throws {
     let counts = try (0..<4).map { try commands(workload, frame: $0 * 10).count }

@@ -14,7 +14,7 @@ import Testing
       ("cannot find type 'MapCameraPosition' in scope", "MapCameraPosition"),
       ("unknown attribute 'AppStorage'", "AppStorage"),
       ("value of type 'Text' has no member 'accessibilityRotor'", "accessibilityRotor"),
-      ("value of type 'some View' has no member 'glassEffect'", "glassEffect"),
+      ("value of type 'some View' has no member 'glassBackgroundEffect'", "glassBackgroundEffect"),
       ("type 'PrimitiveButtonStyle' has no member 'glass'", "glass"),
       // The user's own.
       ("cannot find 'Frobnicator' in scope", nil),
@@ -89,7 +89,7 @@ import Testing
       import MapKit
       struct Table2 {}
       #Preview {
-        Map().accessibilityRotor("a") {}.glassEffect()
+        Map().accessibilityRotor("a") {}.glassBackgroundEffect()
         Text("a").mine()
       }
       extension View { func mine() -> some View { self.onAppear {} } }
@@ -101,7 +101,7 @@ import Testing
         'MapKit' is Apple's; Rostrum has no MapKit (A.swift:2)
         'Map' is SwiftUI's; Rostrum has no Map yet (A.swift:5)
         'accessibilityRotor' is SwiftUI's; Rostrum has no accessibilityRotor yet (A.swift:5)
-        'glassEffect' is SwiftUI's; Rostrum has no glassEffect yet (A.swift:5)
+        'glassBackgroundEffect' is SwiftUI's; Rostrum has no glassBackgroundEffect yet (A.swift:5)
 
         """)
     #expect(result.error == "Error: A.swift uses 4 names that Rostrum does not have, see above\n")

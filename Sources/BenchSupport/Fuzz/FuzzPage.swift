@@ -63,6 +63,15 @@ struct FuzzPage {
     if numbers.index(40) == 0 {
       return "backdrop \(number(-1, 40)) \(number(-1, 3)) \(color())"
     }
+    if numbers.index(40) == 0 {
+      let panes = (0...numbers.index(3)).map { _ in
+        "\(rect()) \(number(-3, 60)) \(color()) \(number(0, 1))"
+      }
+      return "glass \(number(-1, 20)) \(number(-1, 3)) \(color()) \(number(-1, 20)) "
+        + "\(number(-1, 30)) \(number(0, 3)) \(number(0, 1)) \(number(0, 1)) \(number(0, 1)) "
+        + "\(number(-1, 30)) \(number(-3, 9)) \(number(-1, 40)) \(panes.count) "
+        + panes.joined(separator: " ")
+    }
     let kind = numbers.index(10)
     guard kind < 5 else { return "solid \(color())" }
     if kind == 0 { return "pattern \(rect())" }

@@ -9,7 +9,7 @@ public enum RasterFuzz {
     var numbers = PseudoRandom(seed: seed ^ 0xF022)
     let kind = numbers.index(8)
     guard kind < 3 else { return FuzzPage(seed: seed).text }
-    let workloads: [Workload] = [.b, .d, .e2, .g2, .h, .i]
+    let workloads: [Workload] = [.b, .d, .e2, .g2, .h, .i, .j]
     let source =
       kind == 0
       ? workloads[numbers.index(workloads.count)].text(frame: numbers.index(44))

@@ -93,6 +93,27 @@ struct BenchWords {
     }
   }
 
+  /// Glass: what it does with light, the spacing, and panes of a rectangle, a radius, a tint and a presence.
+  private mutating func glass() -> GlassPaint? {
+    guard let n = numbers(2), let veil = color(), let m = numbers(9), let count = count() else {
+      return nil
+    }
+    var kind = GlassPaint.Kind()
+    (kind.blur, kind.saturation, kind.veil) = (Double(n[0]), Double(n[1]), veil)
+    (kind.bevel, kind.bend, kind.rim) = (Double(m[0]), Double(m[1]), Double(m[2]))
+    (kind.light, kind.glow) = (Double(m[3]), Double(m[4]))
+    (kind.shade, kind.shadeReach, kind.shadeDrop) = (Double(m[5]), Double(m[6]), Double(m[7]))
+    var panes: [GlassPaint.Pane] = []
+    for _ in 0..<count {
+      guard let r = numbers(5), let tint = color(), let presence = number() else { return nil }
+      panes.append(
+        GlassPaint.Pane(
+          .rounded(CGRect(x: r[0], y: r[1], width: r[2], height: r[3]), radius: r[4]), tint: tint,
+          presence: Double(presence)))
+    }
+    return GlassPaint(panes: panes, kind: kind, spacing: Double(m[8]))
+  }
+
   mutating func paint() -> Paint? {
     var interpolation = GradientPaint.Interpolation.device
     var name = word()
@@ -104,6 +125,7 @@ struct BenchWords {
       guard let n = numbers(2), let tint = color() else { return nil }
       return .backdrop(
         BackdropPaint(radius: Double(n[0]), saturation: Double(n[1]), tint: tint))
+    case "glass": return glass().map { .glass($0) }
     case "pattern":
       guard let n = numbers(4) else { return nil }
       return .picture(image, in: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))

@@ -44,7 +44,7 @@ public struct PictureDigests: Sendable {
   /// - Throws: ``BenchError`` if a list cannot be read.
   public init(scale: Double = 0.25, frames: [Int] = [0, 17, 43]) throws(BenchError) {
     for workload in Workload.allCases {
-      let isAnimated = workload == .e2 || workload == .g2
+      let isAnimated = [.e2, .g2, .j].contains(workload)
       var hash = SHA256()
       var scratches: [Way: RasterScratch] = [:]
       for frame in isAnimated ? frames : [0] {

@@ -30,6 +30,8 @@ public enum Workload: String, CaseIterable, Sendable {
   case h
   /// A screen of an app.
   case i
+  /// Twelve cards of glass that move over a picture.
+  case j
 
   /// How many frames the animated ones have.
   public static let animatedFrames = 44
@@ -60,6 +62,7 @@ public enum Workload: String, CaseIterable, Sendable {
     case .g2: page.glyphs(scale: 1 + 0.0005 * Double(frame))
     case .h: page.groups()
     case .i: page.screen()
+    case .j: page.glass(frame: Double(frame))
     }
     return page.text
   }

@@ -78,6 +78,27 @@ struct WorkloadPage {
     }
   }
 
+  /// Twelve cards of glass over discs on a gradient, each on a way of its own.
+  mutating func glass(frame: Double) {
+    line("clear 255 255 255 255")
+    operation(
+      "rect", 0, 0, 1920, 1080,
+      paint: "linear 0 0 1920 1080 2 0 20 60 140 255 1 240 140 90 255")
+    for number in 0..<60 {
+      let (x, y) = (Double(number * 331 % 1920), Double(number * 197 % 1080))
+      let color = "\(number * 37 % 256) \(number * 91 % 256) \(number * 53 % 256) 200"
+      operation("circle", x, y, 30 + Double(number % 7) * 9, paint: "solid \(color)")
+    }
+    for number in 0..<12 {
+      let x = Double(50 + 460 * (number % 4)) + 1.3 * frame
+      let y = Double(60 + 330 * (number / 4)) + 0.7 * frame
+      operation(
+        "rect", x - 41, y - 41, 482, 322,
+        paint: "glass 12 1.3 255 255 255 110 28 32 3 0.8 0.14 0.14 40 8 0 1 "
+          + "\(x) \(y) 400 240 56 0 0 0 0 1")
+    }
+  }
+
   /// A line of text whose words end after six or seven marks.
   private mutating func run(_ size: Double, _ x: Double, _ y: Double, _ count: Int, _ ink: String) {
     var (words, pen, drawn) = ("", x, 0)

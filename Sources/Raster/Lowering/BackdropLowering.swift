@@ -38,10 +38,47 @@ extension Preparation {
   }
 
   /// Less softness than this is none, in pixels.
-  private static var leastDeviation: Double { 0.05 }
+  static var leastDeviation: Double { 0.05 }
 
   /// Columns by which runs of coverage may be longer than what is covered.
   private static var longestPadding: Int { 64 }
+
+  /// Paints the records so far in an area at least, which all stay to be painted.
+  ///
+  /// What many things show of what lies beneath them is painted anew for each, where they are; to paint all and go on
+  /// from there, as ``paintedSoFar(isOpaque:)`` does, is dearer for all but the largest.
+  ///
+  /// - Parameter area: Pixels that are to be there.
+  /// - Returns: A picture of these pixels, as far as there are any, and the place of its first.
+  mutating func painted(near area: IntRect) -> (picture: Pixmap, origin: (x: Int, y: Int)) {
+    let viewport = frame.viewport
+    let wanted = area.intersection(viewport)
+    guard openGroups.isEmpty, !wanted.isEmpty else {
+      return (
+        paintedSoFar(isOpaque: frame.background >> 24 == 255), (viewport.x0, viewport.y0)
+      )
+    }
+    frame.sortIntoBands()
+    let height = frame.bandHeight
+    let bands = (wanted.y0 - viewport.y0) / height..<(wanted.y1 - 1 - viewport.y0) / height + 1
+    let rows =
+      frame.rows(of: bands.lowerBound).lowerBound..<frame.rows(of: bands.upperBound - 1).upperBound
+    var picture = Pixmap(width: viewport.width, height: rows.count)
+    BandPainter.paint(
+      frame, bands: bands, columns: wanted.x0..<wanted.x1, onto: &picture, kernels: kernels,
+      scratch: scratch)
+    // What else was painted depends on bands and blocks.
+    var part = Pixmap(width: wanted.width, height: wanted.height)
+    for line in 0..<wanted.height {
+      let from = (wanted.y0 + line - rows.lowerBound) * picture.stride + wanted.x0 - viewport.x0
+      let to = line * part.stride
+      var target = part.words.mutableSpan
+      kernels.copy(
+        picture.words.span.extracting(from..<from + wanted.width), over: to..<to + wanted.width,
+        of: &target)
+    }
+    return (part, (wanted.x0, wanted.y0))
+  }
 
   /// Paints all records so far.
   ///
@@ -107,7 +144,7 @@ extension [DisplayList.Command] {
   /// Whether a command shows what lies beneath it.
   func showBackdrop(_ range: Range<Int>? = nil) -> Bool {
     self[range ?? indices].contains {
-      if $0.backdrop != nil { return true }
+      if $0.backdrop != nil || $0.glass != nil { return true }
       if case .beginLayer(let layer) = $0, let mask = layer.mask {
         return mask.commands.showBackdrop()
       }

@@ -86,6 +86,8 @@ struct Preparation {
       }
       if let backdrop = commands[index].backdrop {
         backdropInk = ink(for: backdrop, within: paintedBounds(index..<index + 1))
+      } else if let (glass, transform) = commands[index].glass {
+        backdropInk = ink(for: glass, transform, within: paintedBounds(index..<index + 1))
       }
       switch commands[index] {
       case .fill(let path, let rule, let paint, let transform):
@@ -226,7 +228,7 @@ struct Preparation {
     case .mesh(let mesh): return meshInk(mesh, map)
     case .picture(let image, let rect):
       return pictureInk(image, rect, map, isSmooth: true, repeats: true)
-    case .backdrop: return backdropInk
+    case .backdrop, .glass: return backdropInk
     case .shader(let paint): return programInk(paint, map)
     }
   }

@@ -31,10 +31,10 @@ struct BandPainter {
     paint(frame, bands: 0..<frame.bandCount, onto: &pixmap, kernels: kernels, scratch: scratch)
   }
 
-  /// Paints some bands of `frame`, whose first row is the picture's first.
+  /// Paints some bands of `frame`, whose first row is the picture's first; beyond the columns that are wanted, anything.
   static func paint(
-    _ frame: PreparedFrame, bands: Range<Int>, onto pixmap: inout Pixmap, kernels: KernelSet,
-    scratch: RasterScratch
+    _ frame: PreparedFrame, bands: Range<Int>, columns: Range<Int>? = nil,
+    onto pixmap: inout Pixmap, kernels: KernelSet, scratch: RasterScratch
   ) {
     guard !bands.isEmpty, frame.viewport.width > 0 else { return }
     var painter = BandPainter(frame, kernels, scratch)
@@ -42,7 +42,8 @@ struct BandPainter {
     painter.aim(
       frame.rows(of: bands.lowerBound).lowerBound..<frame.rows(of: bands.upperBound - 1).upperBound,
       of: frame, stride: pixmap.stride)
-    for band in bands { painter.paint(band, of: frame) }
+    let unwanted = columns.map { Occlusion.blocks(beside: $0, of: frame.viewport) } ?? 0
+    for band in bands { painter.paint(band, of: frame, unwanted: unwanted) }
     swap(&painter.buffers.layers[0], &pixmap.words)
     swap(&painter.buffers, &scratch.buffers)
   }

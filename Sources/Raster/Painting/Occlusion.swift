@@ -47,6 +47,14 @@ struct Occlusion {
   /// Pixels across a block of a picture.
   static func blockWidth(of viewport: IntRect) -> Int { max(32, (viewport.width + 63) / 64) }
 
+  /// The blocks of a picture that lie wholly beside some of its columns.
+  static func blocks(beside columns: Range<Int>, of viewport: IntRect) -> UInt64 {
+    let width = blockWidth(of: viewport)
+    return ~bits(
+      (columns.lowerBound - viewport.x0) / width, (columns.upperBound - 1 - viewport.x0) / width + 1
+    )
+  }
+
   /// The bits of `first..<end`.
   static func bits(_ first: Int, _ end: Int) -> UInt64 {
     guard first < end else { return 0 }

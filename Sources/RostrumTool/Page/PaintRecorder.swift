@@ -73,6 +73,7 @@ struct PaintRecorder {
     case .gradient(let gradient): for stop in gradient.stops { note(stop.color, view) }
     case .mesh(let mesh): for vertex in mesh.vertices { note(vertex.color, view) }
     case .backdrop(let backdrop): note(backdrop.tint, view)
+    case .glass(let glass): for pane in glass.panes { note(pane.tint, view) }
     case .picture, .shader: break
     }
   }

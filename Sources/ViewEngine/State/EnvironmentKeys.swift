@@ -1,6 +1,7 @@
 public import Foundation
 
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LocaleKey: EnvironmentKey {
@@ -55,6 +56,11 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
+  }
+  /// Whether the scene is asked to reduce transparency: glass is opaque then.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
   }
   /// The display's scale: pixels to the point.
   public var displayScale: CGFloat {

@@ -51,6 +51,13 @@ public struct DrawnFrame: Sendable {
     return authors.map { $0 ?? "" }
   }
 
+  /// Notes that commands of a list have been replaced by others.
+  func replaced(_ range: Range<Int>, by count: Int) {
+    guard asideCount == 0 else { return }
+    fit(max(authors.count, range.upperBound))
+    authors.replaceSubrange(range, with: repeatElement(nil, count: count))
+  }
+
   private func note(_ range: Range<Int>, _ name: String) {
     fit(range.upperBound)
     for index in range where authors[index] == nil { authors[index] = name }
@@ -76,6 +83,19 @@ extension ViewGraph {
   package func drawAside(_ draw: () -> Void) {
     guard let drawingAccount else { return draw() }
     drawingAccount.aside(draw)
+  }
+
+  /// Replaces commands of a list that is being drawn.
+  ///
+  /// - Parameters:
+  ///   - range: Their indices.
+  ///   - others: What comes in their place, with as many beginnings and ends of layers.
+  ///   - list: The list.
+  package func replace(
+    _ range: Range<Int>, with others: [DisplayList.Command], in list: inout DisplayList
+  ) {
+    list.replace(range, with: others)
+    drawingAccount?.replaced(range, by: others.count)
   }
 
   /// What the frame looks like at the time line's current instant, and who drew what.

@@ -32,6 +32,16 @@ final class TransitionContentBox: WrapperBox {
 }
 
 extension Box {
+  /// Whether a transition stands around this box, inside of another.
+  package func hasTransition(inside outermost: Box) -> Bool {
+    var box = container
+    while let current = box, current !== outermost {
+      if current is TransitionContentBox { return true }
+      box = current.container
+    }
+    return false
+  }
+
   /// The view of its container's list that this box is part of, and the transition around it.
   var listed: (element: Box, host: TransitionHost?) {
     var box = self
