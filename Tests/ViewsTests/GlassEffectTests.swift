@@ -166,4 +166,72 @@ struct GlassEffectTests {
     ).panes[0]
     #expect(circle.bounds.width == circle.bounds.height)
   }
+
+  @Test("a touch reaches glass in its shape, not in its corners, and not what is none")
+  func touches() throws {
+    func taps(_ glass: Glass, _ x: Double, _ y: Double) throws -> Int {
+      let journal = Journal()
+      let rehearsal = try Rehearsal {
+        Color.clear.frame(width: 40, height: 40).allowsHitTesting(false)
+          .glassEffect(glass, in: .circle).onTapGesture { journal.note("tap") }
+      }
+      try rehearsal.tap(x, y, at: 0.1)
+      try rehearsal.advance(to: 1)
+      return journal.lines.count
+    }
+    #expect(try taps(.regular, 50, 50) == 1)
+    #expect(try taps(.regular, 31, 31) == 0)
+    #expect(try taps(.identity, 50, 50) == 0)
+  }
+
+  @Test("a pressed button of glass lights up, springs back, and calls its action")
+  func pressed() throws {
+    let journal = Journal()
+    let rehearsal = try Rehearsal {
+      Button {
+        journal.note("pressed")
+      } label: {
+        Color.clear.frame(width: 30, height: 20)
+      }
+      .buttonStyle(.glass)
+    }
+    func pane() throws -> GlassPaint.Pane {
+      try #require(glasses(rehearsal.list).first?.panes.first)
+    }
+    let rest = try pane()
+    try rehearsal.finger(.began, 50, 50)
+    try rehearsal.advance(to: 1)
+    let held = try pane()
+    #expect(held.tint.opacity > 0.1 && held.tint.red == 1)
+    try rehearsal.finger(.ended, 50, 50)
+    try rehearsal.advance(to: 4)
+    #expect(try pane() == rest)
+    #expect(journal.lines == ["pressed"])
+  }
+
+  private struct Changing: View {
+    let hook: Hook<Bool>
+    @State private var isOn = false
+    var body: some View {
+      hook.binding = $isOn
+      return Color.clear.frame(width: 40, height: 20).glassEffect(isOn ? .clear : .identity)
+    }
+  }
+
+  @Test("glass forms where identity becomes a glass, and dissolves where it becomes none")
+  func forms() throws {
+    let hook = Hook<Bool>()
+    let rehearsal = try Rehearsal { Changing(hook: hook) }
+    #expect(glasses(rehearsal.list).isEmpty)
+    try rehearsal.now { withAnimation(.linear(duration: 1)) { hook.value = true } }
+    try rehearsal.advance(to: 0.25)
+    #expect(glasses(rehearsal.list).flatMap(\.panes).map(\.presence) == [0.25])
+    try rehearsal.advance(to: 1)
+    try rehearsal.now { withAnimation(.linear(duration: 1)) { hook.value = false } }
+    try rehearsal.advance(to: 1.75)
+    let panes = glasses(rehearsal.list)
+    #expect(panes.flatMap(\.panes).map(\.presence) == [0.25] && panes[0].kind.blur < 2)
+    try rehearsal.advance(to: 2)
+    #expect(glasses(rehearsal.list).isEmpty)
+  }
 }
