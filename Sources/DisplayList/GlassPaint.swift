@@ -96,8 +96,9 @@ public struct GlassPaint: Hashable, Sendable {
 
   /// The rectangle in which anything is painted, in the command's coordinates.
   public var bounds: CGRect {
-    panes.reduce(CGRect.null) { $0.union($1.bounds) }.insetBy(
-      dx: CGFloat(-margin), dy: CGFloat(-margin))
+    let bounds = panes.reduce(CGRect.null) { $0.union($1.bounds) }
+    guard !bounds.isNull else { return bounds }
+    return bounds.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin))
   }
 }
 
@@ -106,7 +107,8 @@ extension GlassPaint.Pane {
   public var bounds: CGRect {
     switch outline {
     case .rounded(let rect, _): rect.applying(transform)
-    case .path(let path): path.boundingRect.applying(transform)
+    case .path(let path):
+      path.boundingRect.isNull ? .null : path.boundingRect.applying(transform)
     }
   }
 }

@@ -18,6 +18,7 @@ import Testing
       "g2": "59ded4eac7b4f065",
       "h": "ce2c6c8132761c44",
       "i": "f0ffdf3ad455a501",
+      "j": "1569e609a80e7e0e",
     ]
   ]
 
