@@ -102,6 +102,9 @@ struct GlassContainerTests {
     #expect(
       found.map { $0.panes.map(\.outline) }
         == [[.rounded(CGRect(x: 15, y: 40, width: 70, height: 20), radius: 10)]])
+    // From right to left it is the same.
+    let mirrored = try list { United().environment(\.layoutDirection, .rightToLeft) }
+    #expect(glasses(mirrored).map(\.panes) == found.map(\.panes))
   }
 
   @Test("under a scale, lengths of the glass and its spacing are scaled, too")

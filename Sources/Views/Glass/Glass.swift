@@ -64,6 +64,7 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated init() {}
   public typealias AnimatableData = EmptyAnimatableData
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 private enum GlassIDKey: EnvironmentKey { static var defaultValue: MatchedKey? { nil } }

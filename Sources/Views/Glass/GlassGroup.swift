@@ -198,8 +198,9 @@ import Geometry
       var pane = entry.member.pane
       if entry.member.transition.kind != .identity { pane.presence *= entry.opacity }
       if let union = entry.member.union {
-        if let known = united.first(where: { $0.key == union }) {
+        if let known = united.first(where: { $0.key == union }),
           panes[known.number].unite(with: pane)
+        {
           continue
         }
         united.append((union, panes.count))
@@ -267,14 +268,17 @@ extension GlassPaint.Pane {
   }
 
   /// Grows to the rectangle around this pane and another; corners that were half circles stay so.
-  fileprivate mutating func unite(with other: GlassPaint.Pane) {
-    guard let own = round, let round = other.round else { return }
+  ///
+  /// - Returns: Whether both are rectangles; of others nothing changes.
+  fileprivate mutating func unite(with other: GlassPaint.Pane) -> Bool {
+    guard let own = round, let round = other.round else { return false }
     let rect = own.rect.union(round.rect)
     let isRound = own.radius * 2 >= min(own.rect.width, own.rect.height)
     let side = min(rect.width, rect.height) / 2
     outline = .rounded(rect, radius: isRound ? side : min(own.radius, side))
     transform = .identity
     presence = max(presence, other.presence)
+    return true
   }
 }
 
