@@ -145,3 +145,32 @@ extension CGRect {
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }
+
+// Core Graphics' names are functions that begin with a capital.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a translation.
+///
+/// - Parameters:
+///   - tx: How far to the right.
+///   - ty: How far down.
+/// - Returns: The transform.
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(translationX: tx, y: ty)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a scale about the origin.
+///
+/// - Parameters:
+///   - sx: The factor across.
+///   - sy: The factor down.
+/// - Returns: The transform.
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(scaleX: sx, y: sy)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a rotation about the origin, clockwise on the screen, by radians.
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(rotationAngle: angle)
+}

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Core Graphics' path: an outline that does not change.
-public final class CGPath: Hashable, Sendable {
-  private let path: Path
+/// Core Graphics' path: an outline that does not change, but for ``CGMutablePath``.
+public class CGPath: Hashable {
+  final var path: Path
 
-  fileprivate init(_ path: Path) { self.path = path }
+  init(_ path: Path) { self.path = path }
 
   /// Creates a rectangle.
   ///
@@ -124,6 +124,15 @@ public final class CGPath: Hashable, Sendable {
 
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
+  /// A path that does not change.
+  public func copy() -> CGPath? { CGPath(path) }
+  /// A path that does not change, with all points transformed; by `nil` they are not.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    unsafe CGPath(path.applying(transform?.pointee ?? .identity))
+  }
+  /// A path with the same outlines that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   /// The path as a value.
   fileprivate var asPath: Path { path }

@@ -23,9 +23,11 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 public final class UIBezierPath {
   private var path: Path
   /// How thick strokes along it are, in points.
-  ///
-  /// - Note: Accepted; no effect. `lineWidth`: what strokes a path has a width of its own.
   public var lineWidth: CGFloat = 1
+  /// How strokes along it end.
+  public var lineCapStyle = CGLineCap.butt
+  /// How strokes along it meet.
+  public var lineJoinStyle = CGLineJoin.miter
   /// Whether places about which it winds an odd number of times count as inside.
   public var usesEvenOddFillRule = false
 

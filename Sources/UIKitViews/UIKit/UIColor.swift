@@ -236,31 +236,6 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-/// A colour's components, by Core Graphics' name.
-public struct CGColor: Hashable, Sendable {
-  let resolved: ResolvedColor
-
-  init(_ resolved: ResolvedColor) { self.resolved = resolved }
-
-  /// Creates a colour from encoded sRGB components.
-  ///
-  /// - Parameters:
-  ///   - red: Red, 0...1.
-  ///   - green: Green, 0...1.
-  ///   - blue: Blue, 0...1.
-  ///   - alpha: The opacity, 0...1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    resolved = ResolvedColor(
-      red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
-  }
-  /// The opacity, 0...1.
-  public var alpha: CGFloat { CGFloat(resolved.opacity) }
-  /// Red, green, blue and opacity, encoded sRGB.
-  public var components: [CGFloat]? {
-    [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
-  }
-}
-
 extension Color {
   /// Creates the colour that UIKit calls `uiColor`.
   public init(uiColor: UIColor) { self = uiColor.color }

@@ -81,6 +81,11 @@ public import Views
     (self.image, self.font, self.tint, renderingMode) = (image, font, tint, mode)
   }
 
+  /// Creates an image of what code drew.
+  convenience init(drawn picture: DrawnPicture) {
+    self.init(Image(.drawn(picture)), Self.body, nil, .automatic)
+  }
+
   private static let body = FontDescriptor(size: 17)
 
   /// Finds one of the system's symbols.

@@ -42,7 +42,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// The stage of the scene.
   public static let main = UIScreen()
   /// The graph whose code runs, or ran last.
-  static weak var graph: ViewGraph?
+  static var graph: ViewGraph? {
+    get { LayerClock.graph }
+    set { LayerClock.graph = newValue }
+  }
   static var environment: EnvironmentValues {
     graph.map { EnvironmentValues(stage: $0.stage) } ?? EnvironmentValues()
   }

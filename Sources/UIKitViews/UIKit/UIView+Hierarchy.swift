@@ -22,12 +22,14 @@ extension UIView {
       subviews.remove(at: old)
       index = min(index, subviews.count)
       subviews.insert(view, at: index)
+      placeLayer(of: view)
       return subviewsChanged()
     }
     view.willMove(toSuperview: self)
     view.leave()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    placeLayer(of: view)
     if let node { view.attach(to: node) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -70,10 +72,21 @@ extension UIView {
     didMoveToSuperview()
   }
 
+  /// Puts a subview's layer among those inside this one's: right below the next subview's, or on top.
+  private func placeLayer(of view: UIView) {
+    let next = (subviews.firstIndex { $0 === view } ?? subviews.count) + 1
+    if next < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[next].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
   private func leave() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     detach()
+    layer.removeFromSuperlayer()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.subviewsChanged()

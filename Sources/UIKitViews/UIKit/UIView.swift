@@ -11,7 +11,9 @@ import Views
 /// the same store as SwiftUI's views. Units: points of the view around this one.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The view's layer: its geometry and look.
-  public let layer = CALayer()
+  public private(set) lazy var layer = Self.makeLayer(of: type(of: self).layerClass, for: self)
+  /// The class of the view's layer, one of Core Animation's.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The superview: the view around this one.
   public internal(set) weak var superview: UIView?
   /// The subviews, in painting order.
@@ -29,7 +31,6 @@ import Views
   /// - Parameter frame: Where it is, in points of the view around it.
   public init(frame: CGRect) {
     super.init()
-    layer.view = self
     self.frame = frame
   }
   /// Creates a view without size.
@@ -65,7 +66,7 @@ import Views
   open var autoresizingMask: AutoresizingMask = []
 
   /// Called by the layer when its bounds have changed.
-  func boundsChanged(from old: CGRect) {
+  func layerBoundsChanged(from old: CGRect) {
     guard old.size != bounds.size else { return }
     for view in subviews { view.autoresize(from: old.size, to: bounds.size) }
     setNeedsLayout()
@@ -215,6 +216,20 @@ import Views
   open func tintColorDidChange() {}
 
   // MARK: Drawing
+
+  /// Draws what the view shows, into the context that `UIGraphicsGetCurrentContext()` gives.
+  ///
+  /// - Parameter rect: What is to be drawn: all of the bounds.
+  open func draw(_ rect: CGRect) {}
+  /// What ``draw(_:)`` has drawn, and for which bounds.
+  var drawing: (bounds: CGRect, picture: DrawnPicture)?
+  /// Asks for ``draw(_:)`` before the next frame.
+  open func setNeedsDisplay() { drawing = nil }
+  /// Asks for ``draw(_:)`` before the next frame.
+  ///
+  /// - Parameter rect: What is to be drawn again.
+  /// - Note: Accepted; no effect. `rect`: all of the view is drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Paints what the view shows besides its background and the views in it.
   func drawContents(

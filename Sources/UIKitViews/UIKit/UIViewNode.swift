@@ -51,6 +51,7 @@ final class UIViewNode: Node {
   override func accept(_ view: LentView, environmentChanged: Bool) {
     guard environmentChanged else { return }
     self.view.resolveBackground()
+    self.view.setNeedsDisplay()
     hostContent()
     for inner in self.view.subviews { inner.node?.update(view, environment: environment) }
   }
@@ -115,7 +116,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
 
   // MARK: Drawing
 
-  private var look: LayerLook { view.layer.values.look(in: graph) }
+  private var look: LayerLook { view.layer.presented(at: LayerMoment(graph)).look }
 
   private func inside(_ look: LayerLook, _ context: DrawingContext) -> DrawingContext {
     context.under(look.toParent(anchor: view.layer.anchorPoint))
@@ -127,56 +128,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
   }
 
   private func paint(into list: inout DisplayList, _ context: DrawingContext) {
-    let look = look
-    let layer = view.layer
-    guard !layer.isHidden, look.opacity > 0 else { return }
-    let inside = inside(look, context)
-    let bounds = CGRect(
-      x: look.bounds.minX, y: look.bounds.minY, width: max(look.bounds.width, 0),
-      height: max(look.bounds.height, 0))
-    let outline = outline(bounds, look.cornerRadius)
-    list.layer(group(look, inside)) { list in
-      if look.background.opacity > 0 {
-        list.fill(outline, with: .solid(look.background), transform: inside.transform)
-      }
-      var cut = Layer()
-      if layer.masksToBounds { cut.clip = Layer.Clip(outline, transform: inside.transform) }
-      list.layer(cut) { list in
-        view.drawContents(into: &list, in: bounds, inside.transform)
-        for box in contents { box.show(into: &list, inside) }
-      }
-      guard look.borderWidth > 0, look.borderColor.opacity > 0 else { return }
-      let inset = look.borderWidth / 2
-      list.stroke(
-        self.outline(bounds.insetBy(dx: inset, dy: inset), look.cornerRadius - inset),
-        style: StrokeStyle(lineWidth: look.borderWidth), with: .solid(look.borderColor),
-        transform: inside.transform)
-    }
-  }
-
-  private func outline(_ rect: CGRect, _ radius: CGFloat) -> Path {
-    guard radius > 0 else { return Path(rect) }
-    let style: RoundedCornerStyle =
-      view.layer.cornerCurve == .circular ? .circular : .continuous
-    return Path(
-      roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2), style: style)
-  }
-
-  /// The layer in which the view and all in it are composited.
-  private func group(_ look: LayerLook, _ context: DrawingContext) -> Layer {
-    var group = Layer()
-    group.opacity = min(look.opacity, 1)
-    // What ends at the bounds has no room for a shadow.
-    guard look.shadowOpacity > 0, !view.layer.masksToBounds else { return group }
-    let scale = abs(Double(context.transform.determinant)).squareRoot()
-    group.filters = [
-      .shadow(
-        color: look.shadowColor.opacity(min(look.shadowOpacity, 1)),
-        radius: max(look.shadowRadius, 0) * scale,
-        offset: CGSize(
-          width: look.shadowOffset.width * scale, height: look.shadowOffset.height * scale))
-    ]
-    return group
+    view.layer.paint(into: &list, context, LayerMoment(graph))
   }
 
   // MARK: Touches

@@ -10,6 +10,8 @@ public struct Image: Equatable, Sendable {
     case named(String)
     /// Grey in place of an image that is not there yet.
     case blank
+    /// What code drew.
+    case drawn(DrawnPicture)
   }
 
   /// The resizing of an image that fills a frame of another size.
@@ -34,7 +36,7 @@ public struct Image: Equatable, Sendable {
   /// Whether the image is decorative: hidden from accessibility.
   var isDecorative = false
 
-  init(_ source: Source) { self.source = source }
+  package init(_ source: Source) { self.source = source }
 
   /// Creates one of the system's symbols.
   ///

@@ -11,6 +11,7 @@ package struct ImageArt {
   enum Kind {
     case symbol(SymbolDrawing)
     case picture(ImageReference)
+    case drawing(DrawnPicture)
     /// No image has the name: a sign for that.
     case missing
   }
@@ -33,11 +34,12 @@ package struct ImageArt {
     _ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets
   ) {
     let found = image.found(in: environment, assets)
-    if case .picture(let picture) = found {
-      isTemplate = picture.isTemplate
-    } else {
-      isTemplate = false
-    }
+    isTemplate =
+      switch found {
+      case .picture(let picture): picture.isTemplate
+      case .drawing(let drawing): drawing.isTemplate
+      case .symbol, nil: false
+      }
     switch found {
     case .symbol(let symbol):
       let drawing = symbol.drawing(
@@ -51,6 +53,11 @@ package struct ImageArt {
       size = CGSize(
         width: Double(picture.image.pixmap.width) / scale,
         height: Double(picture.image.pixmap.height) / scale)
+      baseline = size.height
+    case .drawing(let drawing):
+      kind = .drawing(drawing)
+      size = CGSize(
+        width: drawing.size.width / image.density, height: drawing.size.height / image.density)
       baseline = size.height
     case nil:
       kind = .missing
@@ -95,17 +102,40 @@ package struct ImageArt {
             reference, in: rect, isSmooth: image.interpolation != .none, transform: transform)
         }
       }
-      let isTemplate = image.renderingMode.map { $0 == .template } ?? isTemplate
-      guard isTemplate else { return paint(&list) }
-      var mask = DisplayList()
-      paint(&mask)
-      var layer = Layer()
-      layer.mask = mask
-      list.layer(layer) {
-        $0.fill(Path(rect), with: levels[0].paint(in: rect), transform: transform)
+      paintOpenly(into: &list, in: rect, levels, image, transform, paint)
+    case .drawing(let drawing):
+      paintOpenly(into: &list, in: rect, levels, image, transform) {
+        drawing.draw(into: &$0, in: rect, transform)
       }
     case .missing:
       MissingSign.draw(into: &list, in: rect, levels[0].paint(in: rect), transform)
+    }
+  }
+}
+
+extension ImageArt {
+  /// Pixels to the point of a picture that has pixels, or is said to have.
+  package var pixelsPerPoint: Double? {
+    switch kind {
+    case .picture(let reference): Double(reference.pixmap.width) / max(Double(size.width), 1)
+    case .drawing(let drawing): drawing.scale
+    case .symbol, .missing: nil
+    }
+  }
+
+  /// Paints what has colours of its own; of a template only the opacity counts.
+  private func paintOpenly(
+    into list: inout DisplayList, in rect: CGRect, _ levels: [StyleNumbers], _ image: Image,
+    _ transform: CGAffineTransform, _ paint: (inout DisplayList) -> Void
+  ) {
+    let isTemplate = image.renderingMode.map { $0 == .template } ?? isTemplate
+    guard isTemplate else { return paint(&list) }
+    var mask = DisplayList()
+    paint(&mask)
+    var layer = Layer()
+    layer.mask = mask
+    list.layer(layer) {
+      $0.fill(Path(rect), with: levels[0].paint(in: rect), transform: transform)
     }
   }
 }
@@ -122,6 +152,7 @@ extension Image {
   enum Found {
     case symbol(Symbol)
     case picture(AssetPicture)
+    case drawing(DrawnPicture)
   }
 
   /// Finds the symbol or picture; `nil` if nothing has the image's name.
@@ -132,6 +163,7 @@ extension Image {
       return names.lazy
         .compactMap { assets.symbols[$0] ?? Symbol.named($0) }.first.map(Found.symbol)
     case .blank: return .picture(Self.blank)
+    case .drawn(let drawing): return .drawing(drawing)
     case .named(let name):
       return switch assets.image(named: name, in: environment.colorScheme) {
       case .picture(let picture): .picture(picture)

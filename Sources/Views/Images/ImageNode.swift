@@ -110,7 +110,7 @@ final class ImageBox: Box {
     if let label = image.label { return label }
     return switch image.source {
     case .system(let name), .named(let name): name
-    case .blank: nil
+    case .blank, .drawn: nil
     }
   }
 
@@ -122,7 +122,7 @@ final class ImageBox: Box {
   override var tracedName: String {
     switch image.source {
     case .system(let name), .named(let name): "Image '\(name)'"
-    case .blank: "Image"
+    case .blank, .drawn: "Image"
     }
   }
 

@@ -53,6 +53,21 @@ struct LayerTransform: Equatable, Animatable {
   /// By how much a half turn may be more than π, in radians, and still turn as it was written.
   private static let roundingError = 1e-9
 
+  /// This transform with another scale, rotation or translation.
+  func with(
+    scaleX: Double? = nil, scaleY: Double? = nil, rotation: Double? = nil,
+    translation: CGPoint? = nil
+  ) -> LayerTransform {
+    var other = self
+    other.animatableData = AnimatablePair(
+      Vector(scaleX ?? self.scaleX, scaleY ?? self.scaleY),
+      AnimatablePair(
+        Vector(
+          shear, rotation.map { Angle(radians: $0).animatableData } ?? self.rotation.animatableData),
+        (translation ?? self.translation).animatableData))
+    return other
+  }
+
   private typealias Vector = AnimatablePair<Double, Double>
   typealias AnimatableData = AnimatablePair<
     AnimatablePair<Double, Double>,

@@ -3,38 +3,6 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
-/// An animation of a layer's property, by Core Animation's name.
-///
-/// Layers take no animations by hand in this version: what changes inside `UIView.animate` moves. An
-/// animation of this kind tells the parameters of a spring.
-open class CAAnimation {
-  /// The duration in seconds.
-  open var duration: CFTimeInterval = 0
-  /// Creates an animation.
-  public init() {}
-}
-
-/// An animation of one property of a layer.
-open class CAPropertyAnimation: CAAnimation {
-  /// The key path of the property, as in `position.x`.
-  open var keyPath: String?
-  /// Creates the animation of a property.
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
-}
-
-/// An animation of one property of a layer from one value to another.
-open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start.
-  open var fromValue: Any?
-  /// The value at the end.
-  open var toValue: Any?
-  /// The change of the value.
-  open var byValue: Any?
-}
-
 /// An animation of one property of a layer along a spring.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring.
@@ -77,7 +45,17 @@ open class CASpringAnimation: CABasicAnimation {
     spring.settlingDuration(
       target: 1.0, initialVelocity: Double(initialVelocity), epsilon: Self.tolerance)
   }
-}
 
-/// Seconds, by Core Foundation's name.
-public typealias CFTimeInterval = Double
+  override func copied() -> CAAnimation {
+    let copy = CASpringAnimation()
+    (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
+    (copy.initialVelocity, copy.allowsOverdamping) = (initialVelocity, allowsOverdamping)
+    return copiedBasic(to: copy)
+  }
+
+  override func course(at progress: Double) -> Double {
+    // The spring goes on as it would; the duration only says how long it is seen.
+    let time = eased(progress) * timing.duration
+    return spring.value(target: 1.0, initialVelocity: Double(initialVelocity), time: time)
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+import DisplayList
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+extension UIImage {
+  /// Creates an image of nothing.
+  public convenience init() { self.init(drawn: DrawnPicture(DisplayList(), size: .zero)) }
+  /// Creates an image of a picture, one pixel to the point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  /// Creates an image of a picture.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: Pixels to the point.
+  ///   - orientation: How the picture is turned.
+  /// - Note: Accepted; no effect. `orientation`: pictures that code draws are upright.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let (pixels, size) = (cgImage.pixelSize, cgImage.picture.size)
+    var list = DisplayList()
+    let points = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    if size.width > 0, size.height > 0 {
+      cgImage.picture.draw(into: &list, in: CGRect(origin: .zero, size: points), .identity)
+    }
+    self.init(drawn: DrawnPicture(list, size: points, scale: Double(scale)))
+  }
+
+  /// The orientation of an image.
+  public enum Orientation: Int, Sendable {
+    /// As stored.
+    case up
+    /// Turned by half a turn.
+    case down
+    /// Turned by a quarter anticlockwise.
+    case left
+    /// Turned by a quarter clockwise.
+    case right
+  }
+
+  /// Pixels to the point.
+  public var scale: CGFloat { ownArt.pixelsPerPoint.map { CGFloat($0) } ?? UIScreen.main.scale }
+
+  /// The picture; a symbol is drawn in its tint, or black.
+  public var cgImage: CGImage? {
+    let art = ownArt
+    guard art.size.width > 0, art.size.height > 0 else { return nil }
+    var list = DisplayList()
+    paint(art, into: &list, in: CGRect(origin: .zero, size: art.size))
+    return CGImage(DrawnPicture(list, size: art.size, scale: Double(scale)))
+  }
+
+  /// Draws the image into the context into which UIKit draws, stretched over `rect`.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsStack.current, let cgImage else { return }
+    context.paint(cgImage, in: rect)
+  }
+  /// Draws the image into the context into which UIKit draws, from its top left at `point`.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  private var ownArt: ImageArt {
+    art(UIScreen.environment, UIScreen.graph?.stage.assets ?? Assets())
+  }
+
+  private func paint(_ art: ImageArt, into list: inout DisplayList, in rect: CGRect) {
+    let color = tint?.color.resolve(in: UIScreen.environment) ?? .black
+    var image = image
+    image.renderingMode = renderingMode == .alwaysTemplate ? .template : .original
+    art.draw(
+      into: &list, in: rect, levels: [color, color, color].map { .color($0) }, image: image,
+      .identity)
+  }
+}

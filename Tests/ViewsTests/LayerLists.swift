@@ -1,0 +1,21 @@
+/// Display lists of layers and contexts, as they were seen to be right.
+enum Pinned {
+  static let shape: [String] = []
+  static let axial: [String] = []
+  static let across: [String] = []
+  static let radial: [String] = []
+  static let conic: [String] = []
+  static let ring: [String] = []
+  static let mask: [String] = []
+  static let corners: [String] = []
+  static let plain: [String] = []
+  static let path: [String] = []
+  static let state: [String] = []
+  static let gradientInside: [String] = []
+  static let gradientBeyond: [String] = []
+  static let begun: [String] = []
+  static let confettiEarly: [String] = []
+  static let confettiLate: [String] = []
+  static let snow: [String] = []
+  static let glow: [String] = []
+}
