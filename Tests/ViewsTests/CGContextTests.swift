@@ -117,9 +117,10 @@ import Testing
           endCenter: CGPoint(x: 50, y: 50), endRadius: 30, options: options)
       }
     }
-    #expect(gradient([]) == Pinned.gradientInside)
-    #expect(
-      gradient([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == Pinned.gradientBeyond)
+    let within = gradient([])
+    let beyond = gradient([.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    #expect(within == Pinned.gradientInside)
+    #expect(beyond == Pinned.gradientBeyond)
     #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
   }
 
@@ -204,7 +205,8 @@ import Testing
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(image.size == CGSize(width: 10, height: 10))
     let list = image.cgImage?.picture.list.description ?? ""
-    #expect(list.split(separator: "\n").map(String.init) == Pinned.begun)
+    let lines = list.split(separator: "\n").map(String.init)
+    #expect(lines == Pinned.begun)
   }
 
   @Test("what code drew is an image of SwiftUI's and of an image view's, tinted as a template")

@@ -55,7 +55,11 @@ import Testing
     guard seconds >= 0.75 else { return }
     try stage.advance(to: 0.2 + seconds)
     let lines = stage.frame.split(separator: "\n").map(String.init)
-    #expect(lines == (seconds == 0.75 ? Pinned.confettiEarly : Pinned.confettiLate))
+    if seconds == 0.75 {
+      #expect(lines == Pinned.confettiEarly)
+    } else {
+      #expect(lines == Pinned.confettiLate)
+    }
     try stage.advance(to: 3)
     #expect(stage.frame.isEmpty)
     #expect(stage.graph.nextEvent == nil)

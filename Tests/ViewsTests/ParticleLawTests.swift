@@ -183,7 +183,7 @@ struct ParticleLawTests {
       cell(), birth: 0, from: (.zero, 0), tint: .white, factors, ParticleDice(seed: 0))
     let particle = course.particle(at: 1)
     #expect(course.life == 6)
-    #expect(particle.position.x == 60 + 2)
+    #expect(abs(particle.position.x - 62) < 1e-9)
     #expect(particle.scale == 3)
     #expect(particle.rotation == -3)
   }

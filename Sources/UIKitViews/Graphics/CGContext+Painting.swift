@@ -8,13 +8,19 @@ extension CGContext {
   /// - Parameter rule: What counts as inside.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     let (path, state) = (takePath(), state)
-    paint { $0.fill(path, rule: rule.listed, with: state.fill) }
+    paint(in: path.boundingRect) { $0.fill(path, rule: rule.listed, with: state.fill) }
   }
   /// Draws a line along the path.
   public func strokePath() {
     // The pen follows the coordinates, the path lies in points.
-    let (path, state) = (takePath().applying(ctm.inverted()), state)
-    paint { $0.stroke(path, style: state.pen, with: state.stroke, transform: state.transform) }
+    let outline = takePath()
+    let (path, state) = (outline.applying(ctm.inverted()), state)
+    let scale = abs(ctm.determinant).squareRoot()
+    let reach =
+      state.pen.lineWidth * scale * max(state.pen.lineJoin == .miter ? state.pen.miterLimit : 1, 1)
+    paint(in: outline.boundingRect.insetBy(dx: -reach, dy: -reach)) {
+      $0.stroke(path, style: state.pen, with: state.stroke, transform: state.transform)
+    }
   }
   /// Paints the path.
   ///

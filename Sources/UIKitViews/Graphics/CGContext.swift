@@ -33,8 +33,10 @@ public final class CGContext {
 
   init(size: CGSize, scale: CGFloat) {
     (self.size, self.scale) = (size, scale)
-    state.clips = [Layer.Clip(Path(CGRect(origin: .zero, size: size)))]
   }
+
+  /// All that can be drawn on, in points.
+  private var canvas: CGRect { CGRect(origin: .zero, size: size) }
 
   /// What was drawn so far, as a picture.
   var picture: DrawnPicture { DrawnPicture(list, size: size, scale: Double(scale)) }
@@ -197,7 +199,11 @@ public final class CGContext {
   // MARK: Painting
 
   /// Paints one thing with the state's clip, opacity, blend mode and shadow.
-  func paint(_ content: (inout DisplayList) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - area: What it covers at most, in points; what is inside the canvas need not be cut at its edge.
+  ///   - content: Paints it.
+  func paint(in area: CGRect? = nil, _ content: (inout DisplayList) -> Void) {
     var group = Layer()
     (group.opacity, group.blendMode) = (state.alpha, state.blendMode)
     group.filters = state.shadow.map { [$0] } ?? []
@@ -207,13 +213,14 @@ public final class CGContext {
       layer.clip = clip
       list.layer(layer) { inside(clips.dropFirst(), &$0) }
     }
-    inside(state.clips[...], &list)
+    let isInside = state.shadow == nil && area.map(canvas.contains) == true
+    inside((isInside ? [] : [Layer.Clip(Path(canvas))]) + state.clips[...], &list)
   }
 
   /// Paints `image` as the commands that it is, upright in this context's own coordinates.
   func paint(_ image: CGImage, in rect: CGRect) {
     let transform = ctm
-    paint { image.picture.draw(into: &$0, in: rect, transform) }
+    paint(in: rect.applying(transform)) { image.picture.draw(into: &$0, in: rect, transform) }
   }
 
   /// Forgets what was painted inside a rectangle.

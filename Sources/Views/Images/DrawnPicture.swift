@@ -1,5 +1,5 @@
-public import DisplayList
-public import Foundation
+package import DisplayList
+package import Foundation
 import Geometry
 
 /// A picture that code drew: its commands, which stay sharp at every size.

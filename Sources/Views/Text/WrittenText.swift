@@ -1,5 +1,5 @@
-public import DisplayList
-public import Foundation
+package import DisplayList
+package import Foundation
 import Geometry
 import Typography
 @_spi(Engine) import ViewEngine
