@@ -9,55 +9,7 @@ import Testing
 @testable import ViewEngine
 @testable import Views
 
-/// What a delegate was told.
-@MainActor private final class Told: CAAnimationDelegate {
-  var lines: [String] = []
-  var now: () -> Double = { 0 }
-  nonisolated init() {}
-  func animationDidStart(_ anim: CAAnimation) { lines.append("start \(now())") }
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    let name = anim.value(forKey: "name") as? String ?? ""
-    lines.append("stop \(name)\(flag) \(now())")
-  }
-}
-
-/// A stage with a layer inside of a view that fills it.
-@MainActor private final class Scene<Shown: CALayer> {
-  let root = UIView()
-  let layer: Shown
-  let stage: Rehearsal
-
-  init(_ layer: Shown) throws {
-    self.layer = layer
-    layer.frame = CGRect(x: 40, y: 40, width: 20, height: 20)
-    layer.backgroundColor = UIColor.red.cgColor
-    root.layer.addSublayer(layer)
-    let root = root
-    stage = try Rehearsal { Hosted(view: root) }
-  }
-
-  /// The number that is shown at a key path at a time.
-  func shown(_ keyPath: String, at time: Double) throws -> Double {
-    try stage.advance(to: time)
-    let state = layer.presented(at: LayerMoment(stage.graph))
-    return try #require(state[keyPath].scalar)
-  }
-
-  func add(_ animation: CAAnimation, key: String? = "key") throws {
-    try stage.now { layer.add(animation, forKey: key) }
-  }
-}
-
 @MainActor @Suite struct LayerAnimationTests {
-  private func basic(
-    _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil, duration: Double = 1
-  ) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
-    animation.duration = duration
-    return animation
-  }
-
   @Test(
     "from, to and by",
     arguments: [
@@ -66,7 +18,7 @@ import Testing
       (nil, nil, nil, [50, 50, 50]),
     ] as [(Double?, Double?, Double?, [Double])])
   func ends(from: Double?, to: Double?, by: Double?, shown: [Double]) throws {
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     try scene.add(basic("position.x", from: from, to: to, by: by))
     #expect(try [0, 0.5, 1].map { try scene.shown("position.x", at: $0) } == shown)
     // The property itself stays.
@@ -82,7 +34,7 @@ import Testing
       "transform.scale.x", "transform.scale.y", "transform.translation.x",
       "transform.translation.y", "anchorPoint.x",
     ] {
-      let scene = try Scene(CALayer())
+      let scene = try LayerScene(CALayer())
       try scene.add(basic(keyPath, from: 0.25, to: 0.75))
       for time in [0, 0.25, 0.5, 0.75] {
         let shown = try scene.shown(keyPath, at: time)
@@ -93,7 +45,7 @@ import Testing
 
   @Test("points, sizes, colours and transforms move as wholes")
   func wholes() throws {
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     try scene.add(basic("position", to: CGPoint(x: 90, y: 10)), key: "a")
     try scene.add(basic("bounds.size", to: CGSize(width: 40, height: 60)), key: "b")
     try scene.add(basic("backgroundColor", to: UIColor.blue.cgColor), key: "c")
@@ -117,7 +69,7 @@ import Testing
       (.default, 0.4085),
     ]
     for (name, quarter) in names {
-      let scene = try Scene(CALayer())
+      let scene = try LayerScene(CALayer())
       let animation = basic("opacity", from: 0, to: 1)
       animation.timingFunction = CAMediaTimingFunction(name: name)
       try scene.add(animation)
@@ -132,7 +84,7 @@ import Testing
   @Test("runs, there and back, faster, from inside, for a while")
   func runs() throws {
     func shown(_ times: [Double], _ change: (CAAnimation) -> Void) throws -> [Double] {
-      let scene = try Scene(CALayer())
+      let scene = try LayerScene(CALayer())
       let animation = basic("position.x", from: 0, to: 100)
       change(animation)
       try scene.add(animation)
@@ -154,7 +106,7 @@ import Testing
   @Test("what is not removed stays as its fill mode says")
   func fill() throws {
     for (mode, end) in [(CAMediaTimingFillMode.forwards, 100.0), (.removed, 50), (.both, 100)] {
-      let scene = try Scene(CALayer())
+      let scene = try LayerScene(CALayer())
       let animation = basic("position.x", from: 0, to: 100)
       (animation.fillMode, animation.isRemovedOnCompletion) = (mode, false)
       try scene.add(animation)
@@ -168,12 +120,12 @@ import Testing
 
   @Test("an additive animation is added, a cumulative one goes on")
   func added() throws {
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     let shake = basic("position.x", from: -10, to: 10)
     shake.isAdditive = true
     try scene.add(shake)
     #expect(try scene.shown("position.x", at: 0.75) == 55)
-    let steps = try Scene(CALayer())
+    let steps = try LayerScene(CALayer())
     let step = basic("position.x", by: 8)
     (step.isCumulative, step.repeatCount, step.fromValue) = (true, 3, 0)
     try steps.add(step)
@@ -183,7 +135,7 @@ import Testing
   @Test("keyframes: evenly, at their times, with curves between, in steps")
   func keyframes() throws {
     func shown(_ times: [Double], _ change: (CAKeyframeAnimation) -> Void) throws -> [Double] {
-      let scene = try Scene(CALayer())
+      let scene = try LayerScene(CALayer())
       let animation = CAKeyframeAnimation(keyPath: "position.x")
       (animation.values, animation.duration) = ([0, 100, 40], 1)
       change(animation)
@@ -210,7 +162,7 @@ import Testing
     path.addLine(to: CGPoint(x: 80, y: 0))
     path.addLine(to: CGPoint(x: 80, y: 20))
     func shown(_ change: (CAKeyframeAnimation) -> Void) throws -> LayerLook {
-      let scene = try Scene(CALayer())
+      let scene = try LayerScene(CALayer())
       let animation = CAKeyframeAnimation(keyPath: "position")
       (animation.path, animation.duration) = (path.cgPath, 1)
       change(animation)
@@ -231,7 +183,7 @@ import Testing
 
   @Test("a group: its animations in its own time, until its end")
   func group() throws {
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     let group = CAAnimationGroup()
     let late = basic("position.x", from: 0, to: 100)
     late.beginTime = 0.5
@@ -246,7 +198,7 @@ import Testing
 
   @Test("a spring goes its way as the spring itself does")
   func spring() throws {
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     let animation = UIKitViews.CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
     animation.keyPath = "position.x"
     (animation.fromValue, animation.toValue) = (0, 100)
@@ -260,8 +212,8 @@ import Testing
 
   @Test("delegates learn of begin and end, and of what is taken away")
   func delegates() throws {
-    let scene = try Scene(CALayer())
-    let told = Told()
+    let scene = try LayerScene(CALayer())
+    let told = AnimationTold()
     told.now = { [graph = scene.stage.graph] in graph.timeline.now.seconds }
     let animation = basic("opacity", to: 0)
     (animation.delegate, animation.beginTime) = (told, LayerClock.start + 0.5)
@@ -278,14 +230,17 @@ import Testing
     #expect(scene.stage.graph.restless == nil)
     #expect(told.lines.suffix(2) == ["start 3.0", "stop false 4.0"])
     // Another under the same key takes its place.
-    try scene.add(animation)
+    let other = basic("opacity", to: 0)
+    other.delegate = told
+    other.setValue("other ", forKey: "name")
+    try scene.add(other)
     try scene.add(basic("opacity", to: 0.5))
-    #expect(told.lines.last == "stop fade false 4.0")
+    #expect(told.lines.contains("stop other false 4.0"))
   }
 
   @Test("a layer's own time: later, faster, standing still")
   func time() throws {
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     scene.root.layer.speed = 2
     try scene.add(basic("position.x", from: 0, to: 100))
     #expect(abs(try scene.shown("position.x", at: 0.25) - 50) < 1e-6)
@@ -302,106 +257,13 @@ import Testing
   func waiting() throws {
     let layer = CALayer()
     layer.add(basic("position.x", from: 0, to: 100), forKey: "a")
-    let scene = try Scene(CALayer())
+    let scene = try LayerScene(CALayer())
     try scene.stage.advance(to: 1)
     try scene.stage.now { scene.layer.addSublayer(layer) }
     try scene.stage.advance(to: 1.5)
     #expect(layer.presented(at: LayerMoment(scene.stage.graph)).look.position.x == 50)
     try scene.stage.now { layer.removeFromSuperlayer() }
     #expect(layer.animationKeys() == nil)
-  }
-
-  // MARK: Implicit animations
-
-  @Test("a layer that is nobody's view's moves by itself, a view's own jumps")
-  func implicit() throws {
-    let scene = try Scene(CALayer())
-    // What is set before the first frame is how it begins.
-    scene.layer.opacity = 0.5
-    #expect(scene.layer.animationKeys() == nil)
-    try scene.stage.advance(to: 1)
-    try scene.stage.now {
-      scene.layer.position.x = 90
-      scene.root.layer.opacity = 0.5
-    }
-    #expect(scene.layer.animationKeys() == ["position"])
-    #expect(scene.root.layer.animationKeys() == nil)
-    let half = try scene.shown("position.x", at: 1.125)
-    #expect(abs(half - (50 + 40 * 0.8024)) < 0.05)
-    #expect(try scene.shown("position.x", at: 1.25) == 90)
-    #expect(scene.layer.animationKeys() == nil)
-  }
-
-  @Test("a change on the way begins where the layer is shown")
-  func interrupted() throws {
-    let scene = try Scene(CALayer())
-    try scene.stage.advance(to: 1)
-    try scene.stage.now { scene.layer.position.x = 90 }
-    let there = try scene.shown("position.x", at: 1.1)
-    try scene.stage.now { scene.layer.position.x = 0 }
-    #expect(try scene.shown("position.x", at: 1.1) == there)
-    #expect(try scene.shown("position.x", at: 1.35) == 0)
-  }
-
-  @Test("transactions: duration, curve, none, and what happens then")
-  func transactions() throws {
-    let scene = try Scene(CALayer())
-    try scene.stage.advance(to: 1)
-    var done: [Double] = []
-    try scene.stage.now {
-      CATransaction.begin()
-      CATransaction.setAnimationDuration(2)
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-      CATransaction.setCompletionBlock { done.append(scene.stage.graph.timeline.now.seconds) }
-      scene.layer.position.x = 90
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      #expect(CATransaction.animationDuration() == 2)
-      scene.layer.position.y = 0
-      CATransaction.commit()
-      scene.layer.opacity = 0.5
-      CATransaction.commit()
-    }
-    #expect(CATransaction.animationDuration() == 0.25)
-    #expect(!CATransaction.disableActions())
-    #expect(try scene.shown("position.x", at: 2) == 70)
-    #expect(try scene.shown("opacity", at: 2) == 0.75)
-    #expect(done.isEmpty)
-    try scene.stage.advance(to: 4)
-    #expect(done == [3])
-  }
-
-  @Test(
-    "a transaction without animations completes at once; one outside of all waits for its instant's"
-  )
-  func completion() throws {
-    let scene = try Scene(CALayer())
-    try scene.stage.advance(to: 1)
-    var done: [String] = []
-    try scene.stage.now {
-      CATransaction.begin()
-      CATransaction.setCompletionBlock { done.append("none") }
-      CATransaction.commit()
-      CATransaction.setCompletionBlock {
-        done.append("moved \(scene.stage.graph.timeline.now.seconds)")
-      }
-      scene.layer.position.x = 10
-    }
-    try scene.stage.advance(to: 1.1)
-    #expect(done == ["none"])
-    try scene.stage.advance(to: 2)
-    #expect(done == ["none", "moved 1.25"])
-  }
-
-  @Test("actions: nothing, or an animation of the scene's own")
-  func actions() throws {
-    let scene = try Scene(CALayer())
-    let slow = basic("opacity", from: 0, duration: 2)
-    scene.layer.actions = ["position": NSNull(), "opacity": slow]
-    try scene.stage.advance(to: 1)
-    try scene.stage.now { (scene.layer.position.x, scene.layer.opacity) = (90, 0.5) }
-    #expect(scene.layer.animationKeys() == ["opacity"])
-    #expect(try scene.shown("opacity", at: 2) == 0.25)
   }
 
   @Test("values by key path, of properties and of the scene's own")
@@ -421,5 +283,54 @@ import Testing
     #expect((layer.value(forKeyPath: "bounds.size.height") as? NSNumber)?.doubleValue == 6)
     #expect(layer.borderColor == UIColor.blue.cgColor)
     #expect(layer.value(forKeyPath: "no.such") == nil)
+  }
+
+  @Test("a frame is the same whatever frames came before", arguments: [0.1, 0.45, 0.8, 1.3])
+  func anyOrder(seconds: Double) throws {
+    func scene() throws -> LayerScene<CAShapeLayer> {
+      let layer = CAShapeLayer()
+      layer.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
+      layer.strokeColor = UIColor.blue.cgColor
+      let scene = try LayerScene(layer)
+      let end = basic("strokeEnd", from: 0)
+      end.timingFunction = CAMediaTimingFunction(name: .easeOut)
+      let turn = basic("transform.rotation", by: Double.pi)
+      (turn.repeatCount, turn.autoreverses) = (.infinity, true)
+      try scene.add(end, key: "end")
+      try scene.add(turn, key: "turn")
+      return scene
+    }
+    let (straight, stepped) = (try scene(), try scene())
+    try straight.stage.advance(to: seconds)
+    for step in 1...7 {
+      try stepped.stage.advance(to: seconds * Double(step) / 7)
+      _ = stepped.stage.frame
+    }
+    #expect(straight.stage.frame == stepped.stage.frame)
+  }
+
+  @Test("an endless animation may be written as a great number of runs")
+  func greatNumber() throws {
+    let scene = try LayerScene(CALayer())
+    let animation = basic("position.x", from: 0, to: 100)
+    animation.repeatCount = .greatestFiniteMagnitude
+    try scene.add(animation)
+    #expect(try scene.shown("position.x", at: 7.25) == 25)
+    #expect(scene.stage.graph.restless == "an endless animation")
+    #expect(scene.stage.graph.nextEvent == nil)
+  }
+
+  @Test("times go from layer to layer and back", arguments: [0.5, 1, 2])
+  func conversion(speed: Float) throws {
+    let scene = try LayerScene(CALayer())
+    scene.layer.speed = speed
+    (scene.layer.beginTime, scene.layer.timeOffset) = (3, 1)
+    for time in [1000.0, 1001.5, 1010] {
+      let local = scene.layer.convertTime(time, from: nil)
+      #expect(abs(local - ((time - 3) * Double(speed) + 1)) < 1e-9)
+      #expect(abs(scene.layer.convertTime(local, to: nil) - time) < 1e-9)
+      let across = scene.root.layer.convertTime(local, from: scene.layer)
+      #expect(abs(across - time) < 1e-9)
+    }
   }
 }

@@ -1,5 +1,5 @@
-package import DisplayList
-package import Foundation
+import DisplayList
+import Foundation
 import Geometry
 
 /// A picture that code drew: its commands, which stay sharp at every size.

@@ -1,5 +1,5 @@
-package import DisplayList
-package import Foundation
+import DisplayList
+import Foundation
 import Geometry
 import Typography
 @_spi(Engine) import ViewEngine
