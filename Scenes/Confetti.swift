@@ -134,8 +134,8 @@ private final class ShimmerView: UIView {
       bar.cornerRadius = 8
       layer.addSublayer(bar)
     }
-    let glow = UIColor.systemBackground
-    light.colors = [0, 0.7, 0].map { glow.withAlphaComponent($0).cgColor }
+    let glow = UIColor.secondarySystemGroupedBackground
+    light.colors = [0, 0.75, 0].map { glow.withAlphaComponent($0).cgColor }
     light.startPoint = CGPoint(x: 0, y: 0.4)
     light.endPoint = CGPoint(x: 1, y: 0.6)
     layer.addSublayer(light)

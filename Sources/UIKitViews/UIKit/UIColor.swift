@@ -68,8 +68,12 @@ public final class UIColor: Hashable, Sendable {
     return Color(resolved)
   }
 
-  /// The colour's components, as they are in light.
-  public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
+  /// The colour's components, in the light or dark of the stage; beside the main thread in light.
+  public var cgColor: CGColor {
+    let color = color
+    guard Thread.isMainThread else { return CGColor(color.resolve(in: EnvironmentValues())) }
+    return MainActor.assumeIsolated { CGColor(color.resolve(in: UIScreen.environment)) }
+  }
 
   /// Gives the encoded sRGB components; a pointer that is `nil` is left out.
   ///
