@@ -197,4 +197,57 @@ struct ParticleLawTests {
       cell, birth: 0, from: (.zero, 0), tint: .white, EmitterFactors(), ParticleDice(seed: 0))
     #expect(abs(course.particle(at: 1).position.x - 15) < 1e-9)
   }
+
+  // MARK: Epochs
+
+  @MainActor private func epoch(_ cells: [CAEmitterCell]) -> EmitterEpoch {
+    EmitterEpoch(
+      start: 0, cells: cells, state: CAEmitterLayer().state(in: nil), animations: [], seed: 0,
+      shape: .point, mode: .volume)
+  }
+
+  @Test("an epoch cut in two has the particles of the whole", arguments: [0.33, 0.5, 1.21])
+  @MainActor func cut(at time: Double) {
+    let cells = [cell(), cell()]
+    cells[1].birthRate = 7.7
+    let whole = epoch(cells)
+    var first = epoch(cells)
+    first.end = time
+    let second = EmitterEpoch(
+      start: time, cells: cells, state: first.state, animations: [], seed: 0, shape: .point,
+      mode: .volume, births: first.births(from: time))
+    for moment in [0.3, 0.9, 1.6, 2.9] where moment >= time {
+      let parts = (first.particles(at: moment) + second.particles(at: moment)).map(\.birth)
+      let all = whole.particles(at: moment).map(\.birth)
+      #expect(parts.count == all.count)
+      for (part, one) in zip(parts.sorted(), all.sorted()) { #expect(abs(part - one) < 1e-9) }
+    }
+  }
+
+  @Test("how long something may be seen after a birth: the longest life, and what it emits")
+  @MainActor func reach() {
+    let (outer, inner) = (cell(), cell())
+    outer.lifetimeRange = 1
+    inner.lifetime = 0.5
+    #expect(outer.reach(1) == 2.5)
+    outer.emitterCells = [inner]
+    #expect(outer.reach(1) == 3)
+    #expect(outer.reach(2) == 6)
+    #expect(epoch([outer, inner]).reach == 3)
+    #expect(outer.lastEmission == .infinity)
+    (outer.beginTime, outer.duration) = (1, 2)
+    #expect(outer.lastEmission == 3)
+  }
+
+  @Test(
+    "a ball seen from in front is denser in its middle than a disc, and its skin emits outwards")
+  func ball() {
+    let radii = starts(.sphere, .volume).map { start in
+      let (x, y) = (start.point.x - 100, start.point.y - 50)
+      return (x * x + y * y).squareRoot()
+    }
+    #expect(radii.allSatisfy { $0 <= 40 })
+    #expect(starts(.sphere, .volume).allSatisfy { $0.angle == 0 })
+    #expect(Set(starts(.sphere, .surface).map(\.angle)).count > 200)
+  }
 }
