@@ -139,6 +139,7 @@ import ViewEngine
       return CGSize(width: size.width, height: size.height)
     }
     let (graph, marks) = (graph, marks)
+    let fail: @MainActor (any Error) -> Void = { troubles.first = troubles.first ?? $0 }
     let hand = ScriptHand(
       place: { (target, forDragging) throws(TapTarget.Failure) in
         try graph.resolve(target, forDragging: forDragging)
@@ -151,7 +152,7 @@ import ViewEngine
         }
         graph.touch($0, at: $1, id: $2)
       },
-      type: { try graph.type($0) }, fail: { troubles.first = troubles.first ?? $0 })
+      type: { try graph.type($0, fail: fail) }, fail: fail)
     self.script = script
     player = ScriptPlayer(timeline: timeline, hand: hand, rate: rate)
     player.schedule(script)
@@ -196,6 +197,7 @@ import ViewEngine
       calendarStart: Date(timeIntervalSince1970: Double(options.date)))
     stage.screenSize = request.seenScreen.size
     stage.safeAreaInsets = request.insets
+    stage.showsKeyboard = request.shownDevice != nil && !options.noKeyboard
     stage.keepsColorScheme = options.colorScheme != nil
     stage.dynamicTypeSize = options.typeSize ?? .large
     stage.locale = options.locale?.locale

@@ -36,6 +36,7 @@ extension SceneOptions {
     wishes += Self.wishes("--device", device?.name)
     wishes += Self.wishes("--orientation", orientation?.rawValue)
     if chrome { wishes.append(Wish(words: ["--chrome"], isOfFilm: true)) }
+    if noKeyboard { wishes.append(Wish(words: ["--no-keyboard"], isOfFilm: true)) }
     return wishes + Self.wishes("--scale", scale.map(SizeArgument.short))
   }
 

@@ -34,6 +34,9 @@ struct SceneOptions: ParsableArguments {
       """)
   var chrome = false
 
+  @Flag(help: "Leave out the keyboard, which rises where a field takes what is typed.")
+  var noKeyboard = false
+
   @Option(
     parsing: .unconditional,
     help: "Pixels to the point, up to 16 (default: a named device's, else 2).",
@@ -307,7 +310,9 @@ struct ScriptOptions: ParsableArguments {
     help: ArgumentHelp("Hold a finger on something, for 0.6 s.", valueName: "what@t [for t]"))
   var longPress: [String] = []
 
-  @Option(help: ArgumentHelp("Type words into a field.", valueName: "field=words@t"))
+  @Option(
+    help: ArgumentHelp(
+      #"Type words into a field; \n is the return key, \b deletes."#, valueName: "field=words@t"))
   var type: [String] = []
 
   @Option(

@@ -14,7 +14,9 @@ extension BatchVocabulary {
     var films = Self(
       options: options.split(whereSeparator: \.isWhitespace).map(String.init),
       formats: FormatName.allValueStrings)
-    films.flags = ["chrome", "reduce-motion", "no-script", "show-touches", "lossless"]
+    films.flags = [
+      "chrome", "no-keyboard", "reduce-motion", "no-script", "show-touches", "lossless",
+    ]
     films.repeated = ["font-dir", "define", "tap", "drag", "long-press", "type", "set"]
     films.paths = ["script", "assets", "font-dir"]
     films.joint = [
@@ -52,8 +54,8 @@ extension BatchVocabulary {
 
   /// In the order of the help.
   private static let options = """
-    preview size device orientation chrome scale fps duration from to at frames background color-scheme type-size locale
-    layout-direction speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
+    preview size device orientation chrome no-keyboard scale fps duration from to at frames background color-scheme type-size
+    locale layout-direction speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
     show-touches
     quality max-bytes lossless chroma transfer encoder mp4-backend png-backend loop
     """

@@ -192,12 +192,13 @@ struct CheckFile: Sendable {
 
   /// The options of the tool that make a variant, by their names without `--`.
   static let variantKeys = [
-    "size", "device", "orientation", "chrome", "scale", "fps", "duration", "from", "to",
+    "size", "device", "orientation", "chrome", "no-keyboard", "scale", "fps", "duration", "from",
+    "to",
     "background", "color-scheme", "type-size", "locale", "layout-direction", "speed",
     "reduce-motion", "seed", "date", "font-dir", "assets", "define",
   ]
   /// Those that are flags, `true` or `false`.
-  private static let flagKeys = ["chrome", "reduce-motion"]
+  private static let flagKeys = ["chrome", "no-keyboard", "reduce-motion"]
   /// Those that are folders, sought beside the check file.
   private static let folderKeys = ["font-dir", "assets"]
 

@@ -97,7 +97,29 @@ extension Script.Step {
       throw .malformed(step: text, accepted: accepted)
     }
     let target = try Self.target(String(what[..<equals]), of: text, accepted)
-    self.init(action: .type(String(what[what.index(after: equals)...]), into: target), time: time)
+    let words = try Self.words(String(what[what.index(after: equals)...]), of: text)
+    self.init(action: .type(words, into: target), time: time)
+  }
+
+  /// Words with the keys that are written as `\n`, the return key, and `\b`, which deletes.
+  private static func words(_ written: String, of text: String) throws(ScriptError) -> String {
+    var words = ""
+    var letters = written.makeIterator()
+    while let letter = letters.next() {
+      guard letter == "\\" else {
+        words.append(letter)
+        continue
+      }
+      switch letters.next() {
+      case "n": words.append("\n")
+      case "b": words.append("\u{8}")
+      case "\\": words.append("\\")
+      default:
+        throw .malformed(
+          step: text, accepted: #"\n (the return key), \b (delete) and \\ after a backslash"#)
+      }
+    }
+    return words
   }
 
   private static func split(

@@ -12,6 +12,10 @@ public struct Stage: Sendable {
   public var screenSize: CGSize
   /// The insets of the stage's safe area: what a device's corners and bars cover, in points.
   public var safeAreaInsets = EdgeInsets()
+  /// Whether a keyboard rises where a field takes what is typed, as on a device.
+  public var showsKeyboard = false
+  /// How high the keyboard stands now, in points from the lower edge.
+  var keyboardHeight: CGFloat = 0
   /// The colour scheme: light or dark; it follows what the views prefer.
   public var colorScheme: ColorScheme
   /// Whether the colour scheme stays as it is, whatever the views prefer.
@@ -58,9 +62,11 @@ public struct Stage: Sendable {
     self.calendarStart = calendarStart
   }
 
-  /// The stage's safe area.
+  /// The stage's safe area, which ends above the keyboard.
   package var safeArea: SafeArea {
-    SafeArea(whole: CGRect(origin: .zero, size: size), insets: safeAreaInsets)
+    var insets = safeAreaInsets
+    insets.bottom = max(insets.bottom, keyboardHeight)
+    return SafeArea(whole: CGRect(origin: .zero, size: size), insets: insets)
   }
 
   /// The screen that the stage stands for.

@@ -15,6 +15,8 @@ import Geometry
   private(set) var rootBox: Box?
   /// What lies over the stage, in the order in which the views came that show it.
   var overlays: [any StageOverlay] = []
+  /// The keyboard, over all of that.
+  var keyboard: (any StageOverlay)?
   /// Lays out trees on whose insides nothing around them depends.
   private var separateLayouts: [() -> Void] = []
   /// Whether frames are placed between pixels.
@@ -27,12 +29,14 @@ import Geometry
   var isPlacing: ((Bool) -> Void)?
 
   /// The boxes of the stage, in painting order.
-  var boxes: [Box] { (rootBox.map { [$0] } ?? []) + overlays.flatMap(\.boxes) }
+  var boxes: [Box] { (rootBox.map { [$0] } ?? []) + allOverlays.flatMap(\.boxes) }
+  private var allOverlays: [any StageOverlay] { overlays + (keyboard.map { [$0] } ?? []) }
 
   /// Calls `body` with each of them, without a list: every frame is drawn by it.
   func forEachBox(_ body: (Box) -> Void) {
     if let rootBox { body(rootBox) }
     for overlay in overlays { overlay.boxes.forEach(body) }
+    keyboard?.boxes.forEach(body)
   }
 
   /// Places everything until nothing asks for more.
@@ -66,7 +70,7 @@ import Geometry
     let origin = CGPoint(
       x: free.minX + (free.width - size.width) / 2, y: free.minY + (free.height - size.height) / 2)
     root.place(in: CGRect(origin: origin, size: size), proposal: proposal)
-    for overlay in overlays {
+    for overlay in allOverlays {
       overlay.place(over: CGRect(origin: .zero, size: graph.stage.size))
     }
     let trees = separateLayouts

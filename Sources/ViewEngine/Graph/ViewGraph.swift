@@ -147,7 +147,8 @@ public import Typography
 
   deinit { link.cut() }
 
-  private var rootEnvironment: EnvironmentValues {
+  /// The environment of the stage.
+  package var rootEnvironment: EnvironmentValues {
     var environment = EnvironmentValues(stage: stage)
     environment.drawing.graph = self
     environment.drawing.colorSchemes = colorSchemes
@@ -282,6 +283,12 @@ public import Typography
   package var overlays: [any StageOverlay] {
     get { layout.overlays }
     set { layout.overlays = newValue }
+  }
+
+  /// The keyboard, which lies over all else.
+  package var keyboard: (any StageOverlay)? {
+    get { layout.keyboard }
+    set { layout.keyboard = newValue }
   }
 
   /// Performs `layout` in the running or the next update, when what is around has its place.

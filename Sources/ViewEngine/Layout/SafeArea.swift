@@ -103,7 +103,11 @@ final class SafeAreaBox: ModifierBox<SafeAreaModifier> {
 package struct IgnoredSafeArea: BoxModifier {
   package typealias Body = Never
   let edges: Edge.Set
-  package init(edges: Edge.Set) { self.edges = edges }
+  /// Whether the view may extend into what the device covers, and under the keyboard.
+  let (container, keyboard): (Bool, Bool)
+  package init(edges: Edge.Set, container: Bool = true, keyboard: Bool = true) {
+    (self.edges, self.container, self.keyboard) = (edges, container, keyboard)
+  }
   package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     IgnoredSafeAreaBox(self, around: inner, node)
   }
@@ -111,12 +115,38 @@ package struct IgnoredSafeArea: BoxModifier {
 
 /// The box of a view that may extend into the safe area: it takes the space that it takes without.
 final class IgnoredSafeAreaBox: ModifierBox<IgnoredSafeArea> {
+  override init(_ modifier: IgnoredSafeArea, around inner: Box, _ node: Node) {
+    super.init(modifier, around: inner, node)
+    if !(modifier.container && modifier.keyboard) {
+      node.graph.part(KeyboardWatchers.self).add(self)
+    }
+  }
+
   override func changed(from old: IgnoredSafeArea) {
-    if old.edges != modifier.edges { layoutChanged() }
+    if old.edges != modifier.edges || old.container != modifier.container
+      || old.keyboard != modifier.keyboard
+    {
+      layoutChanged()
+    }
+  }
+
+  /// The insets of the regions that are ignored.
+  private var ignoredInsets: EdgeInsets {
+    var all = safeAreaInsets
+    if modifier.container, modifier.keyboard { return all }
+    let height = graph.stage.keyboardHeight
+    if modifier.container {
+      let above = graph.stage.size.height - height - frame.maxY
+      if height > 0 { all.bottom = min(all.bottom, max(above, 0)) }
+      return all
+    }
+    guard modifier.keyboard, height > 0 else { return EdgeInsets() }
+    let below = min(all.bottom, max(edgeBehindKeyboard - frame.maxY, 0))
+    return EdgeInsets(top: 0, leading: 0, bottom: below, trailing: 0)
   }
 
   override func placed() {
-    let all = safeAreaInsets
+    let all = ignoredInsets
     func inset(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat {
       modifier.edges.contains(edge) ? length : 0
     }

@@ -188,7 +188,7 @@ extension GraphicsContext {
 
   /// Resolves the view among the canvas's `symbols` with the tag `id`; `nil` for none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    surface.box.symbol(AnyHashable(id)).map(ResolvedSymbol.init)
+    (surface.box as? CanvasBox)?.symbol(AnyHashable(id)).map(ResolvedSymbol.init)
   }
 
   /// Draws a symbol of the canvas, stretched over a rectangle.

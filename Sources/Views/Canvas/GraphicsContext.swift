@@ -10,13 +10,13 @@ public import Geometry
 @MainActor @preconcurrency public struct GraphicsContext {
   /// The surface that copies of a context share: the display list, and what it depends on.
   final class Surface {
-    let box: CanvasBox
+    let box: Box
     let size: CGSize
     /// The transform from the canvas's own points to the stage.
     let transform: CGAffineTransform
     var list = DisplayList()
 
-    init(_ box: CanvasBox, size: CGSize, transform: CGAffineTransform) {
+    init(_ box: Box, size: CGSize, transform: CGAffineTransform) {
       (self.box, self.size, self.transform) = (box, size, transform)
     }
   }

@@ -2,14 +2,18 @@
 
 /// A focus state: which field of a view takes what would be typed.
 ///
-/// A tap on a field sets it, and so may code: the field has the caret. No keyboard comes in a film.
+/// A tap on a field sets it, and so may code: the field has the caret, and on a device the keyboard rises.
 @MainActor @preconcurrency @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to a focus state.
   @MainActor @preconcurrency @propertyWrapper public struct Binding {
     private let binding: ViewEngine.Binding<Value>
+    /// The value where no field has the focus.
+    fileprivate let nobody: Value
 
-    init(_ binding: ViewEngine.Binding<Value>) { self.binding = binding }
+    fileprivate init(_ binding: ViewEngine.Binding<Value>, nobody: Value) {
+      (self.binding, self.nobody) = (binding, nobody)
+    }
 
     /// The field that has the focus.
     public var wrappedValue: Value {
@@ -21,11 +25,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   @State private var value: Value
+  /// The value where no field has the focus.
+  private let nobody: Value
 
   /// Creates the focus state of one field, which has no focus.
-  public init() where Value == Bool { _value = State(wrappedValue: false) }
+  public init() where Value == Bool { (_value, nobody) = (State(wrappedValue: false), false) }
   /// Creates the focus state of several fields, of which none has the focus.
-  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
+  public init<T: Hashable>() where Value == T? {
+    (_value, nobody) = (State(wrappedValue: nil), nil)
+  }
 
   /// Which field has the focus.
   public var wrappedValue: Value {
@@ -33,7 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { value = newValue }
   }
   /// A binding to the focus state, for ``View/focused(_:)``.
-  public var projectedValue: Binding { Binding($value) }
+  public var projectedValue: Binding { Binding($value, nobody: nobody) }
 }
 
 /// The focus of a field, as a state says that is bound to it.
@@ -42,6 +50,8 @@ struct FieldFocus {
   let isTaken: Bool
   /// Gives it to the field.
   let take: @MainActor () -> Void
+  /// Gives it to nobody, if the field has it.
+  let leave: @MainActor () -> Void
 }
 
 private enum FieldFocusKey: EnvironmentKey {
@@ -68,15 +78,41 @@ extension View {
   ) -> some View {
     environment(
       \.fieldFocus,
-      FieldFocus(isTaken: binding.wrappedValue == value) { binding.wrappedValue = value })
+      FieldFocus(
+        isTaken: binding.wrappedValue == value, take: { binding.wrappedValue = value },
+        leave: {
+          if binding.wrappedValue == value { binding.wrappedValue = binding.nobody }
+        }))
   }
   /// Binds the focus of this field to a state: a tap sets it.
   ///
   /// - Parameter condition: Whether the field has the focus.
   /// - Returns: This view; a caret shows the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    environment(
-      \.fieldFocus,
-      FieldFocus(isTaken: condition.wrappedValue) { condition.wrappedValue = true })
+    focused(condition, equals: true)
   }
+}
+
+extension View {
+  /// Gives a field the focus as this view appears.
+  ///
+  /// - Parameters:
+  ///   - binding: Which field has the focus.
+  ///   - value: The field that gets it.
+  ///   - priority: Whether that stands above what else asks for the focus.
+  /// - Returns: This view.
+  /// - Note: Accepted; no effect. `priority`: nothing else asks.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { onAppear { binding.wrappedValue = value } }
+}
+
+/// The priority of a default focus.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let isInitiative: Bool
+  /// As views appear.
+  public static let automatic = Self(isInitiative: false)
+  /// Whenever the focus is looked for.
+  public static let userInitiated = Self(isInitiative: true)
 }

@@ -4,8 +4,8 @@ import Geometry
 
 /// A text editor: a text of several lines, which scrolls.
 ///
-/// An editor that is tapped, or that a focus state gives the focus, has the caret, and takes what a script types; no keyboard
-/// is shown.
+/// An editor that is tapped, or that a focus state gives the focus, has the caret, and takes what a script types; on a
+/// device the keyboard rises.
 public struct TextEditor: View {
   private let text: Binding<String>
   @Environment(\.textEditorStyles) private var styles
@@ -85,7 +85,9 @@ private struct EditorLook: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if showsBackground, !isInList { Color(.system(.background)) } }
-    .modifier(TypingField(text: text, caret: text.wrappedValue.isEmpty ? .start : .end))
+    .modifier(
+      TypingField(
+        text: text, caret: text.wrappedValue.isEmpty ? .start : .end, returnKey: .breaks))
   }
 
   private static let end = "end"

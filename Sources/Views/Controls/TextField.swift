@@ -1,5 +1,7 @@
 public import Foundation
 import Geometry
+import Motion
+import SceneGraph
 @_spi(Engine) public import ViewEngine
 
 /// The measures of text fields in points, as on iOS 17.
@@ -15,7 +17,7 @@ private enum FieldMetrics {
 /// A text field: a line that shows a text, or a prompt in its place while it is empty.
 ///
 /// The text is what the binding holds. A field that is tapped, or that a focus state gives the focus, has the caret, and takes
-/// what a script types; no keyboard is shown.
+/// what a script types; on a device the keyboard rises.
 public struct TextField<Label: View>: View {
   private let shown: String
   /// What is typed into; `nil` where what is shown is a value in a format.
@@ -131,11 +133,7 @@ public struct SecureField<Label: View>: View {
     self.init(typed: text, prompt: prompt, label: label())
   }
 
-  public var body: some View {
-    FieldLook(
-      shown: String(repeating: "•", count: text.wrappedValue.count), text: text, prompt: prompt,
-      label: label, axis: .horizontal)
-  }
+  public var body: some View { SecretLook(text: text, prompt: prompt, label: label) }
 }
 
 extension SecureField where Label == Text {
@@ -161,6 +159,41 @@ extension SecureField where Label == Text {
   }
 }
 
+/// What a secure field shows: dots, and where a keyboard types, the last letter for a while.
+private struct SecretLook<Label: View>: View {
+  /// The seconds for which a letter is seen.
+  private static var glimpse: Double { 2 }
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  /// How many letters there were when the one was typed that is seen; `nil` while none is.
+  @State private var seen: Int?
+  @Environment(\.drawing) private var drawing
+
+  var body: some View {
+    FieldLook(
+      shown: shown, text: text, prompt: prompt, label: label, axis: .horizontal, isSecure: true,
+      typed: show)
+  }
+
+  private var shown: String {
+    let letters = text.wrappedValue
+    guard seen == letters.count, let last = letters.last else {
+      return String(repeating: "•", count: letters.count)
+    }
+    return String(repeating: "•", count: letters.count - 1) + String(last)
+  }
+
+  private func show(_ count: Int) {
+    guard let graph = drawing.graph, graph.stage.showsKeyboard else { return }
+    seen = count
+    let end = graph.timeline.now + Instant(seconds: Self.glimpse)
+    graph.timeline.schedule(at: end, .timer) {
+      graph.enqueue { if seen == count { seen = nil } }
+    }
+  }
+}
+
 /// What a text field shows, in the style of the place.
 private struct FieldLook<Label: View>: View {
   let shown: String
@@ -168,10 +201,16 @@ private struct FieldLook<Label: View>: View {
   let prompt: Text?
   let label: Label
   let axis: Axis
+  var isSecure = false
+  /// Told how many letters there are when one has been typed.
+  var typed: (@MainActor (Int) -> Void)?
   @Environment(\.fieldBorder) private var border
 
   @ViewBuilder var body: some View {
-    let field = bordered.modifier(TypingField(text: text, caret: shown.isEmpty ? .start : .end))
+    let field = bordered.modifier(
+      TypingField(
+        text: text, caret: shown.isEmpty ? .start : .end,
+        returnKey: axis == .vertical ? .breaks : .submits, isSecure: isSecure, typed: typed))
     // A field is found by its title, whatever it shows.
     if let title = label as? Text {
       field.modifier(AccessibilityModifier(title, at: \.title))

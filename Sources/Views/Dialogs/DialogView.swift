@@ -22,6 +22,7 @@ struct DialogView<Actions: View, Message: View>: View {
     if look.kind == .alert {
       card.clipShape(RoundedRectangle(cornerRadius: DialogLook.cornerRadius))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(KeyboardAvoidance())
         .transition(arrival)
     } else {
       card.padding(.bottom, max(insets.bottom, DialogLook.margin))

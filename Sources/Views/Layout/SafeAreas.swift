@@ -8,7 +8,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The container's region: what the device's bars and corners take.
   public static let container = Self(rawValue: 1)
-  /// The keyboard's region; there is none on film.
+  /// The keyboard's region: what a keyboard covers while a field takes what is typed.
   public static let keyboard = Self(rawValue: 2)
   /// Both.
   public static let all = Self(rawValue: .max)
@@ -18,13 +18,16 @@ extension View {
   /// Lets this view extend out of the safe area, where it reaches the safe area's edge.
   ///
   /// - Parameters:
-  ///   - regions: The regions that may be extended into; the keyboard's is empty.
+  ///   - regions: The regions that may be extended into; the keyboard's is empty while there is none.
   ///   - edges: The edges at which the view may extend.
   /// - Returns: This view; the space that it takes among others is what it takes without.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
+    modifier(
+      IgnoredSafeArea(
+        edges: edges, container: regions.contains(.container),
+        keyboard: regions.contains(.keyboard)))
   }
   /// Lets this view extend out of the safe area, where it reaches the safe area's edge.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {

@@ -152,7 +152,8 @@ struct CoverView<Content: View>: View {
   var body: some View {
     ZStack {
       if !hasGround { PageGround() }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(insets)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
+        .padding(insets)
         .environment(\.presentationRadius, 0)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
     }

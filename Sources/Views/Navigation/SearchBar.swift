@@ -41,6 +41,11 @@ struct SearchBar: View {
       Image(systemName: "magnifyingglass").font(.system(size: Self.symbolSize))
       TextField(text: search.text, prompt: search.prompt) { Text("Search") }
         .focused($isFocused).accessibilityIdentifier("Search")
+        .environment(\.submitActions, search.actions).environment(\.submitTrigger, .search)
+        .transformEnvironment(\.keyboardTraits) {
+          if $0.submitLabel == .return { $0.submitLabel = .search }
+        }
+        .environment(\.keyboardTraits, search.traits)
         .foregroundStyle(Color.primary)
       if !search.text.wrappedValue.isEmpty {
         Button {

@@ -44,12 +44,17 @@ struct PageSearch: Equatable {
   let scopes: AnyView?
   /// The choice's value.
   let scope: AnyHashable?
+  /// What is done when the return key is pressed.
+  let actions: [SubmitAction]
+  let traits: KeyboardTraits
   /// What the bindings held when the bar was told.
   private let (words, wasActive): (String, Bool)
 
   @MainActor init(
-    text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, scopes: SearchScopes?
+    text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, scopes: SearchScopes?,
+    actions: [SubmitAction], traits: KeyboardTraits
   ) {
+    (self.actions, self.traits) = (actions, traits)
     (self.text, self.isActive, self.prompt) = (text, isActive, prompt)
     (self.scopes, scope) = (scopes?.picker, scopes?.value)
     (words, wasActive) = (text.wrappedValue, isActive.wrappedValue)
@@ -99,6 +104,8 @@ struct SearchModifier: ViewModifier {
   @State private var own = false
   @Environment(\.searchSuggestions) private var around
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.submitActions) private var actions
+  @Environment(\.keyboardTraits) private var traits
 
   private var isActive: Binding<Bool> { isPresented ?? $own }
 
@@ -116,7 +123,11 @@ struct SearchModifier: ViewModifier {
     // Those who search on a page below have fields of their own.
     .environment(\.searchSuggestions, nil).environment(\.searchScopes, nil)
     .titled {
-      [search = PageSearch(text: text, isActive: isActive, prompt: prompt, scopes: scopes)] in
+      [
+        search = PageSearch(
+          text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
+          traits: traits)
+      ] in
       $0.search = search
     }
   }

@@ -18,7 +18,10 @@ import Motion
   /// The height of the whole card at a detent, in points.
   func height(of detent: PresentationDetent) -> CGFloat {
     let context = PresentationDetent.Context(maxDetentValue: greatest, environment: environment)
-    return min(max(detent.height(in: context), 0), greatest) + insets.bottom
+    // Over a keyboard a card is as high as without one, as far as there is room.
+    let keyboard = environment.drawing.graph?.keyboardHeight ?? 0
+    return min(max(detent.height(in: context), 0) + max(keyboard - insets.bottom, 0), greatest)
+      + insets.bottom
   }
 }
 

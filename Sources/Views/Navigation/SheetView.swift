@@ -62,7 +62,8 @@ struct SheetView<Content: View>: View {
         PageGround().clipShape(
           UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
       }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(.bottom, insets.bottom)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
+        .padding(.bottom, insets.bottom)
         .environment(\.presentationRadius, radius)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
         .transformPreference(SheetWishesKey.self) { _ in }

@@ -26,9 +26,12 @@ struct BarTabs<Content: View>: View {
       content: content.modifier(TabPageModifier(model: pages))
     )
     .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
+    .modifier(KeyboardAvoidance())
     .safeAreaInset(edge: .bottom, spacing: 0) {
       if !isHidden, !AppearanceWishes.hidesTabBars { bar }
     }
+    // The keyboard covers the bar.
+    .ignoresSafeArea(.keyboard, edges: .bottom)
   }
 
   private func connect() { plain.changed = { count = plain.tags.count } }

@@ -33,7 +33,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = Self(seat: .bottom)
   /// For a status: in the middle of the bar at the page's bottom.
   public static let status = Self(seat: .bottom)
-  /// Over the keyboard, where films show none.
+  /// Above the keyboard of a field in the view to which the toolbar is given.
   public static let keyboard = Self(seat: .keyboard)
 }
 
@@ -156,7 +156,11 @@ private struct ToolbarModifier: ViewModifier {
       items.map {
         _ToolbarEntry(seat: $0.seat, view: AnyView($0.view.environment(\.editMode, mode)))
       })
+    let above = toolbar.views(at: .keyboard)
     content.titled { $0.toolbars.append(toolbar) }
+      .transformEnvironment(\.keyboardToolbars) {
+        if !above.isEmpty { $0.append(KeyboardToolbar(AnyView(AccessoryToolbar(views: above)))) }
+      }
   }
 }
 
@@ -223,8 +227,6 @@ extension View {
 
   private func toolbar(items: [_ToolbarEntry]) -> some View {
     modifier(ToolbarModifier(items: items))
-      .ineffective(
-        "ToolbarItemPlacement.keyboard", if: items.contains { $0.seat == .keyboard })
   }
 
   /// Shows or hides bars of the page on which this view is.

@@ -53,19 +53,6 @@ extension EnvironmentValues {
   }
 }
 
-/// How scrolling puts a keyboard away.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let number: Int
-  /// As the context decides.
-  public static let automatic = Self(number: 0)
-  /// As soon as content scrolls.
-  public static let immediately = Self(number: 1)
-  /// As the finger reaches the keyboard.
-  public static let interactively = Self(number: 2)
-  /// Never.
-  public static let never = Self(number: 3)
-}
-
 extension View {
   /// Sets which part of their content the scroll views below show first, and go on showing while sizes change; content that is
   /// smaller than the viewport lies there, too.
@@ -97,7 +84,8 @@ extension View {
   /// Sets how scrolling puts the keyboard away.
   ///
   /// - Parameter mode: How.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `mode`: no keyboard is shown.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// - Returns: This view with that way.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.keyboardDismissal, mode)
+  }
 }

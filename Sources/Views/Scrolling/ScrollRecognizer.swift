@@ -29,6 +29,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   /// The share of its velocity that the content loses each second when the finger has left; `nil` where
   /// a spring brings it back.
   private var slowing: Double?
+  /// How far down the stage the finger is, and its speed downwards when it left, in points and points a second.
+  private var (finger, speed) = (CGFloat(0), CGFloat(0))
   /// Whether it comes to rest where the scroll target behaviour says.
   private var isAimed = false
 
@@ -44,6 +46,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
 
   override func moved(_ event: TouchEvent, from start: CGPoint) {
     samples.add(event.point, at: event.time)
+    finger = event.point.y
     let way = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
     let along = max(
       box.axes.contains(.horizontal) ? abs(way.width) : 0,
@@ -56,6 +59,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     guard case .active(let place) = phase else { return enter(.failed) }
     samples.add(event.point, at: event.time)
     let velocity = samples.velocity(at: event.time)
+    speed = velocity.height
     let way = CGSize(
       width: velocity.width * Self.coasting, height: velocity.height * Self.coasting)
     var rest = box.allowed(scrolled(place, by: way))
@@ -97,9 +101,13 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   override func deliver() {
     switch phase {
     case .active(let place):
+      putKeyboardAway()
       seat.graph.enqueue { [box] in box.scroll(to: place, .continuous, byFinger: true) }
     case .ended(let place) where place != release:
       release = place
+      if box.environment.keyboardDismissal == .interactively {
+        seat.graph.part(SoftKeyboard.self).letGo(speed)
+      }
       // A spring without bounce, begun at this velocity, is nothing but a decay.
       let animation =
         slowing.map {
@@ -109,6 +117,16 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
         box.scroll(to: place, Transaction(animation: animation), byFinger: true)
       }
     default: break
+    }
+  }
+
+  /// Puts the keyboard away as the scroll view's content wants it.
+  private func putKeyboardAway() {
+    let graph = seat.graph
+    switch box.environment.keyboardDismissal {
+    case .never: return
+    case .interactively: graph.part(SoftKeyboard.self).push(to: finger)
+    default: graph.enqueue { graph.part(Typing.self).dismiss() }
     }
   }
 }

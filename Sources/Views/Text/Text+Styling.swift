@@ -18,6 +18,9 @@ struct ComparableStyle: Equatable {
   }
 }
 
+/// An attribute of letters that a scene makes up, for its text renderers.
+public protocol TextAttribute {}
+
 extension Text {
   private func with(_ change: TextAttributes.Change) -> Text {
     var text = self
@@ -25,6 +28,10 @@ extension Text {
     return text
   }
 
+  /// Returns this text with an attribute of the scene's own, which a text renderer finds in its layout.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    with(.custom(CustomAttribute(value: value)))
+  }
   /// Returns this text in another font; `nil` leaves it.
   public func font(_ font: Font?) -> Text { font.map { with(.font($0)) } ?? self }
   /// Returns this text in another weight; `nil` leaves it.

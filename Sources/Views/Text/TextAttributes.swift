@@ -17,6 +17,8 @@ package struct TextAttributes: Equatable {
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var scale = Text.Scale.default
+  /// The scene's own, of each type the last.
+  var custom: [CustomAttribute] = []
 
   package init() {}
 
@@ -36,6 +38,7 @@ package struct TextAttributes: Equatable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case scale(Text.Scale)
+    case custom(CustomAttribute)
   }
 
   mutating func apply(_ change: Change) {
@@ -54,6 +57,9 @@ package struct TextAttributes: Equatable {
     case .underline(let value): underline = value
     case .strikethrough(let value): strikethrough = value
     case .scale(let value): scale = value
+    case .custom(let attribute):
+      custom.removeAll { type(of: $0.value) == type(of: attribute.value) }
+      custom.append(attribute)
     }
   }
 }

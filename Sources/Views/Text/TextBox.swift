@@ -160,6 +160,7 @@ final class TextBox: Box {
     let words = TracedValue.Quantity.words(setting.spoken)
     lines.add("text", model: words, presentation: words, animation: nil)
     redaction.trace(into: &lines)
+    environment.textDrawer?.trace(into: &lines)
     rolling?.trace(into: &lines)
     fade?.trace(into: &lines)
     guard let run = setting.runs.first?.styled, let current = currentRuns.first else { return }
@@ -199,6 +200,12 @@ final class TextBox: Box {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let drawer = environment.textDrawer else { return ownSize(for: proposal) }
+    return drawer.size(for: proposal) { [self] in ownSize(for: $0) }
+  }
+
+  /// The size of the text where nobody else draws it.
+  private func ownSize(for proposal: ProposedViewSize) -> CGSize {
     let options = options(for: proposal)
     let runs = currentRuns
     var metrics = graph.fonts.measure(runs, options)
@@ -310,6 +317,9 @@ final class TextBox: Box {
   ) {
     if fade?.isOver(in: graph) == true { fade = nil }
     defer { drawCaret(present, into: &list, anchor) }
+    if let drawer = environment.textDrawer {
+      return drawer.draw(drawn(present, anchor), into: &list)
+    }
     guard let fade else { return draw(present, into: &list, anchor) }
     for (old, share) in fade.leaving(in: graph) {
       var layer = Layer()
@@ -319,6 +329,17 @@ final class TextBox: Box {
     var layer = Layer()
     layer.opacity = fade.share(in: graph)
     if layer.opacity > 0 { list.layer(layer) { draw(present, into: &$0, anchor) } }
+  }
+
+  /// The text for who draws it.
+  private func drawn(_ text: RollingText.Setting, _ anchor: CGAffineTransform) -> DrawnText {
+    DrawnText(
+      box: self, layout: text.layout, size: shown.presentation(in: graph).size,
+      transform: CGAffineTransform(translationX: -text.anchor, y: 0).concatenating(anchor),
+      paint: { [self] in paint($0, text.layout) },
+      image: { [self] in drawImage($0, text.layout, into: &$1, $2) },
+      attributes: { [setting] in setting.attributes(ofCharacter: $0) },
+      isRightToLeft: isRightToLeft)
   }
 
   private func drawCaret(

@@ -13,6 +13,8 @@ struct TextSetting: Equatable {
     var ownsSize: Bool
     /// The inline image that stands in place of the characters.
     var image: InlineImage?
+    /// The scene's own attributes.
+    var custom: [CustomAttribute] = []
   }
 
   var runs: [Run] = []
@@ -72,7 +74,7 @@ struct TextSetting: Equatable {
         tracking: Double(attributes.tracking), kerning: Double(attributes.kerning),
         baselineOffset: Double(attributes.baselineOffset), style: style,
         underline: line(attributes.underline), strikethrough: line(attributes.strikethrough)),
-      ownsSize: attributes.font != nil, image: piece.image)
+      ownsSize: attributes.font != nil, image: piece.image, custom: attributes.custom)
     let lines = [attributes.underline, attributes.strikethrough]
     if lines.contains(where: { ($0?.pattern ?? .solid) != .solid }) { hasBrokenLines = true }
     for (text, isSmall) in Self.capitals(of: piece.text, font.traits.capitals) {

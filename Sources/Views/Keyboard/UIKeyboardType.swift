@@ -1,4 +1,4 @@
-public import ViewEngine
+@_spi(Engine) public import ViewEngine
 
 /// The keyboard that a field asks for.
 public enum UIKeyboardType: Int, Sendable {
@@ -54,13 +54,14 @@ extension View {
   /// Sets the keyboard of the fields below.
   ///
   /// - Parameter type: The keyboard.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `type`: no keyboard is shown.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// - Returns: This view with that asked for.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.type = type }
+  }
   /// Sets what the text of the fields below is.
   ///
   /// - Parameter textContentType: What it is; `nil` for nothing in particular.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `textContentType`: no keyboard proposes anything.
+  /// - Note: Accepted; no effect. `textContentType`: the keyboard proposes nothing.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 }

@@ -29,8 +29,13 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// The label of a keyboard's return key.
 public struct SubmitLabel: Hashable, Sendable {
-  private enum Kind: Hashable { case done, go, join, next, `return`, route, search, send }
+  private enum Kind: String, Hashable { case done, go, join, next, `return`, route, search, send }
   private let kind: Kind
+
+  /// What the key says.
+  var word: String { kind.rawValue }
+  /// Whether the key is tinted: what it does is what the screen is for.
+  var isProminent: Bool { kind != .return && kind != .next }
 
   /// “Done”.
   public static var done: Self { Self(kind: .done) }
@@ -66,43 +71,63 @@ extension View {
   /// Disables the correction of what is typed.
   ///
   /// - Parameter disable: Whether it is disabled.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `disable`: what is typed is not corrected.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// - Returns: This view; its keyboard has no bar of proposals. What is typed is not corrected anyway.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.corrects = !disable }
+  }
   /// Disables the correction of what is typed: the older name.
   ///
   /// - Parameter disable: Whether it is disabled.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `disable`: what is typed is not corrected.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// - Returns: This view; its keyboard has no bar of proposals. What is typed is not corrected anyway.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
   /// Sets the automatic capitals of what is typed.
   ///
   /// - Parameter autocapitalization: Which letters; `nil` for the system's choice.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `autocapitalization`: letters come as a script types them.
+  /// - Returns: This view; its keyboard shows capitals accordingly, and letters come as a script types them.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
+  ) -> some View { transformEnvironment(\.keyboardTraits) { $0.capitals = autocapitalization } }
   /// Sets the automatic capitals of what is typed; the older form.
   ///
   /// - Parameter style: Which letters.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `style`: letters come as a script types them.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  /// - Returns: This view; its keyboard shows capitals accordingly, and letters come as a script types them.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    let capitals: TextInputAutocapitalization =
+      switch style {
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+    return textInputAutocapitalization(capitals)
+  }
   /// Sets the label of the keyboard's return key.
   ///
   /// - Parameter submitLabel: The label.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `submitLabel`: no keyboard is shown.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// - Returns: This view with that label.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
+  }
   /// Sets what happens when the return key is pressed.
   ///
   /// - Parameters:
   ///   - triggers: The keys that count.
   ///   - action: Called when one is pressed.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `of`, `action`: a script presses no return key.
+  /// - Returns: This view; a new line that a script types into a field of one line is the return key.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.submitActions) {
+      $0.append(SubmitAction(triggers: triggers, action: action))
+    }
+  }
+  /// Keeps what fields in this view submit from actions around it.
+  ///
+  /// - Parameter isBlocking: Whether it does.
+  /// - Returns: This view; actions inside it are done.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
 }
