@@ -270,8 +270,6 @@ struct ContainerPageTests {
         }
       }.description == """
         glyphs "One" Inter-Regular 16.473 from 0 16 to 21.815 16 with #ffffff at 144 65
-        fill rect 0 151 320 49 with backdrop blur 29.5 saturation 1.8 under rgb(0.145 0.145 0.145)/0.85
-        fill rect 0 151 320 0 with #545458/0.6
         stroke path "2.688 4.851 m 2.688 3.459 3.816 2.331 5.208 2.331 c 22.428 2.331 l 23.82 2.331 24.948 3.459 24.948 4.851 c 24.948 15.771 l 24.948 17.163 23.82 18.291 22.428 18.291 c 5.208 18.291 l 3.816 18.291 2.688 17.163 2.688 15.771 c h 3.528 3.381 m 12.571 11.317 l 13.285 11.943 14.351 11.943 15.065 11.317 c 24.108 3.381 l" pen 1.722 round round with #8e8e93 at 226.182 158.291
         glyphs "Mail" Inter-Medium 9.69 from 0 10 to 17.347 10 with #8e8e93 at 230 182
         fill rounded 244 158 18 18 corner 9 continuous with #ff453a at 0 -3

@@ -127,8 +127,6 @@ struct MirroredPageTests {
         .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         glyphs "a" Inter-Regular 16.473 from 0.894 16 to 0.894 16 with #ffffff at 145 65
-        fill rect 0 151 300 49 with backdrop blur 29.5 saturation 1.8 under rgb(0.145 0.145 0.145)/0.85
-        fill rect 0 151 300 0 with #545458/0.6
         stroke path "2.688 5.901 m 2.688 3.929 4.286 2.331 6.258 2.331 c 16.128 2.331 l 18.1 2.331 19.698 3.929 19.698 5.901 c 19.698 15.771 l 19.698 17.743 18.1 19.341 16.128 19.341 c 6.258 19.341 l 4.286 19.341 2.688 17.743 2.688 15.771 c h" pen 1.722 round round with #8e8e93 at 64.307 156.766
         glyphs "B" Inter-Medium 9.69 from 0.422 10 to 0.422 10 with #8e8e93 at 72 182
         stroke path "21.84 11.907 m 21.84 17.196 17.553 21.483 12.264 21.483 c 6.975 21.483 2.688 17.196 2.688 11.907 c 2.688 6.618 6.975 2.331 12.264 2.331 c 17.553 2.331 21.84 6.618 21.84 11.907 c h" pen 1.722 round round with #0a84ff at 213.236 155.695

@@ -34,24 +34,6 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Insets this view's safe area at the top or bottom by another view, beneath which this one may extend.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge at which the other view stands.
-  ///   - alignment: Where it stands within the width.
-  ///   - spacing: Points between the two; `nil` for none.
-  ///   - content: The view at the edge.
-  /// - Returns: Both, in all the space that is proposed.
-  public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { content().zIndex(1) }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(SafeAreaModifier())
-      if edge == .bottom { content().zIndex(1) }
-    }
-  }
   /// Insets this view's safe area at a side by another view, beneath which this one may extend.
   ///
   /// - Parameters:

@@ -272,9 +272,6 @@ final class ListBox: ScrollBox {
     into list: inout DisplayList, in frame: CGRect, _ context: DrawingContext
   ) {
     guard environment.showsScrollBackground else { return }
-    let rise = PageContentBox.rise(of: self)
-    let frame = CGRect(
-      x: frame.minX, y: frame.minY - rise, width: frame.width, height: frame.height + rise)
     list.fill(
       Path(frame), with: color(look == .plain ? .background : .groupedBackground),
       transform: context.transform)

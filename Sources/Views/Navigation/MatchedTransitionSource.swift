@@ -178,6 +178,9 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
     return ["\(pages) no matchedTransitionSource to zoom out of: pushed instead"]
   }
 
+  /// Whether any page of a stack zooms.
+  func isZooming(in model: NavigationModel) -> Bool { zooms.contains { $0.page?.model === model } }
+
   /// Whether the page at `depth` of a stack zooms.
   func isZooming(_ model: NavigationModel, depth: Int) -> Bool {
     zooms.contains { $0.page?.model === model && $0.page?.depth == depth }

@@ -58,10 +58,9 @@ enum NavigationTitleKey: PreferenceKey {
 package struct NavigationBar: View {
   /// The height of the bar, and of a large title below it.
   private static let (height, largeTitleHeight) = (CGFloat(44), CGFloat(52))
-  /// The font sizes of the title and the way back, of a large title, and of the chevron.
-  private static let (titleSize, largeTitleSize, chevronSize) = (
-    CGFloat(17), CGFloat(34), CGFloat(18)
-  )
+  /// The font sizes of the title and the way back, and of a large title; that of the chevron.
+  static let (titleSize, largeTitleSize) = (CGFloat(17), CGFloat(34))
+  private static let chevronSize: CGFloat = 18
   /// The insets of the way back and of a large title from the leading edge.
   private static let (backInset, largeTitleInset) = (CGFloat(8), CGFloat(16))
   /// The insets of a toolbar's items from the sides.
@@ -87,18 +86,33 @@ package struct NavigationBar: View {
   private var isSearching: Bool { title?.search?.isActive.wrappedValue == true }
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
 
+  /// The parts below the first row, as they are now.
+  var parts: BarParts {
+    var parts = BarParts()
+    guard title?.isHidden != true else { return parts }
+    if isLarge, !isSearching { parts.title = Self.largeTitleHeight }
+    if let search = title?.search, !isSearching {
+      parts.search = SearchBar.placeHeight
+      parts.searchFolds = !search.isAlwaysShown
+    }
+    return parts
+  }
+
   @ViewBuilder private func items(_ seat: ToolbarItemPlacement.Seat) -> some View {
-    if let views = title?.views(at: seat), !views.isEmpty { ToolbarRow(views: views) }
+    if let views = title?.views(at: seat), !views.isEmpty {
+      ToolbarRow(views: views).barPart(.items)
+    }
   }
 
   package var body: some View {
-    if title?.isHidden != true {
-      VStack(alignment: .leading, spacing: 0) {
+    // A hidden bar is there, without height: it takes the place of the one below while a page is pushed.
+    VStack(alignment: .leading, spacing: 0) {
+      if title?.isHidden != true {
         if !isSearching { titleRows.transition(Self.titleFade) }
-        if let search = title?.search { SearchBar(search: search) }
+        if let search = title?.search { SearchBar(search: search).barPart(.search) }
       }
-      .animation(.search, value: isSearching)
     }
+    .animation(.search, value: isSearching)
   }
 
   /// The bar itself, and a large title below it.
@@ -106,32 +120,37 @@ package struct NavigationBar: View {
     ZStack {
       HStack(spacing: 0) {
         if let back, title?.hidesBack != true {
-          Button(action: back) {
-            HStack(spacing: Self.chevronSpacing) {
-              Image(systemName: "chevron.backward")
-                .font(.system(size: Self.chevronSize, weight: .semibold))
-              (backTitle ?? Text("Back")).font(.system(size: Self.titleSize)).lineLimit(1)
-            }
-            .frame(maxHeight: .infinity).contentShape(Rectangle())
-          }
-          .accessibilityIdentifier("Back")
-          .padding(.leading, Self.backInset)
+          Button(action: back) { backLabel }
+            .accessibilityIdentifier("Back")
+            .padding(.leading, Self.backInset)
         }
         items(.leading).padding(.leading, Self.itemInset)
         Spacer(minLength: 0)
         items(.trailing).padding(.trailing, Self.itemInset)
       }
       if let middle = title?.views(at: .middle), !middle.isEmpty {
-        ToolbarRow(views: middle)
-      } else if !isLarge, let text = title?.text {
+        ToolbarRow(views: middle).barPart(.title(isCovered: false))
+      } else if let text = title?.text {
         text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
+          .barPart(.title(isCovered: isLarge))
       }
     }
     .frame(height: Self.height)
     if isLarge, let text = title?.text {
       text.font(.system(size: Self.largeTitleSize, weight: .bold)).lineLimit(1)
+        .barPart(.largeTitle)
         .padding(.leading, Self.largeTitleInset).frame(height: Self.largeTitleHeight)
     }
+  }
+
+  private var backLabel: some View {
+    HStack(spacing: Self.chevronSpacing) {
+      Image(systemName: "chevron.backward")
+        .font(.system(size: Self.chevronSize, weight: .semibold)).barPart(.chevron)
+      (backTitle ?? Text("Back")).font(.system(size: Self.titleSize)).lineLimit(1)
+        .barPart(.backLabel)
+    }
+    .frame(maxHeight: .infinity).contentShape(Rectangle())
   }
 }
 

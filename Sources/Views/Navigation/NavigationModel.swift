@@ -24,7 +24,15 @@ import SceneGraph
   /// Tells the owner of the path which values are left.
   var pathChanged: ([AnyHashable]) -> Void = { _ in }
 
+  /// The stack, over whose pages the bars are drawn.
+  weak var bars: StackBarsBox?
+  /// The bars of the pages.
+  private(set) var seats: [BarSeatBox] = []
+
   package init() {}
+
+  func add(_ seat: BarSeatBox) { seats.append(seat) }
+  func remove(_ seat: BarSeatBox) { seats.removeAll { $0 === seat } }
 
   /// Registers the navigation destination of the values of a type.
   func register<D: Hashable>(_ type: D.Type, _ view: @escaping (D) -> AnyView) {

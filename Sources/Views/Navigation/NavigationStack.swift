@@ -66,6 +66,7 @@ public struct NavigationStack<Data, Root: View>: View {
       }
       .unnamed()
     }
+    .modifier(StackBars(model: model))
     .animation(.page, value: entries.map(\.id))
     .environment(\.navigation, model)
   }
@@ -92,6 +93,8 @@ struct NavigationPage<Content: View>: View {
   let back: (@MainActor () -> Void)?
   @ViewBuilder let content: Content
   @State private var title: NavigationTitle?
+  @State private var looks = BarLooks()
+  @State private var bars = PageBars()
   @State private var editMode = EditMode.inactive
 
   var body: some View {
@@ -99,17 +102,31 @@ struct NavigationPage<Content: View>: View {
       PageGround().ignoresSafeArea()
       VStack(spacing: 0) {
         if title != nil || back != nil {
-          // Over what rises behind it.
-          NavigationBar(title: title, backTitle: backTitle, back: back).zIndex(1)
+          let bar = NavigationBar(title: title, backTitle: backTitle, back: back)
+          bar.barColorScheme(looks.navigation)
+            .modifier(
+              BarSeat(
+                bar: bars.top, model: model, depth: depth, parts: bar.parts,
+                look: looks.navigation)
+            )
+            .zIndex(1)
         }
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(PageContent())
-        if let views = title?.views(at: .bottom), !views.isEmpty { BottomToolbar(views: views) }
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(PageContent()).modifier(BarredContent(bars: [bars.top, bars.bottom]))
+          .modifier(SafeAreaModifier())
+        if let views = title?.views(at: .bottom), !views.isEmpty {
+          BottomToolbar(views: views, bar: bars.bottom, look: looks.bottom).zIndex(1)
+        }
       }
     }
     .environment(\.pageEditMode, $editMode)
-    .onPreferenceChange(NavigationTitleKey.self) {
-      title = $0
-      model.setTitle($0?.text, at: depth)
+    .onPreferenceChange(BarLooksKey.self) { looks = $0 }
+    .onPreferenceChange(NavigationTitleKey.self) { new in
+      // A page comes with its title: that it was not known before the content was is nothing to animate.
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      if title == nil { withTransaction(transaction) { title = new } } else { title = new }
+      model.setTitle(new?.text, at: depth)
     }
   }
 }

@@ -28,7 +28,7 @@ package struct PageCover: BoxModifier, Animatable {
 }
 
 /// The box of a page that others may cover.
-final class PageCoverBox: ModifierBox<PageCover> {
+final class PageCoverBox: ModifierBox<PageCover>, SightBox {
   private let moving: Moving<PageCover>
   /// How far a covered page moves aside, in its own widths; the system's pages go about as far.
   private static let shift = 0.3
@@ -44,6 +44,7 @@ final class PageCoverBox: ModifierBox<PageCover> {
   override func trace(into lines: inout TraceLines) { lines.add(moving, prefix: "page.") }
   override func wasRemoved() { moving.remove(in: graph) }
 
+  var isInSight: Bool { !isHidden }
   private var isHidden: Bool { modifier.coverage == 1 && !moving.isMoving(in: graph) }
 
   private func inside(_ context: DrawingContext, _ coverage: Double) -> DrawingContext {

@@ -7,13 +7,17 @@ import SceneGraph
 /// The search field of a page's bar, by the system's measures in points.
 struct SearchBar: View {
   /// The height of the field, its corner radius, and the inset of what is in it.
-  private static let (height, radius, inset) = (CGFloat(36), CGFloat(10), CGFloat(8))
+  static let height: CGFloat = 36
+  private static let (radius, inset) = (CGFloat(10), CGFloat(8))
   /// The insets of the field from the sides and from below, and from above where there is no title.
   private static let (margin, below, above) = (CGFloat(16), CGFloat(15), CGFloat(8))
   /// The spacing of the magnifier and the text, and of the field and the button beside it.
   private static let (spacing, gap) = (CGFloat(6), CGFloat(12))
   /// The size of the letters, and of the symbols.
   private static let (size, symbolSize) = (CGFloat(17), CGFloat(16))
+
+  /// The height of its place under a title, in points.
+  static var placeHeight: CGFloat { height + below }
 
   let search: PageSearch
   @FocusState private var isFocused: Bool
@@ -59,10 +63,10 @@ struct SearchBar: View {
     }
     .font(.system(size: Self.size))
     .foregroundStyle(Color(.system(.secondary)))
-    .padding(.horizontal, Self.inset).frame(height: Self.height)
+    .padding(.horizontal, Self.inset).frame(height: Self.height).barPart(.searchWords)
     .background(
       RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
-        .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)))
+        .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)).barPart(.searchGround))
   }
 
   private func begin() {

@@ -7,8 +7,8 @@ import SceneGraph
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// When a field in the navigation bar's drawer is shown.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    private let isAlways: Bool
-    /// As the content is scrolled; here always.
+    fileprivate let isAlways: Bool
+    /// As the content is scrolled: it gives way to content that goes up.
     public static let automatic = Self(isAlways: false)
     /// Always.
     public static let always = Self(isAlways: true)
@@ -16,6 +16,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   private enum Place: Hashable { case automatic, toolbar, sidebar, drawer }
   private let place: Place
+  /// Whether the field stays while the content is scrolled.
+  fileprivate var isAlwaysShown = false
+
+  private init(place: Place) { self.place = place }
 
   /// As the system thinks best: under the title.
   public static let automatic = Self(place: .automatic)
@@ -29,10 +33,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   ///
   /// - Parameter displayMode: When it is shown.
   /// - Returns: The placement.
-  /// - Note: Accepted; no effect. `displayMode`: the field is always shown.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { navigationBarDrawer }
+  ) -> SearchFieldPlacement {
+    var placement = navigationBarDrawer
+    placement.isAlwaysShown = displayMode.isAlways
+    return placement
+  }
 }
 
 /// What a page's bar is told of its search field.
@@ -47,14 +54,16 @@ struct PageSearch: Equatable {
   /// What is done when the return key is pressed.
   let actions: [SubmitAction]
   let traits: KeyboardTraits
+  /// Whether the field stays while the content is scrolled.
+  let isAlwaysShown: Bool
   /// What the bindings held when the bar was told.
   private let (words, wasActive): (String, Bool)
 
   @MainActor init(
     text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, scopes: SearchScopes?,
-    actions: [SubmitAction], traits: KeyboardTraits
+    actions: [SubmitAction], traits: KeyboardTraits, isAlwaysShown: Bool
   ) {
-    (self.actions, self.traits) = (actions, traits)
+    (self.actions, self.traits, self.isAlwaysShown) = (actions, traits, isAlwaysShown)
     (self.text, self.isActive, self.prompt) = (text, isActive, prompt)
     (self.scopes, scope) = (scopes?.picker, scopes?.value)
     (words, wasActive) = (text.wrappedValue, isActive.wrappedValue)
@@ -62,7 +71,7 @@ struct PageSearch: Equatable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.words == right.words && left.prompt == right.prompt && left.wasActive == right.wasActive
-      && left.scope == right.scope
+      && left.scope == right.scope && left.isAlwaysShown == right.isAlwaysShown
   }
 }
 
@@ -99,6 +108,7 @@ extension EnvironmentValues {
 struct SearchModifier: ViewModifier {
   let text: Binding<String>
   var isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
   let prompt: Text?
   var suggestions: AnyView?
   @State private var own = false
@@ -126,7 +136,7 @@ struct SearchModifier: ViewModifier {
       [
         search = PageSearch(
           text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
-          traits: traits)
+          traits: traits, isAlwaysShown: placement.isAlwaysShown)
       ] in
       $0.search = search
     }
@@ -150,92 +160,94 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: What is searched for.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty; `nil` for “Search”.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(SearchModifier(text: text, prompt: prompt)) }
+  ) -> some View { modifier(SearchModifier(text: text, placement: placement, prompt: prompt)) }
   /// Adds a search field under the title of the page on which this view is.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, prompt: Text(prompt)) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
   /// Adds a search field under the title of the page on which this view is.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty, as it is.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   @_disfavoredOverload public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text: text, prompt: Text(prompt)) }
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
   /// Adds a search field under the title of the page, which code may make active.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
   ///   - isPresented: Whether the field is active.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty; `nil` for “Search”.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
   /// Adds a search field under the title of the page, which code may make active.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
   ///   - isPresented: Whether the field is active.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: Text(prompt)) }
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
   /// Adds a search field under the title of the page, which code may make active.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
   ///   - isPresented: Whether the field is active.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty, as it is.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   @_disfavoredOverload public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text: text, isPresented: isPresented, prompt: Text(prompt)) }
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
   /// Adds a search field with suggestions: the older form.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
-  ///   - placement: Where the field is; always under the title.
+  ///   - placement: Where the field is: under the title, and whether it stays there.
   ///   - prompt: What it shows while it is empty; `nil` for “Search”.
   ///   - suggestions: Rows shown over the content while the field is active.
   /// - Returns: This view with the field.
-  /// - Note: Accepted; no effect. `placement`: a telephone has one place for it.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
     modifier(
       SearchModifier(
-        text: text, prompt: prompt, suggestions: SuggestionList.ifAny(suggestions())))
+        text: text, placement: placement, prompt: prompt,
+        suggestions: SuggestionList.ifAny(suggestions())))
   }
 }

@@ -13,11 +13,11 @@ struct BarTabs<Content: View>: View {
   @State private var marked = TabModel()
   @State private var count = 0
   @State private var isHidden = false
+  @State private var bar = ScrolledBar(.bottom)
+  @State private var look = BarLook()
 
   /// The bar's height in points.
   static var height: CGFloat { 49 }
-  /// The thickness of the line at its top, in points.
-  private static var line: CGFloat { 1.0 / 3 }
 
   var body: some View {
     let _ = connect()
@@ -25,10 +25,12 @@ struct BarTabs<Content: View>: View {
       layout: TabPagesLayout(selection: selection.wrappedValue, model: pages, isRow: false),
       content: content.modifier(TabPageModifier(model: pages))
     )
+    .modifier(BarredContent(bars: [bar]))
     .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
+    .onPreferenceChange(BarLooksKey.self) { look = $0.tabs }
     .modifier(KeyboardAvoidance())
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !isHidden, !AppearanceWishes.hidesTabBars { bar }
+      if !isHidden, !AppearanceWishes.hidesTabBars { labels }
     }
     // The keyboard covers the bar.
     .ignoresSafeArea(.keyboard, edges: .bottom)
@@ -36,7 +38,7 @@ struct BarTabs<Content: View>: View {
 
   private func connect() { plain.changed = { count = plain.tags.count } }
 
-  private var bar: some View {
+  private var labels: some View {
     ZStack {
       labels(plain, isChosen: false).foregroundStyle(Color(.system(.gray)))
       labels(marked, isChosen: true).foregroundStyle(Color.accentColor)
@@ -49,10 +51,7 @@ struct BarTabs<Content: View>: View {
       }
     }
     .frame(height: Self.height)
-    .background(alignment: .top) {
-      Rectangle().fill(Color(.system(.separator))).frame(height: Self.line)
-    }
-    .background(.bar)
+    .barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
   }
 
   private func labels(_ model: TabModel, isChosen: Bool) -> some View {

@@ -86,10 +86,12 @@ struct TabPageModifier: BoxModifier {
 }
 
 /// The box of a page of tabs, or of its label.
-final class TabPageBox: ModifierBox<TabPageModifier> {
+final class TabPageBox: ModifierBox<TabPageModifier>, SightBox {
   private var isShown: Bool {
     modifier.isShownChosen.map { (modifier.model.chosen === self) == $0 } ?? true
   }
+
+  var isInSight: Bool { isShown }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     if isShown { inner.show(into: &list, context) }

@@ -184,6 +184,8 @@ struct ToolbarRow: View {
 /// The bar at a page's bottom: 49 points high, its items spread as their spacers say.
 struct BottomToolbar: View {
   let views: [AnyView]
+  let bar: ScrolledBar
+  let look: BarLook
   /// The bar's height, and its insets from the sides, in points.
   private static let (height, inset) = (CGFloat(49), CGFloat(16))
 
@@ -191,7 +193,7 @@ struct BottomToolbar: View {
     ToolbarRow(views: views)
       .padding(.horizontal, Self.inset)
       .frame(maxWidth: .infinity).frame(height: Self.height)
-      .background(.bar)
+      .barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
   }
 }
 
@@ -210,6 +212,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// Whether the navigation bar is meant.
   var isNavigationBar: Bool { bar == .automatic || bar == .navigation }
+  /// Whether the bar at the page's bottom is meant.
+  var isBottomBar: Bool { bar == .bottom }
   /// Whether the bar of tabs is meant.
   var isTabBar: Bool { bar == .tabs }
 }
@@ -263,27 +267,6 @@ extension View {
       TabBarVisibility(
         isHidden: visibility == .hidden && bars.contains(where: \.isTabBar)))
   }
-
-  /// Sets the background of bars.
-  ///
-  /// - Parameters:
-  ///   - style: The background.
-  ///   - bars: Which bars.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `style`, `for`: bars have the system's background.
-  public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { ineffective("toolbarBackground", if: true) }
-  /// Sets whether bars have a background.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether they have one.
-  ///   - bars: Which bars.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `visibility`, `for`: bars have the system's background.
-  public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { ineffective("toolbarBackground", if: visibility == .visible) }
 }
 
 /// Hides the bar of tabs around a view.

@@ -11,7 +11,9 @@ import SceneGraph
 class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   var axes: Axis.Set = .vertical
   /// The frame, and what the safe area covers beside it: content shows there, but does not come to rest there.
-  private var window = CGRect.zero
+  private(set) var window = CGRect.zero
+  /// The bars beneath which the content goes.
+  private(set) var bars: [ScrolledBar] = []
   private var shown = MovingFrame()
   private let offset = Moving(CGPoint.zero)
   private var contentSize = CGSize.zero
@@ -62,6 +64,10 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     window = extendedIntoSafeArea(frame)
     tellRelatives(frame.size)
     shown.set(window, in: node)
+    let found = barsBeside(window)
+    for bar in bars where !found.contains(where: { $0 === bar }) { bar.remove(self) }
+    for bar in found { bar.add(self) }
+    bars = found
   }
 
   /// What scrolls goes beneath what covers the safe area, and is not laid out by it.
@@ -112,6 +118,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     offset.remove(in: graph)
     if let pendingTick { graph.timeline.cancel(pendingTick) }
     refreshing.remove()
+    for bar in bars { bar.remove(self) }
   }
 
   // MARK: Scrolling
@@ -155,6 +162,22 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     return isVertical ? contentSize.height > frame.height : contentSize.width > frame.width
   }
 
+  /// How much of the content is below what is shown, in points.
+  var restBelow: CGFloat { contentSize.height - frame.height - shownOffset.y }
+
+  /// Keeps the content as far from the bar over it as it is.
+  ///
+  /// - Parameters:
+  ///   - old: The height that the bar could give to the content until now.
+  ///   - new: The height that it can give from now on.
+  func keepPlace(asFolds old: CGFloat, become new: CGFloat) {
+    let place = contentOffset
+    guard place.y > 0 else { return }
+    let y = place.y < old ? place.y * new / old : place.y - old + new
+    offset.set(CGPoint(x: place.x, y: y), in: node)
+    tellReaders()
+  }
+
   /// Whether a drag, not code, scrolled last.
   private(set) var followsFinger = false
 
@@ -190,9 +213,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     guard new != phase else { return }
     let old = phase
     phase = new
-    let geometry = ScrollGeometry(
-      contentOffset: shownOffset, contentSize: contentSize, containerSize: frame.size)
-    phaseWatcher?(old, new, geometry)
+    phaseWatcher?(old, new, geometry(at: shownOffset))
   }
 
   override func contentMoved(by way: CGSize) {
@@ -214,9 +235,18 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   }
 
   /// The scroll geometry now, for an evaluation that asks for it.
-  func geometryForReader() -> ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: offsetForReader(), contentSize: contentSize, containerSize: frame.size)
+  func geometryForReader() -> ScrollGeometry { geometry(at: offsetForReader()) }
+
+  /// The scroll geometry where the content is scrolled by `offset`: bars and what else covers the safe area are insets.
+  private func geometry(at offset: CGPoint) -> ScrollGeometry {
+    let seen = seenFrame(at: offset)
+    let insets = EdgeInsets(
+      top: seen.minY - window.minY, leading: frame.minX - window.minX,
+      bottom: window.maxY - frame.maxY, trailing: window.maxX - frame.maxX)
+    return ScrollGeometry(
+      contentOffset: CGPoint(
+        x: offset.x - insets.leading, y: offset.y - (frame.minY - window.minY)),
+      contentSize: contentSize, contentInsets: insets, containerSize: window.size)
   }
 
   /// Invalidates what has read places in the scroll view, now and at each 120th of a second for as
@@ -241,27 +271,33 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   /// meets that of the viewport.
   func scroll(toShow target: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
     let local = directed(target).offsetBy(dx: -frame.minX, dy: -frame.minY)
-    func side(
-      _ low: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, _ share: CGFloat?
-    ) -> CGFloat {
-      if let share { return low + length * share - window * share }
-      if low < now { return low }
-      return low + length > now + window ? low + length - window : now
+    let now = contentOffset
+    var place = now
+    if let anchor {
+      place.x = local.minX + (local.width - frame.width) * anchor.x
+      place.y = offset(toShow: local.minY, local.height, at: anchor.y)
+    } else {
+      if local.minX < now.x {
+        place.x = local.minX
+      } else if local.maxX > now.x + frame.width {
+        place.x = local.maxX - frame.width
+      }
+      if local.minY < now.y - (topBar?.fold(at: now.y) ?? 0) {
+        place.y = offset(toShow: local.minY, local.height, at: 0)
+      } else if local.maxY > now.y + frame.height {
+        place.y = local.maxY - frame.height
+      }
     }
-    scroll(
-      to: allowed(
-        CGPoint(
-          x: side(local.minX, local.width, frame.width, contentOffset.x, anchor?.x),
-          y: side(local.minY, local.height, frame.height, contentOffset.y, anchor?.y))),
-      transaction)
+    scroll(to: allowed(place), transaction)
   }
 
   // MARK: Drawing and touches
 
   private func inside(_ context: DrawingContext) -> DrawingContext {
-    let shift = shift(shownOffset)
+    let offset = shownOffset
+    let shift = shift(offset)
     var context = context.under(CGAffineTransform(translationX: shift.dx, y: shift.dy))
-    context.viewport = frame.offsetBy(dx: -shift.dx, dy: -shift.dy)
+    context.viewport = seenFrame(at: offset).offsetBy(dx: -shift.dx, dy: -shift.dy)
     return context
   }
 
@@ -286,7 +322,9 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   }
 
   private func drawAll(into list: inout DisplayList, _ context: DrawingContext) {
-    refreshing.draw(into: &list, gap: -shownOffset.y, in: frame, context)
+    // The spinner is below the bar's first row: the large title goes down with the content.
+    let place = frame.offsetBy(dx: 0, dy: -(topBar?.partsHeight ?? 0))
+    refreshing.draw(into: &list, gap: -shownOffset.y, in: place, context)
     drawContent(into: &list, inside(context))
   }
 
@@ -319,7 +357,8 @@ extension ScrollBox: ViewportBox {
   var spaceNames: [AnyHashable] { ScrollViewSpace.names(of: axes) }
 
   final func readViewport() -> CGRect {
-    let origin = readContentOrigin()
-    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    let offset = offsetForReader()
+    let shift = shift(offset)
+    return seenFrame(at: offset).offsetBy(dx: -shift.dx, dy: -shift.dy)
   }
 }

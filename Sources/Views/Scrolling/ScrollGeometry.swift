@@ -5,18 +5,23 @@ import SceneGraph
 
 /// A scroll view's geometry: the content offset, and the sizes of content and viewport.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The content offset: how far the content is scrolled, in points.
+  /// The content offset: where the viewport begins in the content, in points; before it by the insets where nothing is scrolled.
   public var contentOffset: CGPoint
   /// The content's size in points.
   public var contentSize: CGSize
-  /// The insets around the content: none here.
+  /// The insets around the content: what bars and the rest of the safe area cover of the viewport now.
   public var contentInsets = EdgeInsets()
-  /// The viewport's size in points.
+  /// The viewport's size in points, with what is covered.
   public var containerSize: CGSize
-  /// The part of the content in the viewport, in points of the content.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The part of the content in the viewport: the same as ``visibleRect``.
-  public var bounds: CGRect { visibleRect }
+  /// The part of the content in the viewport beside what is covered, in points of the content.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
+      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+  }
+  /// The part of the content in the whole viewport, in points of the content.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 /// Calls a closure when what is read of a scroll view's geometry has changed.

@@ -93,7 +93,7 @@ final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
   /// The identity of the view whose anchor is nearest to that of the viewport.
   private func nearest(at offset: CGPoint, in window: ScrollBox) -> AnyHashable? {
     let anchor = modifier.anchor ?? .topLeading
-    let line = anchor.point(in: window.frame)
+    let line = anchor.point(in: window.seenFrame(at: offset))
     let isVertical = window.axes.contains(.vertical)
     var found: (id: AnyHashable, distance: CGFloat)?
     for item in window.node.firstItems {

@@ -68,6 +68,11 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       (rest, isAimed) = (target, true)
       return enter(.ended(rest))
     }
+    if let whole = box.topBar?.rest(near: rest.y) {
+      // No part of a bar stays half way.
+      (rest.y, isAimed) = (box.allowed(CGPoint(x: rest.x, y: whole)).y, true)
+      return enter(.ended(rest))
+    }
     let across = box.isRightToLeft ? -velocity.width : velocity.width
     slowing =
       Self.slowing(velocity.height, rest.y - place.y)

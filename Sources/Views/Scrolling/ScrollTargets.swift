@@ -70,8 +70,10 @@ extension ScrollBox {
     let places = node.firstItems.compactMap { item -> CGFloat? in
       guard let box = item.node.boxes.first, box.isPlaced else { return nil }
       let local = directed(box.frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
-      let offset = CGPoint(x: local.minX - margins.leading, y: local.minY - margins.top)
-      return isVertical ? allowed(offset).y : allowed(offset).x
+      let place = CGPoint(
+        x: local.minX - margins.leading,
+        y: offset(toShow: local.minY - margins.top, local.height, at: 0))
+      return isVertical ? allowed(place).y : allowed(place).x
     }
     return places.sorted()
   }

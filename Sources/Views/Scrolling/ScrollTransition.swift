@@ -176,7 +176,7 @@ final class ScrollTransitionBox: VisualStepsBox<ScrollTransitionModifier> {
     let seen = window.directed(frame.offsetBy(dx: shift.dx, dy: shift.dy))
     let (low, high) =
       isVertical
-      ? (seen.minY - window.frame.minY, seen.maxY - window.frame.maxY)
+      ? (seen.minY - window.seenFrame(at: offset).minY, seen.maxY - window.frame.maxY)
       : (seen.minX - window.frame.minX, seen.maxX - window.frame.maxX)
     let length = isVertical ? frame.height : frame.width
     guard length > 0 else { return (.identity, 0) }

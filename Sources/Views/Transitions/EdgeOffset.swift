@@ -58,6 +58,13 @@ final class EdgeOffsetBox: DisplacedBox<EdgeOffset> {
 
   override func wasRemoved() { moving?.remove(in: graph) }
 
+  /// The offset now, in the view's own widths and heights.
+  var share: CGSize {
+    guard let moving, frame.width > 0, frame.height > 0 else { return .zero }
+    let offset = moving.presentation(in: graph).offset
+    return CGSize(width: offset.width / frame.width, height: offset.height / frame.height)
+  }
+
   override func inside(_ context: DrawingContext) -> DrawingContext {
     let offset = moving?.presentation(in: graph).offset ?? .zero
     let x = isRightToLeft ? -offset.width : offset.width

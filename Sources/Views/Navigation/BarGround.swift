@@ -1,0 +1,157 @@
+import DisplayList
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// What a page says of the ground of a bar.
+struct BarLook: Equatable {
+  /// The style of the ground; `nil` for the system's material.
+  var style: BarStyle?
+  /// Whether there is a ground: by itself where content goes beneath the bar.
+  var visibility = Visibility.automatic
+  /// The colour scheme of what is in the bar; `nil` for the page's.
+  var colorScheme: ColorScheme?
+
+  /// By how many points content goes beneath a bar until the ground is whole.
+  private static let ramp: CGFloat = 12
+
+  /// The opacity of the ground where content goes beneath the bar by `overlap` points.
+  func opacity(under overlap: CGFloat) -> Double {
+    switch visibility {
+    case .automatic: min(max(Double(overlap / Self.ramp), 0), 1)
+    case .visible: 1
+    case .hidden: 0
+    }
+  }
+
+  /// Draws the ground and the line at its edge towards the content.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn into.
+  ///   - frame: The frame of the ground.
+  ///   - edge: The edge of the content at which the bar is.
+  ///   - opacity: The opacity of both.
+  ///   - box: The bar, for its environment.
+  ///   - context: The way to the stage.
+  @MainActor func draw(
+    into list: inout DisplayList, in frame: CGRect, at edge: VerticalEdge, opacity: Double,
+    of box: Box, _ context: DrawingContext
+  ) {
+    guard opacity > 0 else { return }
+    var environment = box.environment
+    if let colorScheme { environment.colorScheme = colorScheme }
+    let numbers =
+      style?.style.styleNumbers(in: environment) ?? Material.bar.styleNumbers(in: environment)
+    list.fill(
+      Path(frame), with: numbers.opacity(opacity).paint(in: frame), transform: context.transform)
+    let thickness = 1 / CGFloat(box.graph.stage.scale)
+    let line = CGRect(
+      x: frame.minX, y: edge == .top ? frame.maxY - thickness : frame.minY, width: frame.width,
+      height: thickness)
+    let color = SystemColor.separator.resolved(in: environment).opacity(opacity)
+    list.fill(Path(line), with: .solid(color), transform: context.transform)
+  }
+}
+
+/// The style of a bar's ground; each evaluation makes a new one.
+final class BarStyle: Equatable {
+  let style: AnyShapeStyle
+  init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
+  static func == (left: BarStyle, right: BarStyle) -> Bool { left === right }
+}
+
+/// What pages say of the grounds of the bars around them.
+struct BarLooks: Equatable {
+  var navigation = BarLook()
+  var bottom = BarLook()
+  var tabs = BarLook()
+
+  /// Changes those that are meant; the navigation bar's, if none is named.
+  mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarLook) -> Void) {
+    if bars.isEmpty || bars.contains(where: \.isNavigationBar) { change(&navigation) }
+    if bars.contains(where: \.isBottomBar) { change(&bottom) }
+    if bars.contains(where: \.isTabBar) { change(&tabs) }
+  }
+}
+
+/// The preference by which views say what the bars around them look like: the first that says anything.
+enum BarLooksKey: PreferenceKey {
+  static var defaultValue: BarLooks { BarLooks() }
+  static func reduce(value: inout BarLooks, nextValue: () -> BarLooks) {
+    let (next, none) = (nextValue(), BarLook())
+    if value.navigation == none { value.navigation = next.navigation }
+    if value.bottom == none { value.bottom = next.bottom }
+    if value.tabs == none { value.tabs = next.tabs }
+  }
+}
+
+/// The ground of a bar below content.
+struct BottomBarGround: BoxModifier {
+  typealias Body = Never
+  let bar: ScrolledBar
+  var look: BarLook
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    BottomBarGroundBox(self, around: inner, node)
+  }
+}
+
+/// The box of a bar below content: its ground goes down into what is covered of the safe area.
+final class BottomBarGroundBox: ModifierBox<BottomBarGround> {
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let (bar, look) = (modifier.bar, modifier.look)
+    look.draw(
+      into: &list, in: extendedIntoSafeArea(frame), at: .bottom,
+      opacity: look.opacity(under: bar.overlap), of: self, context)
+    inner.show(into: &list, context)
+  }
+}
+
+extension View {
+  /// Gives a bar the colour scheme that its page says, if any.
+  @ViewBuilder func barColorScheme(_ look: BarLook) -> some View {
+    transformEnvironment(\.colorScheme) { if let scheme = look.colorScheme { $0 = scheme } }
+  }
+
+  fileprivate func barLook(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
+  ) -> some View {
+    transformPreference(BarLooksKey.self) { $0.change(bars, change) }
+  }
+
+  /// Sets the background of bars, which shows where content goes beneath them.
+  ///
+  /// - Parameters:
+  ///   - style: The background.
+  ///   - bars: Which bars; the navigation bar, if none is named.
+  /// - Returns: This view with that said.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { barLook(bars) { $0.style = BarStyle(style) } }
+  /// Sets whether bars have a background.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they have one; by itself where content goes beneath them.
+  ///   - bars: Which bars; the navigation bar, if none is named.
+  /// - Returns: This view with that said.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { barLook(bars) { $0.visibility = visibility } }
+  /// Sets whether bars have a background.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether they have one; by itself where content goes beneath them.
+  ///   - bars: Which bars; the navigation bar, if none is named.
+  /// - Returns: This view with that said.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { barLook(bars) { $0.visibility = visibility } }
+  /// Sets the colour scheme of bars: of what is in them, and of their material.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The colour scheme; `nil` for the page's.
+  ///   - bars: Which bars; the navigation bar, if none is named.
+  /// - Returns: This view with that said.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { barLook(bars) { $0.colorScheme = colorScheme } }
+}

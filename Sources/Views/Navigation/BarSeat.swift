@@ -1,0 +1,146 @@
+import DisplayList
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// The bars of a page.
+@MainActor final class PageBars {
+  let top = ScrolledBar(.top)
+  let bottom = ScrolledBar(.bottom)
+}
+
+/// The parts of a navigation bar below its first row, by their heights in points.
+struct BarParts: Equatable {
+  /// The height of a large title; 0 for none.
+  var title: CGFloat = 0
+  /// The height of a search field's place; 0 for none.
+  var search: CGFloat = 0
+  /// Whether the search field gives way to content.
+  var searchFolds = false
+
+  /// The heights of those that give way to content: the search field first.
+  var folds: [CGFloat] { [searchFolds ? search : 0, title] }
+}
+
+/// Puts a navigation bar at the top of a page: over its ground, which is there while content goes beneath.
+struct BarSeat: BoxModifier {
+  typealias Body = Never
+  let bar: ScrolledBar
+  let model: NavigationModel
+  let depth: Int
+  let parts: BarParts
+  let look: BarLook
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    BarSeatBox(self, around: inner, node)
+  }
+}
+
+/// The box of a page's navigation bar.
+final class BarSeatBox: ModifierBox<BarSeat> {
+  /// The titles and the label of the way back, which cross when pages are pushed.
+  private var crossing: [BarPart: WeakPart] = [:]
+
+  private struct WeakPart {
+    weak var box: BarPartBox?
+  }
+
+  override init(_ modifier: BarSeat, around inner: Box, _ node: Node) {
+    super.init(modifier, around: inner, node)
+    modifier.bar.setFolds(modifier.parts.folds)
+    takeParts()
+    modifier.model.add(self)
+  }
+
+  override func changed(from old: BarSeat) {
+    if old.parts != modifier.parts { modifier.bar.setFolds(modifier.parts.folds) }
+    takeParts()
+  }
+
+  private func takeParts() {
+    modifier.bar.partsHeight = modifier.parts.title + modifier.parts.search
+  }
+
+  override func wasRemoved() { modifier.model.remove(self) }
+
+  // MARK: What gives way
+
+  /// How far the bar has given way now, in points.
+  struct Fold {
+    var search: CGFloat = 0
+    var title: CGFloat = 0
+    /// How far the content is pulled down beyond its beginning.
+    var pull: CGFloat = 0
+  }
+
+  /// How far the bar has given way now.
+  var fold: Fold {
+    let offset = modifier.bar.offset
+    let amounts = modifier.bar.amounts(at: offset)
+    guard amounts.count == 2 else { return Fold() }
+    return Fold(search: amounts[0], title: amounts[1], pull: modifier.bar.stretch)
+  }
+
+  var parts: BarParts { modifier.parts }
+  /// Whether a pull refreshes the content, which does not stretch the title.
+  var isRefreshed: Bool { modifier.bar.isRefreshed }
+  /// The place of the large title's upper edge: the lower one of the row above it.
+  var rowEnd: CGFloat { frame.maxY - parts.search - parts.title }
+
+  // MARK: Crossing
+
+  /// Keeps a part that others may go to.
+  func note(_ part: BarPartBox) { crossing[part.modifier.part] = WeakPart(box: part) }
+
+  func box(of part: BarPart) -> BarPartBox? { crossing[part]?.box }
+
+  /// The title that is seen now: the large one until most of it has given way.
+  var seenTitle: BarPartBox? {
+    if parts.title > 0, fold.title < parts.title / 2 { return box(of: .largeTitle) }
+    return box(of: .title(isCovered: parts.title > 0))
+  }
+
+  /// The way of pages on which the bar is, if any is under way.
+  var crossingWay: BarCrossing? { modifier.model.bars?.crossing }
+
+  // MARK: Drawing
+
+  /// The opacity of the bar's ground now.
+  var groundOpacity: Double { modifier.look.opacity(under: modifier.bar.overlap) }
+
+  /// The frame of the bar's ground now.
+  var ground: CGRect {
+    let (fold, whole) = (fold, extendedIntoSafeArea(frame))
+    return CGRect(
+      x: whole.minX, y: whole.minY, width: whole.width,
+      height: max(frame.maxY - fold.search - fold.title - whole.minY, 0))
+  }
+
+  /// Draws the ground, without what stands on it.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn into.
+  ///   - opacity: Its opacity.
+  ///   - frame: Its frame.
+  ///   - context: The way to the stage.
+  func drawGround(
+    into list: inout DisplayList, _ opacity: Double, in frame: CGRect, _ context: DrawingContext
+  ) {
+    guard self.frame.height > 0 else { return }
+    modifier.look.draw(
+      into: &list, in: frame, at: .top, opacity: opacity, of: self, context)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    // On the way from page to page a stack draws the bars, which stay where they are.
+    if modifier.model.bars?.drawsBars == true { return }
+    drawGround(into: &list, groundOpacity, in: ground, context)
+    inner.show(into: &list, context)
+  }
+
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    if let hit = inner.hitTest(point, context) { return hit }
+    // What goes beneath a bar cannot be touched through it.
+    let place = point.applying(context.transform.inverted())
+    return frame.height > 0 && groundOpacity > 0 && ground.contains(place) ? Hit(self) : nil
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Geometry
+import SceneGraph
+@_spi(Engine) package import ViewEngine
+
+/// A bar over an edge of scrolled content: which scroll views go beneath it, and how far it gives way to them.
+///
+/// Layout has the bar as high as it ever is, and the content beside it. What gives way does so while it is drawn, as scrolling is
+/// a transform of drawing: the bar is a function of how far the content is scrolled.
+@MainActor package final class ScrolledBar {
+  private struct Window {
+    weak var box: ScrollBox?
+  }
+
+  /// The edge of the content at which the bar is.
+  let edge: VerticalEdge
+  private var windows: [Window] = []
+  /// The heights in points of the parts that give way to the content, in the order in which they do: the lowest first.
+  private(set) var folds: [CGFloat] = []
+  /// The height of all parts below the bar's first row, in points.
+  package var partsHeight: CGFloat = 0
+  /// The box around the content.
+  fileprivate(set) weak var content: Box?
+  /// The distance within which a scroll view meets the edge, in points.
+  private static let tolerance: CGFloat = 0.25
+
+  package init(_ edge: VerticalEdge) { self.edge = edge }
+
+  /// The height in points that the bar may give to the content.
+  package var foldable: CGFloat { folds.reduce(0, +) }
+
+  /// The scroll view whose content goes beneath the bar: the last of those in sight; `nil` for none.
+  var window: ScrollBox? {
+    windows.last { $0.box?.isInSight(of: content) == true }?.box
+  }
+
+  func add(_ box: ScrollBox) {
+    if !windows.contains(where: { $0.box === box }) { windows.append(Window(box: box)) }
+  }
+
+  func remove(_ box: ScrollBox) { windows.removeAll { $0.box == nil || $0.box === box } }
+
+  /// Whether a scroll view that shows its content in `window` reaches the bar's edge of `whole`.
+  func isReached(by window: CGRect, in whole: CGRect) -> Bool {
+    edge == .top
+      ? window.minY < whole.minY + Self.tolerance : window.maxY > whole.maxY - Self.tolerance
+  }
+
+  /// How far the bar has given way where the content is scrolled by `offset`, in points.
+  func fold(at offset: CGFloat) -> CGFloat { min(max(offset, 0), foldable) }
+
+  /// The same for each of its parts.
+  package func amounts(at offset: CGFloat) -> [CGFloat] {
+    var left = max(offset, 0)
+    return folds.map { height in
+      let amount = min(left, height)
+      left -= amount
+      return amount
+    }
+  }
+
+  /// The content offset at which content comes to rest that would leave a part of the bar half way; `nil` for where none is.
+  func rest(near offset: CGFloat) -> CGFloat? {
+    guard offset > 0, offset < foldable else { return nil }
+    var low: CGFloat = 0
+    for height in folds {
+      let high = low + height
+      if offset < high { return offset - low < high - offset ? low : high }
+      low = high
+    }
+    return nil
+  }
+
+  /// Sets the heights of the parts that give way; what is scrolled stays as far from the bar as it is.
+  package func setFolds(_ new: [CGFloat]) {
+    let old = foldable
+    folds = new
+    if foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
+  }
+
+  /// How far the content is scrolled now, in points; 0 where none is.
+  package var offset: CGFloat { window?.shownOffset.y ?? 0 }
+  /// How far a pull at the content stretches the bar now, in points: only one with parts below its first row.
+  package var stretch: CGFloat { partsHeight > 0 ? max(-offset, 0) : 0 }
+  /// Whether a pull at the content refreshes it.
+  package var isRefreshed: Bool { window?.environment.refresh != nil }
+
+  /// How far content reaches beneath the bar now, in points, once all that can has given way.
+  package var overlap: CGFloat {
+    guard let window else { return 0 }
+    return edge == .top ? window.shownOffset.y - foldable : window.restBelow
+  }
+}
+
+/// Marks content over whose edges there are bars.
+package struct BarredContent: BoxModifier {
+  package typealias Body = Never
+  let bars: [ScrolledBar]
+  package init(bars: [ScrolledBar]) { self.bars = bars }
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    BarredContentBox(self, around: inner, node)
+  }
+}
+
+/// The box of content over whose edges there are bars.
+final class BarredContentBox: ModifierBox<BarredContent> {
+  override func placed() {
+    for bar in modifier.bars { bar.content = self }
+    super.placed()
+  }
+}
+
+/// A box that may not show what is inside.
+package protocol SightBox: Box {
+  /// Whether it shows what is inside.
+  var isInSight: Bool { get }
+}
+
+extension ScrollBox {
+  /// The bars beneath which the content goes: those at whose edges the viewport ends.
+  func barsBeside(_ window: CGRect) -> [ScrolledBar] {
+    guard axes.contains(.vertical) else { return [] }
+    var found: [ScrolledBar] = []
+    var outer = container
+    while let box = outer {
+      if let barred = box as? BarredContentBox {
+        let whole = barred.extendedIntoSafeArea(barred.frame)
+        found += barred.modifier.bars.filter { $0.isReached(by: window, in: whole) }
+      }
+      outer = box.container
+    }
+    return found
+  }
+
+  /// Whether nothing between this box and `outermost` keeps it out of sight.
+  fileprivate func isInSight(of outermost: Box?) -> Bool {
+    var box: Box? = self
+    while let current = box, current !== outermost {
+      if current.isLeaving || (current as? any SightBox)?.isInSight == false { return false }
+      box = current.container
+    }
+    return true
+  }
+
+  /// The bar over the beginning of the content.
+  var topBar: ScrolledBar? { bars.first { $0.edge == .top } }
+
+  /// The part of the frame in which content is seen beside the bars, where it is scrolled by `offset`.
+  func seenFrame(at offset: CGPoint) -> CGRect {
+    let fold = topBar?.fold(at: offset.y) ?? 0
+    return CGRect(
+      x: frame.minX, y: frame.minY - fold, width: frame.width, height: frame.height + fold)
+  }
+
+  /// The vertical content offset at which a part of the content meets a point of what is seen beside the bars.
+  ///
+  /// - Parameters:
+  ///   - place: Where the part begins, in points from the content's beginning.
+  ///   - length: The length of the part.
+  ///   - share: The point, as a share of both lengths.
+  /// - Returns: The offset; there may be no content to scroll that far.
+  func offset(toShow place: CGFloat, _ length: CGFloat, at share: CGFloat) -> CGFloat {
+    let way = place + (length - frame.height) * share
+    let fold = topBar?.foldable ?? 0
+    if way > fold * share { return way + fold * (1 - share) }
+    return share > 0 && way > 0 ? way / share : way
+  }
+}
