@@ -53,11 +53,21 @@ struct BarLook: Equatable {
   }
 }
 
-/// The style of a bar's ground; each evaluation makes a new one.
-final class BarStyle: Equatable {
+/// The style of a bar's ground; the same as another that paints the same in the light and in the dark.
+struct BarStyle: Equatable {
   let style: AnyShapeStyle
-  init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
-  static func == (left: BarStyle, right: BarStyle) -> Bool { left === right }
+  private let numbers: [StyleNumbers]
+
+  init(_ style: some ShapeStyle) {
+    self.style = AnyShapeStyle(style)
+    numbers = ColorScheme.allCases.map {
+      var environment = EnvironmentValues()
+      environment.colorScheme = $0
+      return style.styleNumbers(in: environment)
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.numbers == right.numbers }
 }
 
 /// What pages say of the grounds of the bars around them.

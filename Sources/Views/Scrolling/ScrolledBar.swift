@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 import SceneGraph
-@_spi(Engine) package import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A bar over an edge of scrolled content: which scroll views go beneath it, and how far it gives way to them.
 ///
 /// Layout has the bar as high as it ever is, and the content beside it. What gives way does so while it is drawn, as scrolling is
 /// a transform of drawing: the bar is a function of how far the content is scrolled.
-@MainActor package final class ScrolledBar {
+@MainActor final class ScrolledBar {
   private struct Window {
     weak var box: ScrollBox?
   }
@@ -18,16 +18,16 @@ import SceneGraph
   /// The heights in points of the parts that give way to the content, in the order in which they do: the lowest first.
   private(set) var folds: [CGFloat] = []
   /// The height of all parts below the bar's first row, in points.
-  package var partsHeight: CGFloat = 0
+  var partsHeight: CGFloat = 0
   /// The box around the content.
   fileprivate(set) weak var content: Box?
   /// The distance within which a scroll view meets the edge, in points.
   private static let tolerance: CGFloat = 0.25
 
-  package init(_ edge: VerticalEdge) { self.edge = edge }
+  init(_ edge: VerticalEdge) { self.edge = edge }
 
   /// The height in points that the bar may give to the content.
-  package var foldable: CGFloat { folds.reduce(0, +) }
+  var foldable: CGFloat { folds.reduce(0, +) }
 
   /// The scroll view whose content goes beneath the bar: the last of those in sight; `nil` for none.
   var window: ScrollBox? {
@@ -50,7 +50,7 @@ import SceneGraph
   func fold(at offset: CGFloat) -> CGFloat { min(max(offset, 0), foldable) }
 
   /// The same for each of its parts.
-  package func amounts(at offset: CGFloat) -> [CGFloat] {
+  func amounts(at offset: CGFloat) -> [CGFloat] {
     var left = max(offset, 0)
     return folds.map { height in
       let amount = min(left, height)
@@ -72,32 +72,31 @@ import SceneGraph
   }
 
   /// Sets the heights of the parts that give way; what is scrolled stays as far from the bar as it is.
-  package func setFolds(_ new: [CGFloat]) {
+  func setFolds(_ new: [CGFloat]) {
     let old = foldable
     folds = new
     if foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
   }
 
   /// How far the content is scrolled now, in points; 0 where none is.
-  package var offset: CGFloat { window?.shownOffset.y ?? 0 }
+  var offset: CGFloat { window?.shownOffset.y ?? 0 }
   /// How far a pull at the content stretches the bar now, in points: only one with parts below its first row.
-  package var stretch: CGFloat { partsHeight > 0 ? max(-offset, 0) : 0 }
+  var stretch: CGFloat { partsHeight > 0 ? max(-offset, 0) : 0 }
   /// Whether a pull at the content refreshes it.
-  package var isRefreshed: Bool { window?.environment.refresh != nil }
+  var isRefreshed: Bool { window?.environment.refresh != nil }
 
   /// How far content reaches beneath the bar now, in points, once all that can has given way.
-  package var overlap: CGFloat {
+  var overlap: CGFloat {
     guard let window else { return 0 }
     return edge == .top ? window.shownOffset.y - foldable : window.restBelow
   }
 }
 
 /// Marks content over whose edges there are bars.
-package struct BarredContent: BoxModifier {
-  package typealias Body = Never
+struct BarredContent: BoxModifier {
+  typealias Body = Never
   let bars: [ScrolledBar]
-  package init(bars: [ScrolledBar]) { self.bars = bars }
-  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     BarredContentBox(self, around: inner, node)
   }
 }
@@ -111,7 +110,7 @@ final class BarredContentBox: ModifierBox<BarredContent> {
 }
 
 /// A box that may not show what is inside.
-package protocol SightBox: Box {
+protocol SightBox: Box {
   /// Whether it shows what is inside.
   var isInSight: Bool { get }
 }
