@@ -106,15 +106,16 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
     case .title(let isCovered):
       guard isCovered else { break }
       // The letters of the large title have to be gone.
-      let seen = seat.parts.title - fold.title
+      let seen = NavigationBar.largeTitleHeight - seat.titleFold
       look.opacity = min(max(Double(1 - seen / Self.titleMargin), 0), 1)
     case .largeTitle:
-      look.move(0, fold.pull - fold.title)
-      if fold.title > 0 {
-        look.clip = CGRect(
-          x: seat.frame.minX, y: seat.rowEnd, width: seat.frame.width, height: seat.frame.height)
+      let way = seat.titleFold
+      look.move(0, fold.pull - way)
+      if way > 0 {
+        let row = CGPoint(x: seat.frame.minX, y: seat.frame.minY + NavigationBar.height)
+        look.clip = CGRect(origin: row, size: seat.frame.size)
       }
-      if fold.title >= seat.parts.title { look.opacity = 0 }
+      if way >= NavigationBar.largeTitleHeight { look.opacity = 0 }
       if fold.pull > 0, !seat.isRefreshed {
         let scale = 1 + Self.stretch * min(fold.pull / Self.stretchWay, 1)
         look.scale(scale, scale, about: leadingMiddle)

@@ -40,23 +40,27 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   /// The titles and the label of the way back, which cross when pages are pushed.
   private var crossing: [BarPart: WeakPart] = [:]
 
+  /// How far the large title had given way when it went, as where a search field takes its place.
+  private var leftTitleFold: CGFloat = 0
+
   private struct WeakPart {
     weak var box: BarPartBox?
   }
 
   override init(_ modifier: BarSeat, around inner: Box, _ node: Node) {
     super.init(modifier, around: inner, node)
-    modifier.bar.setFolds(modifier.parts.folds)
-    takeParts()
+    takeParts(keepsPlace: false)
     modifier.model.add(self)
   }
 
   override func changed(from old: BarSeat) {
-    if old.parts != modifier.parts { modifier.bar.setFolds(modifier.parts.folds) }
-    takeParts()
+    guard old.parts != modifier.parts else { return }
+    if old.parts.title > 0 { leftTitleFold = fold.title }
+    takeParts(keepsPlace: true)
   }
 
-  private func takeParts() {
+  private func takeParts(keepsPlace: Bool) {
+    modifier.bar.setFolds(modifier.parts.folds, keepsPlace: keepsPlace)
     modifier.bar.partsHeight = modifier.parts.title + modifier.parts.search
   }
 
@@ -80,11 +84,12 @@ final class BarSeatBox: ModifierBox<BarSeat> {
     return Fold(search: amounts[0], title: amounts[1], pull: modifier.bar.stretch)
   }
 
+  /// How far the large title has given way, or had when it went.
+  var titleFold: CGFloat { parts.title > 0 ? fold.title : leftTitleFold }
+
   var parts: BarParts { modifier.parts }
   /// Whether a pull refreshes the content, which does not stretch the title.
   var isRefreshed: Bool { modifier.bar.isRefreshed }
-  /// The place of the large title's upper edge: the lower one of the row above it.
-  var rowEnd: CGFloat { frame.maxY - parts.search - parts.title }
 
   // MARK: Crossing
 

@@ -57,7 +57,7 @@ enum NavigationTitleKey: PreferenceKey {
 /// The navigation bar at the top of a page, by the system's measures in points.
 package struct NavigationBar: View {
   /// The height of the bar, and of a large title below it.
-  private static let (height, largeTitleHeight) = (CGFloat(44), CGFloat(52))
+  static let (height, largeTitleHeight) = (CGFloat(44), CGFloat(52))
   /// The font sizes of the title and the way back, and of a large title; that of the chevron.
   static let (titleSize, largeTitleSize) = (CGFloat(17), CGFloat(34))
   private static let chevronSize: CGFloat = 18

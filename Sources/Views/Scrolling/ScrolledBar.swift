@@ -71,11 +71,15 @@ import SceneGraph
     return nil
   }
 
-  /// Sets the heights of the parts that give way; what is scrolled stays as far from the bar as it is.
-  func setFolds(_ new: [CGFloat]) {
+  /// Sets the heights of the parts that give way.
+  ///
+  /// - Parameters:
+  ///   - new: The heights, in the order in which they give way.
+  ///   - keepsPlace: Whether what is scrolled stays as far from the bar as it is; not where content has only begun.
+  func setFolds(_ new: [CGFloat], keepsPlace: Bool) {
     let old = foldable
     folds = new
-    if foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
+    if keepsPlace, foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
   }
 
   /// How far the content is scrolled now, in points; 0 where none is.
