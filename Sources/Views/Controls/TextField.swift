@@ -98,6 +98,18 @@ extension TextField where Label == Text {
   ) {
     self.init(typed: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
+  /// Creates a text field with a title that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is, seen while the text is empty.
+  ///   - text: The text.
+  ///   - prompt: What is seen in place of the title while the text is empty.
+  ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(typed: text, prompt: prompt, axis: axis, label: Text(title))
+  }
   /// Creates a text field with a title for a value in a format.
   ///
   /// - Parameters:
