@@ -25,13 +25,11 @@ extension URLSession {
     where S.Input == Output, S.Failure == Failure {
       Deferred {
         Future<Output, Failure> { promise in
-          // Called once, by the task.
-          nonisolated(unsafe) let promise = promise
           let task = session.dataTask(with: request) { data, response, error in
             if let data, let response {
-              unsafe promise(.success((data, response)))
+              promise(.success((data, response)))
             } else {
-              unsafe promise(.failure(error as? URLError ?? URLError(.unknown)))
+              promise(.failure(error as? URLError ?? URLError(.unknown)))
             }
           }
           task.resume()

@@ -5,17 +5,21 @@ import Synchronization
 
 /// The files that a film has in place of a network: what the option `--asset-url` gives for addresses.
 public enum NetworkFiles {
-  /// A file, and how long it takes to come.
+  /// A file's bytes, and how long they take to come.
   public struct File: Sendable {
-    let path: String
+    let name: String
+    let data: Data
     let delay: Double
 
     /// Creates a file.
     ///
     /// - Parameters:
-    ///   - path: Where it lies.
-    ///   - delay: How long it takes to come, in seconds of the film.
-    public init(path: String, delay: Double) { (self.path, self.delay) = (path, delay) }
+    ///   - name: Its name, by which an answer tells what kind of thing it is.
+    ///   - data: Its bytes.
+    ///   - delay: How long they take to come, in seconds of the film.
+    public init(name: String, data: Data, delay: Double) {
+      (self.name, self.data, self.delay) = (name, data, delay)
+    }
   }
 
   private struct Choice: Sendable {
@@ -39,11 +43,9 @@ public enum NetworkFiles {
   ///
   /// - Parameter url: The address.
   /// - Returns: The file's bytes and an answer to a request.
-  /// - Throws: `URLError.notConnectedToInternet` where there is no file; what keeps it from being read; that the task is
-  ///   cancelled.
-  static func load(_ url: URL?) async throws -> (Data, URLResponse) {
+  /// - Throws: `URLError.notConnectedToInternet` where there is no file; that the task is cancelled.
+  static func load(_ url: URL?) async throws -> sending (Data, URLResponse) {
     guard let url else { throw URLError(.badURL) }
-    if url.isFileURL { return (try Data(contentsOf: url), URLResponse(url: url)) }
     let address = url.absoluteString
     let file = choice.withLock { choice in
       if choice.files[address] == nil { choice.misses[address, default: 0] += 1 }
@@ -53,15 +55,16 @@ public enum NetworkFiles {
       throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
     }
     if file.delay > 0 { try await Task.sleep(for: .seconds(file.delay)) }
-    let data = try Data(contentsOf: URL(fileURLWithPath: file.path))
     let answer = HTTPURLResponse(
       url: url, statusCode: 200, httpVersion: "HTTP/1.1",
-      headerFields: ["Content-Type": mediaType(of: file.path), "Content-Length": "\(data.count)"])
-    return (data, answer ?? URLResponse(url: url))
+      headerFields: [
+        "Content-Type": mediaType(of: file.name), "Content-Length": "\(file.data.count)",
+      ])
+    return (file.data, answer ?? URLResponse(url: url))
   }
 
-  private static func mediaType(of path: String) -> String {
-    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+  private static func mediaType(of name: String) -> String {
+    switch URL(fileURLWithPath: name).pathExtension.lowercased() {
     case "json": "application/json"
     case "png": "image/png"
     case "jpg", "jpeg": "image/jpeg"

@@ -1,5 +1,5 @@
 /// An answer to a request.
-open class URLResponse: NSObject, @unchecked Sendable {
+open class URLResponse: NSObject {
   /// The address that answers.
   public let url: URL?
   /// What kind of thing it holds.
@@ -29,7 +29,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
 }
 
 /// An answer by the network's protocol.
-open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+open class HTTPURLResponse: URLResponse {
   /// The status: 200 for what is there.
   public let statusCode: Int
   /// The header's fields.

@@ -2,10 +2,9 @@
 ///
 /// A film has no network: an address holds the file that the option `--asset-url` gives for it, after as long as it says;
 /// without one a request fails as on a device that is not connected.
-open class URLSession: NSObject, @unchecked Sendable {
-  /// The session that all share.
-  public class var shared: URLSession { common }
-  private static let common = URLSession(configuration: .default)
+open class URLSession: NSObject {
+  /// The session that all share: any is as good as another.
+  public class var shared: URLSession { URLSession(configuration: .default) }
 
   /// How it loads.
   public let configuration: URLSessionConfiguration
@@ -34,11 +33,11 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///   - url: The address.
   ///   - delegate: Who is told of it.
   /// - Returns: The bytes, and the answer.
-  /// - Throws: That there is no network, as `URLError`; what keeps a file from being read.
+  /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
   /// - Note: Accepted; no effect. `delegate`: nobody is told of anything in a film.
   public func data(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) { try await NetworkFiles.load(url) }
+  ) async throws -> sending (Data, URLResponse) { try await NetworkFiles.load(url) }
 
   /// Loads what a request asks for.
   ///
@@ -46,11 +45,11 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///   - request: The request.
   ///   - delegate: Who is told of it.
   /// - Returns: The bytes, and the answer.
-  /// - Throws: That there is no network, as `URLError`; what keeps a file from being read.
+  /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
   /// - Note: Accepted; no effect. `delegate`: nobody is told of anything in a film.
   public func data(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) { try await NetworkFiles.load(request.url) }
+  ) async throws -> sending (Data, URLResponse) { try await NetworkFiles.load(request.url) }
 
   /// Loads what a request asks for, after it has sent bytes: they go nowhere.
   ///
@@ -58,11 +57,11 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///   - request: The request.
   ///   - bodyData: The bytes.
   /// - Returns: The bytes of the answer, and the answer.
-  /// - Throws: That there is no network, as `URLError`; what keeps a file from being read.
+  /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
   /// - Note: Accepted; no effect. `from`: nothing is sent.
   public func upload(
     for request: URLRequest, from bodyData: Data
-  ) async throws -> (Data, URLResponse) { try await NetworkFiles.load(request.url) }
+  ) async throws -> sending (Data, URLResponse) { try await NetworkFiles.load(request.url) }
 
   // MARK: By tasks
 
@@ -74,11 +73,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// - Returns: The task, which begins when it is resumed.
   open func dataTask(
     with url: URL,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void = {
-      _, _, _ in
-    }
+    completionHandler: sending @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    URLSessionDataTask(Loading(URLRequest(url: url), completionHandler))
   }
 
   /// Makes a task that loads what a request asks for.
@@ -89,18 +86,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// - Returns: The task, which begins when it is resumed.
   open func dataTask(
     with request: URLRequest,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void = {
-      _, _, _ in
-    }
+    completionHandler: sending @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request) { _ in
-      do {
-        let (data, answer) = try await NetworkFiles.load(request.url)
-        completionHandler(data, answer, nil)
-      } catch {
-        completionHandler(nil, nil, error is CancellationError ? URLError(.cancelled) : error)
-      }
-    }
+    URLSessionDataTask(Loading(request, completionHandler))
   }
 
   /// Ends the session when its tasks have come to their ends.

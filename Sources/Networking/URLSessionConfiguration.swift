@@ -1,5 +1,5 @@
 /// How a session loads; a film has no network, so that little of it counts.
-open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+open class URLSessionConfiguration: NSObject {
   /// The usual one.
   public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// One that keeps nothing.
@@ -7,7 +7,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
   /// One that goes on without the app.
   ///
-  /// - Note: Accepted; no effect. `identifier`: a film is not left.
+  /// - Note: Accepted; no effect. `withIdentifier`: a film is not left.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     URLSessionConfiguration()
   }
@@ -31,9 +31,9 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 }
 
 /// Where answers are kept: nowhere, as a film's come from files.
-open class URLCache: NSObject, @unchecked Sendable {
-  /// The cache that all share.
-  nonisolated(unsafe) public static var shared = URLCache()
+open class URLCache: NSObject {
+  /// The cache that all share: one that keeps nothing.
+  public class var shared: URLCache { URLCache() }
 
   /// How many bytes of memory it may take.
   open var memoryCapacity: Int

@@ -1,7 +1,5 @@
-import Synchronization
-
 /// Something that a session loads: it begins when it is resumed.
-open class URLSessionTask: NSObject, @unchecked Sendable {
+open class URLSessionTask: NSObject {
   /// The state of a task.
   public enum State: Int, Sendable {
     /// It loads.
@@ -14,53 +12,29 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
-  private struct Progress: Sendable {
-    var state = State.suspended
-    var work: Task<Void, Never>?
-  }
+  private let loading: Loading
 
-  private let progress = Mutex(Progress())
-  private let load: @Sendable (URLSessionTask) async -> Void
-  /// What it loads.
-  public let originalRequest: URLRequest?
-
-  init(_ request: URLRequest?, _ load: @escaping @Sendable (URLSessionTask) async -> Void) {
-    (originalRequest, self.load) = (request, load)
-  }
+  init(_ loading: Loading) { self.loading = loading }
 
   /// What it loads.
-  open var currentRequest: URLRequest? { originalRequest }
+  public var originalRequest: URLRequest? { loading.request }
+  /// What it loads.
+  open var currentRequest: URLRequest? { loading.request }
   /// Whether it loads.
-  open var state: State { progress.withLock { $0.state } }
+  open var state: State { loading.state }
 
   /// Begins to load.
-  open func resume() {
-    progress.withLock { progress in
-      guard progress.state == .suspended, progress.work == nil else { return }
-      progress.state = .running
-      progress.work = Task { @MainActor in
-        await self.load(self)
-        self.progress.withLock { if $0.state == .running { $0.state = .completed } }
-      }
-    }
-  }
-
+  open func resume() { loading.resume() }
   /// Gives up; whoever waits is told.
-  open func cancel() {
-    progress.withLock { progress in
-      guard progress.state == .running || progress.state == .suspended else { return }
-      progress.state = .canceling
-      progress.work?.cancel()
-    }
-  }
+  open func cancel() { loading.cancel() }
 }
 
 /// A task that loads bytes.
-open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDataTask: URLSessionTask {}
 /// A task that loads bytes after it has sent some.
-open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+open class URLSessionUploadTask: URLSessionDataTask {}
 /// A task that loads a file.
-open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask {}
 
 /// Who is told of a session.
 public protocol URLSessionDelegate: AnyObject {}

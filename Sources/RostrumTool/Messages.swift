@@ -341,6 +341,11 @@ enum Messages {
     "nothing is loaded from '\(printable(address))', \(count) times: --asset-url URL=FILE says what is there"
   }
 
+  /// A file that an address is to hold, and that cannot be read.
+  static func noAddressedFile(_ place: AssetAddress) -> String {
+    "\(printable(place.file)) cannot be read, which is to be at '\(printable(place.address))'"
+  }
+
   /// A line for each package that has them, and one for those that none has: a text in another script lacks many at once.
   static func missing(_ glyphs: [FontBook.MissingGlyph]) -> [String] {
     var packages: [String?] = []

@@ -164,10 +164,18 @@ import ViewEngine
     StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
     StageBundle.choose(URL(fileURLWithPath: scene.source).deletingLastPathComponent().path)
     BundledFiles.choose(scene.resources.files)
-    NetworkFiles.choose(
-      Dictionary(
-        options.assetUrl.map { ($0.address, NetworkFiles.File(path: $0.file, delay: $0.delay)) },
-        uniquingKeysWith: { $1 }))
+  }
+
+  /// Puts the files of the network at their addresses.
+  private static func chooseNetwork(_ options: SceneOptions) throws {
+    var files: [String: NetworkFiles.File] = [:]
+    for place in options.assetUrl {
+      guard let data = FileManager.default.contents(atPath: place.file) else {
+        throw Failure(.usage, Messages.noAddressedFile(place))
+      }
+      files[place.address] = NetworkFiles.File(name: place.file, data: data, delay: place.delay)
+    }
+    NetworkFiles.choose(files)
   }
 
   /// The stage that is asked for.
@@ -179,6 +187,7 @@ import ViewEngine
     for picture in scene.pictures {
       try AssetsFolder.add(picture.path, named: picture.name, to: &assets)
     }
+    try chooseNetwork(options)
     for picture in options.assetUrl where picture.mayBePicture {
       assets.add(
         try StillReader.read(picture.file), at: picture.address, after: picture.delay)

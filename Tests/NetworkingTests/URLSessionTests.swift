@@ -5,19 +5,21 @@ import Testing
 
 @Suite("A network of files", .serialized)
 struct URLSessionTests {
-  private let movies = URL(string: "https://example.com/movies.json?page=1")!
-  private let nowhere = URL(string: "https://example.com/nothing")!
+  private let movies: URL
+  private let nowhere: URL
+
+  init() throws {
+    movies = try #require(URL(string: "https://example.com/movies.json?page=1"))
+    nowhere = try #require(URL(string: "https://example.com/nothing"))
+  }
 
   /// Puts words at an address, and does something.
   private func withFile<R>(
-    _ words: String = #"["Up"]"#, delay: Double = 0, _ body: () async throws -> R
+    _ words: String = #"["Up"]"#, named name: String = "movies.json", delay: Double = 0,
+    _ body: () async throws -> R
   ) async throws -> R {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("networking-\(UUID().uuidString).json")
-    try Data(words.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     NetworkFiles.choose([
-      movies.absoluteString: NetworkFiles.File(path: file.path, delay: delay)
+      movies.absoluteString: NetworkFiles.File(name: name, data: Data(words.utf8), delay: delay)
     ])
     return try await body()
   }
@@ -56,18 +58,56 @@ struct URLSessionTests {
     try await withFile { #expect(NetworkFiles.misses.isEmpty) }
   }
 
-  @Test("a file of the disk is read where it lies")
-  func file() async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("networking-\(UUID().uuidString).txt")
-    try Data("here".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(try await URLSession.shared.data(from: file).0 == Data("here".utf8))
+  @Test(
+    "an answer tells what kind of thing a file is by its name",
+    arguments: [
+      ("a.json", "application/json"), ("b.PNG", "image/png"), ("c.jpeg", "image/jpeg"),
+      ("d.jpg", "image/jpeg"), ("e.gif", "image/gif"), ("f.webp", "image/webp"),
+      ("g.html", "text/html"), ("h.csv", "text/plain"), ("i.xml", "application/xml"),
+      ("j", "application/octet-stream"),
+    ])
+  func kinds(name: String, kind: String) async throws {
+    try await withFile(named: name) {
+      #expect(try await URLSession.shared.data(from: movies).1.mimeType == kind)
+    }
+  }
+
+  @Test("a file that takes its time comes after it, and not before")
+  func delay() async throws {
+    try await withFile(delay: 0.05) {
+      let clock = ContinuousClock()
+      let start = clock.now
+      _ = try await URLSession.shared.data(from: movies)
+      #expect(clock.now - start >= .milliseconds(50))
+    }
+  }
+
+  @Test("a request without an address fails")
+  func badAddress() async throws {
+    var request = URLRequest(url: movies)
+    request.url = nil
+    do {
+      _ = try await URLSession.shared.data(for: request)
+      Issue.record("something came from no address")
+    } catch {
+      #expect((error as? URLError)?.code == .badURL)
+    }
+  }
+
+  @Test("waiting for a file that is given up ends at once")
+  func givenUp() async throws {
+    try await withFile(delay: 60) {
+      let movies = movies
+      let work = Task { try await URLSession.shared.data(from: movies).0.count }
+      work.cancel()
+      let result = await work.result
+      #expect(throws: CancellationError.self) { try result.get() }
+    }
   }
 
   /// What a task's handler is called with.
   private func outcome(
-    of url: URL, _ change: @escaping @Sendable (URLSessionDataTask) -> Void = { $0.resume() }
+    of url: URL, _ change: (URLSessionDataTask) -> Void = { $0.resume() }
   ) async -> (data: Data?, error: (any Error)?) {
     await withCheckedContinuation { continuation in
       let task = URLSession.shared.dataTask(with: url) { data, _, error in

@@ -21,8 +21,8 @@ extension CheckFile {
 
     Each preview with each script and each variant has a golden of its own: NAME.PREVIEW.SCRIPT.VARIANT.golden, without
     the parts that the file does not name. A variant's keys are the tool's own options without '--', and inputs:
-    \(variantKeys.prefix(10).joined(separator: ", ")),
-    \(variantKeys.dropFirst(10).joined(separator: ", ")).
+    \(variantKeys.prefix(12).joined(separator: ", ")),
+    \(variantKeys.dropFirst(12).joined(separator: ", ")).
 
     | level                                  | says the same when                                                  |
     | exact                                  | every pixel of every frame is equal; the usual one                  |

@@ -15,8 +15,9 @@ extension Script {
     WHAT is a view's text, its accessibility label or identifier; #2 is the second thing that can be tapped; 120,40 is a
     place of the stage in points; text:#2 is the text '#2'. 'rostrum inspect' lists what can be tapped.
 
-    In words, \\n is the return key, which submits a field of one line and goes on where the scene's code says, \\b deletes a
-    letter, and \\\\ is a backslash: --type 'Name=Ada\\n@1'. On a device the keyboard rises, unless --no-keyboard leaves it out.
+    In words, \\n is the return key, which submits a field of one line and goes on where the scene's code says, \\b
+    deletes a letter, and \\\\ is a backslash: --type 'Name=Ada\\n@1'. On a device the keyboard rises, unless
+    --no-keyboard leaves it out.
 
     T is a time of the scene: 0.5, 500ms, 1/60, or 30f for frames; from 0 to a day.
 

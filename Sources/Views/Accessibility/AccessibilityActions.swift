@@ -17,7 +17,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   private init(name: String) { self.name = name }
   /// An action with a name.
   ///
-  /// - Note: Accepted; no effect. `name`: a script acts by touches.
+  /// - Note: Accepted; no effect. `named`: a script acts by touches.
   public init(named name: Text) { self.init(name: "named") }
 }
 
@@ -47,7 +47,7 @@ extension View {
   ///   - name: The name.
   ///   - handler: What it does.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `name`, `handler`: a script acts by touches.
+  /// - Note: Accepted; no effect. `named`, `handler`: a script acts by touches.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     self
   }
@@ -58,7 +58,7 @@ extension View {
   ///   - nameKey: The name.
   ///   - handler: What it does.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `nameKey`, `handler`: a script acts by touches.
+  /// - Note: Accepted; no effect. `named`, `handler`: a script acts by touches.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
@@ -69,7 +69,7 @@ extension View {
   ///   - name: The name.
   ///   - handler: What it does.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `name`, `handler`: a script acts by touches.
+  /// - Note: Accepted; no effect. `named`, `handler`: a script acts by touches.
   @_disfavoredOverload public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }

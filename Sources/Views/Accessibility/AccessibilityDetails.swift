@@ -131,7 +131,7 @@ extension View {
   ///   - id: The pair.
   ///   - namespace: Where its identity counts.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `role`, `id`, `namespace`: a film is not read aloud.
+  /// - Note: Accepted; no effect. `role`, `id`, `in`: a film is not read aloud.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -142,7 +142,7 @@ extension View {
   ///   - id: The group.
   ///   - namespace: Where its identity counts.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `id`, `namespace`: a film is not read aloud.
+  /// - Note: Accepted; no effect. `id`, `in`: a film is not read aloud.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }

@@ -50,7 +50,7 @@ extension View {
   ///   - binding: Which view is.
   ///   - value: The value that stands for this view.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `binding`, `value`: a film is not read aloud.
+  /// - Note: Accepted; no effect. `binding`, `equals`: a film is not read aloud.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }

@@ -30,7 +30,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent
-where Label == LabeledContentStyleConfiguration.Label,
+where
+  Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
   /// Creates the labelled content that a style is asked for, in the style around it.

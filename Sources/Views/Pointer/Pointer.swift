@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameter action: Called with whether it is over the view.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `action`: a script has fingers, and no pointer.
+  /// - Note: Accepted; no effect. `perform`: a script has fingers, and no pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Calls `action` where a pointer is over this view.
@@ -23,7 +23,7 @@ extension View {
   ///   - coordinateSpace: The space in which the point is told.
   ///   - action: Called with where it is.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `coordinateSpace`, `action`: a script has fingers, and no pointer.
+  /// - Note: Accepted; no effect. `coordinateSpace`, `perform`: a script has fingers, and no pointer.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

@@ -45,7 +45,7 @@ extension View {
   ///
   /// - Parameter value: The value whose changes show them.
   /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `value`: films show no scroll indicators.
+  /// - Note: Accepted; no effect. `trigger`: films show no scroll indicators.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Shows the scroll indicators for a moment when this view appears; films show none.
