@@ -25,6 +25,7 @@ extension URLSession {
     where S.Input == Output, S.Failure == Failure {
       Deferred {
         Future<Output, Failure> { promise in
+          let promise = elsewhere(promise)
           let task = session.dataTask(with: request) { data, response, error in
             if let data, let response {
               promise(.success((data, response)))
