@@ -40,8 +40,6 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   /// The titles and the label of the way back, which cross when pages are pushed.
   private var crossing: [BarPart: WeakPart] = [:]
 
-  /// The frame, which moves there from the old one as other parts come and go.
-  private var shown = MovingFrame()
   /// How far the large title had given way when it went, as where a search field takes its place.
   private var leftTitleFold: CGFloat = 0
 
@@ -51,32 +49,22 @@ final class BarSeatBox: ModifierBox<BarSeat> {
 
   override init(_ modifier: BarSeat, around inner: Box, _ node: Node) {
     super.init(modifier, around: inner, node)
-    modifier.bar.beginFolds(modifier.parts.folds)
-    takeHeight()
+    takeParts(keepsPlace: false)
     modifier.model.add(self)
   }
 
   override func changed(from old: BarSeat) {
     guard old.parts != modifier.parts else { return }
     if old.parts.title > 0 { leftTitleFold = fold.title }
-    modifier.bar.setFolds(modifier.parts.folds, in: node)
-    takeHeight()
+    takeParts(keepsPlace: true)
   }
 
-  private func takeHeight() {
+  private func takeParts(keepsPlace: Bool) {
+    modifier.bar.setFolds(modifier.parts.folds, keepsPlace: keepsPlace)
     modifier.bar.partsHeight = modifier.parts.title + modifier.parts.search
   }
 
-  override func placed() {
-    super.placed()
-    shown.set(frame, in: node)
-  }
-
-  override func wasRemoved() {
-    shown.remove(in: graph)
-    modifier.model.remove(self)
-    modifier.bar.remove(in: graph)
-  }
+  override func wasRemoved() { modifier.model.remove(self) }
 
   // MARK: What gives way
 
@@ -92,6 +80,7 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   var fold: Fold {
     let offset = modifier.bar.offset
     let amounts = modifier.bar.amounts(at: offset)
+    guard amounts.count == 2 else { return Fold() }
     return Fold(search: amounts[0], title: amounts[1], pull: modifier.bar.stretch)
   }
 
@@ -126,10 +115,9 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   /// The frame of the bar's ground now.
   var ground: CGRect {
     let (fold, whole) = (fold, extendedIntoSafeArea(frame))
-    let end = shown.presentation(in: graph).maxY
     return CGRect(
       x: whole.minX, y: whole.minY, width: whole.width,
-      height: max(end - fold.search - fold.title - whole.minY, 0))
+      height: max(frame.maxY - fold.search - fold.title - whole.minY, 0))
   }
 
   /// Draws the ground, without what stands on it.

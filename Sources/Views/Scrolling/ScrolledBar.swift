@@ -1,6 +1,5 @@
 import Foundation
 import Geometry
-import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 
@@ -16,11 +15,8 @@ import SceneGraph
   /// The edge of the content at which the bar is.
   let edge: VerticalEdge
   private var windows: [Window] = []
-  /// The heights in points of the two parts that give way to the content, in the order in which they do: the lowest first.
-  private(set) var folds: [CGFloat] = [0, 0]
-  /// By how much more each of them has given way than it will have, while others begin to.
-  private let lag = Moving(CGPoint.zero)
-  private weak var graph: ViewGraph?
+  /// The heights in points of the parts that give way to the content, in the order in which they do: the lowest first.
+  private(set) var folds: [CGFloat] = []
   /// The height of all parts below the bar's first row, in points.
   var partsHeight: CGFloat = 0
   /// The box around the content.
@@ -51,16 +47,10 @@ import SceneGraph
   }
 
   /// How far the bar has given way where the content is scrolled by `offset`, in points.
-  func fold(at offset: CGFloat) -> CGFloat { amounts(at: offset).reduce(0, +) }
+  func fold(at offset: CGFloat) -> CGFloat { min(max(offset, 0), foldable) }
 
   /// The same for each of its parts.
   func amounts(at offset: CGFloat) -> [CGFloat] {
-    let lag = graph.map(lag.presentation) ?? .zero
-    return zip(restAmounts(at: offset), [lag.x, lag.y]).map(+)
-  }
-
-  /// The same where the parts that give way have been those that they are.
-  private func restAmounts(at offset: CGFloat) -> [CGFloat] {
     var left = max(offset, 0)
     return folds.map { height in
       let amount = min(left, height)
@@ -81,28 +71,16 @@ import SceneGraph
     return nil
   }
 
-  /// Sets the heights of the parts that give way, where content has only begun.
-  func beginFolds(_ new: [CGFloat]) { folds = new }
-
-  /// Sets the heights of the parts that give way: what is scrolled stays as far from the bar as it is, and the bar goes
-  /// from what it has given to what it will have by the transaction that reaches a node.
+  /// Sets the heights of the parts that give way.
   ///
   /// - Parameters:
   ///   - new: The heights, in the order in which they give way.
-  ///   - node: The bar's node.
-  func setFolds(_ new: [CGFloat], in node: Node) {
-    let (old, before) = (foldable, restAmounts(at: window?.contentOffset.y ?? 0))
+  ///   - keepsPlace: Whether what is scrolled stays as far from the bar as it is; not where content has only begun.
+  func setFolds(_ new: [CGFloat], keepsPlace: Bool) {
+    let old = foldable
     folds = new
-    if foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
-    let after = restAmounts(at: window?.contentOffset.y ?? 0)
-    guard before != after else { return }
-    graph = node.graph
-    lag.set(CGPoint(x: before[0] - after[0], y: before[1] - after[1]), Transaction(), in: node)
-    lag.set(.zero, in: node)
+    if keepsPlace, foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
   }
-
-  /// Stops for good: the bar is gone.
-  func remove(in graph: ViewGraph) { lag.remove(in: graph) }
 
   /// How far the content is scrolled now, in points; 0 where none is.
   var offset: CGFloat { window?.shownOffset.y ?? 0 }
@@ -114,7 +92,7 @@ import SceneGraph
   /// How far content reaches beneath the bar now, in points, once all that can has given way.
   var overlap: CGFloat {
     guard let window else { return 0 }
-    return edge == .top ? window.shownOffset.y - fold(at: window.shownOffset.y) : window.restBelow
+    return edge == .top ? window.shownOffset.y - foldable : window.restBelow
   }
 }
 
