@@ -182,7 +182,7 @@ struct ControlPageTests {
           }
           fill ellipse 46 46 8 8 with #000000 matrix -0.924 -0.383 0.383 -0.924 53.039 105.378
         }
-        glyphs "25" Quicksand-Medium+11 22 from 0 21 to 12.188 21 with #000000 at 38 37
+        glyphs "25" Quicksand-Medium+11 22 from 0 21 to 11.638 21 with #000000 at 38 37
         glyphs "name" Inter-Medium 10.659 from 0 10 to 22.479 10 with #000000 at 36 66
         """)
   }
@@ -201,7 +201,7 @@ struct ControlPageTests {
           stroke path "50 24 m 64.359 24 76 35.641 76 50 c 76 64.359 64.359 76 50 76 c 35.641 76 24 64.359 24 50 c 24 35.641 35.641 24 50 24 c" pen 6 round miter with #000000
         }
         stroke path "50 24 m 64.359 24 76 35.641 76 50 c" pen 6 round miter with #000000
-        glyphs "25" Quicksand-Medium+11 22 from 0 21 to 12.188 21 with #000000 at 38 37
+        glyphs "25" Quicksand-Medium+11 22 from 0 21 to 11.638 21 with #000000 at 38 37
         """)
   }
 

@@ -9,14 +9,17 @@ struct ScrollPositionTests {
   /// What a scene knows of its position.
   private final class Seen {
     var position = ScrollPosition()
+    /// Scrolls by code.
+    var scroll: ((inout ScrollPosition) -> Void) -> Void = { _ in }
+    /// Adds two tiles at the end.
+    var grow: () -> Void = {}
   }
 
-  /// Ten tiles of 50 points in a viewport of 100, scrolled by code at the given times.
+  /// Ten tiles of 50 points in a viewport of 100, scrolled by code.
   private struct Column: View {
     @State var position: ScrollPosition
     let seen: Seen
     var animation: Animation?
-    var steps: [(ms: Int, go: (inout ScrollPosition) -> Void)] = []
     @State private var count = 10
 
     var body: some View {
@@ -26,23 +29,17 @@ struct ScrollPositionTests {
       }
       .scrollPosition($position)
       .onChange(of: position, initial: true) { seen.position = position }
-      .task {
-        for step in steps {
-          try? await Task.sleep(for: .milliseconds(step.ms))
-          if step.ms == 1500 { count = 12 }
-          withAnimation(animation) { step.go(&position) }
-        }
+      .onAppear {
+        seen.scroll = { change in withAnimation(animation) { change(&position) } }
+        seen.grow = { count += 2 }
       }
     }
   }
 
   private func stage(
-    _ position: ScrollPosition, _ seen: Seen = Seen(), animation: Animation? = nil,
-    _ steps: [(ms: Int, go: (inout ScrollPosition) -> Void)] = []
+    _ position: ScrollPosition, _ seen: Seen = Seen(), animation: Animation? = nil
   ) throws -> Rehearsal {
-    try Rehearsal {
-      Column(position: position, seen: seen, animation: animation, steps: steps)
-    }
+    try Rehearsal { Column(position: position, seen: seen, animation: animation) }
   }
 
   private func offset(_ stage: Rehearsal) throws -> CGFloat {
@@ -63,34 +60,26 @@ struct ScrollPositionTests {
 
   @Test("code scrolls to edges, offsets and views")
   func code() throws {
-    let column = try stage(
-      ScrollPosition(idType: Int.self),
-      steps([
-        { $0.scrollTo(edge: .bottom) }, { $0.scrollTo(y: 130) },
-        { $0.scrollTo(id: 2, anchor: .top) },
-        { $0.scrollTo(point: CGPoint(x: 0, y: 75)) }, { $0.scrollTo(edge: .top) },
-      ]))
-    for (second, expected) in [400.0, 130, 100, 75, 0].enumerated() {
-      try column.advance(to: Double(second) + 1.5)
-      #expect(try offset(column) == expected)
+    let seen = Seen()
+    let column = try stage(ScrollPosition(idType: Int.self), seen)
+    let steps: [(offset: CGFloat, go: (inout ScrollPosition) -> Void)] = [
+      (400, { $0.scrollTo(edge: .bottom) }), (130, { $0.scrollTo(y: 130) }),
+      (100, { $0.scrollTo(id: 2, anchor: .top) }),
+      (75, { $0.scrollTo(point: CGPoint(x: 0, y: 75)) }), (0, { $0.scrollTo(edge: .top) }),
+    ]
+    for step in steps {
+      try column.now { seen.scroll(step.go) }
+      #expect(try offset(column) == step.offset)
     }
   }
 
-  private func steps(
-    _ all: [(inout ScrollPosition) -> Void]
-  ) -> [(ms: Int, go: (inout ScrollPosition) -> Void)] { all.map { (1000, $0) } }
-
-  private func stage(
-    _ position: ScrollPosition, _ steps: [(ms: Int, go: (inout ScrollPosition) -> Void)]
-  ) throws -> Rehearsal { try stage(position, Seen(), steps) }
-
   @Test("the way there is the animation's")
   func animated() throws {
-    let column = try stage(
-      ScrollPosition(), Seen(), animation: .linear(duration: 1),
-      steps([{ $0.scrollTo(edge: .bottom) }]))
+    let seen = Seen()
+    let column = try stage(ScrollPosition(), seen, animation: .linear(duration: 1))
+    try column.now { seen.scroll { $0.scrollTo(edge: .bottom) } }
     for share in [0.25, 0.5, 0.75] {
-      try column.advance(to: 1 + share)
+      try column.advance(to: share)
       #expect(abs(try offset(column) - 400 * share) < 1)
     }
   }
@@ -98,12 +87,13 @@ struct ScrollPositionTests {
   @Test(
     "the end of content that has grown is another place, though it is asked for by the same words")
   func grown() throws {
-    let column = try stage(
-      ScrollPosition(), Seen(),
-      [(1000, { $0.scrollTo(edge: .bottom) }), (1500, { $0.scrollTo(edge: .bottom) })])
-    try column.advance(to: 2)
+    let seen = Seen()
+    let column = try stage(ScrollPosition(), seen)
+    try column.now { seen.scroll { $0.scrollTo(edge: .bottom) } }
     #expect(try offset(column) == 400)
-    try column.advance(to: 3)
+    try column.now { seen.grow() }
+    #expect(try offset(column) == 400)
+    try column.now { seen.scroll { $0.scrollTo(edge: .bottom) } }
     #expect(try offset(column) == 500)
   }
 
@@ -149,5 +139,47 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(edge: .top) == ScrollPosition(edge: .top))
     #expect(ScrollPosition(edge: .top) != ScrollPosition(edge: .bottom))
     #expect(ScrollPosition(idType: Int.self) != ScrollPosition(idType: String.self))
+  }
+
+  @Test("across, a position counts from the leading edge, whatever the direction")
+  func across() throws {
+    func offset(_ position: ScrollPosition, _ direction: LayoutDirection) throws -> CGFloat {
+      let row = try Rehearsal {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Tile.of($0, 50, 40) } }
+        }
+        .scrollPosition(.constant(position))
+        .environment(\.layoutDirection, direction)
+      }
+      let shown = row.tiles.filter { $0.value.maxX > 0 && $0.value.minX < 100 }
+      let first = try #require(shown.min { $0.key < $1.key })
+      let start = direction == .leftToRight ? -first.value.minX : first.value.maxX - 100
+      return CGFloat(first.key) * 50 + start
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(try offset(ScrollPosition(), direction) == 0)
+      #expect(try offset(ScrollPosition(x: 70), direction) == 70)
+      #expect(try offset(ScrollPosition(edge: .trailing), direction) == 400)
+      #expect(try offset(ScrollPosition(edge: .leading), direction) == 0)
+      #expect(try offset(ScrollPosition(point: CGPoint(x: 120, y: 9)), direction) == 120)
+    }
+  }
+
+  @Test("a field's title as it is makes the same field as a key of the same words")
+  func titles() throws {
+    func field(_ isKey: Bool, axis: Axis?) -> some View {
+      let (title, text) = ("Words", Binding.constant(""))
+      return Group {
+        switch (isKey, axis) {
+        case (true, let axis?): TextField("Words", text: text, axis: axis)
+        case (false, let axis?): TextField(title, text: text, axis: axis)
+        case (true, nil): TextField("Words", text: text)
+        case (false, nil): TextField(title, text: text)
+        }
+      }
+    }
+    for axis in [nil, Axis.horizontal, .vertical] {
+      #expect(try list { field(true, axis: axis) } == list { field(false, axis: axis) })
+    }
   }
 }
