@@ -100,7 +100,7 @@ struct MirroredControlTests {
           }
           fill ellipse 46 46 8 8 with #ffffff matrix -0.924 0.383 -0.383 -0.924 139.349 67.11
         }
-        glyphs "25" Quicksand-Medium+11 22 from 0.228 21 to 11.866 21 with #ffffff at 38 37
+        glyphs "25" Quicksand-Medium+11 22 from 0.328 21 to 11.966 21 with #ffffff at 38 37
         glyphs "name" Inter-Medium 10.659 from 0.052 10 to 22.53 10 with #ffffff at 36 66
         """)
   }
@@ -120,7 +120,7 @@ struct MirroredControlTests {
           stroke path "50 24 m 35.641 24 24 35.641 24 50 c 24 64.359 35.641 76 50 76 c 64.359 76 76 64.359 76 50 c 76 35.641 64.359 24 50 24 c" pen 6 round miter with #ffffff
         }
         stroke path "50 24 m 35.641 24 24 35.641 24 50 c" pen 6 round miter with #ffffff
-        glyphs "25" Quicksand-Medium+11 22 from 0.228 21 to 11.866 21 with #ffffff at 38 37
+        glyphs "25" Quicksand-Medium+11 22 from 0.328 21 to 11.966 21 with #ffffff at 38 37
         """)
   }
 
