@@ -52,7 +52,12 @@ public enum NetworkFiles {
       return choice.files[address]
     }
     guard let file else {
-      throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+      throw URLError(
+        .notConnectedToInternet,
+        userInfo: [
+          NSURLErrorFailingURLErrorKey: url,
+          NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
+        ])
     }
     if file.delay > 0 { try await Task.sleep(for: .seconds(file.delay)) }
     let answer = HTTPURLResponse(
