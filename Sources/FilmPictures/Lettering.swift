@@ -59,6 +59,23 @@ public struct Lettering: Sendable {
     return Self.cut(text, to: fits, keepsEnd)
   }
 
+  /// Words in lines of a width, broken at spaces; what does not fit in two lines is an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - style: How they are set.
+  ///   - limit: Points that a line has.
+  /// - Returns: One line or two.
+  func broken(_ text: String, _ style: Style, width limit: Double) -> [String] {
+    if width(text, style) <= limit { return [text] }
+    let spaces = text.indices.filter { text[$0] == " " }
+    guard let space = spaces.last(where: { width(String(text[..<$0]), style) <= limit }) else {
+      return [fitted(text, style, width: limit)]
+    }
+    let rest = String(text[text.index(after: space)...])
+    return [String(text[..<space]), fitted(rest, style, width: limit)]
+  }
+
   private static func cut(_ text: String, to count: Int, _ keepsEnd: Bool) -> String {
     keepsEnd ? "…" + text.suffix(count) : text.prefix(count) + "…"
   }

@@ -10,8 +10,6 @@ internal import Pixels
 public struct OnionSkin {
   /// How visible the oldest and the newest are.
   private static let (faintest, strongest) = (0.14, 0.6)
-  /// Points by which what lies within the end may stand out.
-  private static let nearby = 0.5
   /// Times at most.
   private static let mostTimes = 9
 
@@ -31,50 +29,30 @@ public struct OnionSkin {
     let chosen = Self.chosen(moments, isActive: isActive)
     let older = chosen.map { DrawnLeaf.leaves(of: $0) }
     frames = chosen.map(\.frame)
-    let restShapes = Self.shapes(rest)
-    let restExtents = Self.extents(rest)
-    let shapes = older.map(Self.shapes)
-    // What has its place and shape at all times does not move, though it may change its colour.
-    var moving: Set<String> = []
-    for shape in shapes {
-      for (view, drawn) in shape where restShapes[view] != drawn { moving.insert(view) }
-      for view in restShapes.keys where shape[view] == nil { moving.insert(view) }
-    }
+    let moving = Self.moving(rest, older)
     var groups = Self.groups(rest, moving: moving)
     Self.place(older, moving: moving, into: &groups)
+    let ghosts = Self.ghosts(older, moving: moving, rest: rest)
     var list = DisplayList()
     var still = rest[...]
     for group in groups {
       let behind = still.prefix(min(group.start, rest.count) - still.startIndex)
       DrawnLeaf.draw(behind, into: &list)
       still = still.dropFirst(behind.count)
-      let ghosts = older.enumerated().map { index, leaves in
-        leaves.filter { leaf in
-          guard group.views.contains(leaf.view) else { return false }
-          let now = shapes[index][leaf.view]
-          // Where it rests, or has not moved since the time before, it is seen already.
-          return now != restShapes[leaf.view] && (index == 0 || now != shapes[index - 1][leaf.view])
-        }
-      }
-      func draw(_ choice: (DrawnLeaf) -> DrawnLeaf?) {
-        for (index, leaves) in ghosts.enumerated() {
-          let chosen = leaves.compactMap(choice)
+      func draw(_ choice: (Ghost) -> DrawnLeaf?) {
+        for (index, ghosts) in ghosts.enumerated() {
+          let chosen = ghosts.filter { group.views.contains($0.leaf.view) }.compactMap(choice)
           if chosen.isEmpty { continue }
           var layer = Layer()
           layer.opacity = Self.opacity(index, of: older.count)
           list.layer(layer) { DrawnLeaf.draw(chosen[...], into: &$0) }
         }
       }
-      draw { $0 }
+      draw(\.leaf)
       let own = still.prefix(min(group.end, rest.count) - still.startIndex)
       DrawnLeaf.draw(own, into: &list)
       still = still.dropFirst(own.count)
-      draw { leaf in
-        guard let end = restExtents[leaf.view], let extent = leaf.command.extent,
-          end.insetBy(dx: -Self.nearby, dy: -Self.nearby).contains(extent)
-        else { return nil }
-        return leaf.outlined
-      }
+      draw { $0.isHidden ? $0.leaf.outlined : nil }
     }
     DrawnLeaf.draw(still, into: &list)
     self.list = list
@@ -157,17 +135,66 @@ public struct OnionSkin {
     return shapes
   }
 
-  private static func extents(_ leaves: [DrawnLeaf]) -> [String: CGRect] {
-    var extents: [String: CGRect] = [:]
-    for leaf in leaves {
-      guard let extent = leaf.command.extent else { continue }
-      extents[leaf.view] = extents[leaf.view]?.union(extent) ?? extent
+  /// The views that are not always as they are at rest: what has its place and shape at all times does not move, though it
+  /// may change its colour.
+  private static func moving(_ rest: [DrawnLeaf], _ older: [[DrawnLeaf]]) -> Set<String> {
+    let restShapes = shapes(rest)
+    var moving: Set<String> = []
+    for shape in older.map(shapes) {
+      for (view, drawn) in shape where restShapes[view] != drawn { moving.insert(view) }
+      for view in restShapes.keys where shape[view] == nil { moving.insert(view) }
     }
-    return extents
+    return moving
+  }
+
+  // MARK: Ghosts
+
+  /// A part of a thing as it was at another time.
+  private struct Ghost {
+    var leaf: DrawnLeaf
+    /// Whether it lies within what it became.
+    var isHidden: Bool
+  }
+
+  /// What moving things looked like at each time. Where a part rests, or has not moved since the time before, it is seen
+  /// already: of a list, the rows that stay.
+  private static func ghosts(
+    _ older: [[DrawnLeaf]], moving: Set<String>, rest: [DrawnLeaf]
+  ) -> [[Ghost]] {
+    let ends = Dictionary(grouping: rest.filter { moving.contains($0.view) }, by: \.view)
+    let resting = ends.mapValues { Set($0.map(\.shape)) }
+    var before: [String: Set<DrawnLeaf.Shape>] = [:]
+    return older.map { leaves in
+      let views = Dictionary(grouping: leaves.filter { moving.contains($0.view) }, by: \.view)
+      var counts: [String: Int] = [:]
+      let ghosts: [Ghost] = leaves.compactMap { leaf in
+        guard moving.contains(leaf.view) else { return nil }
+        let number = counts[leaf.view, default: 0]
+        counts[leaf.view] = number + 1
+        let shape = leaf.shape
+        if resting[leaf.view]?.contains(shape) == true { return nil }
+        if before[leaf.view]?.contains(shape) == true { return nil }
+        // Part for part, or else it is not known which part it became.
+        let end = ends[leaf.view].flatMap { $0.count == views[leaf.view]?.count ? $0[number] : nil }
+        return Ghost(leaf: leaf, isHidden: end.map { leaf.lies(within: $0) } ?? false)
+      }
+      before = views.mapValues { Set($0.map(\.shape)) }
+      return ghosts
+    }
   }
 }
 
 extension DrawnLeaf {
+  /// Points by which what lies within another may stand out, and what has less of a side has no outline: a line.
+  private static let (nearby, leastSide): (CGFloat, CGFloat) = (0.5, 4)
+
+  /// Whether a leaf that is drawn after this one hides it.
+  fileprivate func lies(within end: DrawnLeaf) -> Bool {
+    guard let extent = command.extent, let end = end.command.extent else { return false }
+    return end.insetBy(dx: -Self.nearby, dy: -Self.nearby).contains(extent)
+      && min(extent.width, extent.height) >= Self.leastSide
+  }
+
   /// Its outline, light on what is dark; `nil` for letters, which have too much of it.
   fileprivate var outlined: DrawnLeaf? {
     let path: Path

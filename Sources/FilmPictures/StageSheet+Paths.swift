@@ -10,6 +10,10 @@ extension StageSheet {
   private static let leastDotGap = 5.0
   /// Events that are marked at most.
   private static let mostEvents = 20
+  /// Numbers of events on the paths at most, but for one of each; more hide what they are about.
+  private static let mostMarks = 16
+  /// Frames in which it is seen what an event sets going.
+  private static let glance = 30
 
   /// Draws motion paths over a frame.
   ///
@@ -128,15 +132,12 @@ extension StageSheet {
   ) -> (places: [Mark], named: [FilmEvent]) {
     var marks: [Mark] = []
     var named: [FilmEvent] = []
+    let share = max(Self.mostMarks / max(events.count, 1), 1)
     for event in events {
       let frame = Int((event.time * rate - 1e-6).rounded(.up))
       var isMarked = false
-      for path in paths {
-        guard let here = path.place(in: frame), picture.contains(place(here)) else { continue }
-        let moves = (frame - 2...frame + 6).contains { near in
-          path.place(in: near).map { distance($0, here) > 0.25 } ?? false
-        }
-        guard moves else { continue }
+      for path in movers(paths, at: frame, most: share) {
+        guard let here = path.place(in: frame) else { continue }
         isMarked = true
         // Across the path, where there is no other.
         let place = place(here)
@@ -153,6 +154,23 @@ extension StageSheet {
       if isMarked { named.append(event) }
     }
     return (marks, named)
+  }
+
+  /// The paths of what moves on the stage about a frame: those that go farthest from there on.
+  private func movers(
+    _ paths: [MotionPath], at frame: Int, most: Int
+  ) -> [MotionPath] {
+    let ways = paths.enumerated().compactMap { index, path -> (way: Double, index: Int)? in
+      guard let here = path.place(in: frame), picture.contains(place(here)) else { return nil }
+      let moves = (frame - 2...frame + 6).contains { near in
+        path.place(in: near).map { distance($0, here) > 0.25 } ?? false
+      }
+      guard moves else { return nil }
+      let places = (frame...frame + Self.glance).compactMap(path.place(in:))
+      return (zip(places, places.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }, index)
+    }
+    return ways.sorted { (-$0.way, $0.index) < (-$1.way, $1.index) }.prefix(most)
+      .map { paths[$0.index] }
   }
 
   /// An event on a path.

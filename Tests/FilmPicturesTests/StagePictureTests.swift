@@ -85,6 +85,32 @@ import Typography
     #expect(outlines([40, 30, 20, 10], Self.blue).isEmpty)
   }
 
+  @Test("of a thing of many parts those that stay are drawn once, and its parts outline nothing")
+  func parts() {
+    func moment(_ frame: Int, _ lines: [Double]) -> DrawnMoment {
+      var list = DisplayList()
+      list.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .solid(.white))
+      for y in lines {
+        list.fill(Path(CGRect(x: 10, y: y, width: 90, height: 1)), with: .solid(Self.blue))
+      }
+      return DrawnMoment(
+        frame: frame, list: list, views: Array(repeating: "list", count: lines.count + 1))
+    }
+    let moments = [
+      moment(0, [20, 40, 60]), moment(1, [20, 44, 60]), moment(2, [20, 44, 64]),
+      moment(3, [20, 48, 68]),
+    ]
+    let commands = OnionSkin(moments) { _ in true }.list.commands
+    let fills = commands.compactMap { command -> Double? in
+      guard case .fill(let path, _, _, _) = command else { return nil }
+      return Double(path.boundingRect.minY)
+    }
+    // The ground and the first line are seen once; of the others each place once.
+    #expect(fills == [40, 60, 44, 64, 0, 20, 48, 68])
+    let hasOutline = commands.contains { if case .stroke = $0 { true } else { false } }
+    #expect(!hasOutline)
+  }
+
   @Test("what something else has taken the place of is seen before it")
   func replaced() {
     func moment(_ frame: Int, _ view: String, _ color: ResolvedColor) -> DrawnMoment {
@@ -286,6 +312,44 @@ import Typography
     #expect(words(lines(from: 10)) == words(lines(from: 20)))
     #expect(words(lines(from: 90)) != words(lines(from: 10)))
     #expect(lines(from: 90).count < lines(from: 10).count)
+  }
+
+  @Test("an event is marked where it sets most going: few events on all paths, many on one each")
+  func marks() throws {
+    let sheet = StageSheet(
+      width: 400, height: 400, background: .white, theme: .light, fonts: try FontBook())
+    // Twelve things, the later ones the faster.
+    let paths = (0..<12).map { index in
+      let speed = Double(index + 1) / 4
+      let places = (0..<100).map { frame in
+        CGPoint(x: 20 + 30 * Double(index), y: 20 + speed * Double(frame))
+      }
+      return path("thing\(index)", places)
+    }
+    func words(_ count: Int) -> Int {
+      let events = (0..<count).map { FilmEvent(time: 0.1 * Double($0), label: "timer") }
+      let page = sheet.pathPage(
+        paths, over: DisplayList(), events: events, title: "A", framesPerSecond: 60, most: 12)
+      return page.list.commands.count { if case .glyphs = $0 { true } else { false } }
+    }
+    let none = words(0)
+    // Each event has a line below, too.
+    #expect(words(1) - none == 1 + 12)
+    #expect(words(2) - none == 2 + 2 * 8)
+    #expect(words(10) - none == 10 + 10)
+  }
+
+  @Test("a line that is too long is broken at a space, and only what two lines do not hold is left out")
+  func broken() throws {
+    let lettering = Lettering(try FontBook())
+    let words = "43 targets, spring(duration: 0.15, bounce: 0.14, blendDuration: 0.25)"
+    for limit in stride(from: 80.0, through: 500, by: 20) {
+      let lines = lettering.broken(words, .text, width: limit)
+      #expect(lines.count <= 2 && lines.allSatisfy { lettering.width($0, .text) <= limit })
+      let isWhole = lettering.width(words, .text) < limit * 1.7
+      if isWhole { #expect(lines.joined(separator: " ") == words) }
+    }
+    #expect(lettering.broken("interpolatingSpring", .text, width: 40)[0].hasSuffix("…"))
   }
 
   @Test("the same gives the same bytes, and every picture is opaque", arguments: [false, true])

@@ -46,6 +46,8 @@ final class ListBox: ScrollBox {
   var carried: CarriedRow?
   /// The rows, headers and footers in order, then those that are leaving.
   private(set) var rows: [ListRow] = []
+  /// How many rows there have been.
+  private var rowCount = 0
   /// The backgrounds of groups.
   private(set) var grounds: [ListGround] = []
   /// Where a finger closes a row that is pulled aside.
@@ -56,12 +58,14 @@ final class ListBox: ScrollBox {
 
   override func trace(into lines: inout TraceLines) {
     super.trace(into: &lines)
-    func add(_ frames: [MovingFrame], _ name: String) {
-      for (index, frame) in frames.enumerated() { lines.add(frame, prefix: "\(name).\(index).") }
+    for (index, ground) in grounds.enumerated() {
+      lines.add(ground.frame, prefix: "ground.\(index).")
     }
-    add(grounds.map(\.frame), "ground")
-    add(rows.compactMap(\.line), "line")
-    add(rows.filter(\.isMarked).map(\.frame), "selection")
+    // By the rows' own numbers: a separator keeps its name while others are hidden.
+    for row in rows {
+      if let line = row.line { lines.add(line, prefix: "line.\(row.number).") }
+      if row.isMarked { lines.add(row.frame, prefix: "selection.\(row.number).") }
+    }
     for row in rows { if let swipe = row.swipe, swipe.isSeen { swipe.trace(into: &lines) } }
     for row in rows { if let edit = row.edit, edit.isCarried { edit.trace(into: &lines) } }
   }
@@ -150,12 +154,12 @@ final class ListBox: ScrollBox {
       old.map { (ListRow.identity(of: $0.box), $0) }, uniquingKeysWith: { first, _ in first })
     var starts: [CGFloat] = []
     let present = items.map { item in
-      let row = known[ListRow.identity(of: item.box)] ?? ListRow(item.box)
+      let row = known[ListRow.identity(of: item.box)] ?? newRow(item.box)
       starts.append(place(item, as: row))
       return row
     }
     let leaving = super.contents.filter(\.isLeaving).map { box in
-      let row = known[ListRow.identity(of: box)] ?? ListRow(box, role: .header)
+      let row = known[ListRow.identity(of: box)] ?? newRow(box, .header)
       row.box = box
       row.edit?.show(nil, false, over: row.place)
       return row
@@ -166,6 +170,11 @@ final class ListBox: ScrollBox {
     placeGrounds(present)
     placeLines(present, starts)
     if let carried, !kept.contains(ObjectIdentifier(carried.row)) { self.carried = nil }
+  }
+
+  private func newRow(_ box: Box, _ role: SectionRole = .row) -> ListRow {
+    rowCount += 1
+    return ListRow(box, number: rowCount - 1, role: role)
   }
 
   /// Places an item and says how far from the leading edge its separator begins.

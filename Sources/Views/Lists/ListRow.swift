@@ -8,6 +8,8 @@ import Geometry
 @MainActor final class ListRow {
   /// The outermost box of the view, which a transition changes.
   var box: Box
+  /// What its parts are called by in traces, as long as it is there.
+  let number: Int
   var role: SectionRole
   var section: ObjectIdentifier?
   /// Where layout has the row, insets included.
@@ -31,7 +33,9 @@ import Geometry
   /// Its signs while the list is edited; `nil` for a row without any.
   var edit: RowEdit?
 
-  init(_ box: Box, role: SectionRole = .row) { (self.box, self.role) = (box, role) }
+  init(_ box: Box, number: Int, role: SectionRole = .row) {
+    (self.box, self.number, self.role) = (box, number, role)
+  }
 
   /// What stays the same box while the view comes and goes.
   static func identity(of box: Box) -> ObjectIdentifier { ObjectIdentifier(box.tracedElement) }
