@@ -175,3 +175,73 @@ struct SymbolEffectTests {
     #expect(try #require(small.number("scale.width")) < 1)
   }
 }
+
+/// Symbols whose steps light up one by one.
+@MainActor @Suite("Variable colour")
+struct VariableColorTests {
+  /// The opacities of the steps of a symbol that runs through them, at an instant.
+  private func opacities(
+    _ name: String, _ effect: VariableColorSymbolEffect, at time: Double
+  ) throws -> [Double] {
+    let stage = try Rehearsal(.small) { Image(systemName: name).symbolEffect(effect) }
+    try stage.advance(to: time)
+    return stage.list.colors.map { Double((Float($0.opacity) * 1e6).rounded()) / 1e6 }
+  }
+
+  /// In the middle of the beat of that number.
+  private func beat(_ number: Int) -> Double { 0.4 * Double(number) + 0.3 }
+
+  @Test("one step after the other is lit, the others are faint", arguments: 0..<14)
+  func iterative(number: Int) throws {
+    let steps = try opacities("waveform", .variableColor, at: beat(number))
+    #expect(steps == (0..<6).map { $0 == number % 6 ? 1 : 0.3 })
+  }
+
+  @Test("cumulative steps stay, reversing ones come back, hidden ones are not there")
+  func forms() throws {
+    for number in 0..<6 {
+      let stay = try opacities("waveform", .variableColor.cumulative, at: beat(number))
+      #expect(stay == (0..<6).map { $0 <= number ? 1 : 0.3 })
+      let hidden = try opacities("waveform", .variableColor.hideInactiveLayers, at: beat(number))
+      #expect(hidden.max() == 1 && hidden.count { $0 > 0 } == 1)
+    }
+    let lit = try (0..<11).map {
+      try opacities("waveform", .variableColor.reversing, at: beat($0)).firstIndex(of: 1)
+    }
+    #expect(lit == [0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0])
+    let plain: VariableColorSymbolEffect = .variableColor
+    let other = plain.cumulative.reversing.hideInactiveLayers
+    #expect(other._motion != plain._motion)
+    #expect(other.iterative.nonReversing.dimInactiveLayers._motion == plain._motion)
+  }
+
+  @Test("what has no steps of its own is lit all the time, and at the end everything is")
+  func parts() throws {
+    // The horn of a speaker does not take part.
+    let horn = try opacities("speaker.wave.3", .variableColor, at: beat(1))
+    #expect(horn.count { $0 == 1 } == 2 && horn.count { $0 == 0.3 } == 2)
+    let scene = try Stagehand(0) { number in
+      Image(systemName: "waveform").symbolEffect(.variableColor, value: number)
+    }
+    let still = scene.stage.list
+    try scene.change(to: 1)
+    try scene.stage.advance(to: 2.3)
+    #expect(scene.stage.list != still)
+    #expect(scene.stage.number("symbol.step.5") == 1 && scene.stage.number("symbol.step.0") == 0.3)
+    try scene.stage.advance(to: 2.4)
+    #expect(scene.stage.list == still && scene.stage.graph.nextEvent == nil)
+  }
+
+  @Test("a step takes its colour gradually, and the sum of two on their way is that of two at rest")
+  func fades() throws {
+    for share in [0.0, 0.02, 0.05, 0.1, 0.149] {
+      let steps = try opacities("waveform", .variableColor, at: 0.4 + share)
+      #expect(abs(steps.reduce(0, +) - (1 + 5 * 0.3)) < 1e-6)
+    }
+    let (early, late) = (
+      try opacities("waveform", .variableColor, at: 0.45),
+      try opacities("waveform", .variableColor, at: 0.5)
+    )
+    #expect(early[1] < late[1] && early[0] > late[0])
+  }
+}

@@ -79,16 +79,15 @@ extension Catalogue {
           + Outline { $0.bars([(44, -5, 44, 30)]) })
     }
     all["waveform"] = { sketch in
-      sketch.stroke(
-        Outline {
-          $0.bars(
-            zip([-50.0, -30, -10, 10, 30, 50], [8.0, 26, 44, 18, 32, 10]).map { x, half in
-              (x, -half, x, half)
-            })
-        })
+      for (step, half) in [8.0, 26, 44, 18, 32, 10].enumerated() {
+        let x = 20 * Double(step) - 50
+        sketch.threshold = Double(step) / 6
+        sketch.stroke(Outline { $0.bars([(x, -half, x, half)]) })
+      }
     }
     all["chart.bar.fill"] = { sketch in
-      for (x, top) in [(-36.0, 6.0), (0, -20), (36, -44)] {
+      for (step, (x, top)) in [(-36.0, 6.0), (0, -20), (36, -44)].enumerated() {
+        sketch.threshold = Double(step) / 3
         sketch.fill(.rectangle(x, (top + 42) / 2, 24, 42 - top, radius: 5))
       }
     }

@@ -123,6 +123,10 @@ extension Catalogue {
     "plus": Marks.plus, "minus": Marks.minus, "checkmark": Marks.checkmark, "xmark": Marks.xmark,
     "exclamationmark": Marks.exclamationmark, "questionmark": Marks.questionmark,
     "ellipsis": Marks.ellipsis, "play": Marks.play, "arrow.down": { Marks.arrow($0).turned(90) },
+    "waveform": { width in
+      .bar(-30, -10, -30, 10, width: width) + .bar(0, -36, 0, 36, width: width)
+        + .bar(30, -20, 30, 20, width: width)
+    },
   ]
 
   /// A dot at the upper corner, or a mark in a disc at the lower one.

@@ -28,7 +28,7 @@ enum IconNames {
   private static let text = """
     accessibility universal-access-circle, airplayvideo cast, airpods earbuds, alarm,
     align.horizontal.left align-start, align.vertical.center align-middle, allergens flower1,
-    amplifier boombox, apple.terminal terminal, arkit box,
+    amplifier boombox, apple.logo apple, apple.terminal terminal, arkit box,
     arrow.down.right.and.arrow.up.left arrows-angle-contract, arrow.down.to.line arrow-bar-down,
     arrow.left.to.line arrow-bar-left, arrow.right.to.line arrow-bar-right,
     arrow.turn.up.left arrow-90deg-left, arrow.turn.up.right arrow-90deg-right,

@@ -71,18 +71,18 @@ package struct ImageArt {
   /// Draws the image, stretched from its own size to `rect` in the coordinates of `transform`.
   package func draw(
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
-    _ transform: CGAffineTransform
+    steps: [Double]? = nil, _ transform: CGAffineTransform
   ) {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
     list.edges(antialiased: image.isAntialiased) {
-      drawEdged(into: &$0, in: rect, levels: levels, image: image, transform)
+      drawEdged(into: &$0, in: rect, levels: levels, image: image, steps, transform)
     }
   }
 
   /// Paints the image with the edges that it finds.
   private func drawEdged(
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
-    _ transform: CGAffineTransform
+    _ steps: [Double]?, _ transform: CGAffineTransform
   ) {
     switch kind {
     case .symbol(let drawing):
@@ -91,7 +91,8 @@ package struct ImageArt {
         own = own.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
       }
       drawing.draw(
-        into: &list, levels: levels, value: image.variableValue, own.concatenating(transform))
+        into: &list, levels: levels, value: image.variableValue, opacities: steps,
+        own.concatenating(transform))
     case .picture(let reference):
       let cells = image.resizing.map { NinePart(reference, size, $0) } ?? nil
       func paint(_ list: inout DisplayList) {
@@ -228,12 +229,16 @@ extension SymbolDrawing {
   /// What is left of the opacity of a mark that a value does not reach: our own, as the system publishes none.
   private static let unreachedOpacity = 0.3
 
+  /// The values above which steps are shown in full, in order.
+  var steps: [Double] { Set(marks.map(\.threshold).filter { $0 >= 0 }).sorted() }
+
   /// Draws the marks in the styles of their ranks; those that a value does not reach are faint.
   func draw(
     into list: inout DisplayList, levels: [StyleNumbers], value: Double? = nil,
-    _ transform: CGAffineTransform
+    opacities: [Double]? = nil, _ transform: CGAffineTransform
   ) {
     let area = CGRect(origin: .zero, size: size)
+    let steps = opacities == nil ? [] : steps
     func paint(_ list: inout DisplayList, _ levels: [StyleNumbers]) {
       for mark in marks {
         let level =
@@ -243,7 +248,11 @@ extension SymbolDrawing {
           case .tertiary: 2
           }
         let isReached = value.map { $0 > mark.threshold } ?? true
-        let style = isReached ? levels[level] : levels[level].opacity(Self.unreachedOpacity)
+        var opacity = isReached ? 1 : Self.unreachedOpacity
+        if let step = steps.firstIndex(of: mark.threshold), let own = opacities?[step] {
+          opacity = own
+        }
+        let style = opacity == 1 ? levels[level] : levels[level].opacity(opacity)
         let paint = style.paint(in: area)
         if let pen = mark.strokeStyle {
           list.stroke(mark.path, style: pen, with: paint, transform: transform)

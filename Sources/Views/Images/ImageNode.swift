@@ -55,6 +55,8 @@ final class ImageBox: Box {
   /// The image as it was resolved last, by the environment and the factor of a font on its way between sizes.
   private var known: (environment: Int, factor: Double, art: ImageArt)?
   private let redaction: Redaction
+  /// How opaque the steps of a symbol are while an effect draws it.
+  var stepOpacities: [Double]?
 
   init(_ node: Node, _ image: Image) {
     self.image = image
@@ -148,6 +150,11 @@ final class ImageBox: Box {
     let art = ImageArt(image, font: font, environment, graph.stage.assets)
     known = (serial, factor, art)
     return art
+  }
+
+  /// How many steps a symbol has that light up one by one; 0 for a picture.
+  var stepCount: Int {
+    if case .symbol(let drawing) = art.kind { drawing.steps.count } else { 0 }
   }
 
   /// Pixels by which a length may be above a whole number: as much comes from rounding in sums.
@@ -244,7 +251,7 @@ final class ImageBox: Box {
     art.draw(
       into: &list, in: rect,
       levels: image.levels(environment.foregroundNumbers(in: graph), in: environment, graph),
-      image: image,
+      image: image, steps: stepOpacities,
       isFlipped
         ? CGAffineTransform.reflection(in: rect).concatenating(context.transform)
         : context.transform)

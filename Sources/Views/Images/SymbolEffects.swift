@@ -16,7 +16,7 @@ public struct _SymbolMotion: Equatable {
   enum Kind: Equatable {
     case bounce(isUp: Bool)
     case pulse
-    case variableColor(isReversing: Bool)
+    case variableColor(VariableColor)
     case breathe(isPulsing: Bool)
     case rotate(turns: Double)
     case wiggle(x: Double, y: Double)
@@ -60,25 +60,32 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   public var byLayer: Self { self }
 }
 
-/// The variable colour effect: the symbol goes from faint to full in three steps, again and again.
+/// The variable colour effect: the steps of a symbol light up one after the other, again and again.
+///
+/// A symbol without steps goes from faint to full as a whole.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
-  public var _motion = _SymbolMotion(kind: .variableColor(isReversing: false))
+  private var look = VariableColor()
+  public var _motion: _SymbolMotion { _SymbolMotion(kind: .variableColor(look)) }
   /// One step after the other.
-  public var iterative: Self { self }
+  public var iterative: Self { with { $0.isCumulative = false } }
   /// One step on top of the other.
-  public var cumulative: Self { self }
+  public var cumulative: Self { with { $0.isCumulative = true } }
   /// There and back.
-  public var reversing: Self {
-    Self(_motion: _SymbolMotion(kind: .variableColor(isReversing: true)))
-  }
+  public var reversing: Self { with { $0.isReversing = true } }
   /// There only.
-  public var nonReversing: Self { Self() }
+  public var nonReversing: Self { with { $0.isReversing = false } }
   /// Steps that are off are faint.
-  public var dimInactiveLayers: Self { self }
+  public var dimInactiveLayers: Self { with { $0.hidesInactive = false } }
   /// Steps that are off are not there.
-  public var hideInactiveLayers: Self { self }
+  public var hideInactiveLayers: Self { with { $0.hidesInactive = true } }
+
+  private func with(_ change: (inout VariableColor) -> Void) -> Self {
+    var effect = self
+    change(&effect.look)
+    return effect
+  }
 }
 
 /// The scale effect: the symbol is larger or smaller while active.

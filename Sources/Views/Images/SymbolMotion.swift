@@ -14,7 +14,7 @@ extension _SymbolMotion {
   /// |---|---|---|
   /// | bounce | 0.6 | size 0.9 at 0.1, 1.22 at 0.3, 0.98 at 0.45, 1; down: 1.06, 0.8, 1.02, 1 |
   /// | pulse | 1.2 | opacity 0.35 at 0.6, 1 |
-  /// | variableColor | 1.2 | opacity 0.3, 0.65, 1 in steps of 0.4; reversing: 0.3, 0.65, 1, 0.65 in 1.6 |
+  /// | variableColor | 1.2 | of a symbol without steps: opacity 0.3, 0.65, 1, 0.4 each; reversing: 0.65 again, 1.6 |
   /// | breathe | 2 | size 1.12 at 1, with opacity 0.6 |
   /// | rotate | 1 | once round, slow at both ends |
   /// | wiggle | 0.7 | 12°, −12°, 8°, −6°, 3°, 0, or as many hundredths of its size to a side |
@@ -36,7 +36,7 @@ extension _SymbolMotion {
           LinearKeyframe(1.0, duration: 0.6, timingCurve: .easeInOut)
         }
       }
-    case .variableColor(let isReversing):
+    case .variableColor(let look):
       KeyframeTimeline(initialValue: SymbolPose()) {
         KeyframeTrack(\.opacity) {
           MoveKeyframe(0.3)
@@ -45,8 +45,8 @@ extension _SymbolMotion {
           LinearKeyframe(0.65, duration: 0.4)
           MoveKeyframe(1.0)
           LinearKeyframe(1.0, duration: 0.4)
-          MoveKeyframe(isReversing ? 0.65 : 1)
-          LinearKeyframe(isReversing ? 0.65 : 1, duration: isReversing ? 0.4 : 0)
+          MoveKeyframe(look.isReversing ? 0.65 : 1)
+          LinearKeyframe(look.isReversing ? 0.65 : 1, duration: look.isReversing ? 0.4 : 0)
         }
       }
     case .breathe(let isPulsing):
@@ -128,9 +128,18 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
     if modifier.isActive == true { begin(cycles: modifier.options.count ?? 0) }
   }
 
+  /// The symbol below, if its steps light up one by one.
+  private var steps: (look: VariableColor, image: ImageBox)? {
+    guard case .variableColor(let look) = modifier.motion.kind,
+      let image = inner.tracedElement as? ImageBox, image.stepCount > 1
+    else { return nil }
+    return (look, image)
+  }
+
   /// Seconds of one cycle and the pause after it.
   private var period: Double {
-    let length = modifier.motion.timeline?.duration ?? 0
+    let length =
+      steps.map { $0.look.cycle($0.image.stepCount) } ?? modifier.motion.timeline?.duration ?? 0
     let speed = max(modifier.options.speed, SymbolEffectOptions.leastSpeed)
     return length / speed + modifier.options.delay
   }
@@ -198,15 +207,36 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
     add("x", \.x)
     add("y", \.y)
     add("opacity", \.opacity)
+    for (step, opacity) in (stepOpacities ?? []).enumerated() {
+      lines.add(
+        "symbol.step.\(step)", model: .number(1), presentation: .number(opacity),
+        animation: animation)
+    }
   }
 
   private var pose: SymbolPose {
-    guard let run, let timeline = modifier.motion.timeline else { return SymbolPose() }
+    guard steps == nil, let elapsed, let timeline = modifier.motion.timeline else {
+      return SymbolPose()
+    }
+    return timeline.value(time: elapsed)
+  }
+
+  /// How opaque the steps of the symbol are; `nil` if all are as they are at rest.
+  private var stepOpacities: [Double]? {
+    guard let steps, let elapsed else { return nil }
+    // In the pause after a cycle all are lit.
+    let count = steps.image.stepCount
+    guard elapsed < steps.look.cycle(count) else { return nil }
+    return steps.look.opacities(count, at: elapsed)
+  }
+
+  /// Seconds of a cycle at its own speed that have passed; `nil` if none runs.
+  private var elapsed: Double? {
+    guard let run else { return nil }
     let now = graph.timeline.now
-    if let end = run.end, now >= end { return SymbolPose() }
+    if let end = run.end, now >= end { return nil }
     let length = max(Instant(seconds: period).ticks, Self.leastPeriod)
-    let elapsed = Instant(ticks: (now - run.begin).ticks % length).seconds
-    return timeline.value(time: elapsed * modifier.options.speed)
+    return Instant(ticks: (now - run.begin).ticks % length).seconds * modifier.options.speed
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
@@ -221,7 +251,9 @@ final class SymbolEffectBox: ModifierBox<SymbolEffectModifier> {
       .concatenating(context.transform)
     var layer = Layer()
     layer.opacity = min(max(pose.opacity, 0), 1)
+    steps?.image.stepOpacities = stepOpacities
     list.layer(layer) { inner.show(into: &$0, context) }
+    steps?.image.stepOpacities = nil
   }
 }
 
