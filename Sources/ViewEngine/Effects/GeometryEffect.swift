@@ -67,6 +67,10 @@ where Body == Never {
 }
 
 extension GeometryEffect {
+  public func _makeView<Modified: View>(
+    around content: Modified, _ inputs: _ViewInputs
+  ) -> _ViewOutputs { _ViewOutputs(node: UserEffectNode.make(content, self, inputs.inputs)) }
+
   /// This effect without an influence on layout, which it has none of here anyway.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)

@@ -8,8 +8,9 @@ final class CompositeNode<V: View>: SingleChildNode {
   init(_ view: V, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    moving = MovingBody.make(view)
     // A shape is moved where it is painted.
-    moving = view is any Shape ? nil : MovingBody.make(view)
+    if moving != nil, view is any Shape { moving = nil }
     evaluate()
   }
 

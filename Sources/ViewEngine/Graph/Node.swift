@@ -215,7 +215,7 @@ import SceneGraph
   final func noteGeometryChange() {
     var node: Node? = self
     while let current = node {
-      if let scope = current as? any AnimationScope {
+      if let scope = current.ownScope {
         scope.geometryUpdate = graph.updateNumber
         graph.scopedGeometryUpdate = graph.updateNumber
         return
@@ -228,6 +228,13 @@ import SceneGraph
       }
     }
   }
+
+  // What a node is, told by itself: to find out what a type conforms to takes long the first time.
+
+  /// Whether this node is a ``PlaceholderOwner``, whose body has a place for content.
+  package final var ownsContent = false
+  /// This node, if its block of modifiers has a transaction of its own.
+  var ownScope: (any AnimationScope)? { nil }
 
   // MARK: Preferences
 

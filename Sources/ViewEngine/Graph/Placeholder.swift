@@ -51,7 +51,9 @@ package final class PlaceholderNode: SingleChildNode {
         current = placeholder.owner?.parent
         continue
       }
-      if let owner = candidate as? any PlaceholderOwner, owner.placeholderKind == kind {
+      if candidate.ownsContent, let owner = candidate as? any PlaceholderOwner,
+        owner.placeholderKind == kind
+      {
         return owner
       }
       current = candidate.parent
@@ -60,7 +62,7 @@ package final class PlaceholderNode: SingleChildNode {
   }
 
   /// The scoped block to which this content belongs, if it is one's.
-  var scope: (any AnimationScope)? { owner as? any AnimationScope }
+  var scope: (any AnimationScope)? { owner?.ownScope }
 
   package override func accept(_ view: LentView, environmentChanged: Bool) { refresh() }
 
@@ -128,6 +130,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: SingleChild
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    ownsContent = true
     child = ModifierBody(modifier: view.modifier).node(NodeInputs(childOf: self))
   }
 

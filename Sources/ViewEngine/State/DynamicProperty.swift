@@ -59,6 +59,11 @@ extension DynamicProperty {
   }
 
   private static var known: [ObjectIdentifier: [Field]] = [:]
+  /// Types that many views have and that read nothing.
+  private static let plain: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self),
+    ObjectIdentifier(String.self),
+  ]
 
   static func of(_ type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -73,7 +78,9 @@ extension DynamicProperty {
   private static func find(in type: Any.Type, at base: Int, into fields: inout [Field]) {
     // The option by its number: to pass over fields whose types reflection cannot name.
     _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) {
-      _, offset, fieldType, _ in
+      _, offset, fieldType, kind in
+      // Those are structures, and it takes long to find out what a type conforms to.
+      guard kind == .struct, !plain.contains(ObjectIdentifier(fieldType)) else { return true }
       if fieldType is any DynamicProperty.Type || fieldType is any ViewModifier.Type
         || fieldType is any _ControlStyle.Type
       {

@@ -6,6 +6,19 @@
   typealias Content = _ViewModifier_Content<Self>
   /// The changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  /// Creates the node that keeps a view with this modifier around it; see ``View``.
+  @MainActor @preconcurrency func _makeView<Modified: View>(
+    around content: Modified, _ inputs: _ViewInputs
+  ) -> _ViewOutputs
+}
+
+extension ViewModifier {
+  @MainActor @preconcurrency public func _makeView<Modified: View>(
+    around content: Modified, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let view = ModifiedContent(content: content, modifier: self)
+    return _ViewOutputs(node: ModifierBodyNode(view, inputs.inputs))
+  }
 }
 
 extension ViewModifier {
@@ -52,13 +65,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func makeNode(_ inputs: NodeInputs) -> Node {
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.makeNode(around: content, inputs)
-    }
-    if let effect = modifier as? any GeometryEffect {
-      return UserEffectNode.make(content, effect, inputs)
-    }
-    return ModifierBodyNode(self, inputs)
+    modifier._makeView(around: content, _ViewInputs(inputs: inputs)).node
   }
 }
 
@@ -93,4 +100,10 @@ public struct EmptyModifier: ViewModifier {
 @MainActor @preconcurrency package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Creates the node that keeps `content` with this modifier around it.
   func makeNode<Content: View>(around content: Content, _ inputs: NodeInputs) -> Node
+}
+
+extension PrimitiveModifier {
+  public func _makeView<Modified: View>(
+    around content: Modified, _ inputs: _ViewInputs
+  ) -> _ViewOutputs { _ViewOutputs(node: makeNode(around: content, inputs.inputs)) }
 }

@@ -68,6 +68,7 @@ final class ScopeNode<Content: View, Block: View>: SingleChildNode, PlaceholderO
   init(_ content: Content, _ modifier: ScopedTransactionModifier<Block>, _ inputs: NodeInputs) {
     (self.content, self.modifier) = (content, modifier)
     super.init(inputs)
+    ownsContent = true
     child = block.node(NodeInputs(childOf: self))
   }
 
@@ -91,6 +92,7 @@ final class ScopeNode<Content: View, Block: View>: SingleChildNode, PlaceholderO
       modifier.transform, always: modifier.value == nil, to: transaction, at: graph.updateNumber)
   }
 
+  override var ownScope: (any AnimationScope)? { self }
   let placeholderKind: any View.Type = TransitionContent.self
   var placeholderContent: PlaceholderContent { .view(content) }
   var handsOutOuterTransaction: Bool { true }

@@ -143,6 +143,7 @@ final class TransitionModifierNode<V: View, T: Transition>: SingleChildNode, Pla
   init(_ content: V, _ modifier: TransitionModifier<T>, _ inputs: NodeInputs) {
     self.content = content
     super.init(inputs)
+    ownsContent = true
     child = body(modifier).node(NodeInputs(childOf: self))
   }
 

@@ -43,6 +43,7 @@ package final class TransitionHost: SingleChildNode, PlaceholderOwner, Transitio
     (self.transition, self.element, self.phase) = (transition, element, phase)
     (self.keeper, self.owner) = (keeper, owner)
     super.init(inputs)
+    ownsContent = true
     child = transition.body(phase: phase).node(NodeInputs(childOf: self))
     // The boxes must be there before the next phase, as what moves is kept by them.
     _ = boxes

@@ -157,6 +157,7 @@ final class ContentModifierNode<Content: View, T, Block: View>: SingleChildNode,
   init(_ content: Content, _ modifier: ContentModifier<T, Block>, _ inputs: NodeInputs) {
     (self.content, self.modifier) = (content, modifier)
     super.init(inputs)
+    ownsContent = true
     child = block.node(NodeInputs(childOf: self))
   }
 
