@@ -34,6 +34,7 @@ struct ListRowNameTests {
     let before = lines(stage.graph)
     #expect(before.count >= 3)
     try stage.finger(.began, 50, 66)
+    try stage.advance(to: 0.3)
     let pressed = lines(stage.graph)
     #expect(pressed.count < before.count)
     for (name, y) in pressed { #expect(before[name] == y, "\(name)") }

@@ -50,7 +50,7 @@ struct PickerStateTests {
     }
   }
 
-  @Test("a menu is a button in the style around it, which nothing opens")
+  @Test("a closed menu is a button in the style around it")
   func menuStyle() throws {
     func menu() -> some View {
       Picker("", selection: .constant(1)) { Tile.of(1, 30, 20).tag(1) }.pickerStyle(.menu)

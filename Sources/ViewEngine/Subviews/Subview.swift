@@ -29,6 +29,13 @@ public struct Subview: Identifiable {
     return subview
   }
 
+  /// This subview with the identity of a loop's element as its tag, unless it has one of its own.
+  @MainActor func tagged(by id: AnyHashable) -> Subview {
+    var subview = self
+    subview.containerValues.tag = subview.containerValues.tag ?? id
+    return subview
+  }
+
   /// Takes what a modifier around the view tells the container.
   @MainActor mutating func note(_ modifier: some ViewModifier) {
     guard let modifier = modifier as? TraitModifier else { return }

@@ -96,7 +96,12 @@ extension IdentifiedView: ViewList {
 
 extension ForEach: ViewList where Content: View {
   package func items(at path: [AnyHashable]) -> [ViewListItem] {
-    data.flatMap { content($0).listItems(at: path + [AnyHashable(identity($0))]) }
+    data.flatMap { element in
+      let id = AnyHashable(identity(element))
+      return content(element).listItems(at: path + [id]).map { item in
+        item.mapped { $0.tagged(by: id) }
+      }
+    }
   }
 }
 

@@ -4,7 +4,6 @@ import ViewEngine
 extension Button: NamedControl {}
 extension Label: NamedControl {}
 extension List: NamedControl {}
-extension Picker: NamedControl {}
 extension ProgressView: NamedControl {}
 extension Slider: NamedControl {}
 extension Stepper: NamedControl {}

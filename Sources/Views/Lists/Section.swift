@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) public import ViewEngine
 
 /// A section: views that belong together, with a header and a footer.
@@ -6,17 +7,32 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
   @State private var identity = SectionIdentity()
+  @Environment(\.dividerBand) private var dividerBand
 
   fileprivate init(_ header: Parent, _ content: Content, _ footer: Footer) {
     (self.header, self.content, self.footer) = (header, content, footer)
   }
 
   public var body: some View {
-    header.modifier(SectionTitleLook(isHeader: true))
-      .modifier(SectionMark(role: .header, identity: identity))
-    content.modifier(SectionMark(role: .row, identity: identity))
-    footer.modifier(SectionTitleLook(isHeader: false))
-      .modifier(SectionMark(role: .footer, identity: identity))
+    if dividerBand != nil {
+      Divider()
+      if Parent.self == EmptyView.self {
+        content
+      } else {
+        // The header stays above, whatever the menu's order.
+        VStack(spacing: 0) {
+          header.modifier(MenuSectionTitle())
+          content
+        }
+      }
+      Divider()
+    } else {
+      header.modifier(SectionTitleLook(isHeader: true))
+        .modifier(SectionMark(role: .header, identity: identity))
+      content.modifier(SectionMark(role: .row, identity: identity))
+      footer.modifier(SectionTitleLook(isHeader: false))
+        .modifier(SectionMark(role: .footer, identity: identity))
+    }
   }
 }
 
@@ -49,6 +65,17 @@ private struct SectionTitleLook: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+/// The look of a section's header in a menu: small and grey.
+private struct MenuSectionTitle: ViewModifier {
+  /// The least height, and the distance to the menu's sides, in points; a guess.
+  private static let (height, inset): (CGFloat, CGFloat) = (30, 16)
+  func body(content: Content) -> some View {
+    content.font(.footnote).defaultForegroundStyle(.secondary)
+      .padding(.horizontal, Self.inset)
+      .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
   }
 }
 

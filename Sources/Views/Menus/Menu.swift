@@ -11,8 +11,6 @@ public struct Menu<Label: View, Content: View>: View {
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(\.isInMenu) private var isInMenu
   @State private var isOpen = false
-  /// Where the label is, in points of the stage.
-  @State private var place = CGRect.zero
 
   /// Creates a menu.
   ///
@@ -38,19 +36,12 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     if isInMenu {
-      label.font(.footnote).foregroundStyle(.secondary).modifier(MenuRowRoom())
-      content
+      VStack(spacing: 0) {
+        label.font(.footnote).foregroundStyle(.secondary).modifier(MenuRowRoom())
+        content
+      }
     } else {
-      opener
-        .onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .global)
-        } action: {
-          place = $0
-        }
-        .presenting($isOpen, .bare, nil) {
-          MenuView(
-            place: place, preview: EmptyView(), dismiss: { isOpen = false }, content: content)
-        }
+      opener.modifier(MenuPresenter(isOpen: $isOpen, preview: EmptyView(), items: content))
     }
   }
 
@@ -145,7 +136,27 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview
   @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(MenuPresenter(isOpen: $isOpen, preview: preview, items: items))
+      .simultaneousGesture(
+        LongPressGesture(minimumDuration: MenuLook.pressDuration).onEnded { _ in isOpen = true })
+  }
+}
+
+/// Shows a menu beside a view.
+struct MenuPresenter<Preview: View, Items: View>: ViewModifier {
+  let isOpen: Binding<Bool>
+  /// What stands out of the blurred stage; no view at all for a menu beside its label.
+  let preview: Preview
+  let items: Items
+  /// The order where nobody says.
+  var usualOrder = MenuOrder.priority
+  /// Where the view is, in points of the stage.
   @State private var place = CGRect.zero
+  @Environment(\.menuOrder) private var order
+  @Environment(\.isScrolled) private var isScrolled
 
   func body(content: Content) -> some View {
     content
@@ -154,12 +165,15 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
       } action: {
         place = $0
       }
-      .simultaneousGesture(
-        LongPressGesture(minimumDuration: MenuLook.pressDuration).onEnded { _ in isOpen = true }
-      )
-      .presenting($isOpen, .bare, nil) {
-        MenuView(place: place, preview: preview, dismiss: { isOpen = false }, content: items)
+      .presenting(isOpen, .bare, nil) {
+        MenuView(
+          place: place, preview: preview, dismiss: { isOpen.wrappedValue = false },
+          isByPriority: resolvedOrder == .priority, content: items)
       }
+  }
+
+  private var resolvedOrder: MenuOrder {
+    order != .automatic ? order : isScrolled ? .fixed : usualOrder
   }
 }
 

@@ -11,6 +11,10 @@ enum MenuLook {
   static let (distance, margin): (CGFloat, CGFloat) = (8, 16)
   /// The radius of corners, in points.
   static let cornerRadius: CGFloat = 13
+  /// The height of what parts the groups of a menu, in points.
+  static let bandHeight: CGFloat = 8
+  /// The size of the mark of what is chosen, and how much farther in titles are where there are any, in points; a guess.
+  static let (markSize, markWidth): (CGFloat, CGFloat) = (14, 24)
   /// Points before titles and after icons.
   static let inset: CGFloat = 16
   /// The shadow: how black, and how soft in points.
@@ -31,7 +35,10 @@ struct MenuView<Preview: View, Content: View>: View {
   let place: CGRect
   let preview: Preview
   let dismiss: @MainActor () -> Void
+  /// Whether the first item stands nearest to the label.
+  let isByPriority: Bool
   let content: Content
+  @State private var hasMarks = false
   @Environment(\.stageInsets) private var insets
   @Environment(\.layoutDirection) private var direction
 
@@ -48,11 +55,16 @@ struct MenuView<Preview: View, Content: View>: View {
         .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
     }
     // Where the label is counts from the left, whatever the direction.
-    MenuLayout(place: place, insets: insets) { panel.environment(\.layoutDirection, direction) }
-      .environment(\.layoutDirection, .leftToRight)
-      .transition(
-        AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
-          .animation(MenuLook.arrival))
+    GeometryReader { stage in
+      let isAbove = !MenuLayout.isBelow(place, in: stage.size.height)
+      MenuLayout(place: place, insets: insets) {
+        panel(isReversed: isByPriority && isAbove).environment(\.layoutDirection, direction)
+      }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    .transition(
+      AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
+        .animation(MenuLook.arrival))
   }
 
   @ViewBuilder private var ground: some View {
@@ -63,11 +75,15 @@ struct MenuView<Preview: View, Content: View>: View {
     }
   }
 
-  private var panel: some View {
-    VStack(spacing: 0) { content }
+  private func panel(isReversed: Bool) -> some View {
+    MenuColumn(isReversed: isReversed) { content.axis(.vertical) }
+      .environment(\.dividerBand, MenuLook.bandHeight)
       .buttonStyle(MenuButtonStyle(dismiss: dismiss))
+      .toggleStyle(MenuToggleStyle())
       .labelStyle(MenuLabelStyle())
       .environment(\.isInMenu, true)
+      .environment(\.hasMenuMarks, hasMarks)
+      .onPreferenceChange(HasMenuMarks.self) { hasMarks = $0 }
       .frame(width: MenuLook.width)
       .background(.regularMaterial)
       .clipShape(RoundedRectangle(cornerRadius: MenuLook.cornerRadius))
@@ -178,15 +194,24 @@ private struct MenuRow: ButtonStyle {
 /// The room of a row of a menu, with a line above it; that of the first is cut off.
 struct MenuRowRoom: ViewModifier {
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.menuMark) private var mark
+  @Environment(\.hasMenuMarks) private var hasMarks
 
   func body(content: Content) -> some View {
-    content.font(.body).lineLimit(2)
-      .padding(.horizontal, MenuLook.inset)
-      .frame(maxWidth: .infinity, minHeight: MenuLook.rowHeight, alignment: .leading)
-      .overlay(alignment: .top) {
-        Rectangle().fill(Color(.system(.separator))).frame(height: pixel)
-          .offset(y: -pixel)
+    HStack(spacing: 0) {
+      if hasMarks {
+        Image(systemName: "checkmark").font(.system(size: MenuLook.markSize, weight: .semibold))
+          .opacity(mark == true ? 1 : 0)
+          .frame(width: MenuLook.markWidth, alignment: .leading)
       }
+      content.font(.body).lineLimit(2)
+    }
+    .padding(.horizontal, MenuLook.inset)
+    .frame(maxWidth: .infinity, minHeight: MenuLook.rowHeight, alignment: .leading)
+    .overlay(alignment: .top) {
+      Rectangle().fill(Color(.system(.separator))).frame(height: pixel)
+        .offset(y: -pixel)
+    }
   }
 }
 

@@ -101,7 +101,7 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    let picker = Picker("", selection: scope, content: scopes).pickerStyle(.segmented)
+    let picker = SegmentedLook(selection: scope, content: scopes())
     return environment(
       \.searchScopes,
       SearchScopes(picker: AnyView(picker), value: AnyHashable(scope.wrappedValue)))

@@ -66,7 +66,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
   private static func content(
     of view: ScrollView<Content>, in environment: EnvironmentValues
   ) -> AnyView {
-    var content = AnyView(view.stack)
+    var content = AnyView(view.stack.environment(\.isScrolled, true))
     if let margins = environment.scrollMargins {
       content = AnyView(
         content.padding(margins).transformEnvironment(\.scrollMargins) { $0 = nil })
@@ -75,6 +75,16 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
       content = AnyView(content.environment(\.scrollAnchors, ScrollAnchors()))
     }
     return content
+  }
+}
+
+private enum IsScrolledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is in a scroll view or list.
+  var isScrolled: Bool {
+    get { self[IsScrolledKey.self] }
+    set { self[IsScrolledKey.self] = newValue }
   }
 }
 
