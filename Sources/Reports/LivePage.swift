@@ -134,6 +134,7 @@ public enum LivePage {
       \(select("device", "Device", own(lists.devices)))
       \(select("orientation", "Held", own(["portrait", "landscape"])))
       \(select("colorScheme", "Appearance", own(["light", "dark"])))
+      \(select("system", "System", own(["18", "26"])))
       \(select("typeSize", "Text size", own(lists.typeSizes)))
       \(select("layoutDirection", "Lines begin", [("ltr", "at the left"), ("rtl", "at the right")]))
       <label class="switch"><input type="checkbox" data-look="reduceMotion"> Reduced motion</label>

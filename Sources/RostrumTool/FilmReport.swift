@@ -16,6 +16,8 @@ struct FilmReport: Encodable {
     let duration: Double
     let background: String
     let colorScheme: String
+    /// The version of the system whose looks are shown.
+    let system: String
     let typeSize: String
     let locale: String
     let layoutDirection: String
@@ -134,7 +136,8 @@ extension FilmReport {
       scale: stage.graph.stage.scale, fps: stage.rate.description,
       duration: made.clock.duration.seconds,
       background: film.options.background?.text ?? scheme.rawValue, colorScheme: scheme.rawValue,
-      typeSize: "\(film.options.typeSize ?? .large)", locale: film.options.localeIdentifier,
+      system: stage.graph.stage.system.rawValue, typeSize: "\(film.options.typeSize ?? .large)",
+      locale: film.options.localeIdentifier,
       layoutDirection: film.options.directionName, device: stage.device?.name,
       chrome: stage.hasChrome)
     frames = Frames(rendered: result.frames, unique: result.uniqueFrames)

@@ -207,6 +207,7 @@ import ViewEngine
     stage.screenSize = request.seenScreen.size
     stage.safeAreaInsets = request.insets
     stage.showsKeyboard = request.shownDevice != nil && !options.noKeyboard
+    stage.system = options.system ?? .usual
     stage.keepsColorScheme = options.colorScheme != nil
     stage.dynamicTypeSize = options.typeSize ?? .large
     stage.locale = options.locale?.locale

@@ -61,6 +61,19 @@ import Testing
     #expect(checks[1].variant == ["--fps 30", "--color-scheme dark"])
   }
 
+  @Test("the system is part of what a film is, unless it is the usual one")
+  func system() throws {
+    try write("Card.swift")
+    try write(
+      "Card.check.yaml", "variants: [{name: new, system: 26}, {name: old, system: 18}]")
+    let checks = try plan(["Card.swift"]).checks
+    #expect(checks.map(\.name) == ["Card", "Card.new", "Card.old"])
+    #expect(checks.map(\.variant) == [[], ["--system 26"], []])
+    #expect(try plan(["Card.swift"], ["--system", "26"]).checks[0].variant == ["--system 26"])
+    try write("Card.check.yaml", "variants: [{name: next, system: 27}]")
+    #expect(try plan(["Card.swift"]).failures.map(\.failure.status) == [.usage])
+  }
+
   @Test("flags stand above the file, and name what they make")
   func flags() throws {
     try write("Card.swift")

@@ -57,6 +57,10 @@ struct DocumentStageTests {
         "size: [120, 90], layoutDirection: rightToLeft", ["--layout-direction", "rtl"]
       ),
       (
+        "size: [120, 90], background: blue, system: 26", "size: [120, 90], background: blue",
+        ["--system", "18"]
+      ),
+      (
         "size: [120, 90], typeSize: xxxLarge", "size: [120, 90], typeSize: large",
         ["--type-size", "large"]
       ),

@@ -98,6 +98,7 @@ import Testing
     "options of one of a few words say which",
     arguments: [
       ("--isolation", "strict", "some"), ("--color-scheme", "light", "blue"),
+      ("--system", "26", "17"),
       ("--progress", "ndjson", "loud"),
       ("--chroma", "420", "422"), ("--transfer", "bt709", "gamma"),
       ("--png-backend", "small", "zip"), ("--input-format", "swift", "xml"),

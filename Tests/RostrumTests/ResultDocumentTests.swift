@@ -14,7 +14,8 @@ import Testing
       scene: "a.swift", preview: "A",
       stage: .init(
         width: 390, height: 844, scale: 2, fps: "60", duration: 1.5, background: "#ffffffff",
-        colorScheme: "light", typeSize: "large", locale: "en_US", layoutDirection: "ltr",
+        colorScheme: "light", system: "18", typeSize: "large", locale: "en_US",
+        layoutDirection: "ltr",
         device: "iphone-16", chrome: true),
       frames: .init(rendered: 90, unique: 60), wall: 2, cpu: 3,
       seconds: ["scene": .init(wall: 0.5, cpu: 0.25)], peakMemory: 1000,
@@ -42,7 +43,7 @@ import Testing
         "storedFrames":1,"width":1}],"peakMemory":1000,"preview":"A","scene":"a.swift","sceneDigest":"ef",\
         "schema":"rostrum.film/1","script":{"digest":"01","flags":["--tapA@1"],"path":"a.script.yaml"},\
         "seconds":{"scene":{"cpu":0.25,"wall":0.5}},"seed":7,"stage":{"background":"#ffffffff","chrome":true,\
-        "colorScheme":"light","device":"iphone-16","duration":1.5,"fps":"60","height":844,"layoutDirection":"ltr","locale":"en_US","scale":2,"typeSize":"large","width":390},"version":"1.2","wall":2,"warnings":["w"]}
+        "colorScheme":"light","device":"iphone-16","duration":1.5,"fps":"60","height":844,"layoutDirection":"ltr","locale":"en_US","scale":2,"system":"18","typeSize":"large","width":390},"version":"1.2","wall":2,"warnings":["w"]}
         """)
   }
 
@@ -87,7 +88,7 @@ import Testing
         {"events":[0,0.5],"files":[],"inputs":[{"default":"Hi","line":3,"name":"title","type":"String"},\
         {"line":4,"name":"other"}],"preview":"A","previews":["A"],"scene":"a.swift","settles":0.25,\
         "stage":{"chrome":false,"duration":0.8,"fps":"30000/1001","layoutDirection":"ltr","locale":"en_US","scale":2,\
-        "size":{"height":50.5,"width":100},"typeSize":"large"},\
+        "size":{"height":50.5,"width":100},"system":"18","typeSize":"large"},\
         "tappable":[{"height":44,"identifier":"go","kind":"button","label":"Go","number":1,"width":30,"x":1,\
         "y":2.5},{"height":1,"kind":"gesture","label":"","number":2,"width":1,"x":0,"y":0}]}
         """)

@@ -314,14 +314,14 @@ struct ReadingTests {
     let stage = try read(
       """
       rostrum: 1
-      stage: {size: [320, 240], scale: 1, fps: 30000/1001, duration: 2s, background: clear, colorScheme: dark, typeSize: xLarge}
+      stage: {size: [320, 240], scale: 1, fps: 30000/1001, duration: 2s, background: clear, colorScheme: dark, system: 26, typeSize: xLarge}
       scene: []
       """
     ).stage
     #expect(stage.size == .points(width: 320, height: 240))
     #expect(stage.rate == FrameRate(frames: 30000, seconds: 1001))
     #expect(stage.background == .clear)
-    #expect(stage.colorScheme == .dark && stage.typeSize == "xLarge" && stage.device == nil)
+    #expect(stage.colorScheme == .dark && stage.typeSize == "xLarge" && stage.system == "26" && stage.device == nil)
     #expect(
       try read("rostrum: 1\nscene: []\nstage: {size: fit, duration: settled}\n").stage.length
         == .settled)

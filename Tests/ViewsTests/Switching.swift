@@ -56,6 +56,13 @@ extension Stage {
     Stage(size: CGSize(width: width, height: height), scale: scale)
   }
 
+  /// This stage with the looks of iOS 26.
+  var system26: Stage {
+    var stage = self
+    stage.system = .system26
+    return stage
+  }
+
   /// This stage in the dark.
   var dark: Stage {
     var stage = self

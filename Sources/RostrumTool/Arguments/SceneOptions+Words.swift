@@ -1,6 +1,7 @@
 import Foundation
 import SceneInputs
 import SceneLoader
+import ViewEngine
 
 /// Scene options as a user would write them: so that a run of the tool's own can be asked for what was asked of the tool.
 extension SceneOptions {
@@ -57,6 +58,7 @@ extension SceneOptions {
   private var lookWishes: [Wish] {
     var wishes = Self.wishes("--background", background?.text)
     wishes += Self.wishes("--color-scheme", colorScheme?.rawValue)
+    wishes += Self.wishes("--system", system == .usual ? nil : system?.rawValue)
     wishes += Self.wishes("--type-size", typeSize.map { "\($0)" })
     wishes += Self.wishes("--locale", locale?.identifier)
     wishes += Self.wishes("--layout-direction", layoutDirection?.rawValue)

@@ -85,6 +85,9 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "The colour scheme (default: as the scene prefers, else light).")
   var colorScheme: Scheme?
 
+  @Option(help: "The system whose looks are shown, that of iOS 18 or of iOS 26 (default: 18).")
+  var system: SystemVersion?
+
   @Option(
     help: ArgumentHelp(
       "The reader's text size, xSmall to accessibility5 (default: large).", valueName: "size"),

@@ -3,6 +3,7 @@ import Foundation
 import Motion
 import SceneDocuments
 import SceneLoader
+import ViewEngine
 
 /// What a manifest may say of a film: the options of `render`, each judged as the command line judges it.
 extension BatchVocabulary {
@@ -54,8 +55,8 @@ extension BatchVocabulary {
 
   /// In the order of the help.
   private static let options = """
-    preview size device orientation chrome no-keyboard scale fps duration from to at frames background color-scheme type-size
-    locale layout-direction speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
+    preview size device orientation chrome no-keyboard scale fps duration from to at frames background color-scheme system
+    type-size locale layout-direction speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
     show-touches
     quality max-bytes lossless chroma transfer encoder mp4-backend png-backend loop
     """
@@ -76,6 +77,7 @@ extension BatchVocabulary {
     case "frames": _ = try Parse.frames(value)
     case "background": _ = try Parse.background(value)
     case "color-scheme": try judge(value, among: SceneOptions.Scheme.allCases.map(\.rawValue))
+    case "system": try judge(value, among: SystemVersion.allCases.map(\.rawValue))
     case "type-size": _ = try Parse.typeSize(value)
     case "locale": _ = try Parse.locale(value)
     case "layout-direction":

@@ -194,7 +194,7 @@ struct CheckFile: Sendable {
   static let variantKeys = [
     "size", "device", "orientation", "chrome", "no-keyboard", "scale", "fps", "duration", "from",
     "to",
-    "background", "color-scheme", "type-size", "locale", "layout-direction", "speed",
+    "background", "color-scheme", "system", "type-size", "locale", "layout-direction", "speed",
     "reduce-motion", "seed", "date", "font-dir", "assets", "define",
   ]
   /// Those that are flags, `true` or `false`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ViewEngine
 
 /// `rostrum inspect SCENE`.
 struct Inspect: ParsableCommand {
@@ -121,6 +122,8 @@ struct Inspection: Codable, Equatable {
     var fps: String
     /// Seconds.
     var duration: Double
+    /// The version of the system whose looks are shown.
+    var system = SystemVersion.usual.rawValue
     /// For whom it is shown: the reader's text size, locale, and where lines begin, `ltr` or `rtl`.
     var typeSize = "large"
     var locale = "en_US"
@@ -133,6 +136,7 @@ struct Inspection: Codable, Equatable {
     /// The reader in words, where that is not the usual one.
     fileprivate var reader: String {
       var words: [String] = []
+      if system != SystemVersion.usual.rawValue { words.append("the looks of system \(system)") }
       if locale != "en_US" { words.append("locale \(locale)") }
       if layoutDirection != "ltr" { words.append("right to left") }
       if typeSize != "large" { words.append("type size \(typeSize)") }

@@ -1,4 +1,5 @@
 import SceneDocuments
+import ViewEngine
 
 extension SceneOptions {
   /// The options with what a document's stage says where no flag does; the same for no document.
@@ -33,6 +34,7 @@ extension SceneOptions {
     if colorScheme == nil, let scheme = stage.colorScheme {
       colorScheme = scheme == .dark ? .dark : .light
     }
+    system = system ?? stage.system.flatMap(SystemVersion.init(rawValue:))
     typeSize = typeSize ?? stage.typeSize.flatMap { try? Parse.typeSize($0) }
     locale = locale ?? stage.locale.flatMap { LocaleArgument($0) }
     if layoutDirection == nil, let direction = stage.layoutDirection {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewEngine
 
 /// A post from a page: what a person does there.
 enum PagePost: Decodable, Sendable {
@@ -63,6 +64,7 @@ struct LiveLook: Codable, Hashable, Sendable {
   var device: String?
   var orientation: String?
   var colorScheme: String?
+  var system: String?
   var typeSize: String?
   var layoutDirection: String?
   var reduceMotion: Bool?
@@ -94,6 +96,8 @@ struct LiveLook: Codable, Hashable, Sendable {
     options.colorScheme =
       try read(colorScheme, "the colour scheme", SceneOptions.Scheme.init(rawValue:))
       ?? base.colorScheme
+    options.system =
+      try read(system, "the system", SystemVersion.init(rawValue:)) ?? base.system
     options.typeSize =
       try read(typeSize, "the type size") { try? Parse.typeSize($0) } ?? base.typeSize
     options.layoutDirection =

@@ -27,6 +27,7 @@ extension DocumentBuilder {
         background.text == "clear" ? .clear : fill(background).map { .fill($0) }
     }
     stage.colorScheme = value.word("colorScheme")
+    stage.system = value.text("system")
     stage.layoutDirection = value.word("layoutDirection")
     stage.typeSize = value.text("typeSize")
     stage.locale = value.text("locale")

@@ -48,6 +48,8 @@ public struct DocumentStage: Hashable, Sendable {
   public var background: Background?
   /// The colour scheme.
   public var colorScheme: ColorScheme?
+  /// The system whose looks are shown, as `--system` takes it: `18`, `26`.
+  public var system: String?
   /// Which way lines of text run, and what is leading.
   public var layoutDirection: LayoutDirection?
   /// The text size of the device, as `--type-size` takes it: `large`, `accessibility3`.

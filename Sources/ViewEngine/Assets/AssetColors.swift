@@ -25,13 +25,13 @@ package final class AssetColors: Sendable {
       return color.resolve(in: environment)
     }
     unknown.withLock { _ = $0.insert(name) }
-    return SystemColor.gray.resolved(in: environment.colorScheme)
+    return SystemColor.gray.resolved(in: environment)
   }
 
   /// The app's accent colour: the system's blue unless the assets have one.
   func accent(in environment: EnvironmentValues) -> ResolvedColor {
     assets.color(named: Self.accentName, in: environment.colorScheme)?.resolve(in: environment)
-      ?? SystemColor.blue.resolved(in: environment.colorScheme)
+      ?? SystemColor.blue.resolved(in: environment)
   }
 
   /// What the film lacks for want of colours: a line for people each, sorted.

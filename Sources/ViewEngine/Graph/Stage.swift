@@ -20,6 +20,8 @@ public struct Stage: Sendable {
   public var colorScheme: ColorScheme
   /// Whether the colour scheme stays as it is, whatever the views prefer.
   public var keepsColorScheme = false
+  /// The version of the system whose looks are shown.
+  public var system = SystemVersion.usual
   /// Whether the scene is asked to reduce motion.
   public var reduceMotion: Bool
   /// The reader's text size.

@@ -7,6 +7,7 @@ extension EnvironmentValues {
   package init(stage: Stage) {
     self.init()
     colorScheme = stage.colorScheme
+    drawing.system = stage.system
     accessibilityReduceMotion = stage.reduceMotion
     displayScale = stage.scale
     dynamicTypeSize = stage.dynamicTypeSize
@@ -140,6 +141,8 @@ package struct DrawingEnvironment {
   package var stackAxis: Axis?
   /// The colour scheme, which all ask for that paint with the system's colours.
   var colorScheme = ColorScheme.light
+  /// The version of the system whose looks are shown.
+  package var system = SystemVersion.usual
   /// Whether the place lies on a sheet, over the page: in the dark backgrounds are lighter there.
   var isElevated = false
   /// The layout direction, which every box asks for that places others.

@@ -206,10 +206,12 @@ package enum SystemColor: Hashable, Sendable {
   case separator, opaqueSeparator, placeholder
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
-  /// The colour by the colour scheme, and on sheets.
+  /// The colour by the colour scheme and the system's version, and on sheets.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     let isRaised = environment.isElevated && environment.colorScheme == .dark
-    return isRaised ? raised.resolved(in: .dark) : resolved(in: environment.colorScheme)
+    let palette = environment.systemLook.palette
+    return isRaised
+      ? raised.resolved(in: .dark, palette) : resolved(in: environment.colorScheme, palette)
   }
 
   /// The colour that stands for this one on sheets in the dark: of backgrounds, the one above.
@@ -222,8 +224,8 @@ package enum SystemColor: Hashable, Sendable {
     }
   }
 
-  package func resolved(in scheme: ColorScheme) -> ResolvedColor {
-    let (light, dark) = codes
+  private func resolved(in scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
+    let (light, dark) = codes(palette)
     let code = scheme == .light ? light : dark
     return ResolvedColor(
       red: Float(code.rgb >> 16 & 0xff) / 255, green: Float(code.rgb >> 8 & 0xff) / 255,
@@ -235,20 +237,26 @@ package enum SystemColor: Hashable, Sendable {
     var opacity: Float = 1
   }
 
-  private var codes: (light: Code, dark: Code) {
-    switch self {
-    case .red: (Code(rgb: 0xff3b30), Code(rgb: 0xff453a))
-    case .orange: (Code(rgb: 0xff9500), Code(rgb: 0xff9f0a))
-    case .yellow: (Code(rgb: 0xffcc00), Code(rgb: 0xffd60a))
-    case .green: (Code(rgb: 0x34c759), Code(rgb: 0x30d158))
-    case .mint: (Code(rgb: 0x00c7be), Code(rgb: 0x63e6e2))
-    case .teal: (Code(rgb: 0x30b0c7), Code(rgb: 0x40c8e0))
-    case .cyan: (Code(rgb: 0x32ade6), Code(rgb: 0x64d2ff))
-    case .blue: (Code(rgb: 0x007aff), Code(rgb: 0x0a84ff))
-    case .indigo: (Code(rgb: 0x5856d6), Code(rgb: 0x5e5ce6))
-    case .purple: (Code(rgb: 0xaf52de), Code(rgb: 0xbf5af2))
-    case .pink: (Code(rgb: 0xff2d55), Code(rgb: 0xff375f))
-    case .brown: (Code(rgb: 0xa2845e), Code(rgb: 0xac8e68))
+  private func codes(_ palette: SystemPalette) -> (light: Code, dark: Code) {
+    func codes(_ tone: SystemPalette.Tone) -> (light: Code, dark: Code) {
+      (
+        Code(rgb: tone.light, opacity: tone.lightOpacity),
+        Code(rgb: tone.dark, opacity: tone.darkOpacity)
+      )
+    }
+    return switch self {
+    case .red: codes(palette.red)
+    case .orange: codes(palette.orange)
+    case .yellow: codes(palette.yellow)
+    case .green: codes(palette.green)
+    case .mint: codes(palette.mint)
+    case .teal: codes(palette.teal)
+    case .cyan: codes(palette.cyan)
+    case .blue: codes(palette.blue)
+    case .indigo: codes(palette.indigo)
+    case .purple: codes(palette.purple)
+    case .pink: codes(palette.pink)
+    case .brown: codes(palette.brown)
     case .gray: (Code(rgb: 0x8e8e93), Code(rgb: 0x8e8e93))
     case .gray2: (Code(rgb: 0xaeaeb2), Code(rgb: 0x636366))
     case .gray3: (Code(rgb: 0xc7c7cc), Code(rgb: 0x48484a))
@@ -265,7 +273,7 @@ package enum SystemColor: Hashable, Sendable {
     case .groupedBackground: (Code(rgb: 0xf2f2f7), Code(rgb: 0x000000))
     case .secondaryGroupedBackground: (Code(rgb: 0xffffff), Code(rgb: 0x1c1c1e))
     case .tertiaryGroupedBackground: (Code(rgb: 0xf2f2f7), Code(rgb: 0x2c2c2e))
-    case .separator: (Code(rgb: 0x3c3c43, opacity: 0.29), Code(rgb: 0x545458, opacity: 0.6))
+    case .separator: codes(palette.separator)
     case .fill: (Code(rgb: 0x787880, opacity: 0.2), Code(rgb: 0x787880, opacity: 0.36))
     case .secondaryFill:
       (Code(rgb: 0x787880, opacity: 0.16), Code(rgb: 0x787880, opacity: 0.32))

@@ -37,7 +37,7 @@ public struct FillShapeStyle: PrimitiveStyle {
 
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
     let color = Self.colors[min(level, Self.colors.count - 1)]
-    return .color(color.resolved(in: environment.colorScheme))
+    return .color(color.resolved(in: environment))
   }
 }
 
@@ -47,7 +47,7 @@ public struct PlaceholderTextShapeStyle: PrimitiveStyle {
   /// Creates the style.
   public init() {}
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
-    .color(SystemColor.placeholder.resolved(in: environment.colorScheme))
+    .color(SystemColor.placeholder.resolved(in: environment))
   }
 }
 
@@ -57,7 +57,7 @@ public struct LinkShapeStyle: PrimitiveStyle {
   /// Creates the style.
   public init() {}
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
-    .color(SystemColor.blue.resolved(in: environment.colorScheme))
+    .color(SystemColor.blue.resolved(in: environment))
   }
 }
 

@@ -215,7 +215,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
     }
     guard let foreground = environment.drawing.foreground else {
       let systems: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quaternary]
-      return .color(systems[level].resolved(in: environment.colorScheme))
+      return .color(systems[level].resolved(in: environment))
     }
     return .color(foreground.color(in: environment).opacity(Self.opacities[level]))
   }
@@ -260,7 +260,7 @@ public struct SeparatorShapeStyle: PrimitiveStyle {
   /// Creates the style.
   public init() {}
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
-    .color(SystemColor.separator.resolved(in: environment.colorScheme))
+    .color(SystemColor.separator.resolved(in: environment))
   }
 }
 

@@ -126,7 +126,7 @@ public struct TracedValue: Hashable, Sendable {
         model: style.model, presentation: style.presentation(in: graph),
         animation: style.animation(in: graph))
     } else {
-      let primary = SystemColor.primary.resolved(in: environment.colorScheme)
+      let primary = SystemColor.primary.resolved(in: environment)
       add(model: primary, presentation: primary, animation: nil)
     }
   }

@@ -64,9 +64,10 @@ private struct BorderedLook: ButtonStyle {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.drawing) private var drawing
+  @Environment(\.systemLook.controls) private var look
 
   func makeBody(configuration: Configuration) -> some View {
-    let metrics = ControlMetrics(size)
+    let metrics = ControlMetrics(size, look)
     // On a ground of its own a label is none of a row.
     return sized(configuration.label).environment(\.isInList, false)
       .defaultForegroundStyle(label(configuration))

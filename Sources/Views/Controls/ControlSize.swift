@@ -38,6 +38,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// The shape at the measures of a control size.
   @MainActor func shape(_ metrics: ControlMetrics) -> AnyShape {
     switch kind {
+    case .automatic where metrics.isCapsule: AnyShape(Capsule())
     case .automatic: AnyShape(RoundedRectangle(cornerRadius: metrics.radius, style: .continuous))
     case .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
@@ -54,8 +55,11 @@ struct ControlMetrics {
   let height: CGFloat
   /// The corner radius.
   let radius: CGFloat
+  /// Whether a control is a capsule unless it is told otherwise.
+  let isCapsule: Bool
 
-  init(_ size: ControlSize) {
+  init(_ size: ControlSize, _ look: SystemLook.Controls) {
+    isCapsule = look.hasCapsules
     let (x, y): (CGFloat, CGFloat)
     switch size {
     case .mini, .small: (x, y, height, radius) = (10, 5, 28, 14)

@@ -9,7 +9,8 @@ private struct GlassLookStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
   func makeBody(configuration: Configuration) -> some View {
-    let metrics = ControlMetrics(environment.controlSize)
+    let metrics = ControlMetrics(
+      environment.controlSize, environment.systemLook.controls)
     let border = environment.buttonBorderShape
     let isCircle = border == .circle
     let shape = border == .automatic ? AnyShape(Capsule()) : border.shape(metrics)

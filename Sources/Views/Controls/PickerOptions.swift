@@ -84,11 +84,12 @@ struct OptionRow: ViewModifier {
   }
 }
 
-/// A segmented picker: segments side by side, the chosen one raised, as on iOS 17.
+/// A segmented picker: segments side by side, the chosen one raised.
 struct SegmentedLook<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>
   let content: Content
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.systemLook.controls) private var look
 
   var body: some View {
     LayoutView(
@@ -96,7 +97,7 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
       content: TupleView(
         ((), ()),
         children: [
-          RoundedRectangle(cornerRadius: SegmentedLayout.raisedRadius, style: .continuous)
+          rounded(look.segmentsRadius - SegmentedLayout.inset)
             .fill(colorScheme == .light ? .white : Color(.system(.gray2)))
             .shadow(
               color: .black.opacity(SegmentedLayout.shadowOpacity),
@@ -105,14 +106,18 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
             .animation(
               .spring(duration: ControlLook.thumbDuration, bounce: 0),
               value: selection.wrappedValue),
-          content.font(.system(size: SegmentedLayout.fontSize, weight: .medium)).lineLimit(1)
+          content.font(.system(size: look.segmentsFontSize, weight: .medium)).lineLimit(1)
             .modifier(SegmentCell())
             .modifier(OptionModifier(selection: AnyBinding(selection))),
         ])
     )
     .background(
       Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
-      in: RoundedRectangle(cornerRadius: SegmentedLayout.cornerRadius, style: .continuous))
+      in: rounded(look.segmentsRadius))
+  }
+
+  private func rounded(_ radius: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: radius, style: look.hasCapsules ? .circular : .continuous)
   }
 }
 
@@ -129,12 +134,8 @@ struct SegmentedLayout: Layout {
   let selection: AnyHashable
   /// The control's height, and what a segment is wider than its label, in points.
   private static let (height, padding) = (CGFloat(32), CGFloat(24))
-  /// The corner radius, and the inset of the raised background, in points.
-  static let (cornerRadius, inset) = (CGFloat(9), CGFloat(2))
-  /// The corner radius of the raised background, about the same centre.
-  static let raisedRadius = cornerRadius - inset
-  /// The size of the labels' font, in points.
-  static let fontSize: CGFloat = 13
+  /// The inset of the raised background, in points.
+  static let inset: CGFloat = 2
   /// The opacity of the raised background's shadow.
   static let shadowOpacity = 0.12
 

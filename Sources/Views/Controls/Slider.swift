@@ -12,6 +12,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let editingChanged: (Bool) -> Void
   @State private var start: Double?
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemLook.controls) private var look
 
   fileprivate init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label,
@@ -40,12 +41,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     HStack(spacing: ControlLook.spacing) {
       minimumLabel
       GeometryReader { proxy in
-        let way = max(proxy.size.width - SliderLook.knob, 1)
+        let way = max(proxy.size.width - look.sliderKnob.width, 1)
         SliderLook(share: share.wrappedValue)
           .contentShape(Rectangle())
           .gesture(drag(way))
       }
-      .frame(height: SliderLook.knob)
+      .frame(height: look.sliderHeight)
       maximumLabel
     }
     .modifier(ControlSpacing())
@@ -70,12 +71,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// The track and the thumb of a slider, as on iOS 17.
+/// The track and the knob of a slider.
 private struct SliderLook: View {
-  /// The thumb's diameter, in points.
-  static let knob: CGFloat = 28
   let share: Double
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemLook.controls) private var look
 
   var body: some View {
     LayoutView(
@@ -84,12 +84,9 @@ private struct SliderLook: View {
         ((), (), ()),
         children: [
           Capsule(style: .circular).fill(Color(.system(.fill)))
-            .frame(height: ControlLook.trackHeight),
-          Capsule(style: .circular).fill(.tint).frame(height: ControlLook.trackHeight),
-          Circle().fill(.white).frame(width: Self.knob, height: Self.knob)
-            .shadow(
-              color: .black.opacity(ControlLook.shadowOpacity), radius: ControlLook.shadowRadius,
-              y: ControlLook.shadowOffset),
+            .frame(height: look.sliderTrack),
+          Capsule(style: .circular).fill(.tint).frame(height: look.sliderTrack),
+          KnobLook(size: look.sliderKnob),
         ])
     )
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)

@@ -58,7 +58,7 @@ final class SpinnerBox: Box {
     let frame = shown.presentation(in: graph)
     let numbers =
       environment.drawing.tint?.presentation(in: graph)
-      ?? .color(SystemColor.gray.resolved(in: environment.colorScheme))
+      ?? .color(SystemColor.gray.resolved(in: environment))
     Spokes(
       center: CGPoint(x: frame.midX, y: frame.midY), diameter: diameter, numbers: numbers
     )

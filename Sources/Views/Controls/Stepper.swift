@@ -19,6 +19,7 @@ public struct Stepper<Label: View>: View {
   private let editingChanged: (Bool) -> Void
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInList) private var isInList
+  @Environment(\.systemLook.controls) private var look
 
   /// Creates a stepper whose buttons call closures.
   ///
@@ -49,7 +50,8 @@ public struct Stepper<Label: View>: View {
       .frame(width: StepperMetrics.width, height: StepperMetrics.height)
       .background(
         Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
-        in: RoundedRectangle(cornerRadius: ControlLook.cornerRadius, style: .continuous)
+        in: RoundedRectangle(
+          cornerRadius: look.stepperRadius, style: look.hasCapsules ? .circular : .continuous)
       )
       .padding(.vertical, isInList ? StepperMetrics.rowPadding : 0)
     }

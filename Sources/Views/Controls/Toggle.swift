@@ -117,6 +117,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.isInList) private var isInList
+  @Environment(\.systemLook.controls) private var look
   /// Creates the style.
   public init() { tint = nil }
   /// Creates the style with a tint for what is on.
@@ -128,7 +129,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     } control: {
       // A switch does not make a row of a list taller.
       SwitchLook(isOn: configuration.isOn, tint: tint)
-        .padding(.vertical, isInList ? SwitchLook.rowPadding : 0)
+        .padding(.vertical, isInList ? look.switchRowPadding : 0)
     }
     .gesture(
       PressGesture(name: "switch", pressChanged: { _ in }) {
@@ -139,32 +140,23 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The track and the thumb of a switch, as on iOS 17.
+/// The track and the knob of a switch.
 private struct SwitchLook: View {
-  /// The track's size in points, measured on iOS 18.
-  private static let (width, height) = (CGFloat(51), CGFloat(31))
-  /// The thumb's diameter, and its inset from the track's edges, in points.
-  private static let (thumb, inset) = (CGFloat(27), CGFloat(2))
-  /// The padding in a list, in points: 9 less in all, as high as a line of body text, so that the
-  /// row is no taller.
-  static let rowPadding: CGFloat = -4.5
+  /// The knob's inset from the track's edges, in points.
+  private static let inset: CGFloat = 2
   let isOn: Bool
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.drawing) private var drawing
+  @Environment(\.systemLook.controls) private var look
 
   var body: some View {
     Capsule(style: .circular).fill(
       isOn ? on : AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.secondaryFill))
     )
-    .frame(width: Self.width, height: Self.height)
+    .frame(width: look.switchSize.width, height: look.switchSize.height)
     .overlay(alignment: isOn ? .trailing : .leading) {
-      Circle().fill(.white).frame(width: Self.thumb, height: Self.thumb)
-        .shadow(
-          color: .black.opacity(ControlLook.shadowOpacity), radius: ControlLook.shadowRadius,
-          y: ControlLook.shadowOffset
-        )
-        .padding(Self.inset)
+      KnobLook(size: look.switchKnob).padding(Self.inset)
     }
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
     .animation(.spring(duration: ControlLook.thumbDuration, bounce: 0), value: isOn)
@@ -178,17 +170,19 @@ private struct SwitchLook: View {
 
 /// The button toggle style: a button that is highlighted while on.
 public struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.systemLook.controls) private var look
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn = !configuration.isOn
     } label: {
-      configuration.label.padding(ControlMetrics(.regular).insets)
+      let metrics = ControlMetrics(.regular, look)
+      configuration.label.padding(metrics.insets)
         .background(
           AnyShapeStyle(
             TintShapeStyle().opacity(configuration.isOn ? ControlLook.tintedOpacity : 0)),
-          in: RoundedRectangle(cornerRadius: ControlLook.cornerRadius, style: .continuous))
+          in: ButtonBorderShape.automatic.shape(metrics))
     }
   }
 }

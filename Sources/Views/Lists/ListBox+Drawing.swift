@@ -121,12 +121,16 @@ extension ListBox {
     return own
   }
 
+  /// The outline of what lies on a group's ground, or of all of it.
+  func outline(of frame: CGRect) -> Path {
+    guard look == .insetGrouped else { return Path(frame) }
+    return RoundedRectangle(
+      cornerRadius: lists.cornerRadius, style: lists.hasContinuousCorners ? .continuous : .circular
+    ).path(in: frame)
+  }
+
   private func shape(of ground: ListGround) -> Path {
-    let frame = ground.frame.presentation(in: graph)
-    return look == .insetGrouped
-      ? RoundedRectangle(cornerRadius: ListMetrics.cornerRadius, style: .continuous)
-        .path(in: frame)
-      : Path(frame)
+    outline(of: ground.frame.presentation(in: graph))
   }
 }
 

@@ -159,10 +159,9 @@ extension ListBox {
     let frame = row.frame.presentation(in: graph)
     list.layer(layer) { list in
       if !row.hasGround {
-        let radius = look == .insetGrouped ? ListMetrics.cornerRadius : 0
         let ground: SystemColor = look == .plain ? .background : .secondaryGroupedBackground
         list.fill(
-          RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: frame),
+          outline(of: frame),
           with: color(row.isMarked ? .gray4 : ground), transform: context.transform)
       }
       showContent(of: row, into: &list, context)

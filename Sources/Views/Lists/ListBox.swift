@@ -53,8 +53,10 @@ final class ListBox: ScrollBox {
   /// Where a finger closes a row that is pulled aside.
   private(set) lazy var closer = SwipeCloser(node)
 
+  /// The figures of lists.
+  var lists: SystemLook.Lists { environment.systemLook.lists }
   /// The inset of groups from the list's sides, in points.
-  private var margin: CGFloat { look == .insetGrouped ? ListMetrics.inset : 0 }
+  private var margin: CGFloat { look == .insetGrouped ? lists.inset : 0 }
 
   override func trace(into lines: inout TraceLines) {
     super.trace(into: &lines)
@@ -88,9 +90,9 @@ final class ListBox: ScrollBox {
 
   private func insets(_ role: SectionRole) -> EdgeInsets {
     switch role {
-    case .row: ListMetrics.rowInsets
-    case .header: ListMetrics.headerInsets
-    case .footer: ListMetrics.footerInsets
+    case .row: lists.rowInsets
+    case .header: lists.headerInsets
+    case .footer: lists.footerInsets
     }
   }
 
@@ -104,8 +106,10 @@ final class ListBox: ScrollBox {
       let startsGroup = last.map { $0.section != section } ?? true
       if look != .plain, startsGroup || (role == .row && last?.role == .footer) {
         // A header brings its own space above.
-        let own = role == .header ? ListMetrics.headerGap : ListMetrics.groupGap
-        y += items.isEmpty ? ListMetrics.endGap : sectionGap(own)
+        y +=
+          items.isEmpty
+          ? (role == .header ? lists.firstHeaderGap : lists.endGap)
+          : sectionGap(ownGap(above: role, after: last?.role))
       } else if role == .row, last?.role == .row, let spacing = environment.listRowSpacing {
         y += spacing
       }
@@ -124,13 +128,19 @@ final class ListBox: ScrollBox {
       y += height
       items.append(item)
     }
-    return (items, y + (look == .plain || items.isEmpty ? 0 : ListMetrics.endGap))
+    return (items, y + (look == .plain || items.isEmpty ? 0 : lists.endGap))
+  }
+
+  /// The gap that the list has of itself above a header or a row that begins a group.
+  private func ownGap(above role: SectionRole, after last: SectionRole?) -> CGFloat {
+    guard role == .header else { return lists.groupGap }
+    return last == .footer ? lists.headerGapAfterFooter : lists.headerGap
   }
 
   /// The gap above a group, from the one that the list has of itself and the spacing that is asked for.
   private func sectionGap(_ own: CGFloat) -> CGFloat {
     guard let spacing = environment.listSectionSpacing else { return own }
-    return max(own + spacing - ListMetrics.groupGap, 0)
+    return max(own + spacing - lists.groupGap, 0)
   }
 
   private func leastHeight(_ role: SectionRole) -> CGFloat {
@@ -245,7 +255,8 @@ final class ListBox: ScrollBox {
 
   /// Puts separators between rows of a group, but for those next to one that is marked.
   private func placeLines(_ rows: [ListRow], _ starts: [CGFloat]) {
-    let thickness = 1 / CGFloat(graph.stage.scale)
+    let thickness = lists.lineThickness ?? 1 / CGFloat(graph.stage.scale)
+    let end = look == .plain ? 0 : lists.lineTrailing
     var next: [ObjectIdentifier: ListRow] = [:]
     let order = inOrder(rows)
     for (row, follower) in zip(order, order.dropFirst()) { next[ObjectIdentifier(row)] = follower }
@@ -262,7 +273,7 @@ final class ListBox: ScrollBox {
       }
       let place = CGRect(
         x: row.place.minX + starts[index], y: row.place.maxY - thickness,
-        width: max(row.place.width - starts[index], 0), height: thickness)
+        width: max(row.place.width - starts[index] - end, 0), height: thickness)
       row.setLine(directed(place), in: node)
       row.lineTint =
         value(SeparatorTint.self, of: row.box).bottom ?? value(SeparatorTint.self, of: next.box).top

@@ -68,7 +68,8 @@ import Geometry
     if let guide = box.dimensions(for: offer)[explicit: .listRowSeparatorLeading] {
       return start(of: box.frame) + guide
     }
-    return Self.firstText(in: box).map { start(of: $0.frame) } ?? ListMetrics.inset
+    return Self.firstText(in: box).map { start(of: $0.frame) }
+      ?? box.environment.systemLook.lists.inset
   }
 
   /// The first text of a view; `nil` for one without any.

@@ -4,19 +4,23 @@ import Geometry
 
 /// The spacing between sections of a list.
 public struct ListSectionSpacing: Sendable {
-  let length: CGFloat
+  /// The part of the list's own spacing, and what comes on top in points.
+  private let (part, more): (CGFloat, CGFloat)
   /// The list's own.
-  public static let `default` = Self(length: ListMetrics.groupGap)
+  public static let `default` = Self(part: 1, more: 0)
   /// Half of it.
-  public static let compact = Self(length: ListMetrics.groupGap / 2)
+  public static let compact = Self(part: 0.5, more: 0)
   /// A spacing in points.
-  public static func custom(_ spacing: CGFloat) -> Self { Self(length: max(spacing, 0)) }
+  public static func custom(_ spacing: CGFloat) -> Self { Self(part: 0, more: max(spacing, 0)) }
+
+  /// The spacing in points where a list's own is `own`.
+  func length(of own: CGFloat) -> CGFloat { part * own + more }
 }
 
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum LeastRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { ListMetrics.rowHeight }
+  static var defaultValue: CGFloat? { nil }
 }
 private enum LeastHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 /// The colours of a row's separators: above, and beneath.
@@ -37,7 +41,7 @@ extension EnvironmentValues {
   }
   /// The least height of a row of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[LeastRowHeightKey.self] }
+    get { self[LeastRowHeightKey.self] ?? systemLook.lists.rowHeight }
     set { self[LeastRowHeightKey.self] = newValue }
   }
   /// The least height of a header of a list, in points; `nil` for that of its text.
@@ -58,7 +62,9 @@ extension View {
 
   /// Sets the spacing between the groups of the lists below.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing.length)
+    transformEnvironment(\.self) {
+      $0.listSectionSpacing = spacing.length(of: $0.systemLook.lists.groupGap)
+    }
   }
   /// Sets the spacing between the groups of the lists below, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {

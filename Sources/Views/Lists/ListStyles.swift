@@ -144,11 +144,12 @@ extension View {
 /// A row's background: a view as large as the row.
 private struct RowBackgroundModifier<Background: View>: ViewModifier {
   let background: Background?
+  @Environment(\.systemLook.lists) private var lists
   func body(content: Content) -> some View {
     // The row reaches to its edges, so that its ground does.
     content.frame(maxWidth: .infinity, alignment: .leading)
-      .padding(ListMetrics.rowInsets)
-      .frame(minHeight: ListMetrics.rowHeight)
+      .padding(lists.rowInsets)
+      .frame(minHeight: lists.rowHeight)
       .background { background }
       .layoutValue(key: RowInsets.self, value: EdgeInsets())
       .layoutValue(key: RowGround.self, value: background != nil)

@@ -54,13 +54,18 @@ private struct SectionTitleLook: ViewModifier {
   let isHeader: Bool
   @Environment(\.isInList) private var isInList
   @Environment(\.listLook) private var look
+  @Environment(\.systemLook.lists) private var lists
+  /// Whether it is the header of a group, which a plain list has none of.
+  private var isGroupHeader: Bool { look != .plain && isHeader }
   private var font: Font {
-    look == .plain && isHeader ? .subheadline.weight(.semibold) : .footnote
+    guard isHeader else { return .footnote }
+    if look == .plain { return .subheadline.weight(.semibold) }
+    return lists.hasCapitalHeaders ? .footnote : .headline
   }
   func body(content: Content) -> some View {
     if isInList {
       content.font(font.withoutStyleLeading())
-        .textCase(look != .plain && isHeader ? .uppercase : nil)
+        .textCase(isGroupHeader && lists.hasCapitalHeaders ? .uppercase : nil)
         .defaultForegroundStyle(.secondary)
     } else {
       content

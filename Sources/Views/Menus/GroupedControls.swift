@@ -18,6 +18,7 @@ struct GroupedControls<Content: View>: View {
   /// Whether only icons are shown in a menu.
   var isCompact = false
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.systemLook.controls) private var look
 
   var body: some View {
     if isInMenu {
@@ -34,7 +35,9 @@ struct GroupedControls<Content: View>: View {
   }
 
   private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: ControlLook.cornerRadius, style: .continuous)
+    RoundedRectangle(
+      cornerRadius: look.hasCapsules ? GroupedMetrics.height / 2 : ControlLook.cornerRadius,
+      style: .continuous)
   }
 }
 

@@ -181,7 +181,7 @@ final class ShapeBox<Content: Shape>: Box {
     let source = style ?? environment.drawing.foreground
     let paint =
       source?.paint(in: frame, graph)
-      ?? .solid(SystemColor.primary.resolved(in: environment.colorScheme))
+      ?? .solid(SystemColor.primary.resolved(in: environment))
     let outline = outline(in: frame)
     if let pen = outline.pen {
       list.stroke(outline.path, style: pen, with: paint, transform: context.transform)

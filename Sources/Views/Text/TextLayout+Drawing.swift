@@ -50,6 +50,6 @@ extension EnvironmentValues {
   /// The foreground style that is handed down, at the graph's current instant.
   @MainActor func foregroundNumbers(in graph: ViewGraph) -> StyleNumbers {
     drawing.foreground?.presentation(in: graph)
-      ?? .color(SystemColor.primary.resolved(in: colorScheme))
+      ?? .color(SystemColor.primary.resolved(in: self))
   }
 }

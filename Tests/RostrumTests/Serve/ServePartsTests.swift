@@ -36,13 +36,16 @@ struct ServePartsTests {
     let base = try SceneOptions.parse(["--size", "100x50", "--seed", "7"])
     #expect(try look.options(base).words == base.words)
     (look.device, look.colorScheme, look.typeSize) = ("iphone-16", "dark", "accessibility1")
+    look.system = "26"
     (look.layoutDirection, look.reduceMotion) = ("rtl", true)
     let words = try look.options(base).words.joined(separator: " ")
     #expect(
       words
-        == "--device iphone-16 --color-scheme dark --type-size accessibility1 --layout-direction rtl"
+        == "--device iphone-16 --color-scheme dark --system 26 --type-size accessibility1 --layout-direction rtl"
         + " --reduce-motion --seed 7")
     look.device = "../../etc"
+    #expect(throws: Failure.self) { try look.options(base) }
+    (look.device, look.system) = (nil, "27")
     #expect(throws: Failure.self) { try look.options(base) }
   }
 

@@ -1,0 +1,23 @@
+/// The look of a version of the system, as one table of figures: what features ask instead of which version it is.
+///
+/// Lengths are in points. Figures of iOS 26 were measured in pictures of iOS 26.2 unless they are called a guess: those are
+/// from knowledge of the platform. A class, as every control asks for it: handing it over copies nothing.
+@_spi(Engine) public final class SystemLook: Sendable {
+  /// Colours that versions do not share.
+  let palette: SystemPalette
+  /// Lists and forms.
+  public let lists: Lists
+  /// Switches, buttons and their kin.
+  public let controls: Controls
+
+  private init(palette: SystemPalette, lists: Lists, controls: Controls) {
+    (self.palette, self.lists, self.controls) = (palette, lists, controls)
+  }
+
+  /// iOS 18's.
+  public static let system18 = SystemLook(
+    palette: .system18, lists: .system18, controls: .system18)
+  /// iOS 26's.
+  public static let system26 = SystemLook(
+    palette: .system26, lists: .system26, controls: .system26)
+}

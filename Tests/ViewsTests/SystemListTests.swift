@@ -1,0 +1,131 @@
+import Rostrum
+import Testing
+
+@_spi(Engine) @testable import ViewEngine
+@testable import Views
+
+/// Lists by the figures of each system; those of iOS 26 are measured in pictures of it.
+@MainActor @Suite("Lists of systems")
+struct SystemListTests {
+  private static let page = Stage.of(402, 600, scale: 3)
+
+  private func rows(_ stage: Stage, _ count: Int = 3) throws -> Rehearsal {
+    try Rehearsal(stage) {
+      List {
+        Section("Fruits") { ForEach(0..<count, id: \.self) { Tile.of($0, 20, 10) } }
+        Section("Vegetables") { Tile.of(90, 20, 10) }
+      }
+    }
+  }
+
+  private func groups(_ stage: Rehearsal) -> [CGRect] {
+    stage.list.fills.filter { $0.minX == 16 && $0.width == 370 }
+  }
+
+  @Test("rows are 44 apart, on iOS 26 52", arguments: [(false, 44.0), (true, 52)])
+  func pitch(isNew: Bool, pitch: CGFloat) throws {
+    let stage = try rows(isNew ? Self.page.system26 : Self.page)
+    #expect(try stage.tile(1).midY - stage.tile(0).midY == pitch)
+    #expect(try stage.tile(2).midY - stage.tile(1).midY == pitch)
+  }
+
+  @Test("on iOS 26 a header is 40.3 high, and 17.7 below the group before")
+  func headers() throws {
+    let groups = groups(try rows(Self.page.system26))
+    #expect(groups.count == 2)
+    // A line of the headline's letters between insets of ten; the first begins where the list does.
+    #expect(abs(groups[0].minY - 40.33) <= 0.34)
+    #expect(groups[0].height == 156)
+    #expect(abs(groups[1].minY - groups[0].maxY - 58) <= 0.67)
+    #expect(groups[1].height == 52)
+  }
+
+  @Test("on iOS 26 a footer is 29.7 high, and the next header follows without a gap")
+  func footers() throws {
+    let stage = try Rehearsal(Self.page.system26) {
+      List {
+        Section {
+          Tile.of(0, 20, 10)
+        } header: {
+          Text("Above")
+        } footer: {
+          Text("Below")
+        }
+        Section("Next") { Tile.of(1, 20, 10) }
+      }
+    }
+    let groups = groups(stage)
+    #expect(abs(groups[1].minY - groups[0].maxY - 70) <= 1)
+  }
+
+  @Test("headers of groups are capitals, on iOS 26 as they are written")
+  func letters() throws {
+    #expect(try rows(Self.page).list.words.first == "FRUITS")
+    #expect(try rows(Self.page.system26).list.words.first == "Fruits")
+  }
+
+  @Test("cards and lines have the figures of the system")
+  func shapes() throws {
+    func lines(_ stage: Stage) throws -> [String] {
+      try list(on: stage) {
+        List { ForEach(0..<2, id: \.self) { _ in Color.black.frame(width: 20, height: 20) } }
+      }.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let old = try lines(.of(200, 200))
+    #expect(old.contains("fill rounded 16 16 168 88 corner 10 continuous with #ffffff"))
+    #expect(old.contains("fill rect 32 59 152 1 with #3c3c43/0.29"))
+    let new = try lines(.of(200, 200).system26)
+    #expect(new.contains("fill rounded 16 16 168 104 corner 26 with #ffffff"))
+    #expect(new.contains("fill rect 32 67 136 1 with #000000/0.09"))
+    let fine = try lines(.of(200, 200, scale: 3).system26)
+    #expect(fine.contains("fill rect 32 67 136 1 with #000000/0.09"))
+  }
+
+  @Test("a plain list has its lines from the text to the edge in both")
+  func plain() throws {
+    let stage = try Rehearsal(Self.page.system26) {
+      List { ForEach(0..<2, id: \.self) { Tile.of($0, 20, 10) } }.listStyle(.plain)
+    }
+    #expect(stage.list.fills.contains { $0.height == 1 && $0.maxX == 402 })
+  }
+
+  @Test("rows with a ground of their own and rows that say how high they are follow, too")
+  func ownRows() throws {
+    let stage = try Rehearsal(Self.page.system26) {
+      List {
+        Tile.of(0, 20, 10).listRowBackground(Color.red)
+        Tile.of(1, 20, 10)
+        Tile.of(2, 20, 10).listRowInsets(EdgeInsets())
+      }
+    }
+    #expect(try stage.tile(1).midY - stage.tile(0).midY == 52)
+    #expect(try stage.tile(2).midY - stage.tile(1).midY == 52)
+    let low = try Rehearsal(Self.page.system26) {
+      List {
+        Tile.of(0, 20, 10).listRowInsets(EdgeInsets())
+        Tile.of(1, 20, 10).listRowInsets(EdgeInsets())
+      }
+      .environment(\.defaultMinListRowHeight, 30)
+    }
+    #expect(try low.tile(1).midY - low.tile(0).midY == 30)
+  }
+
+  @Test("the spacing that is asked for is counted from the system's own")
+  func spacing() throws {
+    func gap(_ change: (AnyView) -> some View) throws -> CGFloat {
+      let stage = try Rehearsal(Self.page.system26) {
+        change(
+          AnyView(
+            List {
+              Section { Tile.of(0, 20, 10) }; Section { Tile.of(1, 20, 10) }
+            }))
+      }
+      return try stage.tile(1).midY - stage.tile(0).midY
+    }
+    let own = SystemLook.system26.lists.groupGap
+    #expect(try gap { $0 } == 52 + own)
+    #expect(try gap { $0.listSectionSpacing(.default) } == 52 + own)
+    #expect(try abs(gap { $0.listSectionSpacing(.compact) } - 52 - own / 2) <= 0.34)
+    #expect(try gap { $0.listSectionSpacing(0) } == 52)
+  }
+}
