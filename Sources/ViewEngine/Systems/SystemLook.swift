@@ -9,15 +9,17 @@
   public let lists: Lists
   /// Switches, buttons and their kin.
   public let controls: Controls
+  /// Navigation bars, toolbars and bars of tabs.
+  public let bars: Bars
 
-  private init(palette: SystemPalette, lists: Lists, controls: Controls) {
-    (self.palette, self.lists, self.controls) = (palette, lists, controls)
+  private init(palette: SystemPalette, lists: Lists, controls: Controls, bars: Bars) {
+    (self.palette, self.lists, self.controls, self.bars) = (palette, lists, controls, bars)
   }
 
   /// iOS 18's.
   public static let system18 = SystemLook(
-    palette: .system18, lists: .system18, controls: .system18)
+    palette: .system18, lists: .system18, controls: .system18, bars: .system18)
   /// iOS 26's.
   public static let system26 = SystemLook(
-    palette: .system26, lists: .system26, controls: .system26)
+    palette: .system26, lists: .system26, controls: .system26, bars: .system26)
 }

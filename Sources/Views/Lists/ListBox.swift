@@ -53,6 +53,7 @@ final class ListBox: ScrollBox {
   /// Where a finger closes a row that is pulled aside.
   private(set) lazy var closer = SwipeCloser(node)
 
+  override var ground: SystemColor { look == .plain ? .background : .groupedBackground }
   /// The figures of lists.
   var lists: SystemLook.Lists { environment.systemLook.lists }
   /// The inset of groups from the list's sides, in points.
@@ -293,8 +294,7 @@ final class ListBox: ScrollBox {
   ) {
     guard environment.showsScrollBackground else { return }
     list.fill(
-      Path(frame), with: color(look == .plain ? .background : .groupedBackground),
-      transform: context.transform)
+      Path(frame), with: color(ground), transform: context.transform)
   }
 
   override func drawContent(into list: inout DisplayList, _ context: DrawingContext) {

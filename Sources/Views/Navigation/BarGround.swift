@@ -31,15 +31,21 @@ struct BarLook: Equatable {
   ///   - frame: The frame of the ground.
   ///   - edge: The edge of the content at which the bar is.
   ///   - opacity: The opacity of both.
+  ///   - bar: What goes beneath the bar.
   ///   - box: The bar, for its environment.
   ///   - context: The way to the stage.
   @MainActor func draw(
     into list: inout DisplayList, in frame: CGRect, at edge: VerticalEdge, opacity: Double,
-    of box: Box, _ context: DrawingContext
+    over bar: ScrolledBar, of box: Box, _ context: DrawingContext
   ) {
     guard opacity > 0 else { return }
     var environment = box.environment
     if let colorScheme { environment.colorScheme = colorScheme }
+    if style == nil, visibility == .automatic, environment.systemLook.bars.ground == .fade {
+      let color = bar.ground.resolved(in: environment)
+      return SoftEdge(color: color.opacity(opacity), edge: edge)
+        .draw(into: &list, in: frame, context.transform)
+    }
     let numbers =
       style?.style.styleNumbers(in: environment) ?? Material.bar.styleNumbers(in: environment)
     list.fill(
@@ -111,7 +117,7 @@ final class BottomBarGroundBox: ModifierBox<BottomBarGround> {
     let (bar, look) = (modifier.bar, modifier.look)
     look.draw(
       into: &list, in: extendedIntoSafeArea(frame), at: .bottom,
-      opacity: look.opacity(under: bar.overlap), of: self, context)
+      opacity: look.opacity(under: bar.overlap), over: bar, of: self, context)
     inner.show(into: &list, context)
   }
 }

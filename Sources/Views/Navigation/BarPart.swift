@@ -112,7 +112,8 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
       let way = seat.titleFold
       look.move(0, fold.pull - way)
       if way > 0 {
-        let row = CGPoint(x: seat.frame.minX, y: seat.frame.minY + NavigationBar.height)
+        let row = CGPoint(
+          x: seat.frame.minX, y: seat.frame.minY + environment.systemLook.bars.rowHeight)
         look.clip = CGRect(origin: row, size: seat.frame.size)
       }
       if way >= NavigationBar.largeTitleHeight { look.opacity = 0 }

@@ -132,7 +132,8 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   ) {
     guard self.frame.height > 0 else { return }
     modifier.look.draw(
-      into: &list, in: frame, at: .top, opacity: opacity, of: self, context)
+      into: &list, in: frame, at: .top, opacity: opacity, over: modifier.bar, of: self,
+      context)
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

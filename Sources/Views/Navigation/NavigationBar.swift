@@ -28,10 +28,13 @@ package struct NavigationTitle: Equatable {
   /// The search field; `nil` for none.
   var search: PageSearch?
 
-  /// The toolbars' views at a seat, in order.
-  func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] {
-    toolbars.flatMap { $0.views(at: seat) }
+  /// The toolbars' items at a seat, in order.
+  func entries(at seat: ToolbarItemPlacement.Seat) -> [_ToolbarEntry] {
+    toolbars.flatMap { $0.entries(at: seat) }
   }
+
+  /// The toolbars' views at a seat, in order.
+  func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] { entries(at: seat).map(\.view) }
 
   package init(text: Text? = nil, mode: NavigationBarItem.TitleDisplayMode = .automatic) {
     (self.text, self.mode) = (text, mode)
@@ -56,13 +59,13 @@ enum NavigationTitleKey: PreferenceKey {
 
 /// The navigation bar at the top of a page, by the system's measures in points.
 package struct NavigationBar: View {
-  /// The height of the bar, and of a large title below it.
-  static let (height, largeTitleHeight) = (CGFloat(44), CGFloat(52))
+  /// The height of a large title below the bar.
+  static let largeTitleHeight: CGFloat = 52
   /// The font sizes of the title and the way back, and of a large title; that of the chevron.
   static let (titleSize, largeTitleSize) = (CGFloat(17), CGFloat(34))
   private static let chevronSize: CGFloat = 18
-  /// The insets of the way back and of a large title from the leading edge.
-  private static let (backInset, largeTitleInset) = (CGFloat(8), CGFloat(16))
+  /// The inset of a large title from the leading edge.
+  private static let largeTitleInset: CGFloat = 16
   /// The insets of a toolbar's items from the sides.
   private static let itemInset: CGFloat = 16
   /// The spacing between the chevron and the words of the way back.
@@ -77,6 +80,7 @@ package struct NavigationBar: View {
   /// The title of the page below; without one the button is called "Back".
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
+  @Environment(\.systemLook.bars) private var look
 
   package init(title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?) {
     (self.title, self.backTitle, self.back) = (title, backTitle, back)
@@ -99,8 +103,12 @@ package struct NavigationBar: View {
   }
 
   @ViewBuilder private func items(_ seat: ToolbarItemPlacement.Seat) -> some View {
-    if let views = title?.views(at: seat), !views.isEmpty {
-      ToolbarRow(views: views).barPart(.items)
+    if let entries = title?.entries(at: seat), !entries.isEmpty {
+      if look.hasGlass {
+        GlassItems(entries: entries).barPart(.items)
+      } else {
+        ToolbarRow(views: entries.map(\.view)).barPart(.items)
+      }
     }
   }
 
@@ -120,9 +128,7 @@ package struct NavigationBar: View {
     ZStack {
       HStack(spacing: 0) {
         if let back, title?.hidesBack != true {
-          Button(action: back) { backLabel }
-            .accessibilityIdentifier("Back")
-            .padding(.leading, Self.backInset)
+          backButton(back).accessibilityIdentifier("Back").padding(.leading, look.backInset)
         }
         items(.leading).padding(.leading, Self.itemInset)
         Spacer(minLength: 0)
@@ -135,7 +141,7 @@ package struct NavigationBar: View {
           .barPart(.title(isCovered: isLarge))
       }
     }
-    .frame(height: Self.height)
+    .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
     if isLarge, let text = title?.text {
       text.font(.system(size: Self.largeTitleSize, weight: .bold)).lineLimit(1)
         .barPart(.largeTitle)
@@ -143,10 +149,25 @@ package struct NavigationBar: View {
     }
   }
 
+  /// The way back: a chevron with words, or alone on glass.
+  @ViewBuilder private func backButton(_ back: @escaping @MainActor () -> Void) -> some View {
+    if look.hasGlass {
+      Button(action: back) {
+        chevron.frame(width: look.buttonHeight, height: look.buttonHeight)
+      }
+      .buttonStyle(GlassBarButton()).barPart(.chevron)
+    } else {
+      Button(action: back) { backLabel }
+    }
+  }
+
+  private var chevron: some View {
+    Image(systemName: "chevron.backward").font(.system(size: Self.chevronSize, weight: .semibold))
+  }
+
   private var backLabel: some View {
     HStack(spacing: Self.chevronSpacing) {
-      Image(systemName: "chevron.backward")
-        .font(.system(size: Self.chevronSize, weight: .semibold)).barPart(.chevron)
+      chevron.barPart(.chevron)
       (backTitle ?? Text("Back")).font(.system(size: Self.titleSize)).lineLimit(1)
         .barPart(.backLabel)
     }

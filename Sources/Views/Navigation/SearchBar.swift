@@ -6,9 +6,9 @@ import SceneGraph
 
 /// The search field of a page's bar, by the system's measures in points.
 struct SearchBar: View {
-  /// The height of the field, its corner radius, and the inset of what is in it.
+  /// The height of the field, and the inset of what is in it.
   static let height: CGFloat = 36
-  private static let (radius, inset) = (CGFloat(10), CGFloat(8))
+  private static let inset: CGFloat = 8
   /// The insets of the field from the sides and from below, and from above where there is no title.
   private static let (margin, below, above) = (CGFloat(16), CGFloat(15), CGFloat(8))
   /// The spacing of the magnifier and the text, and of the field and the button beside it.
@@ -21,6 +21,7 @@ struct SearchBar: View {
 
   let search: PageSearch
   @FocusState private var isFocused: Bool
+  @Environment(\.systemLook.bars) private var look
 
   private var isActive: Bool { search.isActive.wrappedValue }
 
@@ -65,7 +66,7 @@ struct SearchBar: View {
     .foregroundStyle(Color(.system(.secondary)))
     .padding(.horizontal, Self.inset).frame(height: Self.height).barPart(.searchWords)
     .background(
-      RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+      RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
         .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)).barPart(.searchGround))
   }
 

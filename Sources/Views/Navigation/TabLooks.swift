@@ -15,6 +15,10 @@ struct BarTabs<Content: View>: View {
   @State private var isHidden = false
   @State private var bar = ScrolledBar(.bottom)
   @State private var look = BarLook()
+  /// The place of the chosen page; `nil` before pages are known.
+  @State private var index: Int?
+  @Environment(\.systemLook.bars.tabs) private var floating
+  @Environment(\.stageInsets) private var insets
 
   /// The bar's height in points.
   static var height: CGFloat { 49 }
@@ -36,27 +40,58 @@ struct BarTabs<Content: View>: View {
     .ignoresSafeArea(.keyboard, edges: .bottom)
   }
 
-  private func connect() { plain.changed = { count = plain.tags.count } }
+  private func connect() {
+    plain.changed = {
+      count = plain.tags.count
+      if floating != nil { index = plain.index }
+    }
+  }
 
   private var labels: some View {
-    ZStack {
-      labels(plain, isChosen: false).foregroundStyle(Color(.system(.gray)))
-      labels(marked, isChosen: true).foregroundStyle(Color.accentColor)
-      HStack(spacing: 0) {
-        ForEach(0..<count, id: \.self) { place in
-          Color.clear.contentShape(Rectangle())
-            .onTapGesture { selection.wrappedValue = plain.tags[place] }
-            .accessibilityIdentifier("Tab \(place + 1)")
-        }
+    bars.barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
+  }
+
+  @ViewBuilder private var bars: some View {
+    if let floating {
+      capsule(floating)
+    } else {
+      ZStack {
+        labels(plain, isChosen: false).foregroundStyle(Color(.system(.gray)))
+        labels(marked, isChosen: true).foregroundStyle(Color.accentColor)
+        targets
+      }
+      .frame(height: Self.height)
+    }
+  }
+
+  /// The bar that floats: labels on glass, the chosen one in a capsule that goes from one to the next.
+  private func capsule(_ tabs: SystemLook.FloatingTabs) -> some View {
+    labels(plain, isChosen: false).foregroundStyle(.primary)
+      .overlay { labels(marked, isChosen: true).foregroundStyle(Color.accentColor) }
+      .overlay { targets }
+      .background { if let index { TabMark(tabs: tabs, index: index, count: count) } }
+      .padding(tabs.inset)
+      .glassEffect(.regular, in: Capsule())
+      .padding(.horizontal, tabs.margin)
+      .frame(maxWidth: .infinity)
+      .padding(.bottom, tabs.bottom - insets.bottom)
+  }
+
+  /// Where a touch chooses a tab.
+  private var targets: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { place in
+        Color.clear.contentShape(Rectangle())
+          .onTapGesture { selection.wrappedValue = plain.tags[place] }
+          .accessibilityIdentifier("Tab \(place + 1)")
       }
     }
-    .frame(height: Self.height)
-    .barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
   }
 
   private func labels(_ model: TabModel, isChosen: Bool) -> some View {
     LayoutView(
-      layout: TabBarLayout(selection: selection.wrappedValue, model: model),
+      layout: TabBarLayout(
+        selection: selection.wrappedValue, model: model, floating: floating),
       content: content.environment(\.tabRole, .label)
         .modifier(TabPageModifier(model: model, isShownChosen: isChosen)))
   }

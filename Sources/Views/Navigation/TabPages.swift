@@ -108,21 +108,30 @@ final class TabPageBox: ModifierBox<TabPageModifier>, SightBox {
 struct TabBarLayout: Layout {
   let selection: AnyHashable?
   let model: TabModel
+  /// The figures of a bar that is no wider than its labels want; `nil` for one from side to side.
+  let floating: SystemLook.FloatingTabs?
 
   typealias AnimatableData = EmptyAnimatableData
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { CGSize(width: proposal.width ?? 0, height: BarTabs<EmptyView>.height) }
+  ) -> CGSize {
+    let width = proposal.width ?? 0
+    guard let floating else { return CGSize(width: width, height: BarTabs<EmptyView>.height) }
+    let (pitch, more) = floating.pitch(of: subviews.count, in: width)
+    return CGSize(width: pitch * CGFloat(subviews.count) + more, height: floating.height)
+  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     model.take(subviews, chosen: selection)
-    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    let more = floating?.pitch(of: subviews.count, in: bounds.width).more ?? 0
+    let width = (bounds.width - more) / CGFloat(max(subviews.count, 1))
     for (place, label) in subviews.enumerated() {
       label.place(
-        at: CGPoint(x: bounds.minX + width * (CGFloat(place) + 0.5), y: bounds.midY),
+        at: CGPoint(
+          x: bounds.minX + more / 2 + width * (CGFloat(place) + 0.5), y: bounds.midY),
         anchor: .center, proposal: ProposedViewSize(width: width, height: bounds.height))
     }
   }

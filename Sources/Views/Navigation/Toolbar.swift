@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 @_spi(Engine) public import ViewEngine
 
 /// The placement of an item of a toolbar.
@@ -6,6 +7,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Where items of a placement stand.
   enum Seat { case leading, middle, trailing, bottom, keyboard }
   let seat: Seat
+  /// Whether items confirm: on glass of the accent colour, where there is glass.
+  var isConfirming = false
 
   /// Where the system thinks best: at the trailing edge of the navigation bar.
   public static let automatic = Self(seat: .trailing)
@@ -26,7 +29,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// For what destroys: at the leading edge.
   public static let destructiveAction = Self(seat: .leading)
   /// For what confirms: at the trailing edge.
-  public static let confirmationAction = Self(seat: .trailing)
+  public static let confirmationAction = Self(seat: .trailing, isConfirming: true)
   /// For what is done most: at the trailing edge.
   public static let primaryAction = Self(seat: .trailing)
   /// In a bar at the page's bottom.
@@ -56,7 +59,20 @@ extension Never: ToolbarContent {}
 /// An item of a toolbar, whatever its view's type.
 public struct _ToolbarEntry {
   let seat: ToolbarItemPlacement.Seat
-  let view: AnyView
+  /// Whether it confirms.
+  let isConfirming: Bool
+  private(set) var view: AnyView
+
+  init(_ placement: ToolbarItemPlacement, _ view: AnyView) {
+    (seat, isConfirming, self.view) = (placement.seat, placement.isConfirming, view)
+  }
+
+  /// The same item with another view.
+  func with(_ view: AnyView) -> Self {
+    var entry = self
+    entry.view = view
+    return entry
+  }
 }
 
 extension ToolbarContent where Body == Never {
@@ -83,7 +99,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    _items = [_ToolbarEntry(seat: placement.seat, view: AnyView(content()))]
+    _items = [_ToolbarEntry(placement, AnyView(content()))]
   }
 }
 
@@ -100,7 +116,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    _items = [_ToolbarEntry(seat: placement.seat, view: AnyView(content()))]
+    _items = [_ToolbarEntry(placement, AnyView(content()))]
   }
 }
 
@@ -138,10 +154,13 @@ package final class PageToolbar: Equatable {
 
   package static func == (lhs: PageToolbar, rhs: PageToolbar) -> Bool { lhs === rhs }
 
-  /// The views at a seat, in order.
-  func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] {
-    items.filter { $0.seat == seat }.map(\.view)
+  /// The items at a seat, in order.
+  func entries(at seat: ToolbarItemPlacement.Seat) -> [_ToolbarEntry] {
+    items.filter { $0.seat == seat }
   }
+
+  /// The views at a seat, in order.
+  func views(at seat: ToolbarItemPlacement.Seat) -> [AnyView] { entries(at: seat).map(\.view) }
 }
 
 /// Adds items to the bars of a page.
@@ -154,7 +173,7 @@ private struct ToolbarModifier: ViewModifier {
     let mode = editMode
     let toolbar = PageToolbar(
       items.map {
-        _ToolbarEntry(seat: $0.seat, view: AnyView($0.view.environment(\.editMode, mode)))
+        $0.with(AnyView($0.view.environment(\.editMode, mode)))
       })
     let above = toolbar.views(at: .keyboard)
     content.titled { $0.toolbars.append(toolbar) }
@@ -168,12 +187,12 @@ private struct ToolbarModifier: ViewModifier {
 struct ToolbarRow: View {
   let views: [AnyView]
   /// The spacing of items in points.
-  private static let spacing: CGFloat = 16
+  var spacing: CGFloat = 16
   /// The size of the items' letters and symbols in points.
   private static let size: CGFloat = 17
 
   var body: some View {
-    HStack(spacing: Self.spacing) {
+    HStack(spacing: spacing) {
       ForEach(Array(views.enumerated()), id: \.offset) { $0.element }
     }
     .font(.system(size: Self.size))
@@ -186,14 +205,26 @@ struct BottomToolbar: View {
   let views: [AnyView]
   let bar: ScrolledBar
   let look: BarLook
-  /// The bar's height, and its insets from the sides, in points.
+  /// The bar's height, and the insets of its items from the sides, in points.
   private static let (height, inset) = (CGFloat(49), CGFloat(16))
 
+  @Environment(\.systemLook.bars) private var system
+  @Environment(\.stageInsets) private var insets
+
   var body: some View {
-    ToolbarRow(views: views)
-      .padding(.horizontal, Self.inset)
-      .frame(maxWidth: .infinity).frame(height: Self.height)
-      .barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
+    row.barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
+  }
+
+  @ViewBuilder private var row: some View {
+    let items = ToolbarRow(views: views).padding(.horizontal, Self.inset)
+      .frame(maxWidth: .infinity)
+    if system.hasGlass {
+      items.tint(.primary).frame(height: Self.height)
+        .glassEffect(.regular, in: Capsule()).padding(.horizontal, system.bottomInset)
+        .padding(.bottom, system.bottomMargin - insets.bottom)
+    } else {
+      items.frame(height: Self.height)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ import SceneGraph
 /// Layout knows the content unscrolled; the way that it is scrolled is a transform of drawing.
 class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   var axes: Axis.Set = .vertical
+  /// The system's ground on which the content lies.
+  var ground: SystemColor { .background }
   /// The frame, and what the safe area covers beside it: content shows there, but does not come to rest there.
   private(set) var window = CGRect.zero
   /// The bars beneath which the content goes.

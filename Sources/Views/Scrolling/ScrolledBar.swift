@@ -89,6 +89,9 @@ import SceneGraph
   /// Whether a pull at the content refreshes it.
   var isRefreshed: Bool { window?.environment.refresh != nil }
 
+  /// The ground of what goes beneath the bar.
+  var ground: SystemColor { window?.ground ?? .background }
+
   /// How far content reaches beneath the bar now, in points, once all that can has given way.
   var overlap: CGFloat {
     guard let window else { return 0 }

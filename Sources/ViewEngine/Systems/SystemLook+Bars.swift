@@ -1,0 +1,71 @@
+public import Foundation
+
+@_spi(Engine) extension SystemLook {
+  /// The figures of navigation bars, toolbars and bars of tabs.
+  public struct Bars: Sendable {
+    /// How content that goes beneath a bar is kept apart from it.
+    public enum Ground: Sendable {
+      /// By a material, with a line at its edge.
+      case material
+      /// By the page's own ground, which fades towards the content: a soft edge.
+      case fade
+    }
+
+    /// The height of a navigation bar's first row; a guess for iOS 26, of which the buttons' place was measured.
+    public var rowHeight: CGFloat = 44
+    /// The height of the buttons, which stand at the top of the row.
+    public var buttonHeight: CGFloat = 44
+    /// Whether buttons stand on glass, in the colour of words.
+    public var hasGlass = false
+    /// The inset of the way back from the leading edge.
+    public var backInset: CGFloat = 8
+    /// The padding of an item on glass at its sides: a guess.
+    public let itemPadding: CGFloat = 12
+    /// The distance of one glass from the next: a guess.
+    public let glassSpacing: CGFloat = 8
+    /// The ground of bars.
+    public var ground = Ground.material
+    /// The corner radius of a search field.
+    public var searchRadius: CGFloat = 10
+    /// The bar of tabs that floats over the page; `nil` for one from side to side.
+    public var tabs: FloatingTabs?
+    /// The inset of a bar on glass at a page's bottom from its sides: a guess for iOS 26.
+    public var bottomInset: CGFloat = 0
+    /// The distance of that bar from the edge of the screen: a guess for iOS 26.
+    public var bottomMargin: CGFloat = 0
+
+    /// iOS 18's.
+    static let system18 = Bars()
+    /// iOS 26's.
+    static let system26 = Bars(
+      rowHeight: 54, hasGlass: true, backInset: 16, ground: .fade, searchRadius: 18,
+      tabs: FloatingTabs(), bottomInset: 21, bottomMargin: 28)
+  }
+
+  /// The figures of a bar of tabs that floats: a capsule of glass in which a smaller one marks the chosen tab.
+  public struct FloatingTabs: Sendable {
+    /// The height of the capsule that marks a tab.
+    public let height: CGFloat = 54
+    /// The inset of that capsule from the glass, which is 62 high.
+    public let inset: CGFloat = 4
+    /// The inset of the glass from the sides.
+    public let margin: CGFloat = 21
+    /// The inset of the glass from the edge of the screen; a guess.
+    public let bottom: CGFloat = 21
+    /// The greatest distance from tab to tab, as measured of four.
+    public let greatestPitch: CGFloat = 254.0 / 3
+    /// By how much the places of tabs overlap, and how much more for each tab: 13.3 of four, 18.3 of six.
+    private static let overlap = (fixed: CGFloat(10.0 / 3), more: CGFloat(2.5))
+
+    /// The distances in a bar of so many tabs.
+    ///
+    /// - Parameters:
+    ///   - count: How many tabs there are.
+    ///   - width: The room within the glass.
+    /// - Returns: That from tab to tab, and how much wider than it the place of a tab is.
+    public func pitch(of count: Int, in width: CGFloat) -> (pitch: CGFloat, more: CGFloat) {
+      let more = Self.overlap.fixed + Self.overlap.more * CGFloat(count)
+      return (min((width - more) / CGFloat(max(count, 1)), greatestPitch), more)
+    }
+  }
+}
