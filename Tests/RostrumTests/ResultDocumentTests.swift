@@ -127,6 +127,15 @@ import Testing
         """)
   }
 
+  @Test("the system is told in words where it is not the usual one")
+  func system() throws {
+    var other = inspection()
+    #expect(!other.text.contains("system"))
+    other.stage.system = "26"
+    #expect(other.text.contains("0.800 s, the looks of system 26\n"))
+    #expect(try compact(other).contains(#""system":"26""#))
+  }
+
   @Test("of many events twenty are told, and how many there are")
   func manyEvents() {
     let few = inspection(events: (0..<20).map(Double.init)).text

@@ -1,7 +1,7 @@
 import Rostrum
 import Testing
 
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("Spacing and lines of lists")
@@ -46,7 +46,8 @@ struct ListSpacingTests {
   @Test("groups stand apart by the spacing that is asked for")
   func sectionSpacing() throws {
     let usual = try pitch(rows(), 2, 3)
-    #expect(try pitch(rows { $0.listSectionSpacing(SystemLook.system18.lists.groupGap) }, 2, 3) == usual)
+    #expect(
+      try pitch(rows { $0.listSectionSpacing(SystemLook.system18.lists.groupGap) }, 2, 3) == usual)
     #expect(try pitch(rows { $0.listSectionSpacing(50) }, 2, 3) == usual + 15)
     #expect(try pitch(rows { $0.listSectionSpacing(0) }, 2, 3) == 44)
     #expect(try pitch(rows { $0.listSectionSpacing(.default) }, 2, 3) == usual)

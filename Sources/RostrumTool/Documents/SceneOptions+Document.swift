@@ -58,6 +58,10 @@ extension SceneOptions {
         "device", device,
         "accepted are \(known.joined(separator: ", "))\(Likeness.question(device, among: known))")
     }
+    if let system = stage.system, SystemVersion(rawValue: system) == nil {
+      let known = SystemVersion.allCases.map(\.rawValue)
+      throw refuse("system", system, "accepted are \(known.joined(separator: ", "))")
+    }
     if let size = stage.typeSize, (try? Parse.typeSize(size)) == nil {
       throw refuse("typeSize", size, Messages.typeSize)
     }

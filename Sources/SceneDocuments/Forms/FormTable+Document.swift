@@ -23,7 +23,7 @@ extension FormTable {
     duration | one(settled) or time | settled | How long the film is.
     background | one(clear) or fill | the system's | What is behind the scene.
     colorScheme | one(light dark) | light | Light or dark.
-    system | one(18 26) | 18 | The system whose looks are shown.
+    system | text(100) | the tool's | The system whose looks are shown, 18 or 26.
     layoutDirection | one(leftToRight rightToLeft) | leftToRight | Which way lines of text run.
     typeSize | one(xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5) | large | The text size of the device.
     locale | text(100) | the tool's | Language and region, as de_DE.

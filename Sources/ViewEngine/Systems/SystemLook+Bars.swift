@@ -52,6 +52,10 @@ public import Foundation
     public let margin: CGFloat = 21
     /// The inset of the glass from the edge of the screen; a guess.
     public let bottom: CGFloat = 21
+    /// The height of a view on glass above the tabs: a guess.
+    public let accessoryHeight: CGFloat = 48
+    /// The distance of that view from the tabs: a guess.
+    public let accessorySpacing: CGFloat = 8
     /// The greatest distance from tab to tab, as measured of four.
     public let greatestPitch: CGFloat = 254.0 / 3
     /// By how much the places of tabs overlap, and how much more for each tab: 13.3 of four, 18.3 of six.

@@ -11,15 +11,22 @@
   public let controls: Controls
   /// Navigation bars, toolbars and bars of tabs.
   public let bars: Bars
+  /// Sheets, menus, alerts and confirmations.
+  public let panels: Panels
 
-  private init(palette: SystemPalette, lists: Lists, controls: Controls, bars: Bars) {
-    (self.palette, self.lists, self.controls, self.bars) = (palette, lists, controls, bars)
+  private init(
+    palette: SystemPalette, lists: Lists, controls: Controls, bars: Bars, panels: Panels
+  ) {
+    (self.palette, self.lists, self.controls) = (palette, lists, controls)
+    (self.bars, self.panels) = (bars, panels)
   }
 
   /// iOS 18's.
   public static let system18 = SystemLook(
-    palette: .system18, lists: .system18, controls: .system18, bars: .system18)
+    palette: .system18, lists: .system18, controls: .system18, bars: .system18,
+    panels: .system18)
   /// iOS 26's.
   public static let system26 = SystemLook(
-    palette: .system26, lists: .system26, controls: .system26, bars: .system26)
+    palette: .system26, lists: .system26, controls: .system26, bars: .system26,
+    panels: .system26)
 }

@@ -111,6 +111,7 @@ private struct DateCard<Content: View>: View {
   @ViewBuilder let content: () -> Content
   @Environment(\.stageInsets) private var insets
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemLook.panels) private var look
 
   var body: some View {
     Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
@@ -118,9 +119,10 @@ private struct DateCard<Content: View>: View {
     MenuLayout(place: place, insets: insets, width: width) {
       content()
         .frame(width: width)
-        .background(.thickMaterial)
-        .clipShape(RoundedRectangle(cornerRadius: MenuLook.cornerRadius, style: .continuous))
-        .shadow(color: .black.opacity(MenuLook.shade), radius: MenuLook.shadowRadius)
+        .modifier(
+          PanelGround(
+            material: .thick, radius: look.menuRadius, style: .continuous, shadow: MenuLook.shadow)
+        )
         .contentShape(Rectangle())
         .onTapGesture {}
         .environment(\.layoutDirection, direction)

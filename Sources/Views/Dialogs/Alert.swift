@@ -113,7 +113,7 @@ extension View {
     dismiss: @escaping @MainActor () -> Void
   ) -> some View {
     DialogView(
-      look: DialogLook(kind: kind), title: title, dismiss: dismiss,
+      kind: kind, title: title, dismiss: dismiss,
       actions: DialogActions(buttons: buttons), message: message)
   }
 

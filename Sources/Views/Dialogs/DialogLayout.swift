@@ -52,17 +52,21 @@ struct DialogLayout: Layout {
         ))
     }
     let pair = cancels + others
-    if look.kind == .alert, pair.count == 2, pair.allSatisfy({ fits($0, width / 2) }) {
+    let (inset, gap) = (look.buttonInset, look.buttonSpacing)
+    let half = (width - 2 * inset - gap) / 2
+    if look.kind == .alert, pair.count == 2, pair.allSatisfy({ fits($0, half) }) {
       for (place, button) in pair.enumerated() {
-        add(button, x: width / 2 * CGFloat(place), width: width / 2)
+        add(button, x: inset + (half + gap) * CGFloat(place), width: half)
       }
       y += look.rowHeight
     } else {
-      for button in look.kind == .alert ? others + cancels : others {
-        add(button, width: width)
+      for (place, button) in (look.kind == .alert ? others + cancels : others).enumerated() {
+        y += place == 0 ? 0 : gap
+        add(button, x: inset, width: width - 2 * inset)
         y += frames[frames.count - 1].frame.height
       }
     }
+    y += inset
     for ground in parts(.ground) {
       frames.append((ground, CGRect(x: 0, y: 0, width: width, height: y)))
     }

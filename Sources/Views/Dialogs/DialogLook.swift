@@ -9,25 +9,32 @@ struct DialogLook {
   enum Kind { case alert, confirmation }
 
   let kind: Kind
+  /// The system's figures.
+  let panels: SystemLook.Panels
 
   /// The width in points; a confirmation is as wide as the stage but for the margins.
-  var width: CGFloat? { kind == .alert ? 270 : nil }
+  var width: CGFloat? { kind == .alert ? panels.alertWidth : nil }
+  /// Whether buttons are capsules below words at the leading edge.
+  var hasCapsules: Bool { kind == .alert && panels.hasCapsules }
+  /// The inset of buttons from the sides, and their distance, in points.
+  var buttonInset: CGFloat { kind == .alert ? panels.alertButtonInset : 0 }
+  var buttonSpacing: CGFloat { kind == .alert ? panels.alertButtonSpacing : 0 }
   /// Points between a confirmation and the stage's sides, and between it and the button that stands apart.
   static let margin: CGFloat = 8
-  /// The radius of corners, in points.
-  static let cornerRadius: CGFloat = 14
   /// The height of a button, in points.
-  var rowHeight: CGFloat { kind == .alert ? 44 : 57 }
+  var rowHeight: CGFloat { kind == .alert ? panels.alertRowHeight : 57 }
   /// The font of buttons.
   var buttonFont: Font { .system(size: kind == .alert ? 17 : 20) }
   /// Space around title and message, in points.
   var headerInsets: EdgeInsets {
     kind == .alert
-      ? EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
+      ? panels.alertInsets
       : EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
   }
   /// Points between title and message.
-  var headerSpacing: CGFloat { kind == .alert ? 2 : 10 }
+  var headerSpacing: CGFloat { kind == .alert ? hasCapsules ? 8 : 2 : 10 }
+  /// The font of the message.
+  var messageFont: Font { hasCapsules ? .subheadline : .footnote }
   /// The font of the title.
   var titleFont: Font { kind == .alert ? .headline : .footnote.weight(.semibold) }
   /// The style of a confirmation's words.

@@ -5,22 +5,25 @@ import Motion
 
 /// An alert or a confirmation dialog over the dimmed stage.
 struct DialogView<Actions: View, Message: View>: View {
-  let look: DialogLook
+  let kind: DialogLook.Kind
   let title: Text?
   let dismiss: @MainActor () -> Void
   let actions: Actions
   let message: Message
   @Environment(\.colorScheme) private var scheme
   @Environment(\.stageInsets) private var insets
+  @Environment(\.systemLook.panels) private var panels
   /// What the buttons are; not known before they are there.
   @State private var buttons = DialogButtons()
+
+  private var look: DialogLook { DialogLook(kind: kind, panels: panels) }
 
   var body: some View {
     Rectangle().fill(Color.black.opacity(DialogLook.dimming(scheme)))
       .onTapGesture { if look.kind == .confirmation { dismiss() } }
       .transition(AnyTransition(OpacityTransition()).animation(DialogLook.arrival))
     if look.kind == .alert {
-      card.clipShape(RoundedRectangle(cornerRadius: DialogLook.cornerRadius))
+      card.clipShape(RoundedRectangle(cornerRadius: panels.dialogRadius))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .modifier(KeyboardAvoidance())
         .transition(arrival)
@@ -66,19 +69,24 @@ struct DialogView<Actions: View, Message: View>: View {
     !(message is EmptyView) && (message as? Text?).map { $0 != nil } != false
   }
 
-  private var ground: some View {
-    RoundedRectangle(cornerRadius: DialogLook.cornerRadius).fill(.thickMaterial)
+  @ViewBuilder private var ground: some View {
+    let shape = RoundedRectangle(cornerRadius: panels.dialogRadius)
+    if panels.hasGlass {
+      Color.clear.glassEffect(.regular, in: shape)
+    } else {
+      shape.fill(.thickMaterial)
+    }
   }
 
   @ViewBuilder private var header: some View {
     if title != nil || hasMessage {
-      VStack(spacing: look.headerSpacing) {
+      VStack(alignment: look.hasCapsules ? .leading : .center, spacing: look.headerSpacing) {
         title?.font(look.titleFont)
-        message.font(.footnote)
+        message.font(look.messageFont)
       }
-      .multilineTextAlignment(.center)
+      .multilineTextAlignment(look.hasCapsules ? .leading : .center)
       .foregroundStyle(look.headerStyle)
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: .infinity, alignment: look.hasCapsules ? .leading : .center)
       .padding(look.headerInsets)
       .layoutValue(key: DialogPart.self, value: .header)
     }
@@ -92,21 +100,53 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let isCancel = configuration.role == .cancel
-    PressableButton(
-      style: DialogRow(look: look),
-      configuration: PrimitiveButtonStyleConfiguration(
-        role: configuration.role, label: configuration.label,
-        action: { [dismiss] in
-          dismiss()
-          configuration.trigger()
-        }, trackingChanged: configuration.trackingChanged)
-    )
+    Group {
+      if look.hasCapsules {
+        PressableButton(style: DialogCapsule(look: look), configuration: ending(configuration))
+      } else {
+        PressableButton(style: DialogRow(look: look), configuration: ending(configuration))
+      }
+    }
     .layoutValue(key: DialogPart.self, value: .button(isCancel: isCancel))
     .preference(key: DialogButtonsKey.self, value: DialogButtons(count: 1, hasCancel: isCancel))
   }
+
+  /// The button's configuration, which ends the dialog before it does what it is for.
+  private func ending(_ configuration: Configuration) -> Configuration {
+    PrimitiveButtonStyleConfiguration(
+      role: configuration.role, label: configuration.label,
+      action: { [dismiss] in
+        dismiss()
+        configuration.trigger()
+      }, trackingChanged: configuration.trackingChanged)
+  }
 }
 
-/// The look of a dialog's button.
+/// The look of a dialog's button as a capsule.
+private struct DialogCapsule: ButtonStyle {
+  let look: DialogLook
+  @Environment(\.isEnabled) private var isEnabled
+  /// How much of a button is left to see while it is pressed.
+  private static let pressedOpacity = 0.6
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(look.buttonFont.weight(.medium)).lineLimit(1)
+      .defaultForegroundStyle(style(configuration.role))
+      .padding(.horizontal, DialogLook.margin)
+      .frame(maxWidth: .infinity, minHeight: look.rowHeight)
+      .background(Color(.system(.fill)).opacity(ControlLook.secondaryFill), in: Capsule())
+      .contentShape(Capsule())
+      .opacity(configuration.isPressed ? Self.pressedOpacity : 1)
+  }
+
+  private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
+  }
+}
+
+/// The look of a dialog's button as a row.
 private struct DialogRow: ButtonStyle {
   let look: DialogLook
   @Environment(\.isEnabled) private var isEnabled

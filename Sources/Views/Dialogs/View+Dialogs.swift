@@ -9,7 +9,7 @@ extension View {
   ) -> some View {
     presenting(isPresented, .bare, nil) {
       DialogView(
-        look: DialogLook(kind: kind), title: title,
+        kind: kind, title: title,
         dismiss: { isPresented.wrappedValue = false }, actions: actions(), message: message())
     }
   }
@@ -24,7 +24,7 @@ extension View {
       set: { isPresented.wrappedValue = $0 != nil })
     return presenting(shown, identity: true, .bare, nil) { data in
       DialogView(
-        look: DialogLook(kind: kind), title: title,
+        kind: kind, title: title,
         dismiss: { isPresented.wrappedValue = false }, actions: actions(data),
         message: message(data))
     }

@@ -5,12 +5,10 @@ import Motion
 
 /// How menus look and open, about as the system's of iOS 17; it publishes no figures.
 enum MenuLook {
-  /// The width of a menu, and the height of a button in it, in points.
-  static let (width, rowHeight): (CGFloat, CGFloat) = (250, 44)
+  /// The width of a menu, in points.
+  static let width: CGFloat = 250
   /// Points between a menu and its label, and between it and the stage's sides.
   static let (distance, margin): (CGFloat, CGFloat) = (8, 16)
-  /// The radius of corners, in points.
-  static let cornerRadius: CGFloat = 13
   /// The height of what parts the groups of a menu, in points.
   static let bandHeight: CGFloat = 8
   /// The size of the mark of what is chosen, and how much farther in titles are where there are any, in points; a guess.
@@ -18,7 +16,7 @@ enum MenuLook {
   /// Points before titles and after icons.
   static let inset: CGFloat = 16
   /// The shadow: how black, and how soft in points.
-  static let (shade, shadowRadius): (Double, CGFloat) = (0.15, 32)
+  static let shadow: (shade: Double, radius: CGFloat) = (0.15, 32)
   /// How small a menu is when it begins to open.
   static let arrivalScale: CGFloat = 0.1
   /// The motion by which it opens and closes.
@@ -41,6 +39,7 @@ struct MenuView<Preview: View, Content: View>: View {
   @State private var hasMarks = false
   @Environment(\.stageInsets) private var insets
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemLook.panels) private var look
 
   private var hasPreview: Bool { !(preview is EmptyView) }
 
@@ -84,10 +83,10 @@ struct MenuView<Preview: View, Content: View>: View {
       .environment(\.isInMenu, true)
       .environment(\.hasMenuMarks, hasMarks)
       .onPreferenceChange(HasMenuMarks.self) { hasMarks = $0 }
+      .padding(.vertical, look.menuPadding)
       .frame(width: MenuLook.width)
-      .background(.regularMaterial)
-      .clipShape(RoundedRectangle(cornerRadius: MenuLook.cornerRadius))
-      .shadow(color: .black.opacity(MenuLook.shade), radius: MenuLook.shadowRadius)
+      .modifier(
+        PanelGround(material: .regular, radius: look.menuRadius, shadow: MenuLook.shadow))
   }
 }
 
@@ -196,9 +195,10 @@ struct MenuRowRoom: ViewModifier {
   @Environment(\.pixelLength) private var pixel
   @Environment(\.menuMark) private var mark
   @Environment(\.hasMenuMarks) private var hasMarks
+  @Environment(\.systemLook.panels) private var look
 
   func body(content: Content) -> some View {
-    HStack(spacing: 0) {
+    let row = HStack(spacing: 0) {
       if hasMarks {
         Image(systemName: "checkmark").font(.system(size: MenuLook.markSize, weight: .semibold))
           .opacity(mark == true ? 1 : 0)
@@ -207,21 +207,43 @@ struct MenuRowRoom: ViewModifier {
       content.font(.body).lineLimit(2)
     }
     .padding(.horizontal, MenuLook.inset)
-    .frame(maxWidth: .infinity, minHeight: MenuLook.rowHeight, alignment: .leading)
-    .overlay(alignment: .top) {
-      Rectangle().fill(Color(.system(.separator))).frame(height: pixel)
-        .offset(y: -pixel)
+    .frame(maxWidth: .infinity, minHeight: look.menuRowHeight, alignment: .leading)
+    if look.hasMenuLines {
+      row.overlay(alignment: .top) {
+        Rectangle().fill(Color(.system(.separator))).frame(height: pixel)
+          .offset(y: -pixel)
+      }
+    } else {
+      row
     }
   }
 }
 
-/// The label style of menus: the title, and the icon at the other side.
+/// The label style of menus: the title, and the icon at the other side, or before it.
 private struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
+    MenuLabel(configuration: configuration)
+  }
+}
+
+/// A label in a menu.
+private struct MenuLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.systemLook.panels) private var look
+  /// The width of the column of icons before titles, in points.
+  private static let column: CGFloat = 28
+
+  var body: some View {
     HStack(spacing: MenuLook.distance) {
-      configuration.title
-      Spacer(minLength: 0)
-      configuration.icon
+      if look.hasMenuLines {
+        configuration.title
+        Spacer(minLength: 0)
+        configuration.icon
+      } else {
+        configuration.icon.frame(width: Self.column)
+        configuration.title
+        Spacer(minLength: 0)
+      }
     }
   }
 }

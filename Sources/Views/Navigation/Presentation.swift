@@ -154,7 +154,7 @@ struct CoverView<Content: View>: View {
       if !hasGround { PageGround() }
       content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
         .padding(insets)
-        .environment(\.presentationRadius, 0)
+        .environment(\.presentationCorners, PresentationCorners())
         .modifier(PresentationGroundReader(hasGround: $hasGround))
     }
     .modifier(PresentationCard())

@@ -93,21 +93,38 @@ final class PresentationGroundBox: WrapperBox {
 private struct PresentationFill<Content: View>: View {
   let content: Content
   let alignment: Alignment
-  @Environment(\.presentationRadius) private var radius
+  @Environment(\.presentationCorners) private var corners
 
   var body: some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-      .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+      .clipShape(corners.shape)
   }
 }
 
-private enum PresentationRadiusKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+/// The radii of the corners of a sheet, in points.
+struct PresentationCorners: Equatable {
+  /// Those of the upper corners.
+  var top: CGFloat = 0
+  /// Those of the lower ones.
+  var bottom: CGFloat = 0
+
+  /// The sheet's outline.
+  @MainActor var shape: UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+}
+
+private enum PresentationCornersKey: EnvironmentKey {
+  static var defaultValue: PresentationCorners { PresentationCorners() }
+}
 
 extension EnvironmentValues {
-  /// The radius of the upper corners of the sheet around, in points.
-  var presentationRadius: CGFloat {
-    get { self[PresentationRadiusKey.self] }
-    set { self[PresentationRadiusKey.self] = newValue }
+  /// The corners of the sheet around.
+  var presentationCorners: PresentationCorners {
+    get { self[PresentationCornersKey.self] }
+    set { self[PresentationCornersKey.self] = newValue }
   }
 }
 

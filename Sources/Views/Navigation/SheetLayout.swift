@@ -32,6 +32,10 @@ struct SheetLayout: Layout {
   let detents: [PresentationDetent]
   /// How far a finger has moved the card down, in points.
   let drag: CGFloat
+  /// The inset from the stage's sides of a card that rests lower than there is room.
+  let inset: CGFloat
+  /// Over how many points of its way up to the highest place a card loses that inset.
+  let insetWay: CGFloat
 
   /// The part of a finger's way that a card follows above its greatest height.
   private static let resistance: CGFloat = 0.1
@@ -51,11 +55,13 @@ struct SheetLayout: Layout {
     let height =
       wanted > highest
       ? highest + (wanted - highest) * Self.resistance : Swift.max(wanted, lowest)
+    let inset =
+      inset * Swift.min(Swift.max((room.height(of: .large) - height) / insetWay, 0), 1)
     let top = bounds.maxY - Swift.min(wanted, height)
     for subview in subviews {
       subview.place(
-        at: CGPoint(x: bounds.minX, y: top),
-        proposal: ProposedViewSize(width: bounds.width, height: height))
+        at: CGPoint(x: bounds.minX + inset, y: top),
+        proposal: ProposedViewSize(width: bounds.width - 2 * inset, height: height - inset))
     }
   }
 }

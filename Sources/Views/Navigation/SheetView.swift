@@ -8,8 +8,6 @@ import SceneGraph
 enum SheetLook {
   /// The opacity of the black over what is below.
   static let dimming = 0.2
-  /// The radius of the card's upper corners, in points.
-  static let cornerRadius: CGFloat = 10
   /// The space above the card, below what a device covers, in points.
   static let margin: CGFloat = 10
   /// The grabber: its size, and its distance from the card's top, in points.
@@ -25,6 +23,7 @@ struct SheetView<Content: View>: View {
   let dismiss: @MainActor () -> Void
   @Environment(\.stageInsets) private var insets
   @Environment(\.self) private var environment
+  @Environment(\.systemLook.panels) private var look
   /// Whether the content brings the card's ground.
   @State private var hasGround = false
   /// What the content says of the card.
@@ -42,7 +41,10 @@ struct SheetView<Content: View>: View {
         .onTapGesture { if !wishes.isDismissDisabled { dismiss() } }
         .transition(AnyTransition(OpacityTransition()).animation(.page))
     }
-    SheetLayout(room: room, detent: detent, detents: wishes.detents, drag: drag) {
+    SheetLayout(
+      room: room, detent: detent, detents: wishes.detents, drag: drag, inset: look.sheetInset,
+      insetWay: look.sheetInsetWay
+    ) {
       card.modifier(PresentationCard()).gesture(pull)
     }
     .onGeometryChange(for: CGFloat.self) {
@@ -54,17 +56,18 @@ struct SheetView<Content: View>: View {
     .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
   }
 
-  private var card: some View { layers.environment(\.isElevated, true) }
+  @ViewBuilder private var card: some View {
+    let card = layers.environment(\.isElevated, true)
+    // Large corners would be covered by what reaches into them.
+    if look.hasGlass { card.clipShape(corners.shape) } else { card }
+  }
 
   private var layers: some View {
     ZStack(alignment: .top) {
-      if !hasGround {
-        PageGround().clipShape(
-          UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
-      }
+      if !hasGround { ground }
       content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
         .padding(.bottom, insets.bottom)
-        .environment(\.presentationRadius, radius)
+        .environment(\.presentationCorners, corners)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
         .transformPreference(SheetWishesKey.self) { _ in }
       if wishes.showsGrabber {
@@ -77,7 +80,25 @@ struct SheetView<Content: View>: View {
   }
 
   private var margin: CGFloat { insets.top + SheetLook.margin }
-  private var radius: CGFloat { wishes.cornerRadius ?? SheetLook.cornerRadius }
+  /// The corners of the card: all are round where it stands apart from the stage's sides.
+  private var corners: PresentationCorners {
+    let radius = wishes.cornerRadius ?? look.sheetRadius
+    return PresentationCorners(top: radius, bottom: isApart ? radius : 0)
+  }
+
+  /// Whether the card stands apart from the stage's sides: where it rests lower than there is room.
+  private var isApart: Bool {
+    look.sheetInset > 0 && stageHeight > 0 && room.height(of: detent) < room.height(of: .large)
+  }
+
+  @ViewBuilder private var ground: some View {
+    if look.hasGlass, isApart {
+      Color.clear.glassEffect(
+        .regular, in: RoundedRectangle(cornerRadius: corners.top, style: .circular))
+    } else {
+      PageGround().clipShape(corners.shape)
+    }
+  }
 
   /// The detent at which the card rests.
   private var detent: PresentationDetent {

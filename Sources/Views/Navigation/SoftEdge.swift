@@ -11,7 +11,7 @@ struct SoftEdge {
   let edge: VerticalEdge
 
   /// How opaque the ground is at the screen's edge, and up to which part of the way most of that holds.
-  private static let (cover, most, plateau) = (0.9, 0.7, 0.55)
+  private static let (cover, most, plateau) = (0.95, 0.85, 0.7)
   /// The bands that blur, one over another, as parts of the whole: so what lies nearer to the screen's edge is softer.
   private static let bands = [1.0, 0.8, 0.6, 0.4]
   /// Standard deviation of the blur of one band, in points.

@@ -19,6 +19,7 @@ struct BarTabs<Content: View>: View {
   @State private var index: Int?
   @Environment(\.systemLook.bars.tabs) private var floating
   @Environment(\.stageInsets) private var insets
+  @Environment(\.tabAccessory) private var accessory
 
   /// The bar's height in points.
   static var height: CGFloat { 49 }
@@ -48,7 +49,18 @@ struct BarTabs<Content: View>: View {
   }
 
   private var labels: some View {
-    bars.barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
+    withAccessory.barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
+  }
+
+  @ViewBuilder private var withAccessory: some View {
+    if let accessory {
+      VStack(spacing: 0) {
+        TabAccessory(view: accessory)
+        bars
+      }
+    } else {
+      bars
+    }
   }
 
   @ViewBuilder private var bars: some View {

@@ -1,0 +1,23 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// The ground of a panel over the stage, with round corners: of a material and a shadow, or of glass, by the system's look.
+struct PanelGround: ViewModifier {
+  let material: Material
+  let radius: CGFloat
+  var style = RoundedCornerStyle.circular
+  /// The shadow of a material: how black, and how soft in points.
+  let shadow: (shade: Double, radius: CGFloat)
+  @Environment(\.systemLook.panels) private var look
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: radius, style: style)
+    if look.hasGlass {
+      content.clipShape(shape).glassEffect(.regular, in: shape)
+    } else {
+      content.background(material).clipShape(shape)
+        .shadow(color: .black.opacity(shadow.shade), radius: shadow.radius)
+    }
+  }
+}
