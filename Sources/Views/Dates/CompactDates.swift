@@ -121,7 +121,7 @@ private struct DateCard<Content: View>: View {
         .frame(width: width)
         .modifier(
           PanelGround(
-            material: .thick, radius: look.menuRadius, style: .continuous, shadow: MenuLook.shadow)
+            material: .thick, radius: look.menuRadius, shadow: MenuLook.shadow)
         )
         .contentShape(Rectangle())
         .onTapGesture {}

@@ -6,13 +6,12 @@ import Geometry
 struct PanelGround: ViewModifier {
   let material: Material
   let radius: CGFloat
-  var style = RoundedCornerStyle.circular
   /// The shadow of a material: how black, and how soft in points.
   let shadow: (shade: Double, radius: CGFloat)
   @Environment(\.systemLook.panels) private var look
 
   func body(content: Content) -> some View {
-    let shape = RoundedRectangle(cornerRadius: radius, style: style)
+    let shape = RoundedRectangle(cornerRadius: radius)
     if look.hasGlass {
       content.clipShape(shape).glassEffect(.regular, in: shape)
     } else {
