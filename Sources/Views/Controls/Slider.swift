@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       minimumLabel
       GeometryReader { proxy in
         let way = max(proxy.size.width - look.sliderKnob.width, 1)
-        SliderLook(share: share.wrappedValue)
+        SliderLook(share: share.wrappedValue).frame(height: look.sliderHeight)
           .contentShape(Rectangle())
           .gesture(drag(way))
       }
