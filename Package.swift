@@ -128,6 +128,11 @@ let package = Package(
     target("SceneInputs", [], safe),
     // What Foundation has for networks elsewhere, answered from files.
     target("Networking", [], safe),
+    // What apps import beside the views, as values: logs that nobody reads, types of files, places on Earth.
+    target("SystemLog", [], safe),
+    target("OSLog", ["SystemLog"], safe),
+    target("UniformTypeIdentifiers", [], safe),
+    target("CoreLocation", ["ElementaryFunctions"], safe),
     // What pixels' loops are called and take, whichever build of them runs.
     target("KernelInterface", [], safe + kernels + lending),
 
@@ -290,6 +295,8 @@ let package = Package(
     target("UIKit", ["Rostrum"]),
     target("QuartzCore", ["Rostrum"]),
     target("CoreGraphics", ["Rostrum"]),
+    // What the store's module has for views.
+    target("StoreKit", ["ViewEngine"]),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(
       "RostrumTool",
@@ -306,7 +313,8 @@ let package = Package(
       name: "RostrumMain",
       dependencies: [
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
-        "QuartzCore", "CoreGraphics",
+        "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers", "CoreLocation",
+        "StoreKit",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -317,6 +325,9 @@ let package = Package(
     tests("Pixels", ["Pixels"]),
     tests("SceneInputs", ["SceneInputs"]),
     tests("Networking", ["Networking", "CombineShim"]),
+    tests("SystemLog", ["SystemLog", "OSLog"]),
+    tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    tests("CoreLocation", ["CoreLocation"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),

@@ -416,6 +416,8 @@ public struct SceneCompiler: Sendable {
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
       "-swift-version", "5", "-Onone", "-gline-tables-only", "-module-alias", "SwiftUI=Rostrum",
       "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",
+      // Packages that are built with the tool ask whether there is a module of this name, and expect all of it.
+      "-module-alias", "os=SystemLog",
       // Files that ask for Foundation alone have on Apple's systems what Networking has here.
       "-Xfrontend", "-import-module", "-Xfrontend", "Networking", "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",

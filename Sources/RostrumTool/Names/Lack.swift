@@ -50,7 +50,10 @@ struct Lacks {
   }
 
   /// Modules of Apple's names that a scene can import here.
-  private static let ownModules: Set<String> = ["Charts", "CoreGraphics", "QuartzCore", "UIKit"]
+  private static let ownModules: Set<String> = [
+    "Charts", "CoreGraphics", "CoreLocation", "OSLog", "QuartzCore", "StoreKit", "UIKit",
+    "UniformTypeIdentifiers", "os",
+  ]
 
   /// Several lists as one, each lack once.
   func sorted(_ lacks: [Lack]) -> [Lack] {

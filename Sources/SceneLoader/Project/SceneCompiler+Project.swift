@@ -417,7 +417,7 @@ extension Installation {
   /// Modules of the toolchain that a scene may import.
   private static let toolchainModules: Set<String> = [
     "Swift", "SwiftUI", "Combine", "Foundation", "FoundationEssentials", "Dispatch", "Observation",
-    "Synchronization", "RegexBuilder", "Glibc", "Distributed", "CoreFoundation",
+    "Synchronization", "RegexBuilder", "Glibc", "Distributed", "CoreFoundation", "os",
   ]
 
   /// Whether a scene can import a module.
