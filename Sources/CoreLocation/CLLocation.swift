@@ -63,7 +63,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
 /// A place on Earth at a time.
-open class CLLocation: NSObject, @unchecked Sendable {
+public final class CLLocation: NSObject, Sendable {
   /// Where it is.
   public let coordinate: CLLocationCoordinate2D
   /// How high it is above the sea, in metres.
@@ -110,7 +110,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 
   /// How far another place is along the ground, in metres, whatever their heights.
-  open func distance(from location: CLLocation) -> CLLocationDistance {
+  public func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }
 }

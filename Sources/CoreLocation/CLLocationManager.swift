@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -46,7 +46,7 @@ public struct CLError: Error, Hashable, Sendable {
 }
 
 /// Who is told of a device's place.
-public protocol CLLocationManagerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol CLLocationManagerDelegate: AnyObject {
   /// The device has been at places.
   ///
   /// - Parameters:
@@ -76,7 +76,10 @@ extension CLLocationManagerDelegate {
 /// Who knows where the device is: a film is nowhere, so that no app may know it.
 ///
 /// Whoever asks is told that it is denied, as by a person who does not want it.
-open class CLLocationManager: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency open class CLLocationManager {
+  /// Creates somebody who knows nothing.
+  public init() {}
+
   /// Who is told; that the app may not know the place is told as soon as somebody is there.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { later { $0.locationManagerDidChangeAuthorization($1) } }
@@ -120,10 +123,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Tells the delegate something on the main queue, after what goes on now.
   private func later(
-    _ tell: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void
+    _ tell:
+      @escaping @MainActor @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void
   ) {
     DispatchQueue.main.async { [weak self] in
-      if let self, let delegate { tell(delegate, self) }
+      MainActor.assumeIsolated {
+        if let self, let delegate = self.delegate { tell(delegate, self) }
+      }
     }
   }
 }

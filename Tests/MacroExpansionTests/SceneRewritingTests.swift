@@ -4,6 +4,30 @@ import Testing
 @testable import MacroExpansion
 
 @Suite struct SceneRewritingTests {
+  @Test("what makes an application's delegate stands where its type does")
+  func delegates() {
+    let source = """
+      struct TheApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        @UIApplicationDelegateAdaptor(
+          My.Delegate.self
+        ) var other
+        @Other(AppDelegate.self) var third
+      }
+      """
+    #expect(
+      SceneRewriting.rewritten(source)
+        == """
+        struct TheApp: App {
+          @UIApplicationDelegateAdaptor(AppDelegate.init) private var delegate
+          @UIApplicationDelegateAdaptor(
+            My.Delegate.init
+          ) var other
+          @Other(AppDelegate.self) var third
+        }
+        """)
+  }
+
   @Test("a selector becomes the method of the type around it; lines stay")
   func selectors() {
     let source = """

@@ -1,3 +1,4 @@
+import Foundation
 import Rostrum
 import Testing
 
@@ -24,5 +25,114 @@ struct UIApplicationTests {
     let film = try Rehearsal(stage) { Inset() }
     try film.advance(to: 0.1)
     #expect(try film.tile(1).width == 10 + CGFloat(top))
+  }
+
+  private struct Form: View {
+    let hook: Hook<Bool>
+    @State private var isShown = true
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      hook.binding = $isShown
+      return TextField("Name", text: .constant("Ada")).focused($isFocused)
+        .onAppear { isFocused = true }
+        .onChange(of: isFocused) { isShown = isFocused }
+    }
+  }
+
+  private static var resign: Selector {
+    Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+  }
+
+  @Test("what is sent to nobody takes the caret from its field, and the keyboard goes")
+  func resigns() throws {
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal(KeyboardStage.phone) { Form(hook: hook) }
+    try stage.advance(to: 2)
+    #expect(stage.keyboardRise > 200 && hook.value)
+    var taken = [Bool]()
+    func send() {
+      taken.append(
+        UIApplication.shared.sendAction(Self.resign, to: nil, from: nil, for: nil))
+    }
+    try stage.now { send() }
+    try stage.now { send() }
+    try stage.advance(to: 4)
+    // Nobody has the caret to give the second time.
+    #expect(taken == [true, false] && stage.keyboardRise == 0 && !hook.value)
+  }
+
+  @Test("a window ends what is edited in it")
+  func endsEditing() throws {
+    let stage = try Rehearsal(KeyboardStage.phone) { Form(hook: Hook<Bool>()) }
+    try stage.advance(to: 2)
+    try stage.now { _ = UIApplication.shared.keyWindow?.endEditing(true) }
+    try stage.advance(to: 4)
+    #expect(stage.keyboardRise == 0)
+    #expect(UIApplication.shared.keyWindow?.resignFirstResponder() == false)
+  }
+
+  private final class Target {
+    var senders: [ObjectIdentifier] = []
+    func act(_ sender: AnyObject) { senders.append(ObjectIdentifier(sender)) }
+    func count() -> Int { 1 }
+  }
+
+  @Test("what is sent to an object calls its method, with who sends it")
+  func targets() {
+    let (target, view) = (Target(), UIView())
+    let application = UIApplication.shared
+    let act = Selector("act(_:)", Target.act(_:))
+    #expect(application.sendAction(act, to: target, from: view, for: nil))
+    #expect(application.sendAction(act, to: target, from: nil, for: nil))
+    #expect(
+      application.sendAction(Selector("count", Target.count), to: target, from: nil, for: nil))
+    #expect(target.senders == [ObjectIdentifier(view), ObjectIdentifier(application)])
+    #expect(!application.sendAction(act, to: nil, from: nil, for: nil))
+  }
+
+  private final class Delegate: UIApplicationDelegate {}
+  private final class SceneDelegate: UIWindowSceneDelegate {}
+
+  @Test("delegates are there to be asked, and nobody calls them")
+  func delegates() throws {
+    let adaptor = UIApplicationDelegateAdaptor(Delegate.init)
+    let application = UIApplication.shared
+    #expect(
+      adaptor.wrappedValue.application(application, didFinishLaunchingWithOptions: nil))
+    let scene = try #require(application.connectedScenes.first)
+    let configuration = UISceneConfiguration(name: "a", sessionRole: scene.session.role)
+    configuration.delegateClass = SceneDelegate.self
+    #expect(configuration.role == .windowApplication && configuration.name == "a")
+    #expect(SceneDelegate().window == nil && scene.delegate == nil)
+  }
+
+  @Test("an address has nothing that shows it")
+  func addresses() throws {
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    var told: [Bool] = []
+    UIApplication.shared.open(url) { told.append($0) }
+    #expect(told == [false] && !UIApplication.shared.canOpenURL(url))
+    #expect(IneffectiveSettings.shortcomings.contains("`UIApplication.open` has no effect here"))
+  }
+
+  @Test("a person's wishes are those of the stage", arguments: [false, true])
+  func wishes(isReduced: Bool) throws {
+    let stage = try Rehearsal(reduceMotion: isReduced) { Tile.of(1, 10, 10) }
+    #expect(UIAccessibility.isReduceMotionEnabled == isReduced)
+    #expect(UIAccessibility.prefersCrossFadeTransitions == isReduced)
+    #expect(!UIAccessibility.isVoiceOverRunning && stage.graph.stage.reduceMotion == isReduced)
+  }
+
+  @Test("what tables, switches and sliders of an app are asked for is noted")
+  func proxies() {
+    UITableView.appearance().separatorStyle = .none
+    UISwitch.appearance().onTintColor = .red
+    UISlider.appearance().setThumbImage(nil, for: .normal)
+    UITableView.appearance().backgroundColor = .clear
+    let noted = IneffectiveSettings.shortcomings
+    for name in [
+      "UITableView.appearance().separatorStyle", "UISwitch.appearance().onTintColor",
+      "UISlider.appearance().setThumbImage", "UITableView.appearance().backgroundColor",
+    ] { #expect(noted.contains("`\(name)` has no effect here")) }
   }
 }

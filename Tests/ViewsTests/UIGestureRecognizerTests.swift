@@ -114,3 +114,66 @@ import Testing
     #expect(rehearsal.graph.tappables.allSatisfy { $0.point == nil })
   }
 }
+
+/// A pan of UIKit's on a view of SwiftUI's.
+private struct RepresentedPan: UIGestureRecognizerRepresentable {
+  let journal: Journal
+  var step = 0
+
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Listener { Listener() }
+  func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+    journal.note("made")
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = context.coordinator
+    return pan
+  }
+  func updateUIGestureRecognizer(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    journal.note("step \(step)")
+  }
+  func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    let way = context.converter.localTranslation ?? .zero
+    let place = context.converter.localLocation
+    journal.note(
+      "\(recognizer.state) \(Int(way.x.rounded())) at \(Int(place.x.rounded())), \(Int(place.y.rounded()))"
+    )
+  }
+}
+
+@MainActor @Suite("A recogniser of UIKit's on a view of SwiftUI's")
+struct RepresentedGestureTests {
+  private struct Scene: View {
+    let journal: Journal
+    let hook: Hook<Int>
+    @State private var step = 0
+    var body: some View {
+      hook.binding = $step
+      return Tile.of(1, 40, 40).gesture(RepresentedPan(journal: journal, step: step))
+        .scaleEffect(2)
+    }
+  }
+
+  @Test("is made once, updated with its view, and tells in the coordinates of the view")
+  func pan() throws {
+    let (journal, hook) = (Journal(), Hook<Int>())
+    let stage = try Rehearsal { Scene(journal: journal, hook: hook) }
+    // The tile is 80 points wide on the stage, from 10 to 90.
+    try stage.drag(
+      from: CGPoint(x: 30, y: 50), to: CGPoint(x: 70, y: 50), at: 0.1, steps: 20)
+    #expect(journal.lines.first == "made")
+    #expect(journal.lines.dropFirst().first?.hasPrefix("began") == true)
+    #expect(journal.lines.last == "ended 20 at 30, 20")
+    try stage.now { hook.value = 3 }
+    #expect(journal.lines.last == "step 3" && journal.lines.count { $0 == "made" } == 1)
+  }
+
+  @Test("leaves what is not its gesture to the views inside")
+  func tap() throws {
+    let journal = Journal()
+    let stage = try Rehearsal {
+      Tile.of(1, 40, 40).onTapGesture { journal.note("tapped") }
+        .gesture(RepresentedPan(journal: journal))
+    }
+    try stage.tap(50, 50, at: 0.1)
+    #expect(journal.lines.last == "tapped" && journal.lines.allSatisfy { !$0.hasPrefix("began") })
+  }
+}

@@ -15,7 +15,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The method's name, as in `tapped(_:)`.
   ///   - method: The method of the target, given the sender.
-  @MainActor public init<Target: AnyObject, Sender>(
+  @MainActor @preconcurrency public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     description = name
@@ -31,13 +31,13 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The method's name, as in `tapped`.
   ///   - method: The method of the target.
-  @MainActor public init<Target: AnyObject>(
-    _ name: String, _ method: @escaping @MainActor (Target) -> () -> Void
+  @MainActor @preconcurrency public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
     description = name
     call = { target, _ in
       guard let target = target as? Target else { Self.refuse(name, target, "a target") }
-      method(target)()
+      _ = method(target)()
     }
   }
 

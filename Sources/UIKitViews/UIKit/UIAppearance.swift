@@ -141,28 +141,6 @@ public final class UIScrollView: UIAppearanceProxy {
   }
 }
 
-/// A table, as far as all of an app are asked for something; lists have not been tables since iOS 16.
-public final class UITableView: UIAppearanceProxy {
-  private static let shared = UITableView("UITableView")
-  /// What all tables are asked for.
-  public static func appearance() -> UITableView { shared }
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none
-    /// One below each row.
-    case singleLine
-  }
-  /// The lines between rows.
-  ///
-  /// - Note: Accepted; no effect. `separatorStyle`: use `listRowSeparator(_:)`, as on iOS since 16.
-  public var separatorStyle = SeparatorStyle.singleLine { didSet { note("separatorStyle") } }
-  /// The colour of the lines between rows.
-  ///
-  /// - Note: Accepted; no effect. `separatorColor`: use `listRowSeparatorTint(_:)`, as on iOS since 16.
-  public var separatorColor: UIColor? { didSet { note("separatorColor") } }
-}
-
 /// A text view, as far as all of an app are asked for something; text editors follow it no longer since iOS 16.
 public final class UITextView: UIAppearanceProxy {
   private static let shared = UITextView("UITextView")
@@ -188,38 +166,4 @@ public final class UISegmentedControl: UIAppearanceProxy {
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { note("setTitleTextAttributes") }
-}
-
-/// A row of dots for pages, as far as all of an app are asked for something.
-public final class UIPageControl: UIAppearanceProxy {
-  private static let shared = UIPageControl("UIPageControl")
-  /// What all rows of dots are asked for.
-  public static func appearance() -> UIPageControl { shared }
-  /// The colour of the dot of the page that is shown.
-  ///
-  /// - Note: Accepted; no effect. `currentPageIndicatorTintColor`: dots are the system's.
-  public var currentPageIndicatorTintColor: UIColor? {
-    didSet { note("currentPageIndicatorTintColor") }
-  }
-  /// The colour of other dots.
-  ///
-  /// - Note: Accepted; no effect. `pageIndicatorTintColor`: dots are the system's.
-  public var pageIndicatorTintColor: UIColor? { didSet { note("pageIndicatorTintColor") } }
-}
-
-/// The names of what controls have in common.
-public enum UIControl {
-  /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As it is by itself.
-    public static let normal: Self = []
-    /// Under a finger.
-    public static let highlighted = Self(rawValue: 1)
-    /// Not to be used.
-    public static let disabled = Self(rawValue: 2)
-    /// Chosen.
-    public static let selected = Self(rawValue: 4)
-  }
 }

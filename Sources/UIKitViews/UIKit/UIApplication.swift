@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 import Views
@@ -32,6 +32,87 @@ import Views
   open var isIdleTimerDisabled = false
   /// The number at the application's icon, which no film shows.
   open var applicationIconBadgeNumber = 0
+  /// The delegate; a film starts a scene, not an application, so that there is none unless code sets it.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Sends an action: to an object, or to whichever takes what is typed.
+  ///
+  /// `#selector(UIResponder.resignFirstResponder)` sent to nobody takes the caret from its field, and the keyboard goes.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object; `nil` for the field that has the caret.
+  ///   - sender: Who sends it.
+  ///   - event: What it is sent for.
+  /// - Returns: Whether somebody took it.
+  /// - Note: Accepted; no effect. `for`: nothing here makes events.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target else {
+      guard action.description == "resignFirstResponder" else { return false }
+      return UIResponder.dismissTyping()
+    }
+    action.perform(on: target as AnyObject, from: (sender ?? self) as AnyObject)
+    return true
+  }
+
+  /// Opens an address; a film has nothing that shows it, and the tool says so.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How it is opened.
+  ///   - completion: Called with whether it was.
+  /// - Note: Accepted; no effect. `url`, `options`: a film has no browser.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    IneffectiveSettings.note("UIApplication.open")
+    completion?(false)
+  }
+  /// Whether something shows what is at an address: nothing does.
+  ///
+  /// - Note: Accepted; no effect. `url`: a film has no other app.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// How addresses are opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only an app that knows the address may.
+    public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
+  }
+  /// What an application was started for.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// To show an address.
+    public static let url = Self(rawValue: "url")
+    /// For a message from afar.
+    public static let remoteNotification = Self(rawValue: "remoteNotification")
+    /// For something that is chosen at its icon.
+    public static let shortcutItem = Self(rawValue: "shortcutItem")
+  }
+
+  /// The address of the application's page in the device's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// It has come to take events; a film begins when it has.
+  public nonisolated static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// It is about to take none.
+  public nonisolated static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  /// It has left the screen.
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// It is about to come to the screen.
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// It is about to end.
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
 }
 
 /// A scene of an application.
@@ -50,6 +131,10 @@ import Views
 
   /// The state: active.
   open var activationState: ActivationState { .foregroundActive }
+  /// The delegate; nobody calls it in a film.
+  open weak var delegate: (any UISceneDelegate)?
+  /// The session that the scene has.
+  public let session = UISceneSession()
 }
 
 /// A scene that has windows.

@@ -43,6 +43,8 @@ import Views
   /// The delegate, which is asked about this recogniser.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   private var actions: [Action] = []
+  /// Called when the state has changed, before the targets: what represents it in SwiftUI.
+  var entered: (@MainActor () -> Void)?
   /// The location of the finger, in points of the stage.
   var place = CGPoint.zero
 
@@ -97,6 +99,7 @@ import Views
   final func enter(_ state: State) {
     self.state = state
     guard state != .failed, state != .possible else { return }
+    entered?()
     for action in actions {
       if let target = action.target { action.selector.perform(on: target, from: self) }
     }

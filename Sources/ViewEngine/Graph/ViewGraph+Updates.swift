@@ -35,6 +35,7 @@ extension ViewGraph {
     motion.change = updateNumber
     rootTransaction = transaction
     Screen.current = stage.screen
+    Self.current = self
     isUpdating = true
     changes()
     evaluateDirty()

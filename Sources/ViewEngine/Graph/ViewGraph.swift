@@ -143,7 +143,11 @@ public import Typography
     link.lead(to: self)
     colorSchemes.changed = { [link] in link.target?.colorSchemeChanged() }
     Screen.current = stage.screen
+    Self.current = self
   }
+
+  /// The graph whose code runs, or ran last: for what knows no view, as UIKit's application.
+  package internal(set) static weak var current: ViewGraph?
 
   deinit { link.cut() }
 

@@ -133,6 +133,10 @@ struct PagedTabs<Content: View>: View {
   private static var margin: CGFloat { 10 }
   /// The opacity of dots of pages that are not shown, and of the row's ground.
   private static var faint: Double { 0.3 }
+  private static var currentDot: Color { AppearanceWishes.currentPageDot ?? .white }
+  private static var otherDots: Color {
+    AppearanceWishes.otherPageDots ?? currentDot.opacity(faint)
+  }
 
   var body: some View {
     let _ = connect()
@@ -157,7 +161,7 @@ struct PagedTabs<Content: View>: View {
   private var dots: some View {
     HStack(spacing: Self.spacing) {
       ForEach(0..<count, id: \.self) { place in
-        Circle().fill(Color.white.opacity(place == index ? 1 : Self.faint))
+        Circle().fill(place == index ? Self.currentDot : Self.otherDots)
           .frame(width: Self.dot, height: Self.dot)
       }
     }

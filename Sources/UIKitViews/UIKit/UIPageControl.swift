@@ -1,0 +1,99 @@
+public import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A page control: a row of dots, one a page; a tap goes a page on or back.
+open class UIPageControl: UIControl {
+  private static let shared = UIPageControl()
+  /// What all rows of dots are asked for, those of pages of a tab view among them.
+  public static func appearance() -> UIPageControl { shared }
+
+  /// The diameter of a dot and the space between two, in points.
+  private static let (dot, gap) = (CGFloat(8), CGFloat(9))
+  /// The height of the row in points.
+  private static let height: CGFloat = 26
+  /// The opacity of dots of other pages.
+  private static let faint: CGFloat = 0.3
+
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// The page that is shown, from 0.
+  open var currentPage = 0 {
+    didSet {
+      let fitting = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+      if currentPage != fitting { currentPage = fitting }
+      setNeedsDisplay()
+    }
+  }
+  /// Whether there are no dots where there is one page.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The colour of the dot of the page that is shown; white by itself.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      setNeedsDisplay()
+      if self === Self.shared {
+        AppearanceWishes.currentPageDot = currentPageIndicatorTintColor?.color
+      }
+    }
+  }
+  /// The colour of other dots; that of the page that is shown, fainter, by itself.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      setNeedsDisplay()
+      if self === Self.shared { AppearanceWishes.otherPageDots = pageIndicatorTintColor?.color }
+    }
+  }
+
+  /// Creates a row without pages.
+  ///
+  /// - Parameter frame: Where it is, in points of the view around it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("tapped", UIPageControl.tapped(_:))))
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  /// The size of the row for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(pageCount, 0))
+    return CGSize(
+      width: count * Self.dot + max(count - 1, 0) * Self.gap, height: Self.height)
+  }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return }
+    let wish = Self.shared
+    let current = currentPageIndicatorTintColor ?? wish.currentPageIndicatorTintColor ?? .white
+    let others =
+      pageIndicatorTintColor ?? wish.pageIndicatorTintColor
+      ?? current.withAlphaComponent(Self.faint)
+    let width = intrinsicContentSize.width
+    for page in 0..<numberOfPages {
+      (page == currentPage ? current : others).setFill()
+      let left = bounds.midX - width / 2 + CGFloat(page) * (Self.dot + Self.gap)
+      let place = CGRect(
+        x: left, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      UIBezierPath(ovalIn: place).fill()
+    }
+  }
+
+  /// Goes a page on for a tap in the trailing half, or back for one in the other.
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    guard isEnabled else { return }
+    let page = currentPage + (tap.location(in: self).x < bounds.midX ? -1 : 1)
+    guard (0..<numberOfPages).contains(page) else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+
+/// A table, as far as all of an app are asked for something; lists have not been tables since iOS 16.
+public final class UITableView: UIAppearanceProxy {
+  private static let shared = UITableView("UITableView")
+  /// What all tables are asked for.
+  public static func appearance() -> UITableView { shared }
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One below each row.
+    case singleLine
+  }
+  /// The lines between rows.
+  ///
+  /// - Note: Accepted; no effect. `separatorStyle`: use `listRowSeparator(_:)`, as on iOS since 16.
+  public var separatorStyle = SeparatorStyle.singleLine { didSet { note("separatorStyle") } }
+  /// The colour of the lines between rows.
+  ///
+  /// - Note: Accepted; no effect. `separatorColor`: use `listRowSeparatorTint(_:)`, as on iOS since 16.
+  public var separatorColor: UIColor? { didSet { note("separatorColor") } }
+  /// The insets of the lines.
+  ///
+  /// - Note: Accepted; no effect. `separatorInset`: lists have not been tables since iOS 16.
+  public var separatorInset = UIEdgeInsets.zero { didSet { note("separatorInset") } }
+  /// The insets of the rows.
+  ///
+  /// - Note: Accepted; no effect. `contentInset`: lists have not been tables since iOS 16.
+  public var contentInset = UIEdgeInsets.zero { didSet { note("contentInset") } }
+  /// The space over the first header.
+  ///
+  /// - Note: Accepted; no effect. `sectionHeaderTopPadding`: lists have not been tables since iOS 16.
+  public var sectionHeaderTopPadding: CGFloat = 0 { didSet { note("sectionHeaderTopPadding") } }
+  /// Whether a finger can pull rows beyond their ends.
+  ///
+  /// - Note: Accepted; no effect. `bounces`: lists have not been tables since iOS 16.
+  public var bounces = true { didSet { note("bounces") } }
+  /// Whether rows are chosen by a touch.
+  ///
+  /// - Note: Accepted; no effect. `allowsSelection`: lists have not been tables since iOS 16.
+  public var allowsSelection = true { didSet { note("allowsSelection") } }
+  /// Whether a finger scrolls it.
+  ///
+  /// - Note: Accepted; no effect. `isScrollEnabled`: use `scrollDisabled(_:)`, as on iOS since 16.
+  public var isScrollEnabled = true { didSet { note("isScrollEnabled") } }
+  /// Whether a bar tells where it is; a film shows none.
+  public var showsVerticalScrollIndicator = true
+  /// What stands below the rows; lists have nothing there.
+  public var tableFooterView: UIView?
+  /// What stands above the rows.
+  ///
+  /// - Note: Accepted; no effect. `tableHeaderView`: lists have not been tables since iOS 16.
+  public var tableHeaderView: UIView? { didSet { note("tableHeaderView") } }
+}
+
+/// A row of a table, as far as all of an app are asked for something.
+public final class UITableViewCell: UIAppearanceProxy {
+  private static let shared = UITableViewCell("UITableViewCell")
+  /// What all rows are asked for.
+  public static func appearance() -> UITableViewCell { shared }
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any.
+    case none
+    /// Blue.
+    case blue
+    /// Grey.
+    case gray
+    /// As the system thinks best.
+    case `default`
+  }
+  /// How a chosen row looks.
+  ///
+  /// - Note: Accepted; no effect. `selectionStyle`: lists have not been tables since iOS 16.
+  public var selectionStyle = SelectionStyle.default { didSet { note("selectionStyle") } }
+}
+
+/// A collection, as far as all of an app are asked for something.
+public final class UICollectionView: UIAppearanceProxy {
+  private static let shared = UICollectionView("UICollectionView")
+  /// What all collections are asked for.
+  public static func appearance() -> UICollectionView { shared }
+}
+
+/// A bar of buttons, as far as all of an app are asked for something.
+public final class UIToolbar: UIAppearanceProxy {
+  private static let shared = UIToolbar("UIToolbar")
+  /// What all bars of buttons are asked for.
+  public static func appearance() -> UIToolbar { shared }
+}
+
+/// A search bar, as far as all of an app are asked for something.
+public final class UISearchBar: UIAppearanceProxy {
+  private static let shared = UISearchBar("UISearchBar")
+  /// What all search bars are asked for.
+  public static func appearance() -> UISearchBar { shared }
+}
+
+/// What is pulled to load again, as far as all of an app are asked for something.
+public final class UIRefreshControl: UIAppearanceProxy {
+  private static let shared = UIRefreshControl("UIRefreshControl")
+  /// What all of them are asked for.
+  public static func appearance() -> UIRefreshControl { shared }
+}
+
+/// A text field, as far as all of an app are asked for something.
+public final class UITextField: UIAppearanceProxy {
+  private static let shared = UITextField("UITextField")
+  /// When a field has a button that clears it.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While something is typed.
+    case whileEditing
+    /// While nothing is.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+  /// What all text fields are asked for.
+  public static func appearance() -> UITextField { shared }
+  /// When a field has a button that clears it.
+  ///
+  /// - Note: Accepted; no effect. `clearButtonMode`: SwiftUI's fields have none.
+  public var clearButtonMode = ViewMode.never { didSet { note("clearButtonMode") } }
+}
+
+/// A switch, as far as all of an app are asked for something.
+public final class UISwitch: UIAppearanceProxy {
+  private static let shared = UISwitch("UISwitch")
+  /// What all switches are asked for.
+  public static func appearance() -> UISwitch { shared }
+  /// The colour of a switch that is on.
+  ///
+  /// - Note: Accepted; no effect. `onTintColor`: use `tint(_:)`.
+  public var onTintColor: UIColor? { didSet { note("onTintColor") } }
+  /// The colour of the knob.
+  ///
+  /// - Note: Accepted; no effect. `thumbTintColor`: it is white.
+  public var thumbTintColor: UIColor? { didSet { note("thumbTintColor") } }
+}
+
+/// A slider, as far as all of an app are asked for something.
+public final class UISlider: UIAppearanceProxy {
+  private static let shared = UISlider("UISlider")
+  /// What all sliders are asked for.
+  public static func appearance() -> UISlider { shared }
+  /// The colour of the knob.
+  ///
+  /// - Note: Accepted; no effect. `thumbTintColor`: it is white.
+  public var thumbTintColor: UIColor? { didSet { note("thumbTintColor") } }
+  /// The colour of the track before the knob.
+  ///
+  /// - Note: Accepted; no effect. `minimumTrackTintColor`: use `tint(_:)`.
+  public var minimumTrackTintColor: UIColor? { didSet { note("minimumTrackTintColor") } }
+  /// The colour of the track behind the knob.
+  ///
+  /// - Note: Accepted; no effect. `maximumTrackTintColor`: it is the system's.
+  public var maximumTrackTintColor: UIColor? { didSet { note("maximumTrackTintColor") } }
+  /// Sets the picture of the knob.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - state: In which state.
+  /// - Note: Accepted; no effect. `image`, `for`: the knob is the system's.
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    note("setThumbImage")
+  }
+}

@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+import Rostrum
+import Testing
+
+@testable import UIKitViews
+@testable import ViewEngine
+@testable import Views
+
+@MainActor @Suite("A page control", .serialized)
+struct UIPageControlTests {
+  /// Counts what a control says.
+  private final class Listener {
+    var pages: [Int] = []
+    func changed(_ control: UIPageControl) { pages.append(control.currentPage) }
+  }
+
+  private func control(_ pages: Int, at page: Int = 0) -> UIPageControl {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    control.numberOfPages = pages
+    control.currentPage = page
+    control.currentPageIndicatorTintColor = .black
+    control.pageIndicatorTintColor = .red
+    return control
+  }
+
+  @Test("is as wide as its dots and what is between them", arguments: [(0, 0), (1, 8), (3, 42)])
+  func size(pages: Int, width: CGFloat) {
+    #expect(control(pages).intrinsicContentSize == CGSize(width: width, height: 26))
+    #expect(control(1).size(forNumberOfPages: pages).width == width)
+  }
+
+  @Test("shows a page that there is")
+  func range() {
+    let control = control(3, at: 7)
+    #expect(control.currentPage == 2)
+    control.currentPage = -4
+    #expect(control.currentPage == 0)
+    control.currentPage = 2
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+  }
+
+  @Test("paints a dot a page, that of its page in another colour")
+  func dots() throws {
+    let control = control(3, at: 1)
+    let stage = try Rehearsal(.small) { Hosted(view: control).frame(width: 100, height: 26) }
+    let reds = stage.frame.split(separator: "\n").filter {
+      $0.contains("#FF3B30") || $0.contains("#FF0000")
+    }
+    #expect(reds.count == 2)
+    let before = stage.frame
+    try stage.now { control.currentPage = 2 }
+    #expect(stage.frame != before)
+    try stage.now {
+      control.numberOfPages = 1
+      control.hidesForSinglePage = true
+    }
+    #expect(stage.frame.split(separator: "\n").count < before.split(separator: "\n").count)
+  }
+
+  @Test(
+    "goes on for a tap behind its middle, and back for one before it, as far as there are pages")
+  func taps() throws {
+    let (control, listener) = (control(3, at: 1), Listener())
+    control.addTarget(
+      listener, action: Selector("changed(_:)", Listener.changed(_:)), for: .valueChanged)
+    let stage = try Rehearsal(.small) { Hosted(view: control).frame(width: 100, height: 26) }
+    for (number, x) in [80.0, 80, 20, 20, 20].enumerated() {
+      try stage.tap(x, 50, at: 0.2 + Double(number))
+    }
+    #expect(listener.pages == [2, 1, 0])
+    control.isEnabled = false
+    try stage.tap(80, 50, at: 6)
+    #expect(listener.pages == [2, 1, 0] && control.state == .disabled)
+    control.removeTarget(listener, action: nil, for: .allEvents)
+    control.sendActions(for: .valueChanged)
+    #expect(listener.pages.count == 3)
+  }
+
+  private struct Pages: View {
+    var body: some View {
+      TabView {
+        Color.white
+        Color.white
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test("lends its colours to the dots of pages, by what all of them are asked for")
+  func appearance() throws {
+    defer {
+      UIPageControl.appearance().currentPageIndicatorTintColor = nil
+      UIPageControl.appearance().pageIndicatorTintColor = nil
+    }
+    UIPageControl.appearance().currentPageIndicatorTintColor = .black
+    UIPageControl.appearance().pageIndicatorTintColor = .blue
+    let asked = try Rehearsal(.small) { Pages() }.frame
+    UIPageControl.appearance().currentPageIndicatorTintColor = nil
+    UIPageControl.appearance().pageIndicatorTintColor = nil
+    let usual = try Rehearsal(.small) { Pages() }.frame
+    #expect(asked.contains("#000000") && !usual.contains("#000000"))
+    #expect(asked != usual)
+  }
+}
