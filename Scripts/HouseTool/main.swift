@@ -8,9 +8,10 @@ let usage = """
     parameters     public parameters that are never read, and not tagged so
     described      public functions whose parameters are not described
     departures     whether the page of departures is what the sources say
+    coverage       whether the page of SwiftUI's names is what the sources say
     selftest       that each of these can fail
-  usage: Scripts/house write-departures | write-allowed | targets SET
-    writes the page of departures, or Scripts/house.allowed as far as it is needed today; or prints
+  usage: Scripts/house write-departures | write-coverage | write-allowed | targets SET
+    writes the page of departures, that of SwiftUI's names, or Scripts/house.allowed as far as it is needed today; or prints
     the targets of a set of Scripts/prohibitions
   """
 
@@ -24,6 +25,16 @@ func read(_ path: String) throws -> String {
 }
 
 func allowed() throws -> Allowed { try Allowed(try read(Allowed.path)) }
+
+/// A page that is not what the sources say.
+func staleness(of page: String, _ wanted: String, writer: String) throws -> [Finding] {
+  if try read(page) == wanted { return [] }
+  return [
+    Finding(
+      title: "a page that is not what the sources say", place: page,
+      text: "'Scripts/\(writer)' writes it")
+  ]
+}
 
 /// Runs one check: what it found, and what it has to say beside.
 func run(_ check: String, _ files: [SourceFile]) throws -> (findings: [Finding], notes: [String]) {
@@ -40,14 +51,12 @@ func run(_ check: String, _ files: [SourceFile]) throws -> (findings: [Finding],
     return (parameters.descriptionFindings(allowed: try allowed()), [parameters.summary])
   case "departures":
     let wanted = Departures.text(head: try read(Departures.headPath), files: files)
-    if try read(Departures.page) == wanted { return ([], []) }
-    return (
-      [
-        Finding(
-          title: "a page that is not what the sources say", place: Departures.page,
-          text: "'Scripts/departures' writes it")
-      ], []
-    )
+    return (try staleness(of: Departures.page, wanted, writer: check), [])
+  case "coverage":
+    return (try staleness(of: Coverage.page, Coverage.text(of: files), writer: check), [])
+  case "write-coverage":
+    try Coverage.text(of: files).write(toFile: Coverage.page, atomically: true, encoding: .utf8)
+    return ([], [])
   case "write-departures":
     let text = Departures.text(head: try read(Departures.headPath), files: files)
     try text.write(toFile: Departures.page, atomically: true, encoding: .utf8)

@@ -44,7 +44,7 @@ import Views
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   private var actions: [Action] = []
   /// Called when the state has changed, before the targets: what represents it in SwiftUI.
-  var entered: (@MainActor () -> Void)?
+  final var entered: (@MainActor () -> Void)?
   /// The location of the finger, in points of the stage.
   var place = CGPoint.zero
 

@@ -78,6 +78,13 @@ public struct Stage: Sendable {
     return screen
   }
 
+  /// The least sides of a screen whose width is regular: those of the smallest tablet, and of a window on it.
+  private static let regularSize = CGSize(width: 744, height: 600)
+  /// Whether there is as much room across as on a tablet.
+  var isRegular: Bool {
+    size.width >= Self.regularSize.width && size.height >= Self.regularSize.height
+  }
+
   /// The fonts of every stage that names none: opened once.
   private static let standardFonts = Result { () throws(FontError) in try FontBook() }
 

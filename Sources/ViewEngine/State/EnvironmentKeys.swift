@@ -94,7 +94,7 @@ extension EnvironmentValues {
     get { calendar.timeZone }
     set { calendar.timeZone = newValue }
   }
-  /// The size class of the width: compact unless set, as on a telephone held upright.
+  /// The size class of the width: compact as on a telephone, and regular where there is as much room as on a tablet.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

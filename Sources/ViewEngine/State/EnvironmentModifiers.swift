@@ -15,6 +15,7 @@ extension EnvironmentValues {
     (drawing.strings, drawing.readsAsWritten) = (stage.strings, stage.locale == nil)
     layoutDirection = stage.layoutDirection
     drawing.stageInsets = stage.safeAreaInsets
+    if stage.isRegular { horizontalSizeClass = .regular }
   }
 
   /// Takes the reader's locale: where weeks begin, and how days are called, follows.

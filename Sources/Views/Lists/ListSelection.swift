@@ -10,6 +10,10 @@ struct ListSelection {
   let choose: (@MainActor (AnyHashable) -> Void)?
   /// Chooses the row with a tag, or does not choose it any more, while the list is edited; `nil` where one row is chosen.
   let toggle: (@MainActor (AnyHashable) -> Void)?
+  /// Chooses no row; `nil` where a touch chooses none.
+  let clear: (@MainActor () -> Void)?
+  /// Chooses the row with a tag of the rows' type; says whether it is one.
+  let take: @MainActor (AnyHashable) -> Bool
 
   /// At most one row: the one that was touched last.
   @MainActor init?<Value: Hashable>(_ binding: Binding<Value?>?) {
@@ -17,13 +21,20 @@ struct ListSelection {
     chosen = Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     toggle = nil
+    clear = { binding.wrappedValue = nil }
+    take = {
+      guard let value = $0.base as? Value else { return false }
+      binding.wrappedValue = value
+      return true
+    }
   }
 
   /// Any rows; touches choose them only while the list is edited.
   @MainActor init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding else { return nil }
     chosen = Set(binding.wrappedValue.map { AnyHashable($0) })
-    choose = nil
+    (choose, clear) = (nil, nil)
+    take = { _ in false }
     toggle = {
       guard let value = $0.base as? Value else { return }
       binding.wrappedValue.formSymmetricDifference([value])

@@ -40,6 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @Environment(\.isInList) private var isInList
   @Environment(\.buttonStyles) private var buttonStyles
+  @Environment(\.listChoice) private var listChoice
 
   public var body: some View {
     link.disabled(navigation == nil || (destination == nil && value == nil))
@@ -62,7 +63,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func follow() {
     if let destination {
       navigation?.push(view: AnyView(destination()))
-    } else if let value {
+    } else if let value, listChoice?(value) != true {
       navigation?.push(value)
     }
   }

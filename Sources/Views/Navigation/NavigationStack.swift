@@ -9,6 +9,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let path: Binding<[AnyHashable]>?
   @State private var model = NavigationModel()
   @State private var revision = 0
+  @Environment(\.columnBack) private var columnBack
 
   /// Creates a navigation stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -51,8 +52,10 @@ public struct NavigationStack<Data, Root: View>: View {
     let _ = revision
     let entries = model.entries
     ZStack {
-      NavigationPage(depth: 0, model: model, back: nil) { root }
-        .modifier(PageCover(isCovered: !entries.isEmpty, model: model, depth: 0))
+      NavigationPage(
+        depth: 0, model: model, backTitle: columnBack?.title, back: columnBack?.action
+      ) { root }
+      .modifier(PageCover(isCovered: !entries.isEmpty, model: model, depth: 0))
       ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
         NavigationPage(
           depth: index + 1, model: model, backTitle: model.titles[index],
@@ -69,6 +72,10 @@ public struct NavigationStack<Data, Root: View>: View {
     .modifier(StackBars(model: model))
     .animation(.page, value: entries.map(\.id))
     .environment(\.navigation, model)
+    .environment(\.columnBack, nil)
+    // What its pages are called is no matter of the page around; that it has bars of its own is.
+    .transformPreference(NavigationTitleKey.self) { $0 = nil }
+    .preference(key: OwnBarsKey.self, value: true)
   }
 
   private func connect() {
@@ -96,12 +103,14 @@ struct NavigationPage<Content: View>: View {
   @State private var looks = BarLooks()
   @State private var bars = PageBars()
   @State private var editMode = EditMode.inactive
+  /// Whether the content is a stack, which has bars of its own.
+  @State private var hasOwnBars = false
 
   var body: some View {
     ZStack {
       PageGround().ignoresSafeArea()
       VStack(spacing: 0) {
-        if title != nil || back != nil {
+        if !hasOwnBars, title != nil || back != nil {
           let bar = NavigationBar(title: title, backTitle: backTitle, back: back)
           bar.barColorScheme(looks.navigation)
             .modifier(
@@ -121,6 +130,11 @@ struct NavigationPage<Content: View>: View {
     }
     .environment(\.pageEditMode, $editMode)
     .onPreferenceChange(BarLooksKey.self) { looks = $0 }
+    .onPreferenceChange(OwnBarsKey.self) { new in
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { hasOwnBars = new }
+    }
     .onPreferenceChange(NavigationTitleKey.self) { new in
       // A page comes with its title: that it was not known before the content was is nothing to animate.
       var transaction = Transaction()
