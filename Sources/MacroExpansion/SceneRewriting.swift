@@ -7,7 +7,7 @@ import SwiftSyntax
 ///
 /// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` `false`.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
-/// the method itself; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
+/// the method itself; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
@@ -99,7 +99,7 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if Self.attributes.contains(name) || (part != nil && Self.mains.contains(name)) { blank(node) }
+    if Self.attributes.contains(name) || Self.mains.contains(name) { blank(node) }
     if name == "UIApplicationDelegateAdaptor",
       case .argumentList(let arguments) = node.arguments,
       let type = arguments.first?.expression.as(MemberAccessExprSyntax.self),

@@ -4,6 +4,12 @@ import Testing
 @testable import MacroExpansion
 
 @Suite struct SceneRewritingTests {
+  @Test("where a program begins becomes spaces, as none begins in a scene")
+  func mains() {
+    #expect(SceneRewriting.rewritten("@main struct A: App {}") == "      struct A: App {}")
+    #expect(SceneRewriting.rewritten("@UIApplicationMain\nclass B {}").hasSuffix("\nclass B {}"))
+  }
+
   @Test("what makes an application's delegate stands where its type does")
   func delegates() {
     let source = """

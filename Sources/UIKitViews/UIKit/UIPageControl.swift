@@ -60,6 +60,9 @@ open class UIPageControl: UIControl {
     addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector("tapped", UIPageControl.tapped(_:))))
   }
+  /// Creates a row of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The size of the row for a number of pages, in points.

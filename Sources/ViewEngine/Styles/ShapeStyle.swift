@@ -34,6 +34,8 @@ package enum StyleNumbers: Equatable, Sendable {
   case material(BackdropPaint)
   /// A shader function of the scene.
   case shader(ShaderNumbers)
+  /// Any of these, and the shadows of what is painted with it.
+  indirect case shadowed(StyleNumbers, [StyleShadow])
 }
 
 extension ShapeStyle {
@@ -58,14 +60,16 @@ extension Color: ShapeStyle {}
 @MainActor package final class StyleSource {
   /// The model's style: what the view says.
   private(set) var model: StyleNumbers
+  /// The shadows of what is painted with it, which jump where they change.
+  package private(set) var shadows: [StyleShadow]
   private var color: Moving<ResolvedColor>
   private var gradient: Moving<GradientNumbers>?
   private var mesh: Moving<MeshNumbers>?
   private var shader: Moving<ShaderNumbers>?
 
   package init(_ numbers: StyleNumbers) {
-    model = numbers
-    switch numbers {
+    (model, shadows) = (numbers.base, numbers.shadows)
+    switch model {
     case .color(let value): color = Moving(value)
     case .gradient(let value):
       color = Moving(value.average)
@@ -77,12 +81,15 @@ extension Color: ShapeStyle {}
     case .shader(let value):
       color = Moving(.black)
       shader = Moving(value)
+    case .shadowed(let base, _): preconditionFailure("\(base) is a base that is none")
     }
   }
 
   /// Sets the style; colours, tints of materials, gradients of as many stops and meshes of as many vertices move to it by
   /// the transaction.
   package func set(_ new: StyleNumbers, in node: Node) {
+    shadows = new.shadows
+    let new = new.base
     if model == new { return }
     switch (model, new) {
     case (.color, .color(let value)):
@@ -104,6 +111,7 @@ extension Color: ShapeStyle {}
       case .gradient(let value): gradient = Moving(value)
       case .mesh(let value): mesh = Moving(value)
       case .shader(let value): shader = Moving(value)
+      case .shadowed(let base, _): preconditionFailure("\(base) is a base that is none")
       }
     }
     model = new
@@ -157,6 +165,7 @@ extension StyleNumbers {
     case .mesh(let mesh): .mesh(mesh.paint(in: frame))
     case .material(let backdrop): .backdrop(backdrop)
     case .shader(let shader): shader.paint(in: frame)
+    case .shadowed(let base, _): base.paint(in: frame)
     }
   }
 
@@ -184,6 +193,7 @@ extension StyleNumbers {
         shader.opacity *= factor
         return .shader(shader)
       }()
+    case .shadowed(let base, let shadows): .shadowed(base.opacity(factor), shadows)
     }
   }
 }

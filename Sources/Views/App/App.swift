@@ -33,6 +33,11 @@ extension PrimitiveScene {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Several scenes.
+  ///
+  /// - Parameters:
+  ///   - first: The first one, which is shown.
+  ///   - rest: The others.
+  /// - Returns: The first one, in the place of all.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> _SceneGroup<First> {

@@ -5,7 +5,7 @@ public import Foundation
 extension View {
   /// Calls a closure when an address is to be shown; in a film none is.
   ///
-  /// - Note: Accepted; no effect. `action`: nobody opens an address of a film.
+  /// - Note: Accepted; no effect. `perform`: nobody opens an address of a film.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Calls a closure when something is to go on that was begun elsewhere; in a film nothing is.
   ///

@@ -193,12 +193,24 @@ final class ImageBox: Box {
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     redaction.draw(
-      into: &list, graph, content: { drawShown(into: &$0, context) },
+      into: &list, graph, content: { drawShaded(into: &$0, context) },
       place: {
         let frame = shown.presentation(in: graph)
         let style = Redaction.style(environment.foregroundNumbers(in: graph))
         $0.fill(Path(frame), with: style.paint(in: frame), transform: context.transform)
       })
+  }
+
+  /// Draws a symbol with the shadows of the style that is handed down to it.
+  private func drawShaded(into list: inout DisplayList, _ context: DrawingContext) {
+    let shadows = environment.drawing.foreground?.shadows ?? []
+    guard !shadows.isEmpty, case .symbol = art.kind else { return drawShown(into: &list, context) }
+    let area = shown.presentation(in: graph)
+    StyleShadow.draw(shadows, into: &list, context.transform, area: area) { list, transform, _ in
+      var context = context
+      context.transform = transform
+      drawShown(into: &list, context)
+    }
   }
 
   /// Draws the image, and while it replaces another, both.

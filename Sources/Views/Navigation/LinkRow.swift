@@ -15,20 +15,29 @@ private enum ChevronLook {
 struct LinkRow<Label: View>: View {
   let label: Label
   @Environment(\.rowBadge) private var badge
+  @Environment(\.listChoice) private var choice
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  /// Whether a page follows: not beside the column that shows what is chosen.
+  private var leadsOn: Bool { choice == nil || sizeClass != .regular }
 
   var body: some View {
     HStack(spacing: ControlLook.spacing) {
       label.environment(\.rowBadge, nil)
       Spacer(minLength: 0)
       RowBadge(label: badge)
-      Image(systemName: "chevron.forward")
-        .font(.system(size: ChevronLook.size, weight: .semibold))
-        .foregroundStyle(Color.primary.opacity(ChevronLook.opacity))
-        .padding(.trailing, -ChevronLook.margin)
-        .accessibilityHidden(true)
+      if leadsOn { chevron }
     }
     // A finger may come down between the two.
     .contentShape(Rectangle())
+  }
+
+  private var chevron: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: ChevronLook.size, weight: .semibold))
+      .foregroundStyle(Color.primary.opacity(ChevronLook.opacity))
+      .padding(.trailing, -ChevronLook.margin)
+      .accessibilityHidden(true)
   }
 }
 

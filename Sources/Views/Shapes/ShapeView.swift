@@ -183,10 +183,21 @@ final class ShapeBox<Content: Shape>: Box {
       source?.paint(in: frame, graph)
       ?? .solid(SystemColor.primary.resolved(in: environment))
     let outline = outline(in: frame)
+    let shadows = source?.shadows ?? []
+    if shadows.isEmpty { return draw(outline, into: &list, context.transform, paint) }
+    StyleShadow.draw(shadows, into: &list, context.transform, area: outline.path.boundingRect) {
+      draw(outline, into: &$0, $1, $2 ?? paint)
+    }
+  }
+
+  private func draw(
+    _ outline: ShapeOutline, into list: inout DisplayList, _ transform: CGAffineTransform,
+    _ paint: Paint
+  ) {
     if let pen = outline.pen {
-      list.stroke(outline.path, style: pen, with: paint, transform: context.transform)
+      list.stroke(outline.path, style: pen, with: paint, transform: transform)
     } else {
-      list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: context.transform)
+      list.fill(outline.path, rule: fillStyle.rule, with: paint, transform: transform)
     }
   }
 

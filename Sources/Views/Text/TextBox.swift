@@ -269,6 +269,9 @@ final class TextBox: Box {
 
   // MARK: Drawing
 
+  /// What letters are painted with while only their outlines matter.
+  private var silhouette: Paint?
+
   /// The layout as it was placed, in the sizes of the instant.
   private var currentLayout: TextLayout {
     let options = options(for: proposal)
@@ -293,8 +296,24 @@ final class TextBox: Box {
       translationX: frame.minX + frame.width * share, y: frame.minY
     ).concatenating(context.transform)
     redaction.draw(
-      into: &list, graph, content: { drawShown(present, into: &$0, anchor) },
+      into: &list, graph, content: { drawShaded(present, into: &$0, anchor) },
       place: { drawBars(present, into: &$0, anchor) })
+  }
+
+  /// Draws the text with the shadows of its style: of several, the first that has any.
+  private func drawShaded(
+    _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
+    let own = styles.lazy.compactMap { $0?.shadows }.first { !$0.isEmpty }
+    let shadows = own ?? environment.drawing.foreground?.shadows ?? []
+    if shadows.isEmpty { return drawShown(text, into: &list, anchor) }
+    let area = CGRect(origin: .zero, size: text.layout.metrics.size)
+      .offsetBy(dx: -text.anchor, dy: 0)
+    StyleShadow.draw(shadows, into: &list, anchor, area: area) { list, anchor, paint in
+      silhouette = paint
+      drawShown(text, into: &list, anchor)
+      silhouette = nil
+    }
   }
 
   /// Draws a bar in place of each line.
@@ -381,7 +400,8 @@ final class TextBox: Box {
   }
 
   private func paint(_ style: Int, _ layout: TextLayout) -> Paint {
-    numbers(ofStyle: style).paint(in: CGRect(origin: .zero, size: layout.metrics.size))
+    silhouette
+      ?? numbers(ofStyle: style).paint(in: CGRect(origin: .zero, size: layout.metrics.size))
   }
 
   /// Draws the image for which the glyph of `run` stands, if it does for one.
