@@ -2,8 +2,8 @@ import ElementaryFunctions
 
 /// Distances on the WGS 84 ellipsoid, by Lambert's formula.
 ///
-/// It takes that of a sphere between the reduced latitudes, and what the flattening adds. Over thousands of kilometres it is some
-/// ten metres from the exact one, and it needs no iteration, which fails between opposite places.
+/// It takes that of a sphere between the reduced latitudes, and what the flattening adds. Half round the Earth it is up to sixty
+/// metres from the exact one, and it needs no iteration, which fails between opposite places.
 enum Geodesic {
   /// Half of the longer axis, in metres.
   private static let radius = 6_378_137.0

@@ -114,7 +114,7 @@ struct CADisplayLinkTests {
     #expect(stage.graph.nextEvent == nil)
   }
 
-  private final class Model: ObservableObject {
+  @MainActor private final class Model: ObservableObject {
     @Published var angle = 0.0
     private var link: CADisplayLink?
     init() {

@@ -48,7 +48,7 @@ struct UIApplicationTests {
     let hook = Hook<Bool>()
     let stage = try Rehearsal(KeyboardStage.phone) { Form(hook: hook) }
     try stage.advance(to: 2)
-    #expect(stage.keyboardRise > 200 && hook.value)
+    #expect(stage.keyboardRise > 200 && hook.value == true)
     var taken = [Bool]()
     func send() {
       taken.append(
@@ -58,7 +58,7 @@ struct UIApplicationTests {
     try stage.now { send() }
     try stage.advance(to: 4)
     // Nobody has the caret to give the second time.
-    #expect(taken == [true, false] && stage.keyboardRise == 0 && !hook.value)
+    #expect(taken == [true, false] && stage.keyboardRise == 0 && hook.value == false)
   }
 
   @Test("a window ends what is edited in it")

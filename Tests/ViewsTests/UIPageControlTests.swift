@@ -46,7 +46,7 @@ struct UIPageControlTests {
     let control = control(3, at: 1)
     let stage = try Rehearsal(.small) { Hosted(view: control).frame(width: 100, height: 26) }
     let reds = stage.frame.split(separator: "\n").filter {
-      $0.contains("#FF3B30") || $0.contains("#FF0000")
+      $0.contains("#ff3b30") || $0.contains("#ff0000")
     }
     #expect(reds.count == 2)
     let before = stage.frame

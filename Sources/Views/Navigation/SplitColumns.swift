@@ -14,18 +14,20 @@ struct SplitColumns: View {
   private static let (sidebarWidth, contentWidth, least) = (
     CGFloat(320), CGFloat(375), CGFloat(320)
   )
+  /// The factor by which columns are narrower at most.
+  private static let narrowest = CGFloat(0.75)
 
   var body: some View {
     let _ = model.pages.changed = { revision += 1 }
     let _ = revision
     GeometryReader { proxy in
-      let shown = shown(in: proxy.size)
+      let (shown, factor) = arrangement(in: proxy.size)
       HStack(spacing: 0) {
         ForEach(Array(0..<columns.count - 1), id: \.self) { index in
           if index >= columns.count - shown {
             HStack(spacing: 0) {
               column(index, isFirst: index == columns.count - shown)
-                .frame(width: width(of: index))
+                .frame(width: (width(of: index) * factor).rounded())
               Divider().ignoresSafeArea()
             }
             .transition(.move(edge: .leading))
@@ -37,14 +39,19 @@ struct SplitColumns: View {
     }
   }
 
-  /// How many columns are shown: as many as are wished, as long as the last one has room.
-  private func shown(in size: CGSize) -> Int {
+  /// How many columns are shown, and by which factor those before the last one are narrower than usual: as far as may be,
+  /// where that leaves the last one room enough.
+  private func arrangement(in size: CGSize) -> (count: Int, factor: CGFloat) {
     var count = visibility.shown(of: columns.count, isWide: size.width > size.height)
-    func room(_ count: Int) -> CGFloat {
-      (columns.count - count..<columns.count - 1).reduce(size.width) { $0 - width(of: $1) }
+    while count > 1 {
+      let taken: CGFloat = (columns.count - count..<columns.count - 1).reduce(0) {
+        $0 + width(of: $1)
+      }
+      let factor = min(1, max((size.width - Self.least) / taken, Self.narrowest))
+      if size.width - taken * factor >= Self.least / 2 { return (count, factor) }
+      count -= 1
     }
-    while count > 1, room(count) < Self.least { count -= 1 }
-    return count
+    return (1, 1)
   }
 
   private func width(of index: Int) -> CGFloat {
