@@ -2,7 +2,7 @@ import ElementaryFunctions
 
 /// Distances on the WGS 84 ellipsoid, by Lambert's formula.
 ///
-/// It takes that of a sphere between the reduced latitudes, and what the flattening adds. Half round the Earth it is up to sixty
+/// It takes that of a sphere between the reduced latitudes, and what the flattening adds. Half round the Earth it is up to 120
 /// metres from the exact one, and it needs no iteration, which fails between opposite places.
 enum Geodesic {
   /// Half of the longer axis, in metres.
