@@ -194,14 +194,16 @@ struct VariableColorTests {
   @Test("one step after the other is lit, the others are faint", arguments: 0..<14)
   func iterative(number: Int) throws {
     let steps = try opacities("waveform", .variableColor, at: beat(number))
-    #expect(steps == (0..<6).map { $0 == number % 6 ? 1 : 0.3 })
+    let expected = (0..<6).map { (step: Int) -> Double in step == number % 6 ? 1 : 0.3 }
+    #expect(steps == expected)
   }
 
   @Test("cumulative steps stay, reversing ones come back, hidden ones are not there")
   func forms() throws {
     for number in 0..<6 {
       let stay = try opacities("waveform", .variableColor.cumulative, at: beat(number))
-      #expect(stay == (0..<6).map { $0 <= number ? 1 : 0.3 })
+      let expected = (0..<6).map { (step: Int) -> Double in step <= number ? 1 : 0.3 }
+      #expect(stay == expected)
       let hidden = try opacities("waveform", .variableColor.hideInactiveLayers, at: beat(number))
       #expect(hidden.max() == 1 && hidden.count { $0 > 0 } == 1)
     }
@@ -219,7 +221,8 @@ struct VariableColorTests {
   func parts() throws {
     // The horn of a speaker does not take part.
     let horn = try opacities("speaker.wave.3", .variableColor, at: beat(1))
-    #expect(horn.count { $0 == 1 } == 2 && horn.count { $0 == 0.3 } == 2)
+    let (lit, faint) = (horn.count { $0 == 1 }, horn.count { $0 == 0.3 })
+    #expect(lit == 2 && faint == 2)
     let scene = try Stagehand(0) { number in
       Image(systemName: "waveform").symbolEffect(.variableColor, value: number)
     }
@@ -236,7 +239,8 @@ struct VariableColorTests {
   func fades() throws {
     for share in [0.0, 0.02, 0.05, 0.1, 0.149] {
       let steps = try opacities("waveform", .variableColor, at: 0.4 + share)
-      #expect(abs(steps.reduce(0, +) - (1 + 5 * 0.3)) < 1e-6)
+      let sum: Double = steps.reduce(0, +)
+      #expect(abs(sum - 2.5) < 1e-5)
     }
     let (early, late) = (
       try opacities("waveform", .variableColor, at: 0.45),
