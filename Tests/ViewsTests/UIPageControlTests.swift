@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("A page control", .serialized)
 struct UIPageControlTests {
   /// Counts what a control says.
-  private final class Listener {
+  @MainActor private final class Listener {
     var pages: [Int] = []
     func changed(_ control: UIPageControl) { pages.append(control.currentPage) }
   }

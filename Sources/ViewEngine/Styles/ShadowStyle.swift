@@ -1,4 +1,4 @@
-public import DisplayList
+import DisplayList
 public import Foundation
 import Geometry
 
