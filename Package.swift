@@ -313,7 +313,8 @@ let package = Package(
       name: "RostrumMain",
       dependencies: [
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
-        "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers", "CoreLocation",
+        "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers",
+        "CoreLocation",
         "StoreKit",
       ],
       swiftSettings: safe, linkerSettings: exported),

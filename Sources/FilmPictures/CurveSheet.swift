@@ -134,7 +134,9 @@ public struct CurveSheet {
         label.text, at: CGPoint(x: label.x, y: y + 10), .mark, theme.faint)
     }
     for row in rows {
-      let lines = Self.lines(of: row).flatMap { lettering.broken($0, .text, width: Self.labelWidth) }
+      let lines = Self.lines(of: row).flatMap {
+        lettering.broken($0, .text, width: Self.labelWidth)
+      }
       let height = max(Self.leastPlot, 18 + 13.5 * Double(lines.count) - Self.lineHeight)
       describe(row, lines, &sketch, top: top)
       CurvePlot(

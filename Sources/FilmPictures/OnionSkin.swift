@@ -156,7 +156,9 @@ public struct OnionSkin {
     var isHidden: Bool
   }
 
-  /// What moving things looked like at each time. Where a part rests, or has not moved since the time before, it is seen
+  /// What moving things looked like at each time.
+  ///
+  /// Where a part rests, or has not moved since the time before, it is seen
   /// already: of a list, the rows that stay.
   private static func ghosts(
     _ older: [[DrawnLeaf]], moving: Set<String>, rest: [DrawnLeaf]

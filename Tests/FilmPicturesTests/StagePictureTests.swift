@@ -339,7 +339,7 @@ import Typography
     #expect(words(10) - none == 10 + 10)
   }
 
-  @Test("a line that is too long is broken at a space, and only what two lines do not hold is left out")
+  @Test("a long line is broken at a space; only what two lines do not hold is left out")
   func broken() throws {
     let lettering = Lettering(try FontBook())
     let words = "43 targets, spring(duration: 0.15, bounce: 0.14, blendDuration: 0.25)"

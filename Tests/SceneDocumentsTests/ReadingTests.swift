@@ -321,7 +321,9 @@ struct ReadingTests {
     #expect(stage.size == .points(width: 320, height: 240))
     #expect(stage.rate == FrameRate(frames: 30000, seconds: 1001))
     #expect(stage.background == .clear)
-    #expect(stage.colorScheme == .dark && stage.typeSize == "xLarge" && stage.system == "26" && stage.device == nil)
+    #expect(
+      stage.colorScheme == .dark && stage.typeSize == "xLarge" && stage.system == "26"
+        && stage.device == nil)
     #expect(
       try read("rostrum: 1\nscene: []\nstage: {size: fit, duration: settled}\n").stage.length
         == .settled)

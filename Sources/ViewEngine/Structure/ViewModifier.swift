@@ -7,6 +7,11 @@
   /// The changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
   /// Creates the node that keeps a view with this modifier around it; see ``View``.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - inputs: What the node is made from.
+  /// - Returns: The node.
   @MainActor @preconcurrency func _makeView<Modified: View>(
     around content: Modified, _ inputs: _ViewInputs
   ) -> _ViewOutputs

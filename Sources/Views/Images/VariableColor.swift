@@ -23,6 +23,7 @@ struct VariableColor: Equatable {
   /// Seconds of a cycle.
   ///
   /// - Parameter count: The steps of the symbol, at least 1.
+  /// - Returns: The seconds.
   func cycle(_ count: Int) -> Double { Self.duration * Double(beats(count).count) }
 
   /// How opaque the steps are.
