@@ -10,7 +10,7 @@ struct ListRowNameTests {
     var body: some View {
       List {
         ForEach(first..<4, id: \.self) { number in
-          Button("row \(number)") {}
+          NavigationLink("row \(number)", value: number)
         }
       }
       .listStyle(.plain)
@@ -30,7 +30,7 @@ struct ListRowNameTests {
 
   @Test("a separator keeps its name while a pressed row hides others")
   func pressed() throws {
-    let stage = try Rehearsal(.of(200, 300)) { Numbers() }
+    let stage = try Rehearsal(.of(200, 300)) { NavigationStack { Numbers() } }
     let before = lines(stage.graph)
     #expect(before.count >= 3)
     try stage.finger(.began, 50, 66)

@@ -57,7 +57,7 @@ struct PickerMenuTests {
       let stage = try Rehearsal(Self.page) {
         Group {
           if isScrolled {
-            ScrollView { opener().padding(.top, 824) }
+            ScrollView { opener().padding(.top, 834) }
           } else {
             opener().frame(maxHeight: .infinity, alignment: .bottom)
           }
@@ -201,9 +201,9 @@ struct PickerMenuTests {
       try stage.tap(195, alignment == .top ? 10 : 834, at: 0)
       try stage.advance(to: 1)
       let (header, inner, other) = (try stage.tile(4), try stage.tile(2), try stage.tile(3))
-      #expect(inner.midY - header.midY == 15 + 22)
+      #expect(abs(inner.midY - header.midY - 37) < 0.01)
       let distance: CGFloat = alignment == .top ? 52 : -82
-      #expect(other.midY - inner.midY == distance)
+      #expect(abs(other.midY - inner.midY - distance) < 0.01)
     }
   }
 

@@ -35,6 +35,7 @@ struct MenuPicker<Label: View, Selection: Hashable, Content: View>: View {
           }
         }
       }
+      .contentShape(Rectangle())
       .gesture(
         PressGesture(name: "picker", pressChanged: { isPressed = $0 }) { isOpen = true }
       )
