@@ -207,6 +207,27 @@ struct PickerMenuTests {
     }
   }
 
+  @Test("a navigation link without its label has the choice alone")
+  func unlabeled() throws {
+    func words(isHidden: Bool) throws -> String? {
+      let stage = try Rehearsal(Self.page) {
+        NavigationStack {
+          Form {
+            if isHidden {
+              Choosing().pickerStyle(.navigationLink).labelsHidden()
+            } else {
+              Choosing().pickerStyle(.navigationLink)
+            }
+          }
+        }
+      }
+      #expect(stage.paintedTiles == [1])
+      return stage.words
+    }
+    #expect(try words(isHidden: false)?.contains("Size") == true)
+    #expect(try words(isHidden: true)?.contains("Size") != true)
+  }
+
   @Test("a navigation link pushes a page of options, and a choice goes back")
   func link() throws {
     let stage = try Rehearsal(Self.page) {

@@ -6,12 +6,13 @@ struct LinkPicker<Label: View, Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>
   let label: Label
   let content: Content
+  @Environment(\.labelsHidden) private var labelsHidden
 
   var body: some View {
     NavigationLink {
       PickerPage(selection: selection, title: label as? Text, content: content)
     } label: {
-      LabeledRow(showsLabel: true) {
+      LabeledRow(showsLabel: !labelsHidden) {
         label
       } control: {
         ZStack { ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content) }
