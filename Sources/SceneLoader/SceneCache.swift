@@ -199,7 +199,10 @@ public struct SceneCache: Sendable {
       throw .system(path: made, action: "writing", number: errno)
     }
     let lock = FileLock(made, .shared)
-    // Another run may have made it meanwhile: renaming replaces, and a reader sees one or the other whole.
+    // Another run may have made it meanwhile, and have let its scene read that file and no other: it stays.
+    if unsafe link(made, path) == 0 { return lock }
+    if errno == EEXIST, let found = library(key, in: folder) { return found }
+    // What is no library goes, and not every file system has links.
     guard unsafe rename(made, path) == 0 else {
       throw .system(path: path, action: "renaming", number: errno)
     }

@@ -117,6 +117,24 @@ import Testing
     #expect(SceneCache.library("real", in: scenes) != nil)
   }
 
+  @Test("a library that is there stays the same file when another run makes it again")
+  func again() throws {
+    func number() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: "\(scenes)/a.so")[.systemFileNumber] as? Int
+    }
+    try keep("a")
+    let held = try #require(SceneCache.library("a", in: scenes))
+    let before = try #require(try number())
+    try keep("a")
+    #expect(try number() == before)
+    #expect(held.status != nil)
+    // One that is damaged does not stay.
+    try Data("xy".utf8).write(to: URL(fileURLWithPath: "\(scenes)/a.so"))
+    try keep("a")
+    #expect(SceneCache.library("a", in: scenes) != nil)
+    #expect(try folder.names("cache/rostrum/scenes") == ["a.so"])
+  }
+
   // MARK: Damage
 
   @Test(
