@@ -34,7 +34,11 @@ let fast: [SwiftSetting] = [
 // What waits for files, processes and people, or is asked once a scene, compiles in a third of the time unoptimised.
 // Loops over pixels or samples have no place there, nor what every scene's process does at its start: without the
 // optimiser ArgumentParser, SceneLoader and SceneDocuments made `verify` of 32 scenes take 17 % more processor time.
-let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let quick: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Onone", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+    .when(configuration: .release))
+]
 // Paths and pixel loops are as fast in debug builds, so that tests are.
 let kernels: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // The compiler's own vectors; see `Kernels/Lanes.swift`.

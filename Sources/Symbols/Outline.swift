@@ -251,7 +251,11 @@ private func asinHalf(_ value: Double) -> Double {
   var angle = value
   for _ in 0..<30 {
     let slope = ElementaryFunctions.cos(angle)
-    angle = min(max(angle - (ElementaryFunctions.sin(angle) - value) / slope, 0), .pi / 2 - 1e-7)
+    let better = min(
+      max(angle - (ElementaryFunctions.sin(angle) - value) / slope, 0), .pi / 2 - 1e-7)
+    // It stays there from now on.
+    guard better != angle else { break }
+    angle = better
   }
   return angle
 }

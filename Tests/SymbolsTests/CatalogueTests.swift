@@ -13,6 +13,13 @@ struct CatalogueTests {
     try #require(Symbol.named(name)).drawing(size: size, weight: weight, scale: scale)
   }
 
+  @Test("has one drawing: the first group that knows a name is asked")
+  func unique() {
+    let names = Symbol.names
+    #expect(names.count > 700)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test("is drawn with finite numbers by pens of some width", arguments: Symbol.names)
   func finite(name: String) throws {
     let drawing = try drawing(name)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import KernelInterface
+internal import Synchronization
 
 /// The tables of one blurred rounded rectangle; the kernels' `Shadow.swift` has the method.
 struct ShadowTable {
@@ -177,10 +178,17 @@ struct ShadowTable {
 
 /// Nodes and weights of Gauss–Legendre quadrature on −1...1.
 enum GaussLegendre {
-  private static let tables: [[(at: Double, weight: Double)]] = (0...20).map { compute($0) }
+  private static let tables = Mutex<[Int: [(at: Double, weight: Double)]]>([:])
 
-  /// The nodes for `count` of 0...20.
-  static func nodes(count: Int) -> [(at: Double, weight: Double)] { tables[count] }
+  /// The nodes for `count` of 0...20, found when first asked for: a film needs two or three counts.
+  static func nodes(count: Int) -> [(at: Double, weight: Double)] {
+    tables.withLock { tables in
+      if let nodes = tables[count] { return nodes }
+      let nodes = compute(count)
+      tables[count] = nodes
+      return nodes
+    }
+  }
 
   /// Roots of the Legendre polynomial, found by stepping for changes of sign and halving.
   private static func compute(_ count: Int) -> [(at: Double, weight: Double)] {

@@ -2,26 +2,25 @@
 enum Catalogue {
   /// The drawing called `name`: one by hand, else a form of one, else an icon that stands in for it.
   static func drawing(named name: String) -> Drawing? {
-    drawings[aliases[name] ?? name] ?? variant(named: name) ?? IconSet.drawing(named: name)
+    byHand(aliases[name] ?? name) ?? variant(named: name) ?? IconSet.drawing(named: name)
   }
 
   /// The names, sorted.
-  static let names: [String] = (Array(drawings.keys) + Array(aliases.keys)).sorted()
+  static let names: [String] = (groups.flatMap { $0().keys } + aliases.keys).sorted()
 
-  /// Looked up by name only, so its order never matters.
-  private static let drawings: [String: Drawing] = {
-    let groups = [
-      enclosures, arrows, lines, shapes, sky, media, people, figures, objects, devices, play,
-      travel, commerce, papers, animals, tools, screens, notes, grids,
-      plain,
-    ]
-    return groups.reduce(into: [:]) { all, group in
-      all.merge(group) { _, new in
-        assertionFailure("two symbols of one name")
-        return new
-      }
-    }
-  }()
+  /// The drawings by hand.
+  ///
+  /// A group is made when a name is first sought in it: a scene shows a few of a thousand. No name is in two groups.
+  private static let groups: [@Sendable () -> [String: Drawing]] = [
+    { enclosures }, { shapes }, { arrows }, { lines }, { plain }, { sky }, { media }, { people },
+    { figures }, { objects }, { devices }, { play }, { travel }, { commerce }, { papers },
+    { animals }, { tools }, { screens }, { notes }, { grids },
+  ]
+
+  private static func byHand(_ name: String) -> Drawing? {
+    for group in groups { if let drawing = group()[name] { return drawing } }
+    return nil
+  }
 
   /// Second names: those of earlier systems, and those that depend on the direction of text, drawn for one that
   /// runs left to right.

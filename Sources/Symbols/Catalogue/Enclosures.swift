@@ -18,13 +18,15 @@ extension Catalogue {
       all[name] = { $0.stroke(shape) }
       all[name + ".fill"] = { $0.fill(shape.grown(by: 4.2)) }
     }
+    // Made once: there are a hundred marks.
+    let around = [
+      ("circle", Outline.circle(0, 0, circleRadius)),
+      ("square", Outline.rectangle(0, 0, 81, 81, radius: 17)),
+    ]
     for mark in marks {
       let outline = mark.outline
       if mark.standsAlone { all[mark.name] = { $0.fill(outline($0.width)) } }
-      for (name, shape) in [
-        ("circle", Outline.circle(0, 0, circleRadius)),
-        ("square", Outline.rectangle(0, 0, 81, 81, radius: 17)),
-      ] {
+      for (name, shape) in around {
         all["\(mark.name).\(name)"] = { sketch in
           sketch.stroke(shape, role: .secondary)
           sketch.fill(enclosed(mark, sketch.width))

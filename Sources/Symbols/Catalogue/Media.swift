@@ -59,6 +59,22 @@ extension Catalogue {
       sketch.stroke(
         .bends([(-49, 28), (-24, 8), (-8, 20), (20, -10), (50, 18)], radius: 5))
     }
+    all["photo.on.rectangle"] = { sketch in
+      sketch.stroke(.rectangle(9, 9, 86, 62, radius: 12))
+      sketch.fill(.circle(-14, -5, 7))
+      sketch.stroke(
+        .bends([(-31, 30), (-11, 12), (4, 24), (24, 0), (49, 22)], radius: 5), widest: 8.2)
+      sketch.stroke(.bends([(-52, 20), (-52, -41), (34, -41)], radius: 13), widest: 8.2)
+    }
+    all["photo.on.rectangle.angled"] = { sketch in
+      sketch.stroke(.rectangle(-9, 11, 86, 62, radius: 12))
+      sketch.fill(.circle(-32, -3, 7))
+      sketch.stroke(
+        .bends([(-49, 32), (-29, 14), (-14, 26), (6, 2), (31, 24)], radius: 5), widest: 8.2)
+      // Of the one behind, which leans, what can be seen.
+      sketch.stroke(
+        .bends([(-33, -35), (-29, -48), (57, -29), (47, 20)], radius: 12), widest: 8.2)
+    }
     all["music.note"] = { sketch in
       sketch.fill(.ellipse(-15, 36, 17, 13))
       sketch.stroke(

@@ -74,7 +74,7 @@ enum IconNames {
     person.crop.square person-square, person.fill.checkmark person-fill-check,
     person.fill.xmark person-fill-x, person.text.rectangle person-vcard,
     phone.arrow.down.left telephone-inbound, phone.arrow.up.right telephone-outbound, photo image,
-    photo.artframe image, photo.on.rectangle images, photo.on.rectangle.angled images,
+    photo.artframe image,
     pills capsule-pill, pip, play.square.stack collection-play,
     plus.forwardslash.minus plus-slash-minus, plus.magnifyingglass zoom-in, poweroff power,
     powerplug plug, printer, puzzlepiece puzzle, puzzlepiece.extension puzzle,

@@ -3,7 +3,7 @@ import Foundation
 
 /// Whether two values of a view are surely the same, so that its body need not be evaluated.
 ///
-/// Equatable values are compared as such, others bit by bit, then field by field. Two closures are
+/// Values are compared bit by bit; where bits differ, equatable ones as such, others field by field. Two closures are
 /// the same only if they are one closure.
 @MainActor package func isUnchanged<T>(_ old: T, _ new: T) -> Bool {
   Fields.of(T.self).areSame(old, new)
@@ -113,6 +113,8 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
 
   /// Whether two values of this type are surely the same.
   func areSame<T>(_ old: T, _ new: T) -> Bool {
+    // Before it is asked how values are compared: to find out what a type conforms to takes long.
+    if areBitsSame(old, new) { return true }
     switch equality {
     case .own(let areEqual):
       return unsafe withUnsafePointer(to: old) { old in
@@ -126,10 +128,16 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
     return compare(old, new)
   }
 
+  private func areBitsSame<T>(_ old: T, _ new: T) -> Bool {
+    unsafe withUnsafeBytes(of: old) { old in
+      unsafe withUnsafeBytes(of: new) { new in unsafe sameBytes(old, new) }
+    }
+  }
+
+  /// Whether the stored properties of two values are surely the same.
   private func compare<T>(_ old: T, _ new: T) -> Bool {
     unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in
-        if unsafe sameBytes(old, new) { return true }
         guard let fields, !fields.isEmpty, let oldBase = old.baseAddress,
           let newBase = new.baseAddress
         else { return false }

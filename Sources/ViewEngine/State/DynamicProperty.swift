@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+import Motion
 @_spi(Reflection) import Swift
 
 /// A stored property of a view that reads something outside of it.
@@ -62,7 +65,11 @@ extension DynamicProperty {
   /// Types that many views have and that read nothing.
   private static let plain: Set<ObjectIdentifier> = [
     ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(Double.self),
-    ObjectIdentifier(String.self),
+    ObjectIdentifier(String.self), ObjectIdentifier(CGFloat.self), ObjectIdentifier(CGPoint.self),
+    ObjectIdentifier(CGSize.self), ObjectIdentifier(CGRect.self), ObjectIdentifier(Angle.self),
+    ObjectIdentifier(UnitPoint.self), ObjectIdentifier(Alignment.self),
+    ObjectIdentifier(EdgeInsets.self), ObjectIdentifier(Edge.Set.self),
+    ObjectIdentifier(Animation.self), ObjectIdentifier(Color.self),
   ]
 
   static func of(_ type: Any.Type) -> [Field] {

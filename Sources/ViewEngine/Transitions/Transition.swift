@@ -180,11 +180,13 @@ final class TransitionModifierNode<V: View, T: Transition>: SingleChildNode, Pla
   /// Whether the transition leaves a view that is there as it is, surely.
   var isPlain: Bool {
     func isPlain(_ transition: any Transition) -> Bool {
+      // First, as most are: to find out what a type conforms to takes long.
+      if transition is any StillTransition { return true }
       if let animated = transition as? any AnimatingTransition { return isPlain(animated.still) }
       if let compound = transition as? any CompoundTransition {
         return compound.parts.allSatisfy(isPlain)
       }
-      return transition is any StillTransition
+      return false
     }
     return isPlain(base)
   }
