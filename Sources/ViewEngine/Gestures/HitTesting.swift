@@ -15,7 +15,7 @@ struct ContentShapeModifier<S: Shape>: BoxModifier {
 final class ContentShapeBox<S: Shape>: ModifierBox<ContentShapeModifier<S>> {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     let local = point.applying(context.transform.inverted())
-    let outline = modifier.shape.outline(in: frame, environment.layoutDirection)
+    let outline = modifier.shape.outline(in: frame, environment)
     guard outline.contains(local, eoFill: modifier.isEvenOdd) else { return nil }
     return inner.hitTest(point, context) ?? Hit(self)
   }

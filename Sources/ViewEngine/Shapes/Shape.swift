@@ -39,31 +39,3 @@ extension Shape {
   /// The shape inset by `amount` points at all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
-
-extension Shape {
-  /// The path of the shape where it is shown: a shape itself knows only its own coordinates.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame in which it is shown.
-  ///   - direction: The layout direction there.
-  /// - Returns: The path, in the coordinates of the frame.
-  package func outline(in frame: CGRect, _ direction: LayoutDirection) -> Path {
-    outline(in: frame, direction) { path(in: $0) }
-  }
-
-  /// The path that a shape has, or strokes, where it is shown.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame in which the shape is shown.
-  ///   - direction: The layout direction there.
-  ///   - path: The path in a rectangle at the origin.
-  /// - Returns: The path, in the coordinates of the frame.
-  package func outline(
-    in frame: CGRect, _ direction: LayoutDirection, path: (CGRect) -> Path
-  ) -> Path {
-    let own = path(CGRect(origin: .zero, size: frame.size))
-      .offsetBy(dx: frame.minX, dy: frame.minY)
-    return layoutDirectionBehavior == .mirrors(in: direction)
-      ? own.applying(.reflection(in: frame)) : own
-  }
-}

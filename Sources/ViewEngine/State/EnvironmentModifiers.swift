@@ -159,6 +159,8 @@ package struct DrawingEnvironment {
   package var background: StyleSource?
   /// The tint: the accent colour.
   package var tint: StyleSource?
+  /// The shape of the nearest container that has one.
+  package var containerShape: ContainerShape?
   /// The localised texts of the scene's project.
   package var strings: StringTables?
   /// Whether nobody said who reads: texts are those of the language in which the project was written.

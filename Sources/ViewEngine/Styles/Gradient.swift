@@ -91,6 +91,14 @@ extension Color {
   }
 }
 
+extension StyleNumbers {
+  /// A colour with the system's gradient of it; other styles stay as they are.
+  package func graded(in environment: EnvironmentValues) -> StyleNumbers {
+    guard case .color(let color) = self else { return self }
+    return Color(color).gradient.styleNumbers(in: environment)
+  }
+}
+
 /// A gradient as numbers, its points relative to the frame that it will paint.
 package struct GradientNumbers: Equatable, Sendable {
   enum Course: Equatable, Sendable {

@@ -34,6 +34,8 @@ package enum StyleNumbers: Equatable, Sendable {
   case material(BackdropPaint)
   /// A shader function of the scene.
   case shader(ShaderNumbers)
+  /// A picture, repeated both ways.
+  case tiles(TileNumbers)
   /// Any of these, and the shadows of what is painted with it.
   indirect case shadowed(StyleNumbers, [StyleShadow])
 }
@@ -81,6 +83,7 @@ extension Color: ShapeStyle {}
     case .shader(let value):
       color = Moving(.black)
       shader = Moving(value)
+    case .tiles: color = Moving(.black)
     case .shadowed(let base, _): preconditionFailure("\(base) is a base that is none")
     }
   }
@@ -111,6 +114,7 @@ extension Color: ShapeStyle {}
       case .gradient(let value): gradient = Moving(value)
       case .mesh(let value): mesh = Moving(value)
       case .shader(let value): shader = Moving(value)
+      case .tiles: color = Moving(.black)
       case .shadowed(let base, _): preconditionFailure("\(base) is a base that is none")
       }
     }
@@ -122,6 +126,7 @@ extension Color: ShapeStyle {}
     if let gradient { return .gradient(gradient.presentation(in: graph)) }
     if let mesh { return .mesh(mesh.presentation(in: graph)) }
     if let shader { return .shader(shader.presentation(in: graph)) }
+    if case .tiles = model { return model }
     let color = color.presentation(in: graph)
     guard case .material(var backdrop) = model else { return .color(color) }
     backdrop.tint = color
@@ -165,6 +170,7 @@ extension StyleNumbers {
     case .mesh(let mesh): .mesh(mesh.paint(in: frame))
     case .material(let backdrop): .backdrop(backdrop)
     case .shader(let shader): shader.paint(in: frame)
+    case .tiles(let tiles): tiles.paint(in: frame)
     case .shadowed(let base, _): base.paint(in: frame)
     }
   }
@@ -193,6 +199,7 @@ extension StyleNumbers {
         shader.opacity *= factor
         return .shader(shader)
       }()
+    case .tiles(let tiles): .tiles(tiles.opacity(factor))
     case .shadowed(let base, let shadows): .shadowed(base.opacity(factor), shadows)
     }
   }

@@ -9,6 +9,7 @@ extension StyleNumbers: TraceableValue {
     case .color(let color): color.traceComponents
     case .material(let backdrop): backdrop.tint.traceComponents
     case .shader(let shader): shader.traceComponents
+    case .tiles: []
     case .shadowed(let base, _): base.traceComponents
     case .mesh(let mesh):
       mesh.colors.enumerated().flatMap { index, color in

@@ -42,7 +42,7 @@ final class ClipBox<S: Shape>: ModifierBox<ClipEffect<S>> {
 
   private var path: Path {
     shape.presentation(in: graph)
-      .outline(in: shown.presentation(in: graph), environment.layoutDirection)
+      .outline(in: shown.presentation(in: graph), environment)
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

@@ -117,7 +117,7 @@ final class GlassBox<S: Shape>: ModifierBox<GlassLayer<S>> {
 
   private var path: Path {
     shape.presentation(in: graph)
-      .outline(in: shown.presentation(in: graph), environment.layoutDirection)
+      .outline(in: shown.presentation(in: graph), environment)
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {

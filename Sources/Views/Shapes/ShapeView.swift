@@ -204,16 +204,18 @@ final class ShapeBox<Content: Shape>: Box {
   private func outline(in frame: CGRect) -> ShapeOutline {
     if let still, still.frame == frame { return still }
     let shape = shape.presentation(in: graph)
-    let direction = environment.layoutDirection
+    let environment = environment
     let outline =
       if isLine, let stroked = shape as? any LineShape {
         ShapeOutline(
-          frame: frame, path: shape.outline(in: frame, direction) { stroked.line(in: $0) },
+          frame: frame, path: shape.outline(in: frame, environment) { stroked.line(in: $0) },
           pen: stroked.pen)
       } else {
-        ShapeOutline(frame: frame, path: shape.outline(in: frame, direction), pen: nil)
+        ShapeOutline(frame: frame, path: shape.outline(in: frame, environment), pen: nil)
       }
-    still = self.shape.isMoving(in: graph) ? nil : outline
+    // What follows a container looks otherwise when that one moves.
+    let isFollowing = environment.drawing.containerShape != nil
+    still = isFollowing || self.shape.isMoving(in: graph) ? nil : outline
     return outline
   }
 
@@ -226,7 +228,7 @@ final class ShapeBox<Content: Shape>: Box {
     {
       return false
     }
-    return shape.presentation(in: graph).outline(in: frame, environment.layoutDirection)
+    return shape.presentation(in: graph).outline(in: frame, environment)
       .contains(local, eoFill: fillStyle.isEOFilled)
   }
 }
