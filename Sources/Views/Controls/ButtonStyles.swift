@@ -63,6 +63,7 @@ private struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
   @Environment(\.drawing) private var drawing
   @Environment(\.systemLook.controls) private var look
 
@@ -71,6 +72,7 @@ private struct BorderedLook: ButtonStyle {
     // On a ground of its own a label is none of a row.
     return sized(configuration.label).environment(\.isInList, false)
       .defaultForegroundStyle(label(configuration))
+      .frame(maxWidth: sizing.greatestWidth)
       .padding(metrics.insets)
       .frame(minHeight: metrics.height)
       .background(background(configuration), in: borderShape.shape(metrics))

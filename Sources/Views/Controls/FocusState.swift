@@ -44,6 +44,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding($value, nobody: nobody) }
 }
 
+extension FocusState.Binding {
+  /// The focus of the field for which a value stands.
+  func focus(of value: Value) -> FieldFocus {
+    FieldFocus(
+      isTaken: wrappedValue == value, take: { wrappedValue = value },
+      leave: { if wrappedValue == value { wrappedValue = nobody } })
+  }
+}
+
 /// The focus of a field, as a state says that is bound to it.
 struct FieldFocus {
   /// Whether the field has the focus.
@@ -76,13 +85,7 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    environment(
-      \.fieldFocus,
-      FieldFocus(
-        isTaken: binding.wrappedValue == value, take: { binding.wrappedValue = value },
-        leave: {
-          if binding.wrappedValue == value { binding.wrappedValue = binding.nobody }
-        }))
+    environment(\.fieldFocus, binding.focus(of: value))
   }
   /// Binds the focus of this field to a state: a tap sets it.
   ///

@@ -18,6 +18,7 @@ private struct GlassLookStyle: ButtonStyle {
     return configuration.label
       .environment(\.isInList, false)
       .defaultForegroundStyle(label(configuration))
+      .frame(maxWidth: environment.buttonSizing.greatestWidth)
       .padding(isCircle ? EdgeInsets() : metrics.insets)
       .frame(minWidth: isCircle ? metrics.height : nil, minHeight: metrics.height)
       .contentShape(shape)

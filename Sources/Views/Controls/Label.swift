@@ -146,13 +146,20 @@ private struct DefaultLabelLook: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.drawing) private var drawing
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
+  @Environment(\.listItemTint) private var tint
+
+  /// The tint, unless the title has a colour, too: a scene's, or that of a button or a header.
+  private var iconColor: Color? {
+    tint?.color ?? (drawing.foreground == nil ? .accentColor : nil)
+  }
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: Self.spacing) {
-        // The tint, unless the title has a colour, too: a scene's, or that of a button or a header.
-        configuration.icon.foregroundColor(drawing.foreground == nil ? .accentColor : nil)
-          .frame(width: Self.column)
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? Self.spacing) {
+        configuration.icon.foregroundColor(iconColor)
+          .frame(width: iconWidth ?? Self.column)
           .accessibilityHidden(true)
         configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
@@ -167,9 +174,24 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: ControlLook.spacing) {
+    TitleAndIconLook(configuration: configuration)
+  }
+}
+
+/// The look of ``TitleAndIconLabelStyle``.
+private struct TitleAndIconLook: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? ControlLook.spacing) {
       // The title says it all: the icon has no name of its own.
-      configuration.icon.accessibilityHidden(true)
+      if let iconWidth {
+        configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
+      } else {
+        configuration.icon.accessibilityHidden(true)
+      }
       configuration.title
     }
   }

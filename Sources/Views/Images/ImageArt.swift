@@ -180,19 +180,25 @@ extension Image {
   ) -> [StyleNumbers] {
     let second = environment.drawing.secondaryForeground?.presentation(in: graph)
     let third = environment.drawing.tertiaryForeground?.presentation(in: graph)
-    return switch mode(in: environment).kind {
-    case .monochrome, .multicolor: [foreground, foreground, foreground]
-    case .hierarchical:
-      [
-        foreground, foreground.opacity(Self.secondaryOpacity),
-        foreground.opacity(Self.tertiaryOpacity),
-      ]
-    case .palette:
-      [
-        foreground, second ?? foreground.opacity(Self.secondaryOpacity),
-        third ?? second ?? foreground.opacity(Self.tertiaryOpacity),
-      ]
+    let isShaded = environment.symbolColorMode == .gradient
+    func shaded(_ style: StyleNumbers) -> StyleNumbers {
+      isShaded ? style.graded(in: environment) : style
     }
+    let levels: [StyleNumbers] =
+      switch mode(in: environment).kind {
+      case .monochrome, .multicolor: [foreground, foreground, foreground]
+      case .hierarchical:
+        [
+          foreground, foreground.opacity(Self.secondaryOpacity),
+          foreground.opacity(Self.tertiaryOpacity),
+        ]
+      case .palette:
+        [
+          foreground, second ?? foreground.opacity(Self.secondaryOpacity),
+          third ?? second ?? foreground.opacity(Self.tertiaryOpacity),
+        ]
+      }
+    return levels.map(shaded)
   }
 
   /// How the image's parts are coloured: as it or those around say, else by how many styles there are.

@@ -19,6 +19,8 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 
 /// Whether a row may not be deleted.
 enum RowDeletionIsDisabled: LayoutValueKey { static var defaultValue: Bool { false } }
+/// Whether a row may not be chosen.
+enum RowSelectionIsDisabled: LayoutValueKey { static var defaultValue: Bool { false } }
 /// Whether a row may not be moved.
 enum RowMoveIsDisabled: LayoutValueKey { static var defaultValue: Bool { false } }
 /// The boxes around a row that move it, innermost first.
@@ -81,6 +83,10 @@ extension View {
   /// Keeps this row of a list from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: RowDeletionIsDisabled.self, value: isDisabled)
+  }
+  /// Keeps this row of a list from being chosen.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    layoutValue(key: RowSelectionIsDisabled.self, value: isDisabled)
   }
   /// Keeps this row of a list from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {

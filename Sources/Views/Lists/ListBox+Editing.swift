@@ -21,7 +21,9 @@ extension ListBox {
   /// The sign that a row has before it while the list is edited.
   func sign(of box: Box) -> RowEdit.Sign? {
     guard isEditing, box.traits[SectionRole.self] == .row else { return nil }
-    if selection?.toggle != nil { return .choice(isChosen: isChosen(box)) }
+    if selection?.toggle != nil, !box.traits[RowSelectionIsDisabled.self] {
+      return .choice(isChosen: isChosen(box))
+    }
     return box.traits[RowSwipeSeats.self].contains { $0.canDelete } ? .remove : nil
   }
 

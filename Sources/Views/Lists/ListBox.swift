@@ -206,7 +206,9 @@ final class ListBox: ScrollBox {
     row.isMarked =
       item.role == .row && (isChosen(item.box) || value(RowIsPressed.self, of: item.box))
     row.frame.set(place, in: node)
-    row.target = item.role == .row && choose != nil ? row.target ?? target(item.box) : nil
+    let canBeChosen =
+      item.role == .row && choose != nil && !value(RowSelectionIsDisabled.self, of: item.box)
+    row.target = canBeChosen ? row.target ?? target(item.box) : nil
     row.target?.place(in: place, proposal: ProposedViewSize(place.size))
     placeSwipe(of: row, item.role == .row ? value(RowSwipeSeats.self, of: item.box) : [])
     placeSigns(of: row)

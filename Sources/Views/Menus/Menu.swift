@@ -10,6 +10,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.menuStyles) private var styles
   @State private var isOpen = false
 
   /// Creates a menu.
@@ -34,12 +35,22 @@ public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
   }
 
+  /// Creates a menu of parts that are there.
+  init(parts content: Content, _ label: Label, primaryAction: (@MainActor () -> Void)?) {
+    (self.content, self.label, self.primaryAction) = (content, label, primaryAction)
+  }
+
   public var body: some View {
     if isInMenu {
       VStack(spacing: 0) {
         label.font(.footnote).foregroundStyle(.secondary).modifier(MenuRowRoom())
         content
       }
+    } else if let styled = styles.current.menu {
+      styled(
+        MenuStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+          primaryAction: primaryAction))
     } else {
       opener.modifier(MenuPresenter(isOpen: $isOpen, preview: EmptyView(), items: content))
     }

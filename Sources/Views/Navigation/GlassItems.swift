@@ -8,18 +8,22 @@ struct GlassItems: View {
   @Environment(\.systemLook.bars) private var look
 
   var body: some View {
-    let (plain, confirming) = (
-      entries.filter { !$0.isConfirming }, entries.filter(\.isConfirming)
-    )
+    let confirming = entries.filter { $0.isConfirming && $0.spacing == nil }
+    let groups = Self.groups(entries.filter { !$0.isConfirming })
     HStack(spacing: look.glassSpacing) {
-      if !plain.isEmpty {
-        row(plain).tint(.primary).glassEffect(.regular, in: Capsule())
+      ForEach(Array(groups.enumerated()), id: \.offset) { group in
+        row(group.element).tint(.primary).glassEffect(.regular, in: Capsule())
       }
       if !confirming.isEmpty {
         row(confirming).tint(.white)
           .glassEffect(.regular.tint(.accentColor), in: Capsule())
       }
     }
+  }
+
+  /// The items that stand on one glass: those between two gaps.
+  private static func groups(_ entries: [_ToolbarEntry]) -> [[_ToolbarEntry]] {
+    entries.split { $0.spacing != nil }.map(Array.init)
   }
 
   private func row(_ entries: [_ToolbarEntry]) -> some View {

@@ -27,6 +27,8 @@ package struct NavigationTitle: Equatable {
   var toolbars: [PageToolbar] = []
   /// The search field; `nil` for none.
   var search: PageSearch?
+  /// The menu that the title opens; `nil` for none.
+  var menu: PageTitleMenu?
 
   /// The toolbars' items at a seat, in order.
   func entries(at seat: ToolbarItemPlacement.Seat) -> [_ToolbarEntry] {
@@ -41,6 +43,16 @@ package struct NavigationTitle: Equatable {
   }
 }
 
+/// What makes a page's title open a menu; each evaluation makes a new one.
+final class PageTitleMenu: Equatable {
+  /// Puts the menu around the title.
+  let around: @MainActor (AnyView) -> AnyView
+
+  init(around: @escaping @MainActor (AnyView) -> AnyView) { self.around = around }
+
+  static func == (lhs: PageTitleMenu, rhs: PageTitleMenu) -> Bool { lhs === rhs }
+}
+
 /// The preference by which a page's content sets its title.
 enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: NavigationTitle? { nil }
@@ -53,6 +65,7 @@ enum NavigationTitleKey: PreferenceKey {
     if title.text == nil { (title.text, title.mode) = (next.text, next.mode) }
     title.toolbars += next.toolbars
     title.search = title.search ?? next.search
+    title.menu = title.menu ?? next.menu
     value = title
   }
 }
@@ -137,8 +150,7 @@ package struct NavigationBar: View {
       if let middle = title?.views(at: .middle), !middle.isEmpty {
         ToolbarRow(views: middle).barPart(.title(isCovered: false))
       } else if let text = title?.text {
-        text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
-          .barPart(.title(isCovered: isLarge))
+        smallTitle(text).barPart(.title(isCovered: isLarge))
       }
     }
     .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
@@ -147,6 +159,12 @@ package struct NavigationBar: View {
         .barPart(.largeTitle)
         .padding(.leading, Self.largeTitleInset).frame(height: Self.largeTitleHeight)
     }
+  }
+
+  /// The title in the bar, which may open a menu.
+  @ViewBuilder private func smallTitle(_ text: Text) -> some View {
+    let title = text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
+    if let menu = self.title?.menu { menu.around(AnyView(title)) } else { title }
   }
 
   /// The way back: a chevron with words, or alone on glass.

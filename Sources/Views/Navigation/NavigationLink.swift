@@ -60,6 +60,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
+  /// Says whether the page is shown in a split view's last column; here the column around the link does.
+  ///
+  /// - Note: Accepted; no effect. `isDetailLink`: the stack or column around decides where pages are shown.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
   private func follow() {
     if let destination {
       navigation?.push(view: AnyView(destination()))

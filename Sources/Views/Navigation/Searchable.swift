@@ -83,6 +83,14 @@ struct PageSearch: Equatable {
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus? { nil } }
+
+/// The focus of a search field; two are equal that say the same of the same field, or nobody could compare them.
+private struct SearchFocus: Equatable {
+  let focus: FieldFocus
+  static func == (left: Self, right: Self) -> Bool { left.focus.isTaken == right.focus.isTaken }
+}
+
 private enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: @MainActor () -> Void { {} }
 }
@@ -96,6 +104,11 @@ extension EnvironmentValues {
   /// The action that ends the search of the views around.
   @MainActor public var dismissSearch: DismissSearchAction {
     DismissSearchAction(action: self[DismissSearchKey.self])
+  }
+  /// The focus of a search field; `nil` where no focus state is bound.
+  fileprivate var searchFocus: SearchFocus? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
   }
   /// What ends the search of the views around.
   fileprivate var dismissesSearch: @MainActor () -> Void {
@@ -116,6 +129,7 @@ struct SearchModifier: ViewModifier {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.submitActions) private var actions
   @Environment(\.keyboardTraits) private var traits
+  @Environment(\.searchFocus) private var focus
 
   private var isActive: Binding<Bool> { isPresented ?? $own }
 
@@ -128,7 +142,13 @@ struct SearchModifier: ViewModifier {
         SuggestionList(text: text, suggestions: shown).transition(.opacity).zIndex(1)
       }
     }
-    .environment(\.isSearching, isSearching)
+    .onChange(of: focus?.focus.isTaken, initial: true) { _, isTaken in
+      if isTaken == true, !isActive.wrappedValue {
+        withAnimation(.search) { isActive.wrappedValue = true }
+      }
+    }
+    .onChange(of: isSearching) { isSearching ? focus?.focus.take() : focus?.focus.leave() }
+    .environment(\.isSearching, isSearching).environment(\.searchFocus, nil)
     .environment(\.dismissesSearch, dismiss)
     // Those who search on a page below have fields of their own.
     .environment(\.searchSuggestions, nil).environment(\.searchScopes, nil)
@@ -154,6 +174,23 @@ extension Animation {
 }
 
 extension View {
+  /// Binds the focus of the search field of this view to a state: while it has the focus, the field is active.
+  ///
+  /// - Parameter binding: Whether the field has the focus.
+  /// - Returns: This view.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
+  /// Binds the focus of the search field of this view to a state: while it has the focus, the field is active.
+  ///
+  /// - Parameters:
+  ///   - binding: Which field has the focus.
+  ///   - value: The value that stands for the search field.
+  /// - Returns: This view.
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { environment(\.searchFocus, SearchFocus(focus: binding.focus(of: value))) }
+
   /// Adds a search field under the title of the page on which this view is.
   ///
   /// Once it is tapped, the title gives way to it, and a button beside it ends the search.

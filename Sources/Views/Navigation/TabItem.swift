@@ -2,20 +2,20 @@ import Foundation
 @_spi(Engine) public import ViewEngine
 
 /// What of tabs a copy of their pages shows.
-enum TabRole {
+enum TabPart {
   /// The pages.
   case page
   /// Their labels for the bar.
   case label
 }
 
-private enum TabRoleKey: EnvironmentKey { static var defaultValue: TabRole { .page } }
+private enum TabPartKey: EnvironmentKey { static var defaultValue: TabPart { .page } }
 
 extension EnvironmentValues {
   /// What of tabs is shown here.
-  var tabRole: TabRole {
-    get { self[TabRoleKey.self] }
-    set { self[TabRoleKey.self] = newValue }
+  var tabRole: TabPart {
+    get { self[TabPartKey.self] }
+    set { self[TabPartKey.self] = newValue }
   }
 }
 

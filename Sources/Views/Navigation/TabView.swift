@@ -61,7 +61,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     (self.value, self.content, self.label, isTagged) = (value, content(), label(), true)
   }
 
-  fileprivate init(untagged value: Value, _ content: Content, _ label: Label) {
+  init(untagged value: Value, _ content: Content, _ label: Label) {
     (self.value, self.content, self.label, isTagged) = (value, content, label, false)
   }
 
@@ -132,8 +132,8 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
 
 /// The label of a tab that has a title and a symbol.
 public struct DefaultTabLabel: View {
-  fileprivate let title: Text
-  fileprivate let systemImage: String
+  let title: Text
+  let systemImage: String
   public var body: some View {
     Label {
       title

@@ -4,8 +4,8 @@ import Geometry
 
 /// The placement of an item of a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// Where items of a placement stand.
-  enum Seat { case leading, middle, trailing, bottom, keyboard }
+  /// Where items of a placement stand; a title's menu is no item.
+  enum Seat { case leading, middle, trailing, bottom, keyboard, title }
   let seat: Seat
   /// Whether items confirm: on glass of the accent colour, where there is glass.
   var isConfirming = false
@@ -62,9 +62,23 @@ public struct _ToolbarEntry {
   /// Whether it confirms.
   let isConfirming: Bool
   private(set) var view: AnyView
+  /// The room that it leaves instead of showing something; `nil` for a view.
+  private(set) var spacing: SpacerSizing?
+  /// The menu that the page's title opens for it.
+  private(set) var titleMenu: PageTitleMenu?
 
   init(_ placement: ToolbarItemPlacement, _ view: AnyView) {
     (seat, isConfirming, self.view) = (placement.seat, placement.isConfirming, view)
+  }
+
+  @MainActor init(_ placement: ToolbarItemPlacement, spacing: SpacerSizing) {
+    self.init(placement, AnyView(ToolbarGap(sizing: spacing)))
+    self.spacing = spacing
+  }
+
+  @MainActor init(titleMenu: PageTitleMenu) {
+    (seat, isConfirming, view) = (.title, false, AnyView(EmptyView()))
+    self.titleMenu = titleMenu
   }
 
   /// The same item with another view.
@@ -176,10 +190,14 @@ private struct ToolbarModifier: ViewModifier {
         $0.with(AnyView($0.view.environment(\.editMode, mode)))
       })
     let above = toolbar.views(at: .keyboard)
-    content.titled { $0.toolbars.append(toolbar) }
-      .transformEnvironment(\.keyboardToolbars) {
-        if !above.isEmpty { $0.append(KeyboardToolbar(AnyView(AccessoryToolbar(views: above)))) }
-      }
+    let menu = items.lazy.compactMap(\.titleMenu).first
+    content.titled {
+      $0.toolbars.append(toolbar)
+      if let menu { $0.menu = menu }
+    }
+    .transformEnvironment(\.keyboardToolbars) {
+      if !above.isEmpty { $0.append(KeyboardToolbar(AnyView(AccessoryToolbar(views: above)))) }
+    }
   }
 }
 

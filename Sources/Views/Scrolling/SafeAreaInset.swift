@@ -55,4 +55,18 @@ extension View {
       if edge == .bottom { content().zIndex(1) }
     }
   }
+  /// Adds a bar of this view's own at the top or bottom, beneath which this view may extend.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the bar stands.
+  ///   - alignment: Where it stands within the width.
+  ///   - spacing: Points between the two; `nil` for none.
+  ///   - content: The bar.
+  /// - Returns: Both, in all the space that is proposed.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

@@ -126,16 +126,6 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let never = Self(number: 3)
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the context decides.
-  case automatic
-  /// Shown.
-  case visible
-  /// Not shown.
-  case hidden
-}
-
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScrollClippedKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -1,0 +1,129 @@
+@_spi(Engine) public import ViewEngine
+
+/// Which part of a text is selected.
+public struct TextSelection: Equatable, Hashable, Sendable {
+  /// The parts of a selection.
+  public enum Indices: Equatable, Hashable, Sendable {
+    /// One run of letters; none, for where letters are typed.
+    case selection(Range<String.Index>)
+  }
+  /// What is selected.
+  public var indices: Indices
+  /// Whether it is only a place in the text.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    }
+  }
+
+  /// Creates the selection of a run of letters.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// Creates a place at which letters are typed.
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
+}
+
+/// Whether texts can be selected.
+public protocol TextSelectability {
+  /// Whether they can.
+  static var allowsSelection: Bool { get }
+}
+/// Texts that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { true }
+}
+/// Texts that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Texts can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Texts cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// How much help with writing the system offers.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let order: Int
+  /// As the system thinks best.
+  public static let automatic = Self(order: 0)
+  /// In the text itself.
+  public static let complete = Self(order: 1)
+  /// In a panel.
+  public static let limited = Self(order: 2)
+  /// None.
+  public static let disabled = Self(order: 3)
+}
+
+extension View {
+  /// Says whether the texts below can be selected; they look the same until somebody does.
+  ///
+  /// - Note: Accepted; no effect. `selectability`: nobody selects letters of a film.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Shows a field for finding words in the texts below.
+  ///
+  /// - Note: Accepted; no effect. `isPresented`: a film has no field for finding.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View {
+    ineffective("findNavigator", if: isPresented.wrappedValue)
+  }
+  /// Keeps words below from being found.
+  ///
+  /// - Note: Accepted; no effect. `isDisabled`: a film has no field for finding.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Keeps words below from being replaced.
+  ///
+  /// - Note: Accepted; no effect. `isDisabled`: a film has no field for finding.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Says how much help with writing the texts below have.
+  ///
+  /// - Note: Accepted; no effect. `behavior`: a film has none.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+}
+
+extension TextField {
+  /// Creates a text field that tells what is selected in it.
+  ///
+  /// - Parameters:
+  ///   - text: What it shows.
+  ///   - selection: What is selected; it stays as the scene sets it.
+  ///   - prompt: What it shows while the text is empty; `nil` for the label.
+  ///   - label: What the text is.
+  /// - Note: Accepted; no effect. `selection`: letters are typed at the end, and none are selected.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.init(text: text, prompt: prompt, label: label) }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a title that tells what is selected in it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, shown while the text is empty if there is no prompt.
+  ///   - text: What it shows.
+  ///   - selection: What is selected; it stays as the scene sets it.
+  ///   - prompt: What it shows while the text is empty.
+  ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
+  /// - Note: Accepted; no effect. `selection`: letters are typed at the end, and none are selected.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
+  /// Creates a text field with a title that tells what is selected in it.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: What it shows.
+  ///   - selection: What is selected; it stays as the scene sets it.
+  ///   - prompt: What it shows while the text is empty.
+  ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
+  /// - Note: Accepted; no effect. `selection`: letters are typed at the end, and none are selected.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+@_spi(Engine) public import ViewEngine
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let order: Int
+  /// Search: the tab stands last and has the magnifier.
+  public static let search = Self(order: 0)
+}
+
+/// A section of tabs: in a bar of tabs its tabs stand beside the others, its header is that of a sidebar.
+public struct TabSection<Header: View, Content: View>: View {
+  private let content: Content
+
+  /// Creates a section.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - header: What a sidebar shows above them.
+  /// - Note: Accepted; no effect. `header`: there is a bar of tabs, no sidebar of them.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+extension TabSection where Header == Text {
+  /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What a sidebar shows above the tabs.
+  ///   - content: The tabs.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What a sidebar shows above the tabs, as it is.
+  ///   - content: The tabs.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with a value and a role, which may give it its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which it is chosen.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(role: role) }
+  }
+  /// Creates a tab with a value, a title, a symbol and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - systemImage: The symbol's name.
+  ///   - value: The value by which it is chosen.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  /// - Note: Accepted; no effect. `role`: the tab stands where it is written.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+  }
+}
+
+extension Tab where Label == DefaultTabLabel, Value == Int {
+  /// Creates a tab with a role, which may give it its label.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - content: The page.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(untagged: 0, content(), DefaultTabLabel(role: role))
+  }
+  /// Creates a tab with a title, a symbol and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - systemImage: The symbol's name.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  /// - Note: Accepted; no effect. `role`: the tab stands where it is written.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+}
+
+extension DefaultTabLabel {
+  /// The label of a tab that says only what it is for.
+  fileprivate init(role: TabRole?) {
+    self.init(title: Text(role == nil ? "" : "Search"), systemImage: "magnifyingglass")
+  }
+}
