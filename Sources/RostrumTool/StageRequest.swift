@@ -38,7 +38,7 @@ struct StageRequest: Hashable, Sendable {
     if case .fixed(let size) = flag { flagSize = size } else { flagSize = nil }
     for trait in traits {
       switch trait.wish {
-      case .defaultLayout: extent = usual
+      case .defaultLayout, .modified: extent = usual
       case .sizeThatFits: extent = .sizeThatFits
       case .fixed(let width, let height):
         extent = .fixed(SizeArgument(width: width, height: height))

@@ -20,7 +20,9 @@
     name: String?, line: Int, traits: [PreviewTrait<ViewTraits>] = [],
     content: @escaping @MainActor () -> AnyView
   ) {
-    (self.name, self.line, self.traits, self.content) = (name, line, traits, content)
+    (self.name, self.line, self.traits) = (name, line, traits)
+    // The first trait is the innermost.
+    self.content = { traits.reduce(content()) { $1.modify?($0) ?? $0 } }
   }
 }
 
@@ -40,10 +42,19 @@ public struct PreviewTrait<Subject>: Sendable {
     case portrait
     /// Pixels to the point and the film's length in seconds, where they are named.
     case film(scale: Double?, duration: Double?)
+    /// Something around the view.
+    case modified
   }
 
   /// The wish.
   public let wish: Wish
+  /// Puts something around the view; `nil` for nothing.
+  let modify: (@MainActor @Sendable (AnyView) -> AnyView)?
+
+  /// Creates a trait.
+  init(wish: Wish, modify: (@MainActor @Sendable (AnyView) -> AnyView)? = nil) {
+    (self.wish, self.modify) = (wish, modify)
+  }
 }
 
 extension PreviewTrait where Subject == Preview.ViewTraits {

@@ -56,6 +56,7 @@ struct TypingField: ViewModifier {
       .onChange(of: toolbars) { seat.keyboard?.settleLater() }
       .onChange(of: traits) { seat.keyboard?.settleLater() }
       .onDisappear { end() }
+      .preference(key: HoldsFocusKey.self, value: hasCaret)
   }
 
   /// Hands what the field is now to its seat, which outlives this value.

@@ -240,7 +240,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   func geometryForReader() -> ScrollGeometry { geometry(at: offsetForReader()) }
 
   /// The scroll geometry where the content is scrolled by `offset`: bars and what else covers the safe area are insets.
-  private func geometry(at offset: CGPoint) -> ScrollGeometry {
+  func geometry(at offset: CGPoint) -> ScrollGeometry {
     let seen = seenFrame(at: offset)
     let insets = EdgeInsets(
       top: seen.minY - window.minY, leading: frame.minX - window.minX,

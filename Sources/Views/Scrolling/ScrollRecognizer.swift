@@ -63,7 +63,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     let way = CGSize(
       width: velocity.width * Self.coasting, height: velocity.height * Self.coasting)
     var rest = box.allowed(scrolled(place, by: way))
-    if let target = box.target(of: rest, from: offset) {
+    let pace = scrolled(.zero, by: velocity)
+    if let target = box.target(of: rest, from: offset, CGVector(dx: pace.x, dy: pace.y)) {
       // A spring goes there, from whatever velocity: to lose it on the way could take for ever.
       (rest, isAimed) = (target, true)
       return enter(.ended(rest))

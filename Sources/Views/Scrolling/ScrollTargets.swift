@@ -10,6 +10,8 @@ enum ScrollRest: Equatable {
   case page
   /// With a view at the viewport's beginning; not farther than the next one, if it is limited.
   case view(isLimited: Bool)
+  /// Where a behaviour of the scene's says.
+  case custom(SceneScrollBehavior)
 }
 
 private enum ScrollRestKey: EnvironmentKey { static var defaultValue: ScrollRest { .free } }
@@ -34,10 +36,27 @@ extension ScrollBox {
   /// - Parameters:
   ///   - rest: Where it would by its velocity.
   ///   - start: Where it was when the finger came down.
+  ///   - velocity: The velocity with which the content goes on, in points a second.
   /// - Returns: The offset that the scroll target behaviour names; `nil` where it lets all be.
-  func target(of rest: CGPoint, from start: CGPoint) -> CGPoint? {
-    switch environment.scrollRest {
+  func target(of rest: CGPoint, from start: CGPoint, _ velocity: CGVector) -> CGPoint? {
+    target(of: rest, from: start, velocity, by: environment.scrollRest)
+  }
+
+  /// The content offset at which the content comes to rest by a behaviour.
+  ///
+  /// - Parameters:
+  ///   - rest: Where it would by its velocity.
+  ///   - start: Where it was when the finger came down.
+  ///   - velocity: The velocity with which the content goes on, in points a second.
+  ///   - behavior: The behaviour.
+  /// - Returns: The offset; `nil` where the behaviour lets all be.
+  func target(
+    of rest: CGPoint, from start: CGPoint, _ velocity: CGVector, by behavior: ScrollRest
+  ) -> CGPoint? {
+    switch behavior {
     case .free: return nil
+    case .custom(let behavior):
+      return allowed(behavior.target(of: rest, from: start, velocity, in: self))
     case .page:
       func side(_ rest: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
         guard length > 0 else { return rest }
@@ -81,8 +100,20 @@ extension ScrollBox {
 
 /// A scroll target behaviour: where the content of a scroll view comes to rest.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
+  /// What a behaviour is told of the scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// Changes where the content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - target: Where it would come to rest; receives where it does.
+  ///   - context: What is known of the scroll view.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
   /// Where the content comes to rest by this behaviour.
   var _rest: _ScrollRest { get }
+}
+
+extension ScrollTargetBehavior {
+  public var _rest: _ScrollRest { _ScrollRest(rest: .custom(SceneScrollBehavior(self))) }
 }
 
 /// Where content comes to rest by a scroll target behaviour.
@@ -95,6 +126,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
   public var _rest: _ScrollRest { _ScrollRest(rest: .page) }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.move(&target, by: .page)
+  }
 }
 
 /// The behaviour by which content comes to rest with a view at the viewport's beginning.
@@ -120,6 +154,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// - Parameter limitBehavior: How many views one swipe may pass.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
   public var _rest: _ScrollRest { _ScrollRest(rest: .view(isLimited: limit.isLimited)) }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    context.move(&target, by: .view(isLimited: limit.isLimited))
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -1,0 +1,97 @@
+import Foundation
+import Rostrum
+import Testing
+
+@testable import UIKitViews
+@testable import ViewEngine
+@testable import Views
+
+@MainActor @Suite("Images of views")
+struct ImageRendererTests {
+  /// Runs code while a scene is there, in which views can be drawn.
+  private func inScene<R>(_ code: () throws -> R) throws -> R {
+    let stage = try Rehearsal { Color.clear }
+    UIScreen.graph = stage.graph
+    return try code()
+  }
+
+  @Test("an image has the views' size, and shows what they would")
+  func image() throws {
+    let image = try inScene {
+      ImageRenderer(content: Tile.of(7, 30, 20)).uiImage
+    }
+    let found = try #require(image)
+    #expect(found.size == CGSize(width: 30, height: 20))
+    let shown = try tiles { Image(uiImage: found).resizable().frame(width: 60, height: 40) }
+    #expect(shown[7] == CGRect(x: 20, y: 30, width: 60, height: 40))
+  }
+
+  @Test("views that fill what they are proposed have that size; the scale is that of code")
+  func proposed() throws {
+    try inScene {
+      let renderer = ImageRenderer(content: Tile(3))
+      renderer.proposedSize = ProposedViewSize(width: 50, height: 25)
+      renderer.scale = 2
+      #expect(renderer.uiImage?.size == CGSize(width: 50, height: 25))
+      #expect(renderer.uiImage?.scale == 2)
+      #expect(renderer.cgImage?.width == 100)
+    }
+  }
+
+  @Test("views without a size have no image, and an opaque one has a black ground")
+  func edges() throws {
+    try inScene {
+      #expect(ImageRenderer(content: Color.red.frame(width: 0, height: 0)).uiImage == nil)
+      let renderer = ImageRenderer(content: Tile.of(1, 10, 10))
+      renderer.isOpaque = true
+      #expect(renderer.cgImage?.picture.list.commands.count == 2)
+    }
+  }
+
+  @Test("views are drawn into a context, too")
+  func context() throws {
+    let image = try inScene {
+      UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { target in
+        ImageRenderer(content: Tile.of(5, 10, 10)).render { size, draw in
+          #expect(size == CGSize(width: 10, height: 10))
+          draw(target.cgContext)
+        }
+      }
+    }
+    let shown = try tiles { Image(uiImage: image) }
+    #expect(shown[5]?.size == CGSize(width: 10, height: 10))
+  }
+
+  // MARK: Previews
+
+  private struct Framing: PreviewModifier {
+    func body(content: Content, context: Void) -> some View { content.padding(10) }
+  }
+  private struct Sharing: PreviewModifier {
+    static func makeSharedContext() async throws -> Int { 8 }
+    func body(content: Content, context: Int) -> some View {
+      HStack(spacing: 0) {
+        content
+        Tile.of(context, 10, 10)
+      }
+    }
+  }
+  private func preview(_ traits: PreviewTrait<Preview.ViewTraits>...) throws -> Rehearsal {
+    let preview = Preview(name: nil, line: 1, traits: traits) { AnyView(Tile.of(1, 20, 20)) }
+    return try Rehearsal { preview.content().background(Color.red) }
+  }
+
+  @Test("a preview has modifiers around it, the first innermost")
+  func modifiers() throws {
+    #expect(try preview().frames.first == CGRect(x: 40, y: 40, width: 20, height: 20))
+    #expect(try preview(.modifier(Framing())).frames.first?.width == 40)
+    #expect(try preview(.modifier(Framing()), .modifier(Framing())).frames.first?.width == 60)
+  }
+
+  @Test("what previews share is there from the film's start")
+  func shared() throws {
+    let stage = try preview(.modifier(Sharing()))
+    try stage.advance(to: 0.1)
+    #expect(stage.paintedTiles == [1, 8])
+  }
+}
