@@ -7,7 +7,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.editMode) private var editMode
 
-  fileprivate init(rows content: Content, selection: ListSelection? = nil) {
+  init(rows content: Content, selection: ListSelection? = nil) {
     (self.content, self.selection) = (content, selection)
   }
 
