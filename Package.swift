@@ -301,6 +301,14 @@ let package = Package(
     target("CoreGraphics", ["Rostrum"]),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
+    // Views of other modules of Apple's: places for what no film opens, and pins at their places.
+    target(
+      "MapKit",
+      ["CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "ViewEngine", "Views"]),
+    target("AVFoundation", ["ViewEngine"]),
+    target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
+    target("WebKit", ["Geometry", "Networking", "ViewEngine", "Views"]),
+    target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(
       "RostrumTool",
@@ -319,7 +327,7 @@ let package = Package(
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
         "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers",
         "CoreLocation",
-        "StoreKit",
+        "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -390,7 +398,8 @@ let package = Package(
       "Views",
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
-        "Motion", "Pixels", "MediaSupport",
+        "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "WebKit",
+        "AuthenticationServices",
       ]),
     tests(
       "Charts",

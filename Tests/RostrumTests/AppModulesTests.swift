@@ -60,4 +60,72 @@ struct AppModulesTests {
     #expect(!result.error.contains("arning"))
     for word in ["Bergen", "Oslo"] { #expect(result.output.contains(word)) }
   }
+
+  /// A screen with views of modules that a film shows only the places of.
+  private static let trip = """
+    import AVKit
+    import AuthenticationServices
+    import MapKit
+    import SwiftUI
+    import WebKit
+
+    struct Stop: Identifiable {
+      let id: Int
+      let name: String
+      let coordinate: CLLocationCoordinate2D
+    }
+
+    extension FocusedValues {
+      @Entry var stop: Stop?
+    }
+
+    struct Chosen: View {
+      @FocusedValue(\\.stop) private var stop
+      var body: some View { Text(stop?.name ?? "nowhere") }
+    }
+
+    struct Stops: View {
+      @State private var position: MapCameraPosition = .automatic
+      @State private var order = [KeyPathComparator(\\Stop.name)]
+      private let stops = [
+        Stop(id: 1, name: "Bryggen", coordinate: .init(latitude: 60.397, longitude: 5.324)),
+        Stop(id: 2, name: "Torget", coordinate: .init(latitude: 60.395, longitude: 5.326)),
+      ]
+      var body: some View {
+        VStack {
+          Map(position: $position) {
+            ForEach(stops) { Marker($0.name, coordinate: $0.coordinate) }
+            if stops.count > 1 { MapPolyline(coordinates: stops.map(\\.coordinate)) }
+          }
+          Table(stops, sortOrder: $order) { TableColumn("Stop", value: \\.name) }
+          Chosen()
+          VideoPlayer(player: AVPlayer(url: URL(string: "https://example.org/a.mp4")!))
+          WebView(url: URL(string: "https://example.org"))
+          SignInWithAppleButton(.signIn) { request in
+            request.requestedScopes = [.fullName, .email]
+          } onCompletion: { result in
+            if case .failure(let error) = result { print(error) }
+          }
+        }
+        .focusedSceneValue(\\.stop, stops[0])
+      }
+    }
+
+    #Preview { Stops() }
+    """
+
+  @Test("views of modules that are not filmed compile, are there, and are told")
+  func places() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write(Self.trip, to: "Stops.swift")
+    let result = try tool.run(["inspect", "Stops.swift", "--at", "0.5", "--json", "-"])
+    #expect(result.status == 0, "\(result.error)")
+    for word in ["Bryggen", "Torget", "example.org", "Sign in with Apple"] {
+      #expect(result.output.contains(word))
+    }
+    for told in ["the streets and names of Map", "the film of VideoPlayer", "the page of WebView"] {
+      #expect(result.error.contains(told) || result.output.contains(told))
+    }
+  }
 }

@@ -10,8 +10,8 @@ import Testing
   @Test(
     "what a compiler does not find is told where it is SwiftUI's",
     arguments: [
-      ("cannot find 'Map' in scope", "Map"),
-      ("cannot find type 'MapCameraPosition' in scope", "MapCameraPosition"),
+      ("cannot find 'RealityView' in scope", "RealityView"),
+      ("cannot find type 'RealityViewContent' in scope", "RealityViewContent"),
       ("unknown attribute 'AppStorage'", "AppStorage"),
       ("value of type 'Text' has no member 'accessibilityRotor'", "accessibilityRotor"),
       ("value of type 'some View' has no member 'glassBackgroundEffect'", "glassBackgroundEffect"),
@@ -22,10 +22,11 @@ import Testing
       ("value of type 'Text' has no member 'frob'", nil),
       // Ours has it, in another place.
       ("value of type 'Text' has no member 'stroke'", nil),
-      ("expected '}' in struct", nil), ("cannot find 'Map", nil), ("", nil),
+      ("expected '}' in struct", nil), ("cannot find 'RealityView", nil), ("", nil),
     ] as [(String, String?)])
   func diagnostics(words: String, name: String?) {
-    let said = "my scenes/Scene.swift:7:3: error: \(words)\n7 |  Map()\n  | `- error: \(words)\n"
+    let said =
+      "my scenes/Scene.swift:7:3: error: \(words)\n7 |  RealityView()\n  | `- error: \(words)\n"
     #expect(
       lacks.found(in: said) == (name.map { [Lack(name: $0, kind: .name, line: 7)] } ?? []))
   }
@@ -33,13 +34,13 @@ import Testing
   @Test("modules of Apple's are told, a module of the user's is not")
   func modules() {
     let said =
-      "A.swift:2:8: error: no such module 'MapKit'\nA.swift:3:8: error: no such module 'Mine'"
-    #expect(lacks.found(in: said) == [Lack(name: "MapKit", kind: .module, line: 2)])
+      "A.swift:2:8: error: no such module 'RealityKit'\nA.swift:3:8: error: no such module 'Mine'"
+    #expect(lacks.found(in: said) == [Lack(name: "RealityKit", kind: .module, line: 2)])
   }
 
   @Test("each is told once a line, in the order of the lines")
   func order() {
-    let map = "error: cannot find 'Map' in scope"
+    let map = "error: cannot find 'RealityView' in scope"
     let said = ["A.swift:9:1: \(map)", "A.swift:2:5: \(map)", "A.swift:2:1: \(map)"]
       .joined(separator: "\n")
     #expect(lacks.found(in: said).map(\.line) == [2, 9])
@@ -48,11 +49,11 @@ import Testing
   @Test("lines for people name the place")
   func text() {
     #expect(
-      Lack(name: "Map", kind: .name, line: 12).text(in: "Scene.swift")
-        == "'Map' is SwiftUI's; Rostrum has no Map yet (Scene.swift:12)")
+      Lack(name: "RealityView", kind: .name, line: 12).text(in: "Scene.swift")
+        == "'RealityView' is SwiftUI's; Rostrum has no RealityView yet (Scene.swift:12)")
     #expect(
-      Lack(name: "MapKit", kind: .module, line: 1).text(in: "A.swift")
-        == "'MapKit' is Apple's; Rostrum has no MapKit (A.swift:1)")
+      Lack(name: "RealityKit", kind: .module, line: 1).text(in: "A.swift")
+        == "'RealityKit' is Apple's; Rostrum has no RealityKit (A.swift:1)")
   }
 
   @Test("names are sorted, none twice, and of the letters that names are made of")
@@ -76,7 +77,7 @@ import Testing
     let names = try Installation().names
     #expect(
       names.isSuperset(of: ["VStack", "Text", "Chart", "withAnimation", "onTapGesture", "Canvas"]))
-    #expect(names.isDisjoint(with: ["Map", "VideoPlayer", "accessibilityRotor"]))
+    #expect(names.isDisjoint(with: ["RealityView", "SpriteView", "accessibilityRotor"]))
   }
 
   @Test("a scene's lacks are listed at once, also those that a compiler does not get to")
@@ -86,10 +87,10 @@ import Testing
     try tool.write(
       """
       import SwiftUI
-      import MapKit
+      import RealityKit
       struct Table2 {}
       #Preview {
-        Map().accessibilityRotor("a") {}.glassBackgroundEffect()
+        RealityView().accessibilityRotor("a") {}.glassBackgroundEffect()
         Text("a").mine()
       }
       extension View { func mine() -> some View { self.onAppear {} } }
@@ -98,8 +99,8 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.output == """
-        'MapKit' is Apple's; Rostrum has no MapKit (A.swift:2)
-        'Map' is SwiftUI's; Rostrum has no Map yet (A.swift:5)
+        'RealityKit' is Apple's; Rostrum has no RealityKit (A.swift:2)
+        'RealityView' is SwiftUI's; Rostrum has no RealityView yet (A.swift:5)
         'accessibilityRotor' is SwiftUI's; Rostrum has no accessibilityRotor yet (A.swift:5)
         'glassBackgroundEffect' is SwiftUI's; Rostrum has no glassBackgroundEffect yet (A.swift:5)
 

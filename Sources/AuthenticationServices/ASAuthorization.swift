@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What came of a person's signing in; in a film nothing does.
+public final class ASAuthorization: NSObject {
+  /// What a person is asked to tell.
+  public struct Scope: Hashable, Sendable {
+    private let name: String
+    /// The name.
+    public static let fullName = Self(name: "name")
+    /// The address for mail.
+    public static let email = Self(name: "email")
+  }
+  /// What proves who it is: nothing.
+  public let credential: any Sendable
+  init(credential: any Sendable) { self.credential = credential }
+}
+
+/// What is asked of a person who signs in.
+public final class ASAuthorizationAppleIDRequest: NSObject {
+  /// What the person is asked to tell; `nil` for nothing.
+  public var requestedScopes: [ASAuthorization.Scope]?
+  /// What the answer has to repeat.
+  public var nonce: String?
+  /// What comes back with the answer.
+  public var state: String?
+  override init() {}
+}
+
+/// Who signed in; in a film nobody does.
+public final class ASAuthorizationAppleIDCredential: NSObject {
+  /// What stands for the person.
+  public let user: String
+  /// The address for mail.
+  public let email: String?
+  /// The name.
+  public let fullName: PersonNameComponents?
+  init(user: String) { (self.user, email, fullName) = (user, nil, nil) }
+}

@@ -1,0 +1,212 @@
+import CoreLocation
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+import Views
+
+/// What a map shows: its ground, and what is on it at its places.
+struct MapPicture: View {
+  let projection: MapProjection
+  let items: [_MapItem]
+  /// The layout direction of views on the map.
+  let direction: LayoutDirection
+  @Environment(\.mapStyle) private var style
+  @Environment(\.colorScheme) private var scheme
+
+  /// The distance of the ground's lines, in points: they say that it is one, and how large.
+  private static let mesh: CGFloat = 64
+
+  private var ground: Color {
+    if style.isPhotograph { return Color(red: 0.22, green: 0.28, blue: 0.22) }
+    return scheme == .dark
+      ? Color(red: 0.16, green: 0.18, blue: 0.2) : Color(red: 0.96, green: 0.95, blue: 0.92)
+  }
+
+  private var lines: Color {
+    style.isPhotograph || scheme == .dark ? .white.opacity(0.07) : .black.opacity(0.06)
+  }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ground
+      MapMesh(distance: Self.mesh).stroke(lines, lineWidth: 1)
+      ForEach(Array(items.enumerated()), id: \.offset) { item in
+        overlay(of: item.element)
+      }
+      ForEach(Array(items.enumerated()), id: \.offset) { item in
+        pin(of: item.element)
+      }
+    }
+  }
+
+  private func point(_ place: CLLocationCoordinate2D) -> CGPoint {
+    let point = projection.point(place)
+    return CGPoint(x: point.x, y: point.y)
+  }
+
+  /// Lines and areas, which lie beneath pins.
+  @ViewBuilder private func overlay(of item: _MapItem) -> some View {
+    switch item.kind {
+    case .marker, .view: EmptyView()
+    case .line:
+      MapCourse(points: item.places.map(point), isClosed: false)
+        .stroke(
+          item.stroke?.style ?? AnyShapeStyle(.tint),
+          style: item.stroke?.pen
+            ?? StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
+    case .area:
+      filled(MapCourse(points: item.places.map(point), isClosed: true), item)
+    case .circle(let radius):
+      let (middle, length) = (
+        point(item.places[0]), CGFloat(projection.length(radius, at: item.places[0]))
+      )
+      filled(
+        Circle().size(width: 2 * length, height: 2 * length)
+          .offset(x: middle.x - length, y: middle.y - length), item)
+    }
+  }
+
+  @ViewBuilder private func filled<S: Shape>(_ shape: S, _ item: _MapItem) -> some View {
+    shape.fill(item.fill ?? AnyShapeStyle(Color.accentColor.opacity(0.3)))
+    if let (style, pen) = item.stroke { shape.stroke(style, style: pen) }
+  }
+
+  /// Pins and views, each at its place.
+  @ViewBuilder private func pin(of item: _MapItem) -> some View {
+    switch item.kind {
+    case .line, .area, .circle: EmptyView()
+    case .marker(let title, let sign):
+      BalloonPin(title: item.showsTitle ? title : nil, sign: sign, tint: item.tint ?? .red)
+        .environment(\.layoutDirection, direction)
+        .modifier(AtPlace(point: point(item.places[0]), anchor: .bottom))
+    case .view(let view, let title, let anchor):
+      view.overlay(alignment: .bottom) {
+        if let title, item.showsTitle { MapName(title: title) }
+      }
+      .environment(\.layoutDirection, direction)
+      .modifier(AtPlace(point: point(item.places[0]), anchor: anchor))
+    }
+  }
+}
+
+/// Puts a view with one of its points at a place.
+private struct AtPlace: ViewModifier {
+  let point: CGPoint
+  let anchor: UnitPoint
+
+  func body(content: Content) -> some View {
+    content.fixedSize()
+      .alignmentGuide(.leading) { $0.width * anchor.x }
+      .alignmentGuide(.top) { $0.height * anchor.y }
+      // Around a point, so that what reaches beyond the map does not make it larger.
+      .frame(width: 0, height: 0, alignment: .topLeading)
+      .position(point)
+  }
+}
+
+/// The lines of a map's ground.
+private struct MapMesh: Shape {
+  let distance: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    var x = rect.midX.truncatingRemainder(dividingBy: distance)
+    while x < rect.maxX {
+      path.move(to: CGPoint(x: x, y: rect.minY))
+      path.addLine(to: CGPoint(x: x, y: rect.maxY))
+      x += distance
+    }
+    var y = rect.midY.truncatingRemainder(dividingBy: distance)
+    while y < rect.maxY {
+      path.move(to: CGPoint(x: rect.minX, y: y))
+      path.addLine(to: CGPoint(x: rect.maxX, y: y))
+      y += distance
+    }
+    return path
+  }
+}
+
+/// A line along points.
+private struct MapCourse: Shape {
+  let points: [CGPoint]
+  let isClosed: Bool
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    guard let first = points.first else { return path }
+    path.move(to: first)
+    for point in points.dropFirst() { path.addLine(to: point) }
+    if isClosed { path.closeSubpath() }
+    return path
+  }
+}
+
+/// A pin: a balloon with a sign, whose tip stands on its place.
+private struct BalloonPin: View {
+  let title: Text?
+  let sign: MarkerSign
+  let tint: Color
+  /// The balloon's width and height, and the size of its sign, in points.
+  private static let (width, height) = (CGFloat(34), CGFloat(40))
+  private static let signSize: CGFloat = 16
+
+  var body: some View {
+    ZStack {
+      Balloon().fill(tint.gradient)
+        .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
+      signView.font(.system(size: Self.signSize, weight: .semibold)).foregroundStyle(.white)
+        .frame(width: Self.width, height: Self.width)
+        .frame(height: Self.height, alignment: .top)
+    }
+    .frame(width: Self.width, height: Self.height)
+    .overlay(alignment: .bottom) { if let title { MapName(title: title) } }
+  }
+
+  @ViewBuilder private var signView: some View {
+    switch sign {
+    case .symbol(let name): Image(systemName: name)
+    case .letters(let letters): letters
+    }
+  }
+}
+
+/// A circle with a tip below.
+private struct Balloon: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    let radius = rect.width / 2
+    let middle = CGPoint(x: rect.midX, y: rect.minY + radius)
+    // The tip's sides touch the circle 40° from straight down.
+    let (across, down) = (radius * 0.643, radius * 0.766)
+    var path = Path()
+    path.addEllipse(
+      in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.width))
+    // The same way round as the circle, so that where both are is filled.
+    path.move(to: CGPoint(x: middle.x + across, y: middle.y + down))
+    path.addQuadCurve(
+      to: CGPoint(x: middle.x, y: rect.maxY),
+      control: CGPoint(x: middle.x + radius * 0.2, y: middle.y + radius))
+    path.addQuadCurve(
+      to: CGPoint(x: middle.x - across, y: middle.y + down),
+      control: CGPoint(x: middle.x - radius * 0.2, y: middle.y + radius))
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// A name below a place.
+private struct MapName: View {
+  let title: Text
+  /// The size of its letters, and how far below the place it stands, in points.
+  private static let (size, drop) = (CGFloat(12), CGFloat(18))
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    let halo = scheme == .dark ? Color.black : .white
+    title.font(.system(size: Self.size, weight: .semibold)).foregroundStyle(.primary)
+      .lineLimit(1).fixedSize()
+      .shadow(color: halo.opacity(0.9), radius: 1).shadow(color: halo.opacity(0.9), radius: 1)
+      .offset(y: Self.drop)
+  }
+}
