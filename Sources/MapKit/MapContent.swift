@@ -73,9 +73,7 @@ public struct _MapItems: MapContent {
     return _MapItems(_items: items)
   }
   /// `if` without `else`.
-  public static func buildIf<C: MapContent>(_ content: C?) -> _MapItems {
-    _MapItems(_items: content?._items ?? [])
-  }
+  public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
   /// The first branch of a choice.
   public static func buildEither<C: MapContent>(first: C) -> _MapItems {
     _MapItems(_items: first._items)
@@ -84,6 +82,12 @@ public struct _MapItems: MapContent {
   public static func buildEither<C: MapContent>(second: C) -> _MapItems {
     _MapItems(_items: second._items)
   }
+}
+
+/// Content that may not be there.
+extension Optional: MapContent where Wrapped: MapContent {
+  public var body: Never { preconditionFailure("content that may not be there has no body") }
+  public var _items: [_MapItem] { self?._items ?? [] }
 }
 
 /// A collection whose elements are something on a map.

@@ -49,6 +49,33 @@ struct ToolbarSpacerTests {
     #expect(try two.tile(1).midX == glass(two)[0].midX)
   }
 
+  /// Items under conditions, as toolbars of apps have them.
+  private struct Conditions: ToolbarContent {
+    let isFirst: Bool
+    var body: some ToolbarContent {
+      ToolbarItem { Tile.of(1, 10, 10) }
+      if isFirst { ToolbarItem { Tile.of(2, 10, 10) } }
+      if isFirst {
+        ToolbarItem { Tile.of(3, 10, 10) }
+      } else {
+        ToolbarItem { Tile.of(4, 10, 10) }
+        ToolbarItem { Tile.of(5, 10, 10) }
+      }
+    }
+  }
+
+  @Test("items may stand under conditions", arguments: [(true, [1, 2, 3]), (false, [1, 4, 5])])
+  func conditions(isFirst: Bool, items: [Int]) throws {
+    let stage = try Rehearsal(Self.page) {
+      page(Color.clear.toolbar { Conditions(isFirst: isFirst) })
+    }
+    #expect(stage.paintedTiles == items)
+    let inline = try Rehearsal(Self.page) {
+      page(Color.clear.toolbar { if isFirst { ToolbarItem { Tile.of(7, 10, 10) } } })
+    }
+    #expect(inline.paintedTiles == (isFirst ? [7] : []))
+  }
+
   @Test("without glass it is room between the items, and a flexible one takes what is left")
   func room() throws {
     let near = try Rehearsal(Self.page) { bar(false, .topBarTrailing) }

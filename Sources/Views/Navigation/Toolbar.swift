@@ -138,6 +138,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 @MainActor @resultBuilder public enum ToolbarContentBuilder {
   /// One item or group.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  /// One content is itself.
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
   /// All in a row.
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
@@ -147,9 +149,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     return _ToolbarItems(_items: items)
   }
   /// `if` without `else`.
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarItems {
-    _ToolbarItems(_items: content?._items ?? [])
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
   /// The first branch of a choice.
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarItems {
     _ToolbarItems(_items: first._items)
@@ -158,6 +158,12 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarItems {
     _ToolbarItems(_items: second._items)
   }
+}
+
+/// Content that may not be there.
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { preconditionFailure("content that may not be there has no body") }
+  public var _items: [_ToolbarEntry] { self?._items ?? [] }
 }
 
 /// The items that one `toolbar` adds to a page; each evaluation makes new ones.
