@@ -88,9 +88,9 @@ import Testing
       #Preview(traits: .fixedLayout(width: 60, height: 20)) {
         VStack {
           Image(systemName: "wifi").symbolRenderingMode(.multicolor)
-          ScrollView { Color.red }.scrollIndicators(.visible)
-          ScrollView { Color.red }.scrollIndicators(.visible)
-          ScrollView { Color.red }.scrollIndicators(.hidden)
+          Color.red.listSectionSeparator(.visible)
+          Color.red.listSectionSeparator(.visible)
+          Color.red.listSectionSeparator(.hidden)
         }
       }
       """, to: "Uses.swift")
@@ -101,8 +101,8 @@ import Testing
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let warnings = [
+      "`listSectionSeparator` has no effect here (used 2 times)",
       "`multicolor` has no effect here (used 1 time)",
-      "`scrollIndicators` has no effect here (used 2 times)",
     ]
     #expect(document["warnings"] as? [String] == warnings)
     for warning in warnings { #expect(result.error.contains(warning)) }

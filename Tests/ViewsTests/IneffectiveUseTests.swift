@@ -11,8 +11,7 @@ struct IneffectiveUseTests {
   func told() throws {
     let found = try uses {
       VStack {
-        ScrollView { Color.red }.scrollIndicators(.visible)
-        ScrollView { Color.red }.scrollIndicators(.visible, axes: .vertical)
+        Image(systemName: "moon").symbolRenderingMode(.multicolor)
         Image(systemName: "star").symbolRenderingMode(.multicolor)
         Canvas(colorMode: .linear) { _, _ in }
         Text("a").underline(pattern: .dash)
@@ -26,7 +25,7 @@ struct IneffectiveUseTests {
       found
         == [
           "Text.LineStyle.Pattern 1", "colorMode 1", "headerProminence 1", "listSectionSeparator 1",
-          "multicolor 1", "scrollIndicators 2",
+          "multicolor 2",
         ].map { line in
           let words = line.split(separator: " ")
           return
@@ -38,8 +37,7 @@ struct IneffectiveUseTests {
   func silent() throws {
     let found = try uses {
       VStack {
-        ScrollView { Color.red }.scrollIndicators(.hidden)
-        ScrollView { Color.red }.scrollIndicators(.never).ignoresSafeArea()
+        ScrollView { Color.red }.scrollIndicators(.visible).ignoresSafeArea()
         Image(systemName: "wifi", variableValue: 0.5)
         Image(systemName: "star").symbolRenderingMode(.monochrome)
         Canvas(rendersAsynchronously: true) { _, _ in }
@@ -56,7 +54,7 @@ struct IneffectiveUseTests {
   @Test("what is asked for later is told, and the same view once")
   func later() throws {
     let scene = try Stagehand(false) { isOn in
-      ScrollView { Color.red }.scrollIndicators(isOn ? .visible : .hidden)
+      Color.red.listSectionSeparator(isOn ? .visible : .hidden)
     }
     #expect(scene.stage.graph.shortcomings.isEmpty)
     for _ in 0..<2 {
@@ -64,13 +62,15 @@ struct IneffectiveUseTests {
       try scene.change(to: false)
     }
     #expect(
-      scene.stage.graph.shortcomings == ["`scrollIndicators` has no effect here (used 1 time)"])
+      scene.stage.graph.shortcomings == [
+        "`listSectionSeparator` has no effect here (used 1 time)"
+      ])
   }
 
   @Test("it leaves pictures as they are")
   func pictures() throws {
-    func picture(_ visibility: ScrollIndicatorVisibility) throws -> DisplayList {
-      try list { ScrollView { Tile.of(1, 20, 300) }.scrollIndicators(visibility) }
+    func picture(_ visibility: Visibility) throws -> DisplayList {
+      try list { Tile.of(1, 20, 30).listSectionSeparator(visibility) }
     }
     #expect(try picture(.visible) == picture(.hidden))
   }

@@ -101,19 +101,4 @@ struct ScrollVisibilityTests {
     #expect(try pulled(.basedOnSize, 2) == 0)
     #expect(try pulled(.basedOnSize, 4) == pulled(.always, 4))
   }
-
-  @Test("indicators that flash are none in a film")
-  func indicators() throws {
-    func column(_ flashes: Bool) -> some View {
-      let view = ScrollView { Tile.of(1, 50, 300) }
-      return Group {
-        if flashes {
-          view.scrollIndicatorsFlash(trigger: 1).scrollIndicatorsFlash(onAppear: true)
-        } else {
-          view
-        }
-      }
-    }
-    #expect(try list { column(true) } == list { column(false) })
-  }
 }

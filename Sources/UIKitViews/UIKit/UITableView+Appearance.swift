@@ -44,7 +44,7 @@ public final class UITableView: UIAppearanceProxy {
   ///
   /// - Note: Accepted; no effect. `isScrollEnabled`: use `scrollDisabled(_:)`, as on iOS since 16.
   public var isScrollEnabled = true { didSet { note("isScrollEnabled") } }
-  /// Whether a bar tells where it is; a film shows none.
+  /// Whether a bar tells where it is, which is up to lists themselves since iOS 16.
   public var showsVerticalScrollIndicator = true
   /// What stands below the rows; lists have nothing there.
   public var tableFooterView: UIView?

@@ -40,18 +40,4 @@ extension View {
       if axes.contains(.vertical) { bounce.vertical = behavior }
     }
   }
-
-  /// Shows the scroll indicators for a moment; films show none.
-  ///
-  /// - Parameter value: The value whose changes show them.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `trigger`: films show no scroll indicators.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-  /// Shows the scroll indicators for a moment when this view appears; films show none.
-  ///
-  /// - Parameter onAppear: Whether they are shown.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `onAppear`: films show no scroll indicators.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

@@ -18,13 +18,16 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   private(set) var bars: [ScrolledBar] = []
   private var shown = MovingFrame()
   private let offset = Moving(CGPoint.zero)
-  private var contentSize = CGSize.zero
+  private(set) var contentSize = CGSize.zero
   /// Content and viewport as they were at the last layout; `nil` before the first.
   private var anchored: AnchoredContent?
   /// The evaluations that have read where the content is.
   private var readers = Readers()
   private var pendingTick: Timeline.EventID?
   private lazy var refreshing = Refreshing(self)
+  private(set) lazy var indicators = ScrollIndicators(self)
+  /// Whether it has scroll indicators, as far as it is up to itself.
+  var hasIndicators = true
   let relatives = RelativeFrames()
   /// What moves the content.
   private var phase = ScrollPhase.idle
@@ -120,6 +123,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     offset.remove(in: graph)
     if let pendingTick { graph.timeline.cancel(pendingTick) }
     refreshing.remove()
+    indicators.remove()
     for bar in bars { bar.remove(self) }
   }
 
@@ -129,6 +133,12 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   var contentOffset: CGPoint { offset.model }
   /// The content offset at the graph's current instant, in points.
   var shownOffset: CGPoint { offset.presentation(in: graph) }
+
+  /// How far the content is from where it comes to rest, in points.
+  var wayToRest: CGFloat {
+    let (shown, rest) = (shownOffset, contentOffset)
+    return max(abs(shown.x - rest.x), abs(shown.y - rest.y))
+  }
 
   /// The way that content is moved which is scrolled by `offset`: against the layout direction, and up.
   func shift(_ offset: CGPoint) -> CGVector {
@@ -186,8 +196,10 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   /// Scrolls to a content offset by a transaction.
   func scroll(to place: CGPoint, _ transaction: Transaction, byFinger: Bool = false) {
     followsFinger = byFinger
+    let isHeld = byFinger && transaction.tracksVelocity
+    if isHeld { indicators.hold() }
     offset.set(place, following(transaction, byFinger: byFinger), in: node)
-    if byFinger, transaction.tracksVelocity { refreshing.pulled(to: place.y) }
+    if isHeld { refreshing.pulled(to: place.y) } else { indicators.letGo() }
     tellReaders()
   }
 
@@ -317,10 +329,14 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     let window = shown.presentation(in: graph)
     drawGround(into: &list, in: window, context)
-    guard environment.isScrollClipped else { return drawAll(into: &list, context) }
-    var layer = Layer()
-    layer.clip = Layer.Clip(Path(window), rule: .nonZero, transform: context.transform)
-    list.layer(layer) { drawAll(into: &$0, context) }
+    if environment.isScrollClipped {
+      var layer = Layer()
+      layer.clip = Layer.Clip(Path(window), rule: .nonZero, transform: context.transform)
+      list.layer(layer) { drawAll(into: &$0, context) }
+    } else {
+      drawAll(into: &list, context)
+    }
+    indicators.draw(into: &list, context)
   }
 
   private func drawAll(into list: inout DisplayList, _ context: DrawingContext) {

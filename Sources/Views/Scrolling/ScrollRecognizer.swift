@@ -33,6 +33,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private var (finger, speed) = (CGFloat(0), CGFloat(0))
   /// Whether it comes to rest where the scroll target behaviour says.
   private var isAimed = false
+  /// Whether it has scrolled.
+  private var hasScrolled = false
 
   init(_ seat: GestureSeat, _ box: ScrollBox) {
     self.box = box
@@ -108,6 +110,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     switch phase {
     case .active(let place):
       putKeyboardAway()
+      hasScrolled = true
       seat.graph.enqueue { [box] in box.scroll(to: place, .continuous, byFinger: true) }
     case .ended(let place) where place != release:
       release = place
@@ -123,6 +126,16 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
         box.scroll(to: place, Transaction(animation: animation), byFinger: true)
       }
     default: break
+    }
+  }
+
+  override func finished() {
+    // Another gesture, or the system, has taken the finger away.
+    guard status == .failed, hasScrolled else { return }
+    seat.graph.enqueue { [box] in
+      let animation = Animation.spring(duration: Self.settling, bounce: 0)
+      box.scroll(
+        to: box.allowed(box.contentOffset), Transaction(animation: animation), byFinger: true)
     }
   }
 

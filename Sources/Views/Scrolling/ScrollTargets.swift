@@ -16,6 +16,9 @@ enum ScrollRest: Equatable {
 
 private enum ScrollRestKey: EnvironmentKey { static var defaultValue: ScrollRest { .free } }
 private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
+private enum IndicatorMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets? { nil }
+}
 
 extension EnvironmentValues {
   /// Where the content of scroll views comes to rest.
@@ -27,6 +30,11 @@ extension EnvironmentValues {
   var scrollMargins: EdgeInsets? {
     get { self[ScrollMarginsKey.self] }
     set { self[ScrollMarginsKey.self] = newValue }
+  }
+  /// The margins around the scroll indicators of scroll views, in points.
+  var scrollIndicatorMargins: EdgeInsets? {
+    get { self[IndicatorMarginsKey.self] }
+    set { self[IndicatorMarginsKey.self] = newValue }
   }
 }
 
@@ -180,7 +188,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let automatic = Self(number: 0)
   /// For the content.
   public static let scrollContent = Self(number: 1)
-  /// For the indicators, which films do not show.
+  /// For the indicators.
   public static let scrollIndicators = Self(number: 2)
 }
 
@@ -203,12 +211,11 @@ extension View {
   ) -> some View {
     transformEnvironment(\.scrollMargins) { margins in
       guard placement != .scrollIndicators else { return }
-      var all = margins ?? EdgeInsets()
-      if edges.contains(.top) { all.top = insets.top }
-      if edges.contains(.leading) { all.leading = insets.leading }
-      if edges.contains(.bottom) { all.bottom = insets.bottom }
-      if edges.contains(.trailing) { all.trailing = insets.trailing }
-      margins = all
+      margins = (margins ?? EdgeInsets()).replacing(edges, by: insets)
+    }
+    .transformEnvironment(\.scrollIndicatorMargins) { margins in
+      guard placement != .scrollContent else { return }
+      margins = (margins ?? EdgeInsets()).replacing(edges, by: insets)
     }
   }
   /// Adds margins around the content of the scroll views below; the viewport is as large as before.
@@ -236,4 +243,15 @@ extension View {
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
+}
+
+extension EdgeInsets {
+  /// These insets with those of another at some edges.
+  fileprivate func replacing(_ edges: Edge.Set, by insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? insets.top : top,
+      leading: edges.contains(.leading) ? insets.leading : leading,
+      bottom: edges.contains(.bottom) ? insets.bottom : bottom,
+      trailing: edges.contains(.trailing) ? insets.trailing : trailing)
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 public struct ScrollView<Content: View>: PrimitiveView {
   /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether scroll indicators show where the content is; none are drawn here.
+  /// Whether scroll indicators show where the content is while a finger scrolls it.
   public var showsIndicators: Bool
   /// The content.
   public var content: Content
@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - axes: The directions in which the content scrolls.
-  ///   - showsIndicators: Whether marks show where the content is; none are drawn here.
+  ///   - showsIndicators: Whether bars show where the content is while a finger scrolls it.
   ///   - content: The content, at its own size along `axes`.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
@@ -45,7 +45,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
     axes = view.axes
     super.init(inputs)
     child = Self.content(of: view, in: environment).node(NodeInputs(childOf: self))
-    box.axes = axes
+    (box.axes, box.hasIndicators) = (axes, view.showsIndicators)
     graph.needsLayout = true
   }
 
@@ -59,6 +59,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
       box.axes = axes
       box.invalidateLayout()
     }
+    box.hasIndicators = view.showsIndicators
     child?.update(Self.content(of: view, in: environment), environment: environment)
   }
 
@@ -70,6 +71,9 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
     if let margins = environment.scrollMargins {
       content = AnyView(
         content.padding(margins).transformEnvironment(\.scrollMargins) { $0 = nil })
+    }
+    if environment.scrollIndicatorMargins != nil {
+      content = AnyView(content.transformEnvironment(\.scrollIndicatorMargins) { $0 = nil })
     }
     if environment.scrollAnchors != ScrollAnchors() {
       content = AnyView(content.environment(\.scrollAnchors, ScrollAnchors()))
@@ -89,16 +93,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether scroll indicators are shown; none are drawn here.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether they would be shown.
-  ///   - axes: The axes whose indicators are meant.
-  /// - Returns: This view as it is.
-  /// - Note: Accepted; no effect. `visibility`, `axes`: films show no scroll indicators.
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { ineffective("scrollIndicators", if: visibility == .visible) }
   /// Disables scrolling in the scroll views below.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
@@ -111,19 +105,6 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.showsScrollBackground, visibility != .hidden)
   }
-}
-
-/// The visibility of scroll indicators.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  private let number: Int
-  /// As the scroll view decides.
-  public static let automatic = Self(number: 0)
-  /// Shown while it scrolls.
-  public static let visible = Self(number: 1)
-  /// Not shown.
-  public static let hidden = Self(number: 2)
-  /// Never shown.
-  public static let never = Self(number: 3)
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
