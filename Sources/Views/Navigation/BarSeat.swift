@@ -30,6 +30,8 @@ struct BarSeat: BoxModifier {
   let depth: Int
   let parts: BarParts
   let look: BarLook
+  /// What the way back does; `nil` where there is none or it is hidden.
+  let wayBack: (@MainActor () -> Void)?
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     BarSeatBox(self, around: inner, node)
   }

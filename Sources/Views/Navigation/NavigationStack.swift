@@ -116,7 +116,7 @@ struct NavigationPage<Content: View>: View {
             .modifier(
               BarSeat(
                 bar: bars.top, model: model, depth: depth, parts: bar.parts,
-                look: looks.navigation)
+                look: looks.navigation, wayBack: title?.hidesBack == true ? nil : back)
             )
             .zIndex(1)
         }

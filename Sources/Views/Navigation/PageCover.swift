@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 
 /// The parallax of a covered page: it moves aside and darkens while another page lies on it.
@@ -30,6 +31,8 @@ package struct PageCover: BoxModifier, Animatable {
 /// The box of a page that others may cover.
 final class PageCoverBox: ModifierBox<PageCover>, SightBox {
   private let moving: Moving<PageCover>
+  /// How far it is covered while a finger takes the page above it back; `nil` where none does.
+  private var held: Double?
   /// How far a covered page moves aside, in its own widths; the system's pages go about as far.
   private static let shift = 0.3
   /// The opacity of the black over a page that is fully covered.
@@ -40,12 +43,32 @@ final class PageCoverBox: ModifierBox<PageCover>, SightBox {
     super.init(modifier, around: inner, node)
   }
 
-  override func changed(from old: PageCover) { moving.set(modifier, in: node) }
+  override func changed(from old: PageCover) {
+    if old.coverage != modifier.coverage { held = nil }
+    moving.set(target, in: node)
+  }
   override func trace(into lines: inout TraceLines) { lines.add(moving, prefix: "page.") }
   override func wasRemoved() { moving.remove(in: graph) }
 
+  /// The cover as it should be, which a finger may hold.
+  private var target: PageCover {
+    var cover = modifier
+    if let held { cover.coverage = held }
+    return cover
+  }
+
+  /// Covers the page as far as a finger has it.
+  ///
+  /// - Parameters:
+  ///   - coverage: How far; `nil` when the finger has gone.
+  ///   - transaction: By what it goes there.
+  func hold(at coverage: Double?, _ transaction: Transaction) {
+    held = coverage
+    moving.set(target, transaction, in: node)
+  }
+
   var isInSight: Bool { !isHidden }
-  private var isHidden: Bool { modifier.coverage == 1 && !moving.isMoving(in: graph) }
+  private var isHidden: Bool { moving.model.coverage == 1 && !moving.isMoving(in: graph) }
 
   private func inside(_ context: DrawingContext, _ coverage: Double) -> DrawingContext {
     // Under a page that zooms, the one below stays where it is.

@@ -58,6 +58,14 @@ final class StackBarsBox: ModifierBox<StackBars> {
   /// Whether the bars are drawn here: a page that zooms takes its bar along, over those below.
   var drawsBars: Bool { !graph.transitionSources.isZooming(in: modifier.model) }
 
+  override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
+    var hit = super.hitTest(point, context)
+    if hit != nil, canSwipe(point, context) {
+      hit?.reaches.append(Hit.Reach(responder: self, transform: context.transform))
+    }
+    return hit
+  }
+
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     inner.show(into: &list, context)
     guard drawsBars else { return }

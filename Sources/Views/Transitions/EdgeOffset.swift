@@ -37,14 +37,33 @@ struct EdgeOffset: BoxModifier {
 /// as it does for any other distance.
 final class EdgeOffsetBox: DisplacedBox<EdgeOffset> {
   private var moving: Moving<OffsetEffect>?
+  /// Where a finger holds the view, in its own widths and heights; `nil` where none does.
+  private var held: CGSize?
 
   override func changed(from old: EdgeOffset) {
-    moving?.set(modifier.points(frame.size), in: node)
+    if old.share != modifier.share { held = nil }
+    moving?.set(target, in: node)
+  }
+
+  /// The offset as it should be, which a finger may hold.
+  private var target: OffsetEffect {
+    var place = modifier
+    if let held { place.share = held }
+    return place.points(frame.size)
+  }
+
+  /// Offsets the view as far as a finger has it.
+  ///
+  /// - Parameters:
+  ///   - share: How far, in its own widths and heights; `nil` when the finger has gone.
+  ///   - transaction: By what it goes there.
+  func hold(at share: CGSize?, _ transaction: Transaction) {
+    held = share
+    moving?.set(target, transaction, in: node)
   }
 
   override func placed() {
     super.placed()
-    let target = modifier.points(frame.size)
     if moving == nil {
       moving = Moving(target)
     } else if moving?.model.offset != target.offset {
