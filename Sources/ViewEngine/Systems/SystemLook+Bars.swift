@@ -27,6 +27,8 @@ public import Foundation
     public var ground = Ground.material
     /// The corner radius of a search field.
     public var searchRadius: CGFloat = 10
+    /// The height of a search field at a telephone's bottom: a guess for iOS 26; `nil` for one under the title.
+    public var searchHeight: CGFloat?
     /// The bar of tabs that floats over the page; `nil` for one from side to side.
     public var tabs: FloatingTabs?
     /// The inset of a bar on glass at a page's bottom from its sides: a guess for iOS 26.
@@ -39,6 +41,7 @@ public import Foundation
     /// iOS 26's.
     static let system26 = Bars(
       rowHeight: 54, hasGlass: true, backInset: 16, ground: .fade, searchRadius: 18,
+      searchHeight: 48,
       tabs: FloatingTabs(), bottomInset: 21, bottomMargin: 28)
   }
 
@@ -56,6 +59,8 @@ public import Foundation
     public let accessoryHeight: CGFloat = 48
     /// The distance of that view from the tabs: a guess.
     public let accessorySpacing: CGFloat = 8
+    /// The height of the bar while content is scrolled, when only the chosen tab's symbol is in it: a guess.
+    public let smallHeight: CGFloat = 48
     /// The greatest distance from tab to tab, as measured of four.
     public let greatestPitch: CGFloat = 254.0 / 3
     /// By how much the places of tabs overlap, and how much more for each tab: 13.3 of four, 18.3 of six.

@@ -18,6 +18,10 @@ public import Geometry
     public var menuRowHeight: CGFloat = 44
     /// The space above the first row of a menu and below the last.
     public var menuPadding: CGFloat = 0
+    /// The height of what parts the groups of a menu.
+    public var menuGapHeight: CGFloat = 8
+    /// The inset from the sides of a line that parts them; `nil` for a band.
+    public var menuLineInset: CGFloat?
     /// Whether rows of a menu have lines between; else icons stand before titles.
     public var hasMenuLines = true
     /// The width of an alert.
@@ -32,6 +36,8 @@ public import Geometry
     public var alertButtonInset: CGFloat = 0
     /// The distance of an alert's buttons.
     public var alertButtonSpacing: CGFloat = 0
+    /// The width of a confirmation that grows out of the view that asks; `nil` for one that comes from below.
+    public var confirmationWidth: CGFloat?
     /// Whether an alert's buttons are capsules, and its words begin at the leading edge.
     public var hasCapsules: Bool { alertButtonInset > 0 }
 
@@ -40,8 +46,9 @@ public import Geometry
     /// iOS 26's.
     static let system26 = Panels(
       hasGlass: true, sheetRadius: 38, sheetInset: 8, menuRadius: 28, menuRowHeight: 44,
-      menuPadding: 10, hasMenuLines: false, alertWidth: 320, dialogRadius: 34, alertRowHeight: 48,
+      menuPadding: 10, menuGapHeight: 17, menuLineInset: 20, hasMenuLines: false, alertWidth: 320,
+      dialogRadius: 34, alertRowHeight: 48,
       alertInsets: EdgeInsets(top: 22, leading: 26, bottom: 20, trailing: 26),
-      alertButtonInset: 14, alertButtonSpacing: 8)
+      alertButtonInset: 14, alertButtonSpacing: 8, confirmationWidth: 270)
   }
 }

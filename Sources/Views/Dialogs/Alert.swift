@@ -110,10 +110,10 @@ extension View {
   /// The dialog of an older alert or sheet.
   private func dialog(
     _ kind: DialogLook.Kind, _ title: Text, _ message: Text?, _ buttons: [Alert.Button],
-    dismiss: @escaping @MainActor () -> Void
+    place: CGRect? = nil, dismiss: @escaping @MainActor () -> Void
   ) -> some View {
     DialogView(
-      kind: kind, title: title, dismiss: dismiss,
+      kind: kind, title: title, place: place, dismiss: dismiss,
       actions: DialogActions(buttons: buttons), message: message)
   }
 
@@ -156,9 +156,9 @@ extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    presenting(isPresented, .bare, nil) {
+    asking(isPresented) { place in
       let sheet = content()
-      return dialog(.confirmation, sheet.title, sheet.message, sheet.buttons) {
+      return dialog(.confirmation, sheet.title, sheet.message, sheet.buttons, place: place) {
         isPresented.wrappedValue = false
       }
     }

@@ -4,7 +4,7 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// The layout of a dialog: words above, fields, and buttons; of an alert two that fit stand side by side, the one that cancels
-/// first, and else it is the last; of a confirmation it stands apart.
+/// first, and else it is the last; of a confirmation from below it stands apart.
 struct DialogLayout: Layout {
   let look: DialogLook
 
@@ -53,6 +53,8 @@ struct DialogLayout: Layout {
     }
     let pair = cancels + others
     let (inset, gap) = (look.buttonInset, look.buttonSpacing)
+    // Without words the first button is as far from the edge as from the sides.
+    if look.isGrown, y == 0 { y = inset }
     let half = (width - 2 * inset - gap) / 2
     if look.kind == .alert, pair.count == 2, pair.allSatisfy({ fits($0, half) }) {
       for (place, button) in pair.enumerated() {
@@ -70,7 +72,7 @@ struct DialogLayout: Layout {
     for ground in parts(.ground) {
       frames.append((ground, CGRect(x: 0, y: 0, width: width, height: y)))
     }
-    if look.kind == .confirmation {
+    if look.kind == .confirmation, !look.isGrown {
       y += cancels.isEmpty || y == 0 ? 0 : DialogLook.margin
       let top = y
       for button in cancels {

@@ -9,25 +9,31 @@ struct DialogLook {
   enum Kind { case alert, confirmation }
 
   let kind: Kind
+  /// Whether it grows out of the view that asks.
+  var isGrown = false
   /// The system's figures.
   let panels: SystemLook.Panels
 
-  /// The width in points; a confirmation is as wide as the stage but for the margins.
-  var width: CGFloat? { kind == .alert ? panels.alertWidth : nil }
+  /// Whether it is one card that stands by itself.
+  private var isCard: Bool { kind == .alert || isGrown }
+  /// The width in points; a confirmation from below is as wide as the stage but for the margins.
+  var width: CGFloat? {
+    isGrown ? panels.confirmationWidth : kind == .alert ? panels.alertWidth : nil
+  }
   /// Whether buttons are capsules below words at the leading edge.
-  var hasCapsules: Bool { kind == .alert && panels.hasCapsules }
+  var hasCapsules: Bool { isCard && panels.hasCapsules }
   /// The inset of buttons from the sides, and their distance, in points.
-  var buttonInset: CGFloat { kind == .alert ? panels.alertButtonInset : 0 }
-  var buttonSpacing: CGFloat { kind == .alert ? panels.alertButtonSpacing : 0 }
+  var buttonInset: CGFloat { isCard ? panels.alertButtonInset : 0 }
+  var buttonSpacing: CGFloat { isCard ? panels.alertButtonSpacing : 0 }
   /// Points between a confirmation and the stage's sides, and between it and the button that stands apart.
   static let margin: CGFloat = 8
   /// The height of a button, in points.
-  var rowHeight: CGFloat { kind == .alert ? panels.alertRowHeight : 57 }
+  var rowHeight: CGFloat { isCard ? panels.alertRowHeight : 57 }
   /// The font of buttons.
-  var buttonFont: Font { .system(size: kind == .alert ? 17 : 20) }
+  var buttonFont: Font { .system(size: isCard ? 17 : 20) }
   /// Space around title and message, in points.
   var headerInsets: EdgeInsets {
-    kind == .alert
+    isCard
       ? panels.alertInsets
       : EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
   }

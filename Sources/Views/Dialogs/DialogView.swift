@@ -7,18 +7,27 @@ import Motion
 struct DialogView<Actions: View, Message: View>: View {
   let kind: DialogLook.Kind
   let title: Text?
+  /// Where the view is that asks, in points of the stage, out of which it grows; `nil` for a dialog that does not.
+  var place: CGRect?
   let dismiss: @MainActor () -> Void
   let actions: Actions
   let message: Message
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.stageInsets) private var insets
   @Environment(\.systemLook.panels) private var panels
   /// What the buttons are; not known before they are there.
   @State private var buttons = DialogButtons()
 
-  private var look: DialogLook { DialogLook(kind: kind, panels: panels) }
+  private var look: DialogLook {
+    DialogLook(kind: kind, isGrown: place != nil, panels: panels)
+  }
 
   var body: some View {
+    if let place { grown(out: place) } else { standing }
+  }
+
+  @ViewBuilder private var standing: some View {
     Rectangle().fill(Color.black.opacity(DialogLook.dimming(scheme)))
       .onTapGesture { if look.kind == .confirmation { dismiss() } }
       .transition(AnyTransition(OpacityTransition()).animation(DialogLook.arrival))
@@ -34,6 +43,21 @@ struct DialogView<Actions: View, Message: View>: View {
     }
   }
 
+  /// The card beside the view that asks; a touch beside it cancels.
+  @ViewBuilder private func grown(out place: CGRect) -> some View {
+    Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
+      .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+    MenuLayout(
+      place: place, insets: insets, width: panels.confirmationWidth ?? 0, isCentered: true
+    ) {
+      card.environment(\.layoutDirection, direction)
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    .transition(
+      AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
+        .animation(MenuLook.arrival))
+  }
+
   /// An alert comes from somewhat larger, and fades away.
   private var arrival: AnyTransition {
     let fade = AnyTransition(OpacityTransition())
@@ -45,7 +69,7 @@ struct DialogView<Actions: View, Message: View>: View {
   private var card: some View {
     DialogLayout(look: look) {
       ground.layoutValue(key: DialogPart.self, value: .ground)
-      if look.kind == .confirmation {
+      if look.kind == .confirmation, !look.isGrown {
         ground.layoutValue(key: DialogPart.self, value: .groundApart)
       }
       header
@@ -61,7 +85,7 @@ struct DialogView<Actions: View, Message: View>: View {
 
   /// Whether a way out is missing: of an alert any button, of a confirmation one that cancels.
   private var needsButton: Bool {
-    look.kind == .alert ? buttons.count == 0 : !buttons.hasCancel
+    look.isGrown ? false : look.kind == .alert ? buttons.count == 0 : !buttons.hasCancel
   }
 
   private var hasMessage: Bool {
@@ -101,7 +125,10 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isCancel = configuration.role == .cancel
     Group {
-      if look.hasCapsules {
+      if look.isGrown, isCancel {
+        // A touch beside it does the same.
+        EmptyView()
+      } else if look.hasCapsules {
         PressableButton(style: DialogCapsule(look: look), configuration: ending(configuration))
       } else {
         PressableButton(style: DialogRow(look: look), configuration: ending(configuration))

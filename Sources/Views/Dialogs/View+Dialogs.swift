@@ -256,8 +256,10 @@ extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (actions(), message())
-    return dialog(
-      .confirmation, titleVisibility == .visible ? title : nil, isPresented, actions: { actions },
-      message: { message })
+    return asking(isPresented) { place in
+      DialogView(
+        kind: .confirmation, title: titleVisibility == .visible ? title : nil, place: place,
+        dismiss: { isPresented.wrappedValue = false }, actions: actions, message: message)
+    }
   }
 }

@@ -9,8 +9,6 @@ enum MenuLook {
   static let width: CGFloat = 250
   /// Points between a menu and its label, and between it and the stage's sides.
   static let (distance, margin): (CGFloat, CGFloat) = (8, 16)
-  /// The height of what parts the groups of a menu, in points.
-  static let bandHeight: CGFloat = 8
   /// The size of the mark of what is chosen, and how much farther in titles are where there are any, in points; a guess.
   static let (markSize, markWidth): (CGFloat, CGFloat) = (14, 24)
   /// Points before titles and after icons.
@@ -76,7 +74,7 @@ struct MenuView<Preview: View, Content: View>: View {
 
   private func panel(isReversed: Bool) -> some View {
     MenuColumn(isReversed: isReversed) { content.axis(.vertical) }
-      .environment(\.dividerBand, MenuLook.bandHeight)
+      .environment(\.dividerBand, look.menuGapHeight)
       .buttonStyle(MenuButtonStyle(dismiss: dismiss))
       .toggleStyle(MenuToggleStyle())
       .labelStyle(MenuLabelStyle())
@@ -96,13 +94,18 @@ struct MenuLayout: Layout {
   let insets: EdgeInsets
   /// The width of what is placed.
   var width = MenuLook.width
+  /// Whether its middle is over that of what it belongs to, rather than one of its sides.
+  var isCentered = false
 
   /// Whether there is more room below than above.
   static func isBelow(_ place: CGRect, in height: CGFloat) -> Bool { place.midY <= height / 2 }
 
   /// Where a menu begins: at the side of what it belongs to that is nearer to the stage's.
   private func leading(of place: CGRect, in width: CGFloat) -> CGFloat {
-    let wanted = place.midX <= width / 2 ? place.minX : place.maxX - self.width
+    let wanted =
+      isCentered
+      ? place.midX - self.width / 2
+      : place.midX <= width / 2 ? place.minX : place.maxX - self.width
     return max(min(wanted, width - MenuLook.margin - self.width), MenuLook.margin)
   }
 

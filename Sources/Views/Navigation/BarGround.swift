@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import Motion
 @_spi(Engine) import ViewEngine
 
 /// What a page says of the ground of a bar.
@@ -113,10 +114,25 @@ struct BottomBarGround: BoxModifier {
 
 /// The box of a bar below content: its ground goes down into what is covered of the safe area.
 final class BottomBarGroundBox: ModifierBox<BottomBarGround> {
+  /// The ground's frame, which may move to another as the bar does.
+  private var ground: Moving<CGRect>?
+
+  override func placed() {
+    super.placed()
+    let frame = extendedIntoSafeArea(frame)
+    if let ground {
+      ground.set(frame, node.geometryTransaction, in: node)
+    } else {
+      ground = Moving(frame)
+    }
+  }
+
+  override func wasRemoved() { ground?.remove(in: graph) }
+
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     let (bar, look) = (modifier.bar, modifier.look)
     look.draw(
-      into: &list, in: extendedIntoSafeArea(frame), at: .bottom,
+      into: &list, in: ground?.presentation(in: graph) ?? .zero, at: .bottom,
       opacity: look.opacity(under: bar.overlap), over: bar, of: self, context)
     inner.show(into: &list, context)
   }

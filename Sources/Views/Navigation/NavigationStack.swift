@@ -105,13 +105,29 @@ struct NavigationPage<Content: View>: View {
   @State private var editMode = EditMode.inactive
   /// Whether the content is a stack, which has bars of its own.
   @State private var hasOwnBars = false
+  @Environment(\.systemLook.bars.searchHeight) private var searchHeight
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.isInTabBar) private var isInTabBar
+
+  /// The search field that stands at the page's bottom; `nil` where there is none, or it is under the title.
+  private var bottomSearch: PageSearch? {
+    guard searchHeight != nil, sizeClass != .regular, !isInTabBar else { return nil }
+    return title?.search.flatMap { $0.isUnderTitle ? nil : $0 }
+  }
+
+  /// The bar's title, with what stands under it.
+  private var barTitle: NavigationTitle? {
+    var title = title
+    if bottomSearch != nil { title?.search = nil }
+    return title
+  }
 
   var body: some View {
     ZStack {
       PageGround().ignoresSafeArea()
       VStack(spacing: 0) {
         if !hasOwnBars, title != nil || back != nil {
-          let bar = NavigationBar(title: title, backTitle: backTitle, back: back)
+          let bar = NavigationBar(title: barTitle, backTitle: backTitle, back: back)
           bar.barColorScheme(looks.navigation)
             .modifier(
               BarSeat(
@@ -123,9 +139,7 @@ struct NavigationPage<Content: View>: View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(PageContent()).modifier(BarredContent(bars: [bars.top, bars.bottom]))
           .modifier(SafeAreaModifier())
-        if let views = title?.views(at: .bottom), !views.isEmpty {
-          BottomToolbar(views: views, bar: bars.bottom, look: looks.bottom).zIndex(1)
-        }
+        bottomBar
       }
     }
     .environment(\.pageEditMode, $editMode)
@@ -141,6 +155,20 @@ struct NavigationPage<Content: View>: View {
       transaction.disablesAnimations = true
       if title == nil { withTransaction(transaction) { title = new } } else { title = new }
       model.setTitle(new?.text, at: depth)
+    }
+  }
+
+  /// The items at the page's bottom, and the search field where it is there.
+  @ViewBuilder private var bottomBar: some View {
+    let views = title?.views(at: .bottom) ?? []
+    if !hasOwnBars, let search = bottomSearch {
+      BottomSearch(
+        search: search, items: views, height: searchHeight ?? 0, bar: bars.bottom,
+        look: looks.bottom
+      )
+      .zIndex(1)
+    } else if !views.isEmpty {
+      BottomToolbar(views: views, bar: bars.bottom, look: looks.bottom).zIndex(1)
     }
   }
 }

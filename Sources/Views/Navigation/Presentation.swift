@@ -50,7 +50,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
     guard let item = modifier.item else { return host?.show([]) ?? () }
     let dismiss = modifier.dismiss
     let content = modifier.sheet(item).environment(\.dismiss, DismissAction(action: dismiss))
-      .environment(\.isPresented, true)
+      .environment(\.isPresented, true).environment(\.isInTabBar, false)
     let view: any View =
       switch modifier.style {
       case .sheet: SheetView(content: content, dismiss: dismiss)

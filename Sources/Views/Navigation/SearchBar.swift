@@ -11,10 +11,8 @@ struct SearchBar: View {
   private static let inset: CGFloat = 8
   /// The insets of the field from the sides and from below, and from above where there is no title.
   private static let (margin, below, above) = (CGFloat(16), CGFloat(15), CGFloat(8))
-  /// The spacing of the magnifier and the text, and of the field and the button beside it.
-  private static let (spacing, gap) = (CGFloat(6), CGFloat(12))
-  /// The size of the letters, and of the symbols.
-  private static let (size, symbolSize) = (CGFloat(17), CGFloat(16))
+  /// The spacing of the field and the button beside it.
+  private static let gap = CGFloat(12)
 
   /// The height of its place under a title, in points.
   static var placeHeight: CGFloat { height + below }
@@ -30,7 +28,7 @@ struct SearchBar: View {
       HStack(spacing: Self.gap) {
         field
         if isActive {
-          Button("Cancel", action: cancel).font(.system(size: Self.size)).fixedSize()
+          Button("Cancel", action: cancel).font(.system(size: SearchWords.size)).fixedSize()
             .transition(.opacity.combined(with: .move(edge: .trailing)))
         }
       }
@@ -42,10 +40,40 @@ struct SearchBar: View {
   }
 
   private var field: some View {
+    SearchWords(search: search, isFocused: $isFocused)
+      .padding(.horizontal, Self.inset).frame(height: Self.height).barPart(.searchWords)
+      .background(
+        RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
+          .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)).barPart(.searchGround))
+  }
+
+  private func begin() {
+    guard !isActive else { return }
+    withAnimation(.search) { search.isActive.wrappedValue = true }
+  }
+
+  private func cancel() {
+    isFocused = false
+    withAnimation(.search) { search.isActive.wrappedValue = false }
+    search.text.wrappedValue = ""
+  }
+}
+
+/// What is in a search field: the magnifier, the words, and a button that empties it.
+struct SearchWords: View {
+  /// The size of the letters, in points.
+  static let size = CGFloat(17)
+  /// The size of the symbols, and the spacing of the magnifier and the text.
+  private static let (symbolSize, spacing) = (CGFloat(16), CGFloat(6))
+
+  let search: PageSearch
+  let isFocused: FocusState<Bool>.Binding
+
+  var body: some View {
     HStack(spacing: Self.spacing) {
       Image(systemName: "magnifyingglass").font(.system(size: Self.symbolSize))
       TextField(text: search.text, prompt: search.prompt) { Text("Search") }
-        .focused($isFocused).accessibilityIdentifier("Search")
+        .focused(isFocused).accessibilityIdentifier("Search")
         .environment(\.submitActions, search.actions).environment(\.submitTrigger, .search)
         .transformEnvironment(\.keyboardTraits) {
           if $0.submitLabel == .return { $0.submitLabel = .search }
@@ -64,20 +92,5 @@ struct SearchBar: View {
     }
     .font(.system(size: Self.size))
     .foregroundStyle(Color(.system(.secondary)))
-    .padding(.horizontal, Self.inset).frame(height: Self.height).barPart(.searchWords)
-    .background(
-      RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
-        .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)).barPart(.searchGround))
-  }
-
-  private func begin() {
-    guard !isActive else { return }
-    withAnimation(.search) { search.isActive.wrappedValue = true }
-  }
-
-  private func cancel() {
-    isFocused = false
-    withAnimation(.search) { search.isActive.wrappedValue = false }
-    search.text.wrappedValue = ""
   }
 }

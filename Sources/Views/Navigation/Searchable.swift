@@ -18,6 +18,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   private let place: Place
   /// Whether the field stays while the content is scrolled.
   fileprivate var isAlwaysShown = false
+  /// Whether it is under the title wherever the system has fields.
+  fileprivate var isUnderTitle: Bool { place == .drawer }
 
   private init(place: Place) { self.place = place }
 
@@ -56,14 +58,17 @@ struct PageSearch: Equatable {
   let traits: KeyboardTraits
   /// Whether the field stays while the content is scrolled.
   let isAlwaysShown: Bool
+  /// Whether it is under the title wherever the system has fields.
+  let isUnderTitle: Bool
   /// What the bindings held when the bar was told.
   private let (words, wasActive): (String, Bool)
 
   @MainActor init(
     text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, scopes: SearchScopes?,
-    actions: [SubmitAction], traits: KeyboardTraits, isAlwaysShown: Bool
+    actions: [SubmitAction], traits: KeyboardTraits, placement: SearchFieldPlacement
   ) {
-    (self.actions, self.traits, self.isAlwaysShown) = (actions, traits, isAlwaysShown)
+    (self.actions, self.traits) = (actions, traits)
+    (isAlwaysShown, isUnderTitle) = (placement.isAlwaysShown, placement.isUnderTitle)
     (self.text, self.isActive, self.prompt) = (text, isActive, prompt)
     (self.scopes, scope) = (scopes?.picker, scopes?.value)
     (words, wasActive) = (text.wrappedValue, isActive.wrappedValue)
@@ -72,6 +77,7 @@ struct PageSearch: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.words == right.words && left.prompt == right.prompt && left.wasActive == right.wasActive
       && left.scope == right.scope && left.isAlwaysShown == right.isAlwaysShown
+      && left.isUnderTitle == right.isUnderTitle
   }
 }
 
@@ -156,7 +162,7 @@ struct SearchModifier: ViewModifier {
       [
         search = PageSearch(
           text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
-          traits: traits, isAlwaysShown: placement.isAlwaysShown)
+          traits: traits, placement: placement)
       ] in
       $0.search = search
     }

@@ -15,8 +15,22 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// Never.
   public static let never = Self(kind: .never)
 
-  /// Whether it would be seen.
-  fileprivate var isSeen: Bool { kind == .onScrollDown || kind == .onScrollUp }
+  /// Whether the bar ever grows small.
+  var isSeen: Bool { kind == .onScrollDown || kind == .onScrollUp }
+
+  /// Whether the bar is small when content has been scrolled.
+  ///
+  /// - Parameters:
+  ///   - way: By how many points, downwards.
+  ///   - offset: Where the content is then; at its beginning the bar is whole.
+  /// - Returns: Whether it is.
+  func isSmall(after way: CGFloat, at offset: CGFloat) -> Bool {
+    offset > 0 && (kind == .onScrollDown ? way > 0 : way < 0)
+  }
+}
+
+private enum TabMinimizeKey: EnvironmentKey {
+  static var defaultValue: TabBarMinimizeBehavior { .automatic }
 }
 
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
@@ -26,6 +40,11 @@ extension EnvironmentValues {
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }
+  }
+  /// When bars of tabs grow small.
+  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+    get { self[TabMinimizeKey.self] }
+    set { self[TabMinimizeKey.self] = newValue }
   }
 }
 
@@ -48,13 +67,14 @@ struct TabAccessory: View {
 }
 
 extension View {
-  /// Sets when the bar of tabs below grows small; it stays as it is here.
+  /// Sets when the bar of the tabs in this view grows small: to the chosen tab's symbol, at the leading edge.
   ///
-  /// - Parameter behavior: When it would.
-  /// - Returns: This view.
-  /// - Note: Accepted; no effect. `behavior`: bars of tabs stay as they are.
+  /// A bar from side to side, as the looks of iOS 18 have it, stays as it is.
+  ///
+  /// - Parameter behavior: When it does.
+  /// - Returns: The tabs with that set.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    ineffective("tabBarMinimizeBehavior", if: behavior.isSeen)
+    environment(\.tabBarMinimizeBehavior, behavior)
   }
 
   /// Puts a view above the bar of the tabs in this view.

@@ -10,12 +10,24 @@ enum TabPart {
 }
 
 private enum TabPartKey: EnvironmentKey { static var defaultValue: TabPart { .page } }
+private enum InTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum TabIconOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// What of tabs is shown here.
   var tabRole: TabPart {
     get { self[TabPartKey.self] }
     set { self[TabPartKey.self] = newValue }
+  }
+  /// Whether a bar of tabs stands at the bottom of the page on which a view is.
+  var isInTabBar: Bool {
+    get { self[InTabBarKey.self] }
+    set { self[InTabBarKey.self] = newValue }
+  }
+  /// Whether labels of tabs are their symbols alone.
+  var showsTabIconsOnly: Bool {
+    get { self[TabIconOnlyKey.self] }
+    set { self[TabIconOnlyKey.self] = newValue }
   }
 }
 
@@ -38,12 +50,15 @@ private struct TabItemLabel<Label: View>: View {
   let label: Label
   /// The spacing of symbol and title, and the size of the symbol, in points.
   private static var spacing: CGFloat { 3 }
+  @Environment(\.showsTabIconsOnly) private var isIconOnly
 
   var body: some View {
     VStack(spacing: Self.spacing) {
       if let parts = label as? any TupleOfViews {
         ForEach(Array(parts.children.enumerated()), id: \.offset) { part in
-          TabItemPart(view: AnyView(part.element), isImage: part.element is Image)
+          if !isIconOnly || part.element is Image {
+            TabItemPart(view: AnyView(part.element), isImage: part.element is Image)
+          }
         }
       } else {
         TabItemPart(view: AnyView(label), isImage: label is Image)
@@ -70,9 +85,21 @@ private struct TabItemPart: View {
 /// The look of a `Label` in a bar of tabs.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
+    TabLabel(configuration: configuration)
+  }
+}
+
+/// A `Label` in a bar of tabs: its symbol above its title, or alone.
+private struct TabLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.showsTabIconsOnly) private var isIconOnly
+
+  var body: some View {
     VStack(spacing: 3) {
       configuration.icon.font(.system(size: TabItemPart.symbolSize))
-      configuration.title.font(.system(size: TabItemPart.titleSize, weight: .medium))
+      if !isIconOnly {
+        configuration.title.font(.system(size: TabItemPart.titleSize, weight: .medium))
+      }
     }
   }
 }

@@ -20,6 +20,15 @@ struct BarTabs<Content: View>: View {
   @Environment(\.systemLook.bars.tabs) private var floating
   @Environment(\.stageInsets) private var insets
   @Environment(\.tabAccessory) private var accessory
+  @Environment(\.tabBarMinimizeBehavior) private var minimizing
+  @State private var small = TabModel()
+  /// Whether the bar shows the chosen tab's symbol alone.
+  @State private var isSmall = false
+
+  /// How the bar grows small and whole again: a guess.
+  private static var growth: Animation { .smooth(duration: 0.35) }
+  /// How what is in it gives way: a guess.
+  private static var fade: Animation { .easeOut(duration: 0.15) }
 
   /// The bar's height in points.
   static var height: CGFloat { 49 }
@@ -28,7 +37,7 @@ struct BarTabs<Content: View>: View {
     let _ = connect()
     LayoutView(
       layout: TabPagesLayout(selection: selection.wrappedValue, model: pages, isRow: false),
-      content: content.modifier(TabPageModifier(model: pages))
+      content: content.environment(\.isInTabBar, true).modifier(TabPageModifier(model: pages))
     )
     .modifier(BarredContent(bars: [bar]))
     .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
@@ -45,6 +54,11 @@ struct BarTabs<Content: View>: View {
     plain.changed = {
       count = plain.tags.count
       if floating != nil { index = plain.index }
+    }
+    guard floating != nil, minimizing.isSeen else { return }
+    bar.scrolled = { way, offset in
+      let new = minimizing.isSmall(after: way, at: offset)
+      if way != 0, new != isSmall { withAnimation(Self.growth) { isSmall = new } }
     }
   }
 
@@ -77,16 +91,51 @@ struct BarTabs<Content: View>: View {
   }
 
   /// The bar that floats: labels on glass, the chosen one in a capsule that goes from one to the next.
-  private func capsule(_ tabs: SystemLook.FloatingTabs) -> some View {
+  @ViewBuilder private func capsule(_ tabs: SystemLook.FloatingTabs) -> some View {
+    if minimizing.isSeen {
+      let side = isSmall ? tabs.smallHeight - 2 * tabs.inset : nil
+      ZStack {
+        whole(tabs).opacity(isSmall ? 0 : 1).animation(Self.fade, value: isSmall)
+          .allowsHitTesting(!isSmall)
+        if isSmall { chosenSymbol.transition(.opacity.animation(Self.fade)) }
+      }
+      .frame(width: side, height: side)
+      .padding(tabs.inset).clipShape(Capsule())
+      .glassEffect(.regular, in: Capsule())
+      .padding(.horizontal, tabs.margin)
+      .frame(maxWidth: .infinity, alignment: isSmall ? .leading : .center)
+      // What the content is kept clear of is the same.
+      .frame(height: tabs.height + 2 * tabs.inset, alignment: .bottom)
+      .padding(.bottom, tabs.bottom - insets.bottom)
+    } else {
+      whole(tabs)
+        .padding(tabs.inset)
+        .glassEffect(.regular, in: Capsule())
+        .padding(.horizontal, tabs.margin)
+        .frame(maxWidth: .infinity)
+        .padding(.bottom, tabs.bottom - insets.bottom)
+    }
+  }
+
+  /// The chosen tab's symbol, a touch of which makes the bar whole again.
+  private var chosenSymbol: some View {
+    LayoutView(
+      layout: TabPagesLayout(selection: selection.wrappedValue, model: small, isRow: false),
+      content: content.environment(\.tabRole, .label).environment(\.showsTabIconsOnly, true)
+        .modifier(TabPageModifier(model: small))
+    )
+    .foregroundStyle(Color.accentColor)
+    .contentShape(Rectangle())
+    .onTapGesture { withAnimation(Self.growth) { isSmall = false } }
+    .accessibilityIdentifier("Tabs")
+  }
+
+  /// The labels, with the chosen one in a capsule.
+  private func whole(_ tabs: SystemLook.FloatingTabs) -> some View {
     labels(plain, isChosen: false).foregroundStyle(.primary)
       .overlay { labels(marked, isChosen: true).foregroundStyle(Color.accentColor) }
       .overlay { targets }
       .background { if let index { TabMark(tabs: tabs, index: index, count: count) } }
-      .padding(tabs.inset)
-      .glassEffect(.regular, in: Capsule())
-      .padding(.horizontal, tabs.margin)
-      .frame(maxWidth: .infinity)
-      .padding(.bottom, tabs.bottom - insets.bottom)
   }
 
   /// Where a touch chooses a tab.

@@ -198,6 +198,9 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     followsFinger = byFinger
     let isHeld = byFinger && transaction.tracksVelocity
     if isHeld { indicators.hold() }
+    if byFinger {
+      for bar in bars { bar.scrolled?(place.y - offset.model.y, place.y) }
+    }
     offset.set(place, following(transaction, byFinger: byFinger), in: node)
     if isHeld { refreshing.pulled(to: place.y) } else { indicators.letGo() }
     tellReaders()

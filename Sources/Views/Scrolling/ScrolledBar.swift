@@ -19,6 +19,8 @@ import SceneGraph
   private(set) var folds: [CGFloat] = []
   /// The height of all parts below the bar's first row, in points.
   var partsHeight: CGFloat = 0
+  /// Told when a finger has scrolled the content: by how many points, and where it is then.
+  var scrolled: ((_ way: CGFloat, _ offset: CGFloat) -> Void)?
   /// The box around the content.
   fileprivate(set) weak var content: Box?
   /// The distance within which a scroll view meets the edge, in points.
