@@ -13,13 +13,15 @@ struct ConfirmationPresenter<Dialog: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     if width != nil {
+      // Read here, as a dialog that is there from the start on follows when the place is known.
+      let asking = place
       content
         .onGeometryChange(for: CGRect.self) {
           $0.frame(in: .global)
         } action: {
           place = $0
         }
-        .presenting(isPresented, .bare, nil) { dialog(place) }
+        .presenting(isPresented, .bare, nil) { dialog(asking) }
     } else {
       content.presenting(isPresented, .bare, nil) { dialog(nil) }
     }
