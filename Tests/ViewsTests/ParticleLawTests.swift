@@ -33,7 +33,8 @@ struct ParticleLawTests {
   @Test("each is born inside the stretch, evenly after the one before")
   func times() {
     let births = EmissionSpan(start: 1, end: 9, rate: 8).births(after: 0, by: 3)
-    #expect(births.map(\.time) == (1...16).map { 1 + Double($0) / 8 })
+    let times: [Double] = (1...16).map { 1 + Double($0) / 8 }
+    #expect(births.map(\.time) == times)
     #expect(births.map(\.number) == Array(0..<16))
   }
 
