@@ -110,6 +110,7 @@ public struct Map: View {
     // East is at the right for all who read.
     .environment(\.layoutDirection, .leftToRight)
     .clipped()
+    .background { MapGround() }
     .ineffective("the streets and names of Map", if: true)
   }
 }

@@ -5,12 +5,8 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
-/// What a map shows: its ground, and what is on it at its places.
-struct MapPicture: View {
-  let projection: MapProjection
-  let items: [_MapItem]
-  /// The layout direction of views on the map.
-  let direction: LayoutDirection
+/// The ground of a map, which reaches below bars to the edges of the screen.
+struct MapGround: View {
   @Environment(\.mapStyle) private var style
   @Environment(\.colorScheme) private var scheme
 
@@ -28,9 +24,19 @@ struct MapPicture: View {
   }
 
   var body: some View {
+    ground.overlay { MapMesh(distance: Self.mesh).stroke(lines, lineWidth: 1) }.ignoresSafeArea()
+  }
+}
+
+/// What is on a map, at its places.
+struct MapPicture: View {
+  let projection: MapProjection
+  let items: [_MapItem]
+  /// The layout direction of views on the map.
+  let direction: LayoutDirection
+
+  var body: some View {
     ZStack(alignment: .topLeading) {
-      ground
-      MapMesh(distance: Self.mesh).stroke(lines, lineWidth: 1)
       ForEach(Array(items.enumerated()), id: \.offset) { item in
         overlay(of: item.element)
       }
@@ -96,11 +102,13 @@ private struct AtPlace: ViewModifier {
   let anchor: UnitPoint
 
   func body(content: Content) -> some View {
-    content.fixedSize()
-      .alignmentGuide(.leading) { $0.width * anchor.x }
-      .alignmentGuide(.top) { $0.height * anchor.y }
-      // Around a point, so that what reaches beyond the map does not make it larger.
-      .frame(width: 0, height: 0, alignment: .topLeading)
+    // Upon a point, so that what reaches beyond the map does not make it larger, and its guides move nothing else.
+    Color.clear.frame(width: 0, height: 0)
+      .overlay(alignment: .topLeading) {
+        content.fixedSize()
+          .alignmentGuide(.leading) { $0.width * anchor.x }
+          .alignmentGuide(.top) { $0.height * anchor.y }
+      }
       .position(point)
   }
 }

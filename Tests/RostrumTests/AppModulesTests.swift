@@ -119,13 +119,20 @@ struct AppModulesTests {
     let tool = try BuiltTool()
     defer { tool.remove() }
     try tool.write(Self.trip, to: "Stops.swift")
-    let result = try tool.run(["inspect", "Stops.swift", "--at", "0.5", "--json", "-"])
-    #expect(result.status == 0, "\(result.error)")
+    let traced = try tool.run([
+      "inspect", "Stops.swift", "--trace", "trace.csv", "--duration", "0.1",
+    ])
+    #expect(traced.status == 0, "\(traced.error)")
+    let trace = try tool.text("trace.csv")
     for word in ["Bryggen", "Torget", "example.org", "Sign in with Apple"] {
-      #expect(result.output.contains(word))
+      #expect(trace.contains(word), "\(word)")
     }
+    let filmed = try tool.run([
+      "render", "Stops.swift", "--at", "0.1", "-o", "stops.png", "--json", "-",
+    ])
+    #expect(filmed.status == 0)
     for told in ["the streets and names of Map", "the film of VideoPlayer", "the page of WebView"] {
-      #expect(result.error.contains(told) || result.output.contains(told))
+      #expect(filmed.output.contains("`\(told)` has no effect here"), "\(told)")
     }
   }
 }

@@ -77,6 +77,27 @@ struct MapTests {
     }
   }
 
+  @Test("the ground fills the map wherever its pins are, and their tips stand on their places")
+  func ground() throws {
+    for count in 0...3 {
+      let found = try list(on: Self.stage) {
+        Map(initialPosition: .region(Self.region)) {
+          ForEach(0..<count, id: \.self) { number in
+            Marker(
+              "Pin", systemImage: "star",
+              coordinate: CLLocationCoordinate2D(
+                latitude: 59.91, longitude: 10.75 + Double(number) / 20))
+          }
+        }
+      }
+      #expect(found.fills.first == CGRect(x: 0, y: 0, width: 200, height: 100))
+      let balloons = found.fills.filter { $0.height == 40 }
+      #expect(balloons.count == count)
+      #expect(balloons.allSatisfy { abs($0.maxY - 50) <= 0.5 })
+      #expect(balloons.first.map { abs($0.midX - 100) <= 0.5 } ?? true)
+    }
+  }
+
   @Test("what lies beyond the map moves nothing on it")
   func beyond() throws {
     let places = try tiles(on: Self.stage) {

@@ -120,8 +120,7 @@ struct BlurredPicture {
     forEachSample { color in
       // Less than a hundredth of a level has no colour to share out.
       guard color.w > 0.01 else { return color }
-      return (color * (255 / color.w)).clamped(
-        lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255))
+      return Self.clamped(color * (255 / color.w), to: 255)
     }
   }
 
@@ -142,14 +141,23 @@ struct BlurredPicture {
       let grey = (color * Self.luminance).sum()
       var strong = grey + (color - grey) * saturation
       strong.w = color.w
-      strong.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: color.w))
-      return strong * rest + tint
+      return Self.clamped(strong, to: color.w) * rest + tint
     }
   }
 
   /// Parts of red, green and blue in grey.
   private static let luminance = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
 
+  /// A colour whose parts are from 0 to `most`.
+  ///
+  /// The library's own clamping is a call for each sample.
+  @inline(__always)
+  private static func clamped(_ color: SIMD4<Float>, to most: Float) -> SIMD4<Float> {
+    let least = color.replacing(with: 0, where: color .< 0)
+    return least.replacing(with: most, where: least .> most)
+  }
+
+  @inline(__always)
   private mutating func forEachSample(_ body: (SIMD4<Float>) -> SIMD4<Float>) {
     for row in 0..<rows {
       for column in 0..<columns {
