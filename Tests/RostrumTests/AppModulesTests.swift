@@ -135,4 +135,39 @@ struct AppModulesTests {
       #expect(filmed.output.contains("`\(told)` has no effect here"), "\(told)")
     }
   }
+
+  @Test("what previews share is made before the first picture, and what throws is told")
+  func sharedContext() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    func scene(_ made: String) -> String {
+      """
+      import SwiftUI
+
+      struct Missing: Error {}
+
+      struct Sharing: PreviewModifier {
+        static func makeSharedContext() async throws -> String { \(made) }
+        func body(content: Content, context: String) -> some View {
+          VStack { content; Text(context) }
+        }
+      }
+
+      #Preview("a", traits: .modifier(Sharing())) { Text("Inner") }
+      """
+    }
+    func trace(_ made: String) throws -> String {
+      try tool.write(scene(made), to: "Shared.swift")
+      let traced = try tool.run([
+        "inspect", "Shared.swift", "--trace", "trace.csv", "--duration", "0.1",
+      ])
+      #expect(traced.status == 0, "\(traced.error)")
+      return try tool.text("trace.csv") + traced.error
+    }
+    let shown = try trace(#""for all""#)
+    #expect(shown.contains("Text 'Inner'") && shown.contains("Text 'for all'"))
+    let failed = try trace("throw Missing()")
+    #expect(!failed.contains("Text 'Inner'"))
+    #expect(failed.contains("makeSharedContext, which threw Missing()"))
+  }
 }

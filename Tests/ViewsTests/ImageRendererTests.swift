@@ -67,15 +67,6 @@ struct ImageRendererTests {
   private struct Framing: PreviewModifier {
     func body(content: Content, context: Void) -> some View { content.padding(10) }
   }
-  private struct Sharing: PreviewModifier {
-    static func makeSharedContext() async throws -> Int { 8 }
-    func body(content: Content, context: Int) -> some View {
-      HStack(spacing: 0) {
-        content
-        Tile.of(context, 10, 10)
-      }
-    }
-  }
   private func preview(_ traits: PreviewTrait<Preview.ViewTraits>...) throws -> Rehearsal {
     let preview = Preview(name: nil, line: 1, traits: traits) { AnyView(Tile.of(1, 20, 20)) }
     return try Rehearsal { preview.content().background(Color.red) }
@@ -86,12 +77,5 @@ struct ImageRendererTests {
     #expect(try preview().frames.first == CGRect(x: 40, y: 40, width: 20, height: 20))
     #expect(try preview(.modifier(Framing())).frames.first?.width == 40)
     #expect(try preview(.modifier(Framing()), .modifier(Framing())).frames.first?.width == 60)
-  }
-
-  @Test("what previews share is there from the film's start")
-  func shared() throws {
-    let stage = try preview(.modifier(Sharing()))
-    try stage.advance(to: 0.1)
-    #expect(stage.paintedTiles == [1, 8])
   }
 }

@@ -1,10 +1,11 @@
 /// A map, as it is drawn.
 extension PinnedNames {
   static let map = #"""
+    fill rect 0 0 390 260 with rgb(0.96 0.95 0.92)
+    stroke path "3 0 m 3 260 l 67 0 m 67 260 l 131 0 m 131 260 l 195 0 m 195 260 l 259 0 m 259 260 l 323 0 m 323 260 l 387 0 m 387 260 l 0 2 m 390 2 l 0 66 m 390 66 l 0 130 m 390 130 l 0 194 m 390 194 l 0 258 m 390 258 l" pen 1 with #000000/0.06
     group clip rect 0 0 390 260 {
-      fill rect 254 182 390 260 with rgb(0.96 0.95 0.92)
-      stroke path "257 182 m 257 442 l 321 182 m 321 442 l 385 182 m 385 442 l 449 182 m 449 442 l 513 182 m 513 442 l 577 182 m 577 442 l 641 182 m 641 442 l 254 184 m 644 184 l 254 248 m 644 248 l 254 312 m 644 312 l 254 376 m 644 376 l 254 440 m 644 440 l" pen 1 with #000000/0.06
-      stroke path "507.661 363.998 m 390.339 259.998 l" pen 5 with #007aff
+      stroke path "253.661 181.998 m 136.339 77.998 l" pen 5 with #007aff
+      fill rect 254 182 0 0 with #000000/0
       group shadow #000000/0.25 2 by 0 1 {
         fill path "271 159 m 271 168.389 263.389 176 254 176 c 244.611 176 237 168.389 237 159 c 237 149.611 244.611 142 254 142 c 263.389 142 271 149.611 271 159 c h 264.931 172.022 m 257.4 176 254 182 q 250.6 176 243.069 172.022 q h" with linear 254 142 to 254 182 [rgb(1 0.412 0.376) 0, rgb(1 0.322 0.282) 0.333, #ff3b30 0.667, #ff3b30 1]
       }
@@ -14,19 +15,21 @@ extension PinnedNames {
           glyphs "Harbour" Inter-SemiBold 11.628 from 0 11 to 42.856 11 with #000000 at 230 185
         }
       }
-      fill ellipse 248 176 12 12 with #000000
+      fill rect 136 78 0 0 with #000000/0
+      fill ellipse 130 72 12 12 with #000000
       group shadow #ffffff/0.9 1 {
         group shadow #ffffff/0.9 1 {
-          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.16 11 with #000000 at 229 191
+          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.16 11 with #000000 at 111 87
         }
       }
     }
     """#
   static let mapDark = #"""
+    fill rect 0 0 390 260 with rgb(0.16 0.18 0.2)
+    stroke path "3 0 m 3 260 l 67 0 m 67 260 l 131 0 m 131 260 l 195 0 m 195 260 l 259 0 m 259 260 l 323 0 m 323 260 l 387 0 m 387 260 l 0 2 m 390 2 l 0 66 m 390 66 l 0 130 m 390 130 l 0 194 m 390 194 l 0 258 m 390 258 l" pen 1 with #ffffff/0.07
     group clip rect 0 0 390 260 {
-      fill rect 254 182 390 260 with rgb(0.16 0.18 0.2)
-      stroke path "257 182 m 257 442 l 321 182 m 321 442 l 385 182 m 385 442 l 449 182 m 449 442 l 513 182 m 513 442 l 577 182 m 577 442 l 641 182 m 641 442 l 254 184 m 644 184 l 254 248 m 644 248 l 254 312 m 644 312 l 254 376 m 644 376 l 254 440 m 644 440 l" pen 1 with #ffffff/0.07
-      stroke path "507.661 363.998 m 390.339 259.998 l" pen 5 with #0a84ff
+      stroke path "253.661 181.998 m 136.339 77.998 l" pen 5 with #0a84ff
+      fill rect 254 182 0 0 with #000000/0
       group shadow #000000/0.25 2 by 0 1 {
         fill path "271 159 m 271 168.389 263.389 176 254 176 c 244.611 176 237 168.389 237 159 c 237 149.611 244.611 142 254 142 c 263.389 142 271 149.611 271 159 c h 264.931 172.022 m 257.4 176 254 182 q 250.6 176 243.069 172.022 q h" with linear 254 142 to 254 182 [rgb(1 0.445 0.409) 0, rgb(1 0.358 0.318) 0.333, #ff453a 0.667, #ff453a 1]
       }
@@ -36,10 +39,11 @@ extension PinnedNames {
           glyphs "Harbour" Inter-SemiBold 11.628 from 0 11 to 42.856 11 with #ffffff at 230 185
         }
       }
-      fill ellipse 248 176 12 12 with #ffffff
+      fill rect 136 78 0 0 with #000000/0
+      fill ellipse 130 72 12 12 with #ffffff
       group shadow #000000/0.9 1 {
         group shadow #000000/0.9 1 {
-          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.16 11 with #ffffff at 229 191
+          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.16 11 with #ffffff at 111 87
         }
       }
     }

@@ -52,7 +52,7 @@ public struct PreviewTrait<Subject>: Sendable {
   let modify: (@MainActor @Sendable (AnyView) -> AnyView)?
 
   /// Creates a trait.
-  init(wish: Wish, modify: (@MainActor @Sendable (AnyView) -> AnyView)? = nil) {
+  package init(wish: Wish, modify: (@MainActor @Sendable (AnyView) -> AnyView)? = nil) {
     (self.wish, self.modify) = (wish, modify)
   }
 }

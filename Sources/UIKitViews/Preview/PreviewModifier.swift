@@ -1,3 +1,6 @@
+@_spi(Engine) public import ViewEngine
+public import Views
+
 /// A preview modifier: what previews have around them, with something that several of them share.
 @MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of what is shared.
@@ -51,7 +54,8 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     } else if let context {
       modifier.body(content: PreviewModifierContent(content: content), context: context)
     } else {
-      EmptyView().task {
+      // A view, as nothing is never there.
+      Color.clear.task {
         do {
           context = try await Modifier.makeSharedContext()
         } catch {
