@@ -21,6 +21,7 @@ public import Views
 }
 
 extension PreviewModifier where Context == Void {
+  /// Makes nothing: nothing is shared.
   public static func makeSharedContext() async throws {}
 }
 
