@@ -162,7 +162,8 @@ struct AppModulesTests {
         "inspect", "Shared.swift", "--trace", "trace.csv", "--duration", "0.1",
       ])
       #expect(traced.status == 0, "\(traced.error)")
-      return try tool.text("trace.csv") + traced.error
+      let filmed = try tool.run(["render", "Shared.swift", "--at", "0.1", "-o", "shared.png"])
+      return try tool.text("trace.csv") + filmed.error
     }
     let shown = try trace(#""for all""#)
     #expect(shown.contains("Text 'Inner'") && shown.contains("Text 'for all'"))
