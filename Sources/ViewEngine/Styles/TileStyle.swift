@@ -76,8 +76,8 @@ extension ImageReference {
     let factor = UInt32((min(max(factor, 0), 1) * 256).rounded())
     for index in result.words.indices {
       let word = result.words[index]
-      let even = ((word & 0x00ff_00ff) &* factor &>> 8) & 0x00ff_00ff
-      let odd = (((word &>> 8) & 0x00ff_00ff) &* factor &>> 8) & 0x00ff_00ff
+      let even = (((word & 0x00ff_00ff) &* factor) &>> 8) & 0x00ff_00ff
+      let odd = ((((word &>> 8) & 0x00ff_00ff) &* factor) &>> 8) & 0x00ff_00ff
       result.words[index] = even | (odd &<< 8)
     }
     return ImageReference(name: name, pixmap: result)
