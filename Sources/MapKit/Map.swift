@@ -10,10 +10,13 @@ public import Views
 public struct Map: View {
   private let region: MKCoordinateRegion?
   private let items: [_MapItem]
+  /// Whether a camera leans or is turned, which the film does not show.
+  private let isTurned: Bool
   @Environment(\.layoutDirection) private var direction
 
-  fileprivate init(_ region: MKCoordinateRegion?, _ items: [_MapItem]) {
+  fileprivate init(_ region: MKCoordinateRegion?, _ items: [_MapItem], _ camera: MapCamera? = nil) {
     (self.region, self.items) = (region, items)
+    isTurned = camera.map { $0.heading != 0 || $0.pitch != 0 } ?? false
   }
 
   /// Creates a map of the Earth.
@@ -28,7 +31,7 @@ public struct Map: View {
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> C
-  ) { self.init(initialPosition.region, content()._items) }
+  ) { self.init(initialPosition.region, content()._items, initialPosition.camera) }
   /// Creates a map with nothing on it.
   ///
   /// - Parameters:
@@ -36,7 +39,7 @@ public struct Map: View {
   ///   - interactionModes: What fingers do.
   /// - Note: Accepted; no effect. `interactionModes`: fingers do not move it.
   public init(initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all) {
-    self.init(initialPosition.region, [])
+    self.init(initialPosition.region, [], initialPosition.camera)
   }
   /// Creates a map that is looked at where a binding says.
   ///
@@ -48,7 +51,7 @@ public struct Map: View {
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> C
-  ) { self.init(position.wrappedValue.region, content()._items) }
+  ) { self.init(position.wrappedValue.region, content()._items, position.wrappedValue.camera) }
   /// Creates a map with nothing on it that is looked at where a binding says.
   ///
   /// - Parameters:
@@ -57,7 +60,7 @@ public struct Map: View {
   /// - Note: Accepted; no effect. `interactionModes`: fingers do not move it.
   public init(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
-  ) { self.init(position.wrappedValue.region, []) }
+  ) { self.init(position.wrappedValue.region, [], position.wrappedValue.camera) }
   /// Creates a map on which something may be chosen, that is looked at where a binding says.
   ///
   /// - Parameters:
@@ -69,7 +72,7 @@ public struct Map: View {
   public init<C: MapContent, V: Hashable>(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
     selection: Binding<V?>, @MapContentBuilder content: () -> C
-  ) { self.init(position.wrappedValue.region, content()._items) }
+  ) { self.init(position.wrappedValue.region, content()._items, position.wrappedValue.camera) }
   /// Creates a map of a region: the older form.
   ///
   /// - Parameters:
@@ -112,6 +115,7 @@ public struct Map: View {
     .clipped()
     .background { MapGround() }
     .ineffective("the streets and names of Map", if: true)
+    .ineffective("the heading and pitch of MapCamera", if: isTurned)
   }
 }
 

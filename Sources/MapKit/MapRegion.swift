@@ -75,6 +75,7 @@ public struct MapCamera: Sendable {
   ///   - distance: How far from it the camera is, in metres.
   ///   - heading: The direction that is up, in degrees from north; a film's maps have north up.
   ///   - pitch: How far it leans, in degrees; a film's maps are seen from above.
+  /// - Note: Accepted; no effect. `heading`, `pitch`: north is up, and the map is seen from above.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0

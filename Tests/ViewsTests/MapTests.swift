@@ -98,6 +98,19 @@ struct MapTests {
     }
   }
 
+  @Test("a camera that is turned or leans is told; one from above is not")
+  func camera() throws {
+    func told(_ heading: Double, _ pitch: Double) throws -> Bool {
+      let camera = MapCamera(
+        centerCoordinate: Self.oslo, distance: 900, heading: heading, pitch: pitch)
+      let stage = try Rehearsal(Self.stage) { Map(initialPosition: .camera(camera)) }
+      return stage.graph.shortcomings.contains { $0.contains("the heading and pitch of MapCamera") }
+    }
+    #expect(try !told(0, 0))
+    #expect(try told(90, 0))
+    #expect(try told(0, 40))
+  }
+
   @Test("what lies beyond the map moves nothing on it")
   func beyond() throws {
     let places = try tiles(on: Self.stage) {
