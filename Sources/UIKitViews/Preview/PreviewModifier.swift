@@ -1,5 +1,5 @@
 @_spi(Engine) public import ViewEngine
-public import Views
+import Views
 
 /// A preview modifier: what previews have around them, with something that several of them share.
 @MainActor @preconcurrency public protocol PreviewModifier {
