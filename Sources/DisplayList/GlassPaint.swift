@@ -52,7 +52,7 @@ public struct GlassPaint: Hashable, Sendable {
     public var veil = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
     /// Width of the rim that bends light, inwards from the edge.
     public var bevel: Double = 0
-    /// How far light is bent at the edge: what shows there lies so far inside.
+    /// How far light is bent at the edge: what shows there lies so far inside; outside, where it is below zero.
     public var bend: Double = 0
     /// Width of the line of light along the edge.
     public var rim: Double = 0

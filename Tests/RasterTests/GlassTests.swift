@@ -95,6 +95,26 @@ import Testing
     #expect(paint.bounds == Self.card.insetBy(dx: -16, dy: -16))
   }
 
+  @Test("shows at its edge what lies inside or, bent the other way, outside", arguments: [8.0, -8])
+  func bending(by bend: Double) {
+    // Left of the middle black, right of it white; the pane's left edge lies a little right of that.
+    var list = DisplayList()
+    list.fill(
+      Path(CGRect(x: 0, y: 0, width: 100, height: 157)),
+      with: .solid(ResolvedColor(red: 0, green: 0, blue: 0)))
+    var kind = GlassPaint.Kind()
+    (kind.bevel, kind.bend) = (10, bend)
+    let pane = GlassPaint.Pane(.rounded(CGRect(x: 96, y: 20, width: 80, height: 100), radius: 4))
+    list.fill(GlassPaint(panes: [pane], kind: kind))
+    let picture = draw(list)
+    func isWhite(_ x: Int) -> Bool { picture[x, 70] & 255 > 200 }
+    // At the edge light comes from eight pixels away, ten pixels inside from where it is seen.
+    #expect(isWhite(97) == (bend > 0))
+    #expect(isWhite(98) == (bend > 0))
+    #expect(isWhite(107))
+    #expect(!isWhite(90))
+  }
+
   @Test("deep inside it is the backdrop of a material with its numbers")
   func backdrop() {
     var list = Self.scene()

@@ -16,7 +16,7 @@ struct ControlListTests {
       try text { Toggle("", isOn: .constant(true)).labelsHidden() } == """
         fill rounded 25 35 51 31 corner 15.5 with #34c759
         group shadow #000000/0.15 4 by 0 3 {
-          fill ellipse 47 37 27 27 with #ffffff
+          fill ellipse 0 0 27 27 with #ffffff at 47 37
         }
         """)
   }
@@ -28,7 +28,7 @@ struct ControlListTests {
         group opacity 0.5 {
           fill rounded 25 35 51 31 corner 15.5 with #787880/0.16
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 27 37 27 27 with #ffffff
+            fill ellipse 0 0 27 27 with #ffffff at 27 37
           }
         }
         """)
@@ -41,7 +41,7 @@ struct ControlListTests {
         fill rounded 0 28 128 4 corner 2 with #787880/0.2
         fill rounded 0 28 64 4 corner 2 with #007aff
         group shadow #000000/0.15 4 by 0 3 {
-          fill ellipse 50 16 28 28 with #ffffff
+          fill ellipse 0 0 28 28 with #ffffff at 50 16
         }
         """)
   }

@@ -16,14 +16,14 @@ struct SystemControlTests {
       try text { Toggle("", isOn: .constant(true)).labelsHidden() } == """
         fill rounded 19 36 63 28 corner 14 with #34c759
         group shadow #000000/0.12 4 by 0 3 {
-          fill rounded 41 38 39 24 corner 12 with #ffffff
+          fill rounded 0 0 37 24 corner 12 with #ffffff at 43 38
         }
         """)
     #expect(
       try text { Toggle("", isOn: .constant(false)).labelsHidden().tint(.red) } == """
-        fill rounded 19 36 63 28 corner 14 with #787880/0.16
+        fill rounded 19 36 63 28 corner 14 with #3c3c43/0.3
         group shadow #000000/0.12 4 by 0 3 {
-          fill rounded 21 38 39 24 corner 12 with #ffffff
+          fill rounded 0 0 37 24 corner 12 with #ffffff at 21 38
         }
         """)
   }
@@ -38,11 +38,11 @@ struct SystemControlTests {
         fill rounded 0 27 138 6 corner 3 with #787880/0.2
         fill rounded 0 27 69 6 corner 3 with #0088ff
         group shadow #000000/0.12 4 by 0 3 {
-          fill rounded 50 18 38 24 corner 12 with #ffffff
+          fill rounded 0 0 38 24 corner 12 with #ffffff at 50 18
         }
         """)
-    #expect(try lines(0).contains("fill rounded 0 18 38 24"))
-    #expect(try lines(1).contains("fill rounded 100 18 38 24"))
+    #expect(try lines(0).contains("at 0 18"))
+    #expect(try lines(1).contains("at 100 18"))
   }
 
   @Test("segments are capsules")
@@ -116,7 +116,7 @@ struct SystemControlTests {
     #expect(knob() == 21)
     try stage.tap(50, 50, at: 1)
     try stage.advance(to: 3)
-    #expect(hook.value == true && knob() == 41)
+    #expect(hook.value == true && knob() == 43)
   }
 
   private struct Switch: View {

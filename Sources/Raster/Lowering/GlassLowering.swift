@@ -31,7 +31,7 @@ extension Preparation {
     let picture = GlassPicture(
       panes: panes, lens: lens, spacing: max(glass.spacing, 0) * scale)
     // Light comes from as far beside the area as it is bent.
-    let seen = area.expanded(by: Int(lens.bend.rounded(.up)) + 1)
+    let seen = area.expanded(by: Int(abs(lens.bend).rounded(.up)) + 1)
     let pixmap = picture.pixmap(
       of: area, over: ground(for: glass.kind, scale, seen), origin: (seen.x0, seen.y0),
       kernels: kernels)
@@ -146,7 +146,7 @@ extension GlassLens {
     }
     func share(_ value: Double) -> Float { Float(min(max(value, 0), 1)) }
     bevel = pixels(kind.bevel, atMost: Self.widest)
-    bend = pixels(kind.bend, atMost: Self.widest)
+    bend = pixels(abs(kind.bend), atMost: Self.widest) * (kind.bend < 0 ? -1 : 1)
     rim = pixels(kind.rim, atMost: Self.widest)
     shadeReach = pixels(kind.shadeReach, atMost: Self.widest)
     shadeDrop = pixels(kind.shadeDrop, atMost: Self.widest)

@@ -1,12 +1,25 @@
 public import Foundation
+public import Motion
 
 @_spi(Engine) extension SystemLook {
   /// The figures of controls.
   public struct Controls: Sendable {
     /// The size of a switch's track.
     public var switchSize = CGSize(width: 51, height: 31)
-    /// The size of a switch's knob; a guess for iOS 26.
+    /// The size of a switch's knob; measured in a recording of iOS 26.
     public var switchKnob = CGSize(width: 27, height: 27)
+    /// The size of the knob while a finger lies on the switch; measured in the same recording.
+    public var switchPressedKnob = CGSize(width: 34, height: 27)
+    /// Seconds that the knob takes to its other place, by a spring without bounce.
+    public var switchDuration = 0.3
+    /// Seconds in which the track takes its other colour, by a spring without bounce.
+    public var switchColorDuration = 0.3
+    /// Whether knobs are lenses while a finger lifts them.
+    public var hasLensKnobs = false
+    /// How a knob is lifted by a finger.
+    public var knobLifts = Animation.spring(duration: 0.2, bounce: 0)
+    /// How it falls back when the finger goes.
+    public var knobFalls = Animation.spring(duration: 0.3, bounce: 0)
     /// The padding of a switch in a list above and beneath, so that a row with it is as high as one of text.
     public var switchRowPadding: CGFloat = -4.5
     /// The shadow of a knob: its opacity.
@@ -15,6 +28,8 @@ public import Foundation
     public var hasCapsules = false
     /// The size of a slider's knob; a guess for iOS 26.
     public var sliderKnob = CGSize(width: 28, height: 28)
+    /// The size of a slider's knob under a finger; a guess for iOS 26.
+    public var sliderPressedKnob = CGSize(width: 28, height: 28)
     /// The height of a slider's control.
     public var sliderHeight: CGFloat = 28
     /// The height of a slider's track.
@@ -30,9 +45,12 @@ public import Foundation
     static let system18 = Controls()
     /// iOS 26's.
     static let system26 = Controls(
-      switchSize: CGSize(width: 63, height: 28), switchKnob: CGSize(width: 39, height: 24),
-      switchRowPadding: -3, knobShade: 0.12, hasCapsules: true,
-      sliderKnob: CGSize(width: 38, height: 24), sliderHeight: 34, sliderTrack: 6,
+      switchSize: CGSize(width: 63, height: 28), switchKnob: CGSize(width: 37, height: 24),
+      switchPressedKnob: CGSize(width: 60, height: 39), switchDuration: 0.34,
+      switchColorDuration: 0.5, hasLensKnobs: true,
+      knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchRowPadding: -3,
+      knobShade: 0.12, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
+      sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,
       stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14)
   }
 }

@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       minimumLabel
       GeometryReader { proxy in
         let way = max(proxy.size.width - look.sliderKnob.width, 1)
-        SliderLook(share: share.wrappedValue).frame(height: look.sliderHeight)
+        SliderLook(share: share.wrappedValue, isHeld: start != nil).frame(height: look.sliderHeight)
           .contentShape(Rectangle())
           .gesture(drag(way))
       }
@@ -74,6 +74,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 /// The track and the knob of a slider.
 private struct SliderLook: View {
   let share: Double
+  /// Whether a finger holds the knob.
+  let isHeld: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.systemLook.controls) private var look
 
@@ -86,10 +88,14 @@ private struct SliderLook: View {
           Capsule(style: .circular).fill(Color(.system(.fill)))
             .frame(height: look.sliderTrack),
           Capsule(style: .circular).fill(.tint).frame(height: look.sliderTrack),
-          KnobLook(size: look.sliderKnob),
+          knob,
         ])
     )
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+  }
+
+  private var knob: KnobLook {
+    KnobLook(size: look.sliderKnob, liftedSize: look.sliderPressedKnob, isLifted: isHeld)
   }
 }
 

@@ -115,56 +115,13 @@ private struct ToggleLook<Style: ToggleStyle>: View {
 /// The switch toggle style: the system's switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
-  @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isInList) private var isInList
-  @Environment(\.systemLook.controls) private var look
   /// Creates the style.
   public init() { tint = nil }
   /// Creates the style with a tint for what is on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(showsLabel: !labelsHidden) {
-      configuration.label.modifier(TouchLabelModifier())
-    } control: {
-      // A switch does not make a row of a list taller.
-      SwitchLook(isOn: configuration.isOn, tint: tint)
-        .padding(.vertical, isInList ? look.switchRowPadding : 0)
-    }
-    .gesture(
-      PressGesture(name: "switch", pressChanged: { _ in }) {
-        configuration.isOn = !configuration.isOn
-      }
-    )
-    .modifier(ControlSpacing())
-  }
-}
-
-/// The track and the knob of a switch.
-private struct SwitchLook: View {
-  /// The knob's inset from the track's edges, in points.
-  private static let inset: CGFloat = 2
-  let isOn: Bool
-  let tint: Color?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.drawing) private var drawing
-  @Environment(\.systemLook.controls) private var look
-
-  var body: some View {
-    Capsule(style: .circular).fill(
-      isOn ? on : AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.secondaryFill))
-    )
-    .frame(width: look.switchSize.width, height: look.switchSize.height)
-    .overlay(alignment: isOn ? .trailing : .leading) {
-      KnobLook(size: look.switchKnob).padding(Self.inset)
-    }
-    .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
-    .animation(.spring(duration: ControlLook.thumbDuration, bounce: 0), value: isOn)
-  }
-
-  private var on: AnyShapeStyle {
-    if let tint { return AnyShapeStyle(tint) }
-    return drawing.tint == nil ? AnyShapeStyle(.green) : AnyShapeStyle(.tint)
+    SwitchRow(configuration: configuration, tint: tint)
   }
 }
 

@@ -6,7 +6,7 @@ import Motion
 /// The configuration of the Liquid Glass material.
 public struct Glass: Equatable, Sendable {
   /// The variants.
-  enum Variant: Equatable { case regular, clear, identity }
+  enum Variant: Equatable { case regular, clear, lens, identity }
   /// Which glass it is.
   let variant: Variant
   /// The colour of the glass, if it has one.
@@ -20,6 +20,8 @@ public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass(.regular) }
   /// A clear glass, through which what is beneath stays sharp.
   public static var clear: Glass { Glass(.clear) }
+  /// The lens of a knob, through which what is beneath looks smaller.
+  static let lens = Glass(.lens)
   /// No glass: the content stays as it is.
   public static var identity: Glass { Glass(.identity) }
 

@@ -8,6 +8,8 @@ enum GlassLook {
   private static let (bevel, bend) = (14.0, 16.0)
   /// The greatest part of a shape's smaller side that its rim takes.
   private static let greatestPart = 0.45
+  /// The same of a knob's lens, which bends light the other way; measured at a switch of iOS 26.
+  private static let (lensBevel, lensBend) = (16.0, -16.0)
   /// The smaller sides from which to which glass grows thicker: it blurs more, and lets less through.
   private static let (thinSide, thickSide) = (64.0, 160.0)
   /// Width of the line of light along the edge.
@@ -41,6 +43,11 @@ enum GlassLook {
       ResolvedColor(red: level, green: level, blue: level, opacity: opacity)
     }
     switch (variant, scheme) {
+    case (.lens, _):
+      (kind.bevel, kind.bend) = (min(lensBevel, greatestPart * side), lensBend)
+      (kind.rim, kind.shadeReach, kind.shadeDrop) = (1, 10, 2)
+      kind.veil = grey(1, 0.06)
+      (kind.light, kind.glow, kind.shade) = (0.6, 0.1, 0.14)
     case (.clear, _):
       (kind.blur, kind.saturation) = (1, 1.15)
       kind.veil = grey(scheme == .light ? 1 : 0, 0.08)
