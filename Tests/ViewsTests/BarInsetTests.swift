@@ -37,6 +37,7 @@ struct BarInsetTests {
       let title = try #require(stage.text("Mail", isLarge: true))
       #expect(abs(rest.place.y - title.place.y - titleWay) < 1e-6)
     } else {
+      try stage.advance(to: stage.time + 0.2)
       #expect(stage.text("Mail", isLarge: true) == nil && stage.text("Mail")?.opacity == 1)
     }
     // What is in the field fades before the field is gone.
@@ -103,6 +104,7 @@ struct BarInsetTests {
     }
     let stage = scene.stage
     if way > 0 { try stage.carry(way) }
+    try stage.advance(to: stage.time + 0.2)
     let start = stage.time
     try scene.change(to: true)
     for step in 0...8 {

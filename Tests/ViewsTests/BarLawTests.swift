@@ -34,24 +34,56 @@ struct BarLawTests {
   func collapsed(way: Double) throws {
     let stage = try page()
     try stage.carry(way)
+    try stage.advance(to: stage.time + 0.2)
     #expect(stage.text("Mail", isLarge: true) == nil)
     let inline = try #require(stage.text("Mail"))
     #expect(inline.opacity == 1 && inline.place.y < 44)
     #expect(abs(try stage.tile(0).minY - (96 - way)) < 1e-6)
   }
 
-  @Test("the inline title comes as the last of the large one goes")
+  @Test("the inline title comes in a fifth of a second once the letters of the large one are gone")
   func inlineTitle() throws {
     let stage = try page()
+    func opacity() -> Double { stage.text("Mail")?.opacity ?? 0 }
+    func move(to way: Double) throws {
+      try stage.finger(.moved, 100, 250 - way)
+      try stage.advance(to: stage.time + 0.1)
+    }
+    try stage.carry(37)
+    try stage.advance(to: 2)
+    #expect(opacity() == 0)
+    // However little further the finger goes.
+    try move(to: 38)
+    #expect(abs(opacity() - 0.5) < 1e-6)
+    try stage.advance(to: stage.time + 0.1)
+    #expect(opacity() == 1)
+    try stage.advance(to: stage.time + 1)
+    #expect(opacity() == 1)
+    try move(to: 37)
+    #expect(abs(opacity() - 0.5) < 1e-6)
+    // Back on the way it turns where it is.
+    try move(to: 39)
+    let turned = opacity()
+    #expect(turned > 0 && turned < 1)
+    try stage.advance(to: stage.time + 0.1)
+    #expect(opacity() > turned)
+    try move(to: 10)
+    try stage.advance(to: stage.time + 0.2)
+    #expect(stage.text("Mail") == nil && stage.text("Mail", isLarge: true) != nil)
+  }
+
+  @Test("a fling that takes the large title away brings the inline one while the content goes on")
+  func flungTitle() throws {
+    let stage = try page()
+    try stage.drag(
+      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250), at: 0, steps: 6)
     var seen: [Double] = []
-    for way in stride(from: 0.0, through: 56, by: 4) {
-      let stage = try page()
-      try stage.carry(way)
+    for step in 0...20 {
+      try stage.advance(to: 0.1 + Double(step) / 40)
       seen.append(stage.text("Mail")?.opacity ?? 0)
     }
-    #expect(seen.prefix(10).allSatisfy { $0 == 0 } && seen.last == 1)
+    #expect(seen.last == 1 && seen.contains { $0 > 0 && $0 < 1 })
     #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 <= $1 })
-    #expect(stage.text("Mail") == nil)
   }
 
   @Test("pulled down, it goes along and is stretched from its leading edge", arguments: [40.0, 80])

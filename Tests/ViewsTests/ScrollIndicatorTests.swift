@@ -174,6 +174,133 @@ struct ScrollIndicatorTests {
     #expect(bars(scene.stage).isEmpty)
   }
 
+  // MARK: Held by a finger
+
+  /// Scrolls by forty points, and puts a finger on the indicator when it rests.
+  private func held(_ stage: Rehearsal, x: CGFloat = 90) throws -> CGRect {
+    try drag(stage, by: CGSize(width: 0, height: -40))
+    try stage.advance(to: stage.time + 1)
+    try stage.finger(.ended, 50, 110)
+    let bar = try #require(bars(stage).first)
+    try stage.finger(.began, x, bar.midY)
+    return bar
+  }
+
+  /// The offset of the content.
+  private func offset(_ stage: Rehearsal) -> CGFloat {
+    -(stage.tiles.map { $0.value.minY - CGFloat($0.key) * 50 }.first ?? 0)
+  }
+
+  /// What is drawn of the indicator, however thick it is.
+  private func thumb(_ stage: Rehearsal) -> CGRect? {
+    stage.list.fills.last { $0.width <= 8 && $0.height < 60 }
+  }
+
+  @Test(
+    "a finger that rests on one widens it, and takes the content along by the length of the track")
+  func dragged() throws {
+    let stage = try Rehearsal(Self.stage) { rows() }
+    let bar = try held(stage)
+    let start = stage.time
+    try stage.advance(to: start + 0.299)
+    #expect(thumb(stage)?.width == 3)
+    try stage.advance(to: start + 1)
+    // It has not gone, and grows away from the edge.
+    let wide = try #require(thumb(stage))
+    #expect(abs(wide.width - 8) < 0.01 && abs(wide.maxX - 97) < 1e-6)
+    let before = offset(stage)
+    for way in [CGFloat(10), 50, 90, 20] {
+      try stage.finger(.moved, 90, bar.midY + way)
+      #expect(abs(offset(stage) - before - way * 800 / (194 - 38.8)) < 1e-6)
+      #expect(abs(try #require(thumb(stage)).minY - wide.minY - way) < 1e-6)
+    }
+    // Beyond the track's end the content ends.
+    try stage.finger(.moved, 90, 900)
+    #expect(offset(stage) == 800)
+    try stage.finger(.moved, 90, bar.midY + 50)
+    let rest = offset(stage)
+    try stage.finger(.ended, 90, bar.midY + 50)
+    try stage.advance(to: stage.time + 0.4)
+    // It does not go on, and is thin again.
+    #expect(offset(stage) == rest)
+    #expect(abs(try #require(thumb(stage)).width - 3) < 0.05)
+    try stage.advance(to: stage.time + 2)
+    #expect(thumb(stage) == nil && stage.graph.nextEvent == nil)
+  }
+
+  @Test(
+    "who moves before that scrolls, and where none is seen or it is elsewhere there is none to hold"
+  )
+  func notDragged() throws {
+    let moved = try Rehearsal(Self.stage) { rows() }
+    let bar = try held(moved)
+    try moved.advance(to: moved.time + 0.2)
+    try moved.finger(.moved, 90, bar.midY - 15)
+    try moved.advance(to: moved.time + 1)
+    #expect(abs(offset(moved) - 55) < 1e-6 && thumb(moved)?.width == 3)
+    let faded = try Rehearsal(Self.stage) { rows() }
+    try faded.finger(.began, 90, 10)
+    try faded.advance(to: 2)
+    #expect(thumb(faded) == nil)
+    try faded.finger(.moved, 90, 60)
+    #expect(offset(faded) < 0)
+    let beside = try Rehearsal(Self.stage) { rows() }
+    _ = try held(beside, x: 60)
+    try beside.advance(to: beside.time + 0.4)
+    #expect(thumb(beside)?.width == 3)
+  }
+
+  @Test("a finger that only touches one leaves it to fade as before")
+  func touched() throws {
+    let stage = try Rehearsal(Self.stage) { rows() }
+    let bar = try held(stage)
+    let place = offset(stage)
+    try stage.advance(to: stage.time + 0.1)
+    try stage.finger(.ended, 90, bar.midY)
+    try stage.advance(to: stage.time + 6)
+    // The content has come to rest as if nothing were.
+    #expect(abs(offset(stage) - place) < 20 && thumb(stage) == nil)
+  }
+
+  @Test("what lies beneath is not touched by a finger that holds one")
+  func beneath() throws {
+    let hook = Hook<Int>()
+    let stage = try Rehearsal(Self.stage) {
+      Switching(0, hook) { _ in
+        ScrollView {
+          Button {
+            hook.value = 1
+          } label: {
+            Tile.of(0, 100, 1000)
+          }
+        }
+        .frame(width: 100, height: 200)
+      }
+    }
+    let bar = try held(stage)
+    try stage.advance(to: stage.time + 0.5)
+    try stage.finger(.moved, 90, bar.midY + 20)
+    try stage.finger(.ended, 90, bar.midY + 20)
+    #expect(hook.value == 0)
+  }
+
+  @Test("along the width, from right to left it goes the other way")
+  func draggedAcross() throws {
+    let stage = try Rehearsal(Self.stage) {
+      ScrollView(.horizontal) { Tile.of(1, 1000, 200) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    try drag(stage, by: CGSize(width: 40, height: 0))
+    try stage.advance(to: stage.time + 1)
+    try stage.finger(.ended, 90, 150)
+    let bar = try #require(bars(stage).first)
+    try stage.finger(.began, bar.midX, 190)
+    try stage.advance(to: stage.time + 1)
+    let place = try stage.tile(1).minX
+    try stage.finger(.moved, bar.midX - 20, 190)
+    #expect(abs(try stage.tile(1).minX - place - 20 * 900 / (94 - 36)) < 1e-6)
+  }
+
   // MARK: Where they are
 
   @Test("along both axes they leave the corner free")

@@ -156,7 +156,7 @@ package enum GesturePhase<Value> {
   }
 
   /// Does `work` after some seconds of the scene's time, and what follows from it.
-  func schedule(
+  package func schedule(
     after seconds: Double, _ work: @escaping @MainActor () -> Void
   ) -> Timeline.EventID {
     let time = now + Instant(seconds: max(seconds, 0))
@@ -167,7 +167,7 @@ package enum GesturePhase<Value> {
   }
 
   /// Cancels something that is scheduled.
-  func unschedule(_ event: Timeline.EventID?) {
+  package func unschedule(_ event: Timeline.EventID?) {
     if let event { graph.timeline.cancel(event) }
   }
 }

@@ -62,6 +62,7 @@ import Geometry
 
   /// Places the box in a frame, and proposes a size to it there.
   package final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    let (frame, proposal) = settled(frame, proposal)
     if isLayoutValid, isPlaced, frame == self.frame, proposal == self.proposal { return }
     (self.frame, self.proposal, isPlaced, isLayoutValid) = (frame, proposal, true, true)
     placed()
@@ -117,6 +118,19 @@ import Geometry
 
   /// Called when remembered sizes are of no use any more.
   open func layoutInvalidated() {}
+
+  /// The frame that the box takes of the one in which it is placed, and the proposal there: as a rule the same.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in which it is placed.
+  ///   - proposal: The size that is proposed to it there.
+  /// - Returns: Those that it takes.
+  open func settled(
+    _ frame: CGRect, _ proposal: ProposedViewSize
+  ) -> (CGRect, ProposedViewSize) { (frame, proposal) }
+
+  /// Whether anything but one view inside would look otherwise if the box had more room.
+  open var usesRoom: Bool { contents.count > 1 }
 
   /// Computes the size for a proposal.
   open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }

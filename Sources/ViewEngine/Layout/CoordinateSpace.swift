@@ -33,7 +33,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The coordinate space of a view above, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-  let name: AnyHashable
+  package let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -90,7 +90,8 @@ extension Hit {
     for name in window.spaceNames {
       spaces.append(
         Space(
-          name: name, frame: window.frame, transform: context.transform, depth: reaches.count))
+          name: name, frame: window.readSpace(), transform: context.transform, depth: reaches.count)
+      )
     }
   }
 }
@@ -119,7 +120,25 @@ final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
 extension Box {
   /// This box's frame in a coordinate space.
   package func frame(in space: CoordinateSpace) -> CGRect {
-    if space == .local { return CGRect(origin: .zero, size: frame.size) }
+    switch space {
+    case .local: CGRect(origin: .zero, size: frame.size)
+    case .global: place(in: nil).frame
+    case .named(let name): place(in: name).frame
+    }
+  }
+
+  /// The bounds of the coordinate space of a view around, from this box's own corner; `nil` where no view around has
+  /// that name.
+  package func bounds(of name: AnyHashable) -> CGRect? {
+    let (frame, size) = place(in: name)
+    return size.map { CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: $0) }
+  }
+
+  /// This box's frame in the coordinate space of a view around.
+  ///
+  /// - Parameter name: The name of the space; `nil` for the stage's.
+  /// - Returns: The frame, and how large the view with that name is; where there is none, the stage's.
+  private func place(in name: AnyHashable?) -> (frame: CGRect, size: CGSize?) {
     var result = frame
     var inner = self
     var box: Box? = container
@@ -127,20 +146,22 @@ extension Box {
       let origin = current.readContentOrigin()
       let hold = (current as? any HoldingBox)?.readHold(of: inner) ?? .zero
       result = result.offsetBy(dx: origin.x + hold.width, dy: origin.y + hold.height)
-      if case .named(let name) = space, let named = current as? CoordinateSpaceBox,
-        named.modifier.name == name
-      {
-        return result.offsetBy(dx: -named.frame.minX, dy: -named.frame.minY)
-      }
-      if case .named(let name) = space, let window = current as? any ViewportBox,
-        window.spaceNames.contains(name)
-      {
-        return result.offsetBy(dx: -current.frame.minX, dy: -current.frame.minY)
+      if let name, let space = current.space(of: name) {
+        return (result.offsetBy(dx: -space.minX, dy: -space.minY), space.size)
       }
       inner = current
       box = current.container
     }
-    return result
+    return (result, nil)
+  }
+
+  /// The frame of the coordinate space that this box has by a name; `nil` where it has none.
+  private func space(of name: AnyHashable) -> CGRect? {
+    if let named = self as? CoordinateSpaceBox { return named.modifier.name == name ? frame : nil }
+    if let window = self as? any ViewportBox, window.spaceNames.contains(name) {
+      return window.readSpace()
+    }
+    return nil
   }
 }
 

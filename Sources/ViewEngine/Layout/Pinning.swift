@@ -55,6 +55,10 @@ package protocol ViewportBox: Box {
   ///
   /// Whoever asks is told again when it moves.
   func readViewport() -> CGRect
+  /// The frame of its coordinate space now, in the space of the box: what is seen of it beside bars.
+  ///
+  /// Whoever asks is told again when it changes.
+  func readSpace() -> CGRect
   /// The names by which its coordinate space is found.
   var spaceNames: [AnyHashable] { get }
 }

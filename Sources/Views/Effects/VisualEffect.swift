@@ -237,6 +237,8 @@ final class VisualEffectBox: VisualStepsBox<VisualEffectModifier> {
     if isPlaced { set(node.transaction) }
   }
 
+  override var usesRoom: Bool { true }
+
   override func placed() {
     shown.set(frame, in: node)
     super.placed()

@@ -40,6 +40,8 @@ final class GeometryChangeBox<Value: Equatable>: ModifierBox<GeometryChangeModif
 
   override func wasRemoved() { graph.removeWatcher() }
 
+  override var usesRoom: Bool { true }
+
   override func trace(into lines: inout TraceLines) {
     guard let last else { return }
     let value: TracedValue.Quantity =

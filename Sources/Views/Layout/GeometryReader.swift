@@ -18,19 +18,35 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// The size in points.
   public let size: CGSize
   /// The safe area's insets: how much further the view would reach without safe areas.
-  public var safeAreaInsets: EdgeInsets { box.safeAreaInsets }
+  public var safeAreaInsets: EdgeInsets { placed.safeAreaInsets }
   /// The frame in a coordinate space.
-  public func frame(in space: CoordinateSpace) -> CGRect { box.frame(in: space) }
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    space == .local ? box.frame(in: space) : placed.frame(in: space)
+  }
   /// The frame in a coordinate space.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
-    box.frame(in: space.coordinateSpace)
+    frame(in: space.coordinateSpace)
+  }
+  /// The bounds of a view around, in this view's own space.
+  ///
+  /// Those of a scroll view are what is seen of it beside bars.
+  ///
+  /// - Parameter coordinateSpace: The name of the view's coordinate space.
+  /// - Returns: The bounds; `nil` where no view around has that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    placed.bounds(of: coordinateSpace.name)
+  }
+  /// The box, of which is read where it is.
+  private var placed: Box {
+    (box as? GeometryBox)?.isPlaceRead = true
+    return box
   }
 }
 
 /// The node of a geometry reader.
 final class GeometryNode<Content: View>: ContainerNode<GeometryBox> {
   private var view: GeometryReader<Content>
-  private var size: CGSize?
+  private var frame: CGRect?
 
   init(_ view: GeometryReader<Content>, _ inputs: NodeInputs) {
     self.view = view
@@ -41,14 +57,17 @@ final class GeometryNode<Content: View>: ContainerNode<GeometryBox> {
     GeometryBox(self) { [weak self] in self?.show($0) }
   }
 
-  private func show(_ size: CGSize) {
-    guard size != self.size else { return }
-    self.size = size
+  private func show(_ new: CGRect) {
+    guard new.size != frame?.size || (box.isPlaceRead && new.origin != frame?.origin) else {
+      return
+    }
+    frame = new
     evaluate()
   }
 
   private func evaluate() {
-    guard let size else { return }
+    guard let size = frame?.size else { return }
+    box.isPlaceRead = false
     let content = evaluatingBlock {
       LayoutView(
         layout: ZStackLayout(alignment: .topLeading),
@@ -73,19 +92,23 @@ final class GeometryNode<Content: View>: ContainerNode<GeometryBox> {
 
 /// The box of a geometry reader.
 final class GeometryBox: ContainerBox {
-  private let sizeChanged: (CGSize) -> Void
+  private let moved: (CGRect) -> Void
+  /// Whether the content depends on where the reader is, not on its size alone.
+  fileprivate(set) var isPlaceRead = false
 
-  init(_ node: Node, sizeChanged: @escaping (CGSize) -> Void) {
-    self.sizeChanged = sizeChanged
+  init(_ node: Node, moved: @escaping (CGRect) -> Void) {
+    self.moved = moved
     super.init(node)
   }
+
+  override var usesRoom: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   override func placed() {
-    sizeChanged(frame.size)
+    moved(frame)
     let offer = ProposedViewSize(frame.size)
     for box in contents {
       place(box, in: CGRect(origin: frame.origin, size: box.size(for: offer)), proposal: offer)

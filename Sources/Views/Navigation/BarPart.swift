@@ -59,8 +59,6 @@ struct BarPartLook {
 final class BarPartBox: ModifierBox<BarPartModifier> {
   private weak var known: BarSeatBox?
 
-  /// By how many points a large title is seen less than its place is high, when all letters have gone.
-  private static let titleMargin: CGFloat = 14
   /// How far a pull stretches a large title at most, and after how many points.
   private static let (stretch, stretchWay) = (CGFloat(0.1), CGFloat(200))
   /// Over how many points of a search field's height what is in it fades.
@@ -104,10 +102,7 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
     switch modifier.part {
     case .chevron, .backLabel, .items: break
     case .title(let isCovered):
-      guard isCovered else { break }
-      // The letters of the large title have to be gone.
-      let seen = NavigationBar.largeTitleHeight - seat.titleFold
-      look.opacity = min(max(Double(1 - seen / Self.titleMargin), 0), 1)
+      if isCovered { look.opacity = seat.titleOpacity }
     case .largeTitle:
       let way = seat.titleFold
       look.move(0, fold.pull - way)

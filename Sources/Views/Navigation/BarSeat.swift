@@ -1,6 +1,8 @@
 import DisplayList
 import Foundation
 import Geometry
+import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 
 /// The bars of a page.
@@ -45,12 +47,18 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   /// How far the large title had given way when it went, as where a search field takes its place.
   private var leftTitleFold: CGFloat = 0
 
+  /// How much of the small title is seen where there is a large one.
+  private let smallTitle = Moving(0.0)
+  /// The scroll view for which that holds.
+  private weak var known: ScrollBox?
+
   private struct WeakPart {
     weak var box: BarPartBox?
   }
 
   override init(_ modifier: BarSeat, around inner: Box, _ node: Node) {
     super.init(modifier, around: inner, node)
+    modifier.bar.moved = { [weak self] in self?.showTitle() }
     takeParts(keepsPlace: false)
     modifier.model.add(self)
   }
@@ -64,9 +72,14 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   private func takeParts(keepsPlace: Bool) {
     modifier.bar.setFolds(modifier.parts.folds, keepsPlace: keepsPlace)
     modifier.bar.partsHeight = modifier.parts.title + modifier.parts.search
+    // Nothing has been seen of what is new.
+    known = nil
   }
 
-  override func wasRemoved() { modifier.model.remove(self) }
+  override func wasRemoved() {
+    modifier.model.remove(self)
+    smallTitle.remove(in: graph)
+  }
 
   // MARK: What gives way
 
@@ -92,6 +105,32 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   var parts: BarParts { modifier.parts }
   /// Whether a pull refreshes the content, which does not stretch the title.
   var isRefreshed: Bool { modifier.bar.isRefreshed }
+
+  // MARK: The small title
+
+  /// The way in points after which the letters of a large title are beneath the bar.
+  private static let lettersWay: CGFloat = 38
+  /// How the small title comes when they are, and goes: a guess.
+  private static let titleFade = Animation.easeInOut(duration: 0.2)
+
+  private var isTitleGone: Bool { titleFold >= Self.lettersWay }
+
+  /// How much of the small title is seen beside a large one: it comes in time, however the content moves.
+  var titleOpacity: Double {
+    guard known != nil, modifier.bar.window === known else { return isTitleGone ? 1 : 0 }
+    return smallTitle.presentation(in: graph)
+  }
+
+  /// Has the small title come or go where the large one has gone or come.
+  private func showTitle() {
+    let (window, opacity) = (modifier.bar.window, isTitleGone ? 1.0 : 0)
+    if window !== known {
+      known = window
+      smallTitle.set(opacity, Transaction(), in: node)
+    } else if opacity != smallTitle.model {
+      smallTitle.set(opacity, Transaction(animation: Self.titleFade), in: node)
+    }
+  }
 
   // MARK: Crossing
 

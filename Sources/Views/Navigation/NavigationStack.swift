@@ -108,6 +108,7 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.systemLook.bars.searchHeight) private var searchHeight
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.isInTabBar) private var isInTabBar
+  @Environment(\.isInSearchTab) private var isInSearchTab
 
   /// The search field that stands at the page's bottom; `nil` where there is none, or it is under the title.
   private var bottomSearch: PageSearch? {
@@ -115,10 +116,16 @@ struct NavigationPage<Content: View>: View {
     return title?.search.flatMap { $0.isUnderTitle ? nil : $0 }
   }
 
+  /// The search field that stands in the bar of tabs; `nil` where there is none, or it is elsewhere.
+  private var tabSearch: PageSearch? {
+    guard searchHeight != nil, sizeClass != .regular, isInTabBar, isInSearchTab else { return nil }
+    return title?.search.flatMap { $0.isUnderTitle ? nil : $0 }
+  }
+
   /// The bar's title, with what stands under it.
   private var barTitle: NavigationTitle? {
     var title = title
-    if bottomSearch != nil { title?.search = nil }
+    if bottomSearch != nil || tabSearch != nil { title?.search = nil }
     return title
   }
 
@@ -143,6 +150,7 @@ struct NavigationPage<Content: View>: View {
       }
     }
     .environment(\.pageEditMode, $editMode)
+    .preference(key: TabSearchKey.self, value: tabSearch)
     .onPreferenceChange(BarLooksKey.self) { looks = $0 }
     .onPreferenceChange(OwnBarsKey.self) { new in
       var transaction = Transaction()

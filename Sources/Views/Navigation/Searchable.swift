@@ -136,14 +136,18 @@ struct SearchModifier: ViewModifier {
   @Environment(\.submitActions) private var actions
   @Environment(\.keyboardTraits) private var traits
   @Environment(\.searchFocus) private var focus
+  @Environment(\.systemLook.bars.tabs) private var tabs
 
   private var isActive: Binding<Bool> { isPresented ?? $own }
 
   func body(content: Content) -> some View {
     let isSearching = isActive.wrappedValue
     let shown = suggestions ?? around
+    let search = PageSearch(
+      text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
+      traits: traits, placement: placement)
     ZStack {
-      content
+      content.environment(\.offeredSearch, tabs == nil ? nil : search)
       if isSearching, let shown {
         SuggestionList(text: text, suggestions: shown).transition(.opacity).zIndex(1)
       }
@@ -158,14 +162,7 @@ struct SearchModifier: ViewModifier {
     .environment(\.dismissesSearch, dismiss)
     // Those who search on a page below have fields of their own.
     .environment(\.searchSuggestions, nil).environment(\.searchScopes, nil)
-    .titled {
-      [
-        search = PageSearch(
-          text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
-          traits: traits, placement: placement)
-      ] in
-      $0.search = search
-    }
+    .titled { $0.search = search }
   }
 
   private func dismiss() {

@@ -34,12 +34,28 @@ private enum TabMinimizeKey: EnvironmentKey {
 }
 
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private enum AccessoryPlacementKey: EnvironmentKey {
+  static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+/// Where the view stands that belongs to a bar of tabs.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In line with the bar, which is small.
+  case inline
+  /// Above the bar.
+  case expanded
+}
 
 extension EnvironmentValues {
   /// What stands above a bar of tabs.
   var tabAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }
+  }
+  /// Where the view around stands that belongs to a bar of tabs; `nil` outside of one.
+  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[AccessoryPlacementKey.self] }
+    set { self[AccessoryPlacementKey.self] = newValue }
   }
   /// When bars of tabs grow small.
   var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
@@ -55,6 +71,7 @@ struct TabAccessory: View {
 
   var body: some View {
     let content = view.environment(\.tabAccessory, nil)
+      .environment(\.tabViewBottomAccessoryPlacement, .expanded)
       .frame(maxWidth: .infinity)
     if let floating {
       content.frame(height: floating.accessoryHeight)
@@ -77,7 +94,7 @@ extension View {
     environment(\.tabBarMinimizeBehavior, behavior)
   }
 
-  /// Puts a view above the bar of the tabs in this view.
+  /// Puts a view above the bar of the tabs in this view; in line with it while that is small.
   ///
   /// - Parameter content: The view; with the looks of iOS 26 it stands on glass.
   /// - Returns: The tabs with it.
@@ -85,5 +102,17 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View {
     environment(\.tabAccessory, AnyView(content()))
+  }
+
+  /// Puts a view above the bar of the tabs in this view, or none; in line with it while that is small.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether there is one.
+  ///   - content: The view; with the looks of iOS 26 it stands on glass.
+  /// - Returns: The tabs with it.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
   }
 }

@@ -21,15 +21,19 @@ struct BarTabs<Content: View>: View {
   @Environment(\.stageInsets) private var insets
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.tabBarMinimizeBehavior) private var minimizing
-  @State private var small = TabModel()
+  @Environment(\.offeredSearch) private var offeredSearch
+  /// The places of the tabs that stand side by side, and of that for search, which floats beside them.
+  @State private var places: [Int] = []
+  @State private var searchPlace: Int?
+  /// The tab that was chosen before that for search.
+  @State private var former: AnyHashable?
+  /// The search field of the page for search.
+  @State private var pageSearch: PageSearch?
   /// Whether the bar shows the chosen tab's symbol alone.
   @State private var isSmall = false
 
   /// How the bar grows small and whole again: a guess.
   private static var growth: Animation { .smooth(duration: 0.35) }
-  /// How what is in it gives way: a guess.
-  private static var fade: Animation { .easeOut(duration: 0.15) }
-
   /// The bar's height in points.
   static var height: CGFloat { 49 }
 
@@ -37,23 +41,52 @@ struct BarTabs<Content: View>: View {
     let _ = connect()
     LayoutView(
       layout: TabPagesLayout(selection: selection.wrappedValue, model: pages, isRow: false),
-      content: content.environment(\.isInTabBar, true).modifier(TabPageModifier(model: pages))
+      content: content.environment(\.isInTabBar, true).environment(\.offeredSearch, nil)
+        .modifier(TabPageModifier(model: pages))
     )
     .modifier(BarredContent(bars: [bar]))
     .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
     .onPreferenceChange(BarLooksKey.self) { look = $0.tabs }
+    .onPreferenceChange(TabSearchKey.self) { pageSearch = $0 }
     .modifier(KeyboardAvoidance())
     .safeAreaInset(edge: .bottom, spacing: 0) {
       if !isHidden, !AppearanceWishes.hidesTabBars { labels }
     }
-    // The keyboard covers the bar.
-    .ignoresSafeArea(.keyboard, edges: .bottom)
+    // The keyboard covers the bar, but not the field that is typed into.
+    .ignoresSafeArea(form == .typing ? [] : .keyboard, edges: .bottom)
+  }
+
+  /// The form of a bar that floats.
+  private var form: FloatingBarForm {
+    guard floating != nil else { return .whole }
+    if let search, isSearchChosen { return search.isActive.wrappedValue ? .typing : .field }
+    return isSmall ? .small : .whole
+  }
+
+  /// The search field that takes the bar's place.
+  private var search: PageSearch? { pageSearch ?? offeredSearch }
+  private var searchTab: AnyHashable? {
+    searchPlace.flatMap { plain.tags.indices.contains($0) ? plain.tags[$0] : nil }
+  }
+  private var isSearchChosen: Bool {
+    searchTab.map { $0 == selection.wrappedValue } ?? false
+  }
+
+  private func choose(_ tab: AnyHashable?) {
+    isSmall = false
+    selection.wrappedValue = tab
   }
 
   private func connect() {
     plain.changed = {
       count = plain.tags.count
-      if floating != nil { index = plain.index }
+      guard floating != nil else { return }
+      searchPlace = plain.search
+      places = plain.tags.indices.filter { $0 != plain.search }
+      index = places.firstIndex(of: plain.index)
+      if plain.index != plain.search, plain.tags.indices.contains(plain.index) {
+        former = plain.tags[plain.index]
+      }
     }
     guard floating != nil, minimizing.isSeen else { return }
     bar.scrolled = { way, offset in
@@ -67,7 +100,9 @@ struct BarTabs<Content: View>: View {
   }
 
   @ViewBuilder private var withAccessory: some View {
-    if let accessory {
+    if let floating, minimizing.isSeen || searchPlace != nil {
+      bars(floating)
+    } else if let accessory {
       VStack(spacing: 0) {
         TabAccessory(view: accessory)
         bars
@@ -79,7 +114,12 @@ struct BarTabs<Content: View>: View {
 
   @ViewBuilder private var bars: some View {
     if let floating {
-      capsule(floating)
+      whole(floating)
+        .padding(floating.inset)
+        .glassEffect(.regular, in: Capsule())
+        .padding(.horizontal, floating.margin)
+        .frame(maxWidth: .infinity)
+        .padding(.bottom, floating.bottom - insets.bottom)
     } else {
       ZStack {
         labels(plain, isChosen: false).foregroundStyle(Color(.system(.gray)))
@@ -90,44 +130,17 @@ struct BarTabs<Content: View>: View {
     }
   }
 
-  /// The bar that floats: labels on glass, the chosen one in a capsule that goes from one to the next.
-  @ViewBuilder private func capsule(_ tabs: SystemLook.FloatingTabs) -> some View {
-    if minimizing.isSeen {
-      let side = isSmall ? tabs.smallHeight - 2 * tabs.inset : nil
-      ZStack {
-        whole(tabs).opacity(isSmall ? 0 : 1).animation(Self.fade, value: isSmall)
-          .allowsHitTesting(!isSmall)
-        if isSmall { chosenSymbol.transition(.opacity.animation(Self.fade)) }
-      }
-      .frame(width: side, height: side)
-      .padding(tabs.inset).clipShape(Capsule())
-      .glassEffect(.regular, in: Capsule())
-      .padding(.horizontal, tabs.margin)
-      .frame(maxWidth: .infinity, alignment: isSmall ? .leading : .center)
-      // What the content is kept clear of is the same.
-      .frame(height: tabs.height + 2 * tabs.inset, alignment: .bottom)
-      .padding(.bottom, tabs.bottom - insets.bottom)
-    } else {
-      whole(tabs)
-        .padding(tabs.inset)
-        .glassEffect(.regular, in: Capsule())
-        .padding(.horizontal, tabs.margin)
-        .frame(maxWidth: .infinity)
-        .padding(.bottom, tabs.bottom - insets.bottom)
-    }
-  }
-
-  /// The chosen tab's symbol, a touch of which makes the bar whole again.
-  private var chosenSymbol: some View {
-    LayoutView(
-      layout: TabPagesLayout(selection: selection.wrappedValue, model: small, isRow: false),
-      content: content.environment(\.tabRole, .label).environment(\.showsTabIconsOnly, true)
-        .modifier(TabPageModifier(model: small))
+  /// The bar that floats and takes other forms.
+  private func bars(_ tabs: SystemLook.FloatingTabs) -> some View {
+    FloatingBar(
+      tabs: tabs, form: form, shown: former, searchTab: searchTab, searchPlace: searchPlace,
+      search: search, accessory: accessory, content: content,
+      whole: whole(tabs), choose: choose,
+      grow: { withAnimation(Self.growth) { isSmall = false } }
     )
-    .foregroundStyle(Color.accentColor)
-    .contentShape(Rectangle())
-    .onTapGesture { withAnimation(Self.growth) { isSmall = false } }
-    .accessibilityIdentifier("Tabs")
+    .padding(.horizontal, tabs.margin)
+    .padding(.bottom, form == .typing ? tabs.accessorySpacing : tabs.bottom - insets.bottom)
+    .animation(Self.growth, value: form)
   }
 
   /// The labels, with the chosen one in a capsule.
@@ -135,15 +148,15 @@ struct BarTabs<Content: View>: View {
     labels(plain, isChosen: false).foregroundStyle(.primary)
       .overlay { labels(marked, isChosen: true).foregroundStyle(Color.accentColor) }
       .overlay { targets }
-      .background { if let index { TabMark(tabs: tabs, index: index, count: count) } }
+      .background { if let index { TabMark(tabs: tabs, index: index, count: places.count) } }
   }
 
   /// Where a touch chooses a tab.
   private var targets: some View {
     HStack(spacing: 0) {
-      ForEach(0..<count, id: \.self) { place in
+      ForEach(floating == nil ? Array(0..<count) : places, id: \.self) { place in
         Color.clear.contentShape(Rectangle())
-          .onTapGesture { selection.wrappedValue = plain.tags[place] }
+          .onTapGesture { choose(plain.tags[place]) }
           .accessibilityIdentifier("Tab \(place + 1)")
       }
     }
@@ -154,7 +167,9 @@ struct BarTabs<Content: View>: View {
       layout: TabBarLayout(
         selection: selection.wrappedValue, model: model, floating: floating),
       content: content.environment(\.tabRole, .label)
-        .modifier(TabPageModifier(model: model, isShownChosen: isChosen)))
+        .modifier(
+          TabPageModifier(
+            model: model, isShownChosen: isChosen, isSearchApart: floating != nil)))
   }
 }
 

@@ -10,6 +10,8 @@ import Motion
   private(set) var tags: [AnyHashable] = []
   /// The place of the page that is chosen.
   private(set) var index = 0
+  /// The place of the tab for search; `nil` for none.
+  private(set) var search: Int?
   /// The box of the page that is chosen.
   private(set) weak var chosen: Box?
   /// The width of a page in points.
@@ -32,8 +34,10 @@ import Motion
     }
     let index = tags.firstIndex { $0 == selection } ?? 0
     let box = boxes.isEmpty ? nil : boxes[index]
-    guard tags != self.tags || index != self.index || box !== chosen else { return }
-    (self.tags, self.index, chosen) = (tags, index, box)
+    let search = subviews.firstIndex { $0[TabRoleTrait.self] == .search }
+    guard tags != self.tags || index != self.index || box !== chosen || search != self.search
+    else { return }
+    (self.tags, self.index, self.search, chosen) = (tags, index, search, box)
     subviews.first?.box.graph.afterUpdate { [weak self] in self?.changed() }
   }
 }
@@ -80,6 +84,8 @@ struct TabPageModifier: BoxModifier {
   let model: TabModel
   /// Whether it is shown while it is chosen, or while it is not; `nil` for always.
   var isShownChosen: Bool? = true
+  /// Whether the label of a tab for search is shown elsewhere.
+  var isSearchApart = false
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     TabPageBox(self, around: inner, node)
   }
@@ -88,7 +94,8 @@ struct TabPageModifier: BoxModifier {
 /// The box of a page of tabs, or of its label.
 final class TabPageBox: ModifierBox<TabPageModifier>, SightBox {
   private var isShown: Bool {
-    modifier.isShownChosen.map { (modifier.model.chosen === self) == $0 } ?? true
+    if modifier.isSearchApart, inner.traits[TabRoleTrait.self] == .search { return false }
+    return modifier.isShownChosen.map { (modifier.model.chosen === self) == $0 } ?? true
   }
 
   var isInSight: Bool { isShown }
@@ -118,17 +125,25 @@ struct TabBarLayout: Layout {
   ) -> CGSize {
     let width = proposal.width ?? 0
     guard let floating else { return CGSize(width: width, height: BarTabs<EmptyView>.height) }
-    let (pitch, more) = floating.pitch(of: subviews.count, in: width)
-    return CGSize(width: pitch * CGFloat(subviews.count) + more, height: floating.height)
+    let count = inLine(subviews).count
+    let (pitch, more) = floating.pitch(of: count, in: width)
+    return CGSize(width: pitch * CGFloat(count) + more, height: floating.height)
+  }
+
+  /// The labels that stand side by side: where the bar floats a tab for search stands apart.
+  private func inLine(_ subviews: Subviews) -> [LayoutSubview] {
+    floating == nil
+      ? Array(subviews) : subviews.filter { $0[TabRoleTrait.self] != .search }
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     model.take(subviews, chosen: selection)
-    let more = floating?.pitch(of: subviews.count, in: bounds.width).more ?? 0
-    let width = (bounds.width - more) / CGFloat(max(subviews.count, 1))
-    for (place, label) in subviews.enumerated() {
+    let labels = inLine(subviews)
+    let more = floating?.pitch(of: labels.count, in: bounds.width).more ?? 0
+    let width = (bounds.width - more) / CGFloat(max(labels.count, 1))
+    for (place, label) in labels.enumerated() {
       label.place(
         at: CGPoint(
           x: bounds.minX + more / 2 + width * (CGFloat(place) + 0.5), y: bounds.midY),

@@ -4,7 +4,8 @@ import Foundation
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let order: Int
-  /// Search: the tab stands last and has the magnifier.
+  /// Search: the tab has the magnifier; with the looks of iOS 26 it stands apart at the bar's end, and when it is chosen
+  /// the field of its page takes the bar's place.
   public static let search = Self(order: 0)
 }
 
@@ -54,7 +55,7 @@ extension Tab where Label == DefaultTabLabel {
   ///   - role: What it is for.
   ///   - content: The page.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content) { DefaultTabLabel(role: role) }
+    self.init(value, content(), DefaultTabLabel(role: role), isTagged: true, role)
   }
   /// Creates a tab with a value, a title, a symbol and a role.
   ///
@@ -64,12 +65,12 @@ extension Tab where Label == DefaultTabLabel {
   ///   - value: The value by which it is chosen.
   ///   - role: What it is for.
   ///   - content: The page.
-  /// - Note: Accepted; no effect. `role`: the tab stands where it is written.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    let label = DefaultTabLabel(title: Text(titleKey), systemImage: systemImage)
+    self.init(value, content(), label, isTagged: true, role)
   }
 }
 
@@ -80,7 +81,7 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   ///   - role: What it is for.
   ///   - content: The page.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(untagged: 0, content(), DefaultTabLabel(role: role))
+    self.init(0, content(), DefaultTabLabel(role: role), isTagged: false, role)
   }
   /// Creates a tab with a title, a symbol and a role.
   ///
@@ -89,12 +90,12 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   ///   - systemImage: The symbol's name.
   ///   - role: What it is for.
   ///   - content: The page.
-  /// - Note: Accepted; no effect. `role`: the tab stands where it is written.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(titleKey, systemImage: systemImage, content: content)
+    let label = DefaultTabLabel(title: Text(titleKey), systemImage: systemImage)
+    self.init(0, content(), label, isTagged: false, role)
   }
 }
 

@@ -48,6 +48,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let label: Label
   /// Whether the value is one that the scene gave.
   private let isTagged: Bool
+  private var role: TabRole?
 
   /// Creates a tab with a value and a label of its own.
   ///
@@ -61,12 +62,16 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     (self.value, self.content, self.label, isTagged) = (value, content(), label(), true)
   }
 
-  init(untagged value: Value, _ content: Content, _ label: Label) {
-    (self.value, self.content, self.label, isTagged) = (value, content, label, false)
+  init(
+    _ value: Value, _ content: Content, _ label: Label, isTagged: Bool, _ role: TabRole? = nil
+  ) {
+    (self.value, self.content, self.label) = (value, content, label)
+    (self.isTagged, self.role) = (isTagged, role)
   }
 
   public var body: some View {
-    let page = content.tabItem { label }
+    let page = content.environment(\.isInSearchTab, role == .search).tabItem { label }
+      .layoutValue(key: TabRoleTrait.self, value: role)
     if isTagged { page.tag(value) } else { page }
   }
 }
@@ -113,8 +118,8 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      untagged: 0, content(), DefaultTabLabel(title: Text(titleKey), systemImage: systemImage))
+    let label = DefaultTabLabel(title: Text(titleKey), systemImage: systemImage)
+    self.init(0, content(), label, isTagged: false)
   }
   /// Creates a tab with a title and a symbol, which is chosen by its place.
   ///
@@ -125,8 +130,8 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      untagged: 0, content(), DefaultTabLabel(title: Text(title), systemImage: systemImage))
+    let label = DefaultTabLabel(title: Text(title), systemImage: systemImage)
+    self.init(0, content(), label, isTagged: false)
   }
 }
 

@@ -31,7 +31,8 @@ final class BarFollowerBox: DisplacedBox<BarFollower> {
 
   override func inside(_ context: DrawingContext) -> DrawingContext {
     guard let bar else { return context }
-    let way = bar.stretch - bar.fold(at: bar.offset)
+    // Layout may have followed already.
+    let way = bar.stretch + bar.given - bar.fold(at: bar.offset)
     return way == 0 ? context : context.under(CGAffineTransform(translationX: 0, y: way))
   }
 }

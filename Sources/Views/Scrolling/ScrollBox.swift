@@ -14,6 +14,9 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   var ground: SystemColor { .background }
   /// The frame, and what the safe area covers beside it: content shows there, but does not come to rest there.
   private(set) var window = CGRect.zero
+  /// The room in points that the bar over it had given when it was placed: it is no part of the frame, as the content
+  /// goes there by being scrolled.
+  private var roomAbove: CGFloat = 0
   /// The bars beneath which the content goes.
   private(set) var bars: [ScrolledBar] = []
   private var shown = MovingFrame()
@@ -52,11 +55,24 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    tellRelatives(proposal.replacingUnspecifiedDimensions(by: frame.size))
+    let own = proposal.higher(by: -(topBar?.given ?? 0))
+    tellRelatives(own.replacingUnspecifiedDimensions(by: frame.size))
     let size = contents.first?.size(for: offer(proposal)) ?? .zero
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  override func settled(
+    _ frame: CGRect, _ proposal: ProposedViewSize
+  ) -> (CGRect, ProposedViewSize) {
+    let bars = barsBeside(extendedIntoSafeArea(frame))
+    roomAbove = bars.first { $0.edge == .top }?.given ?? 0
+    guard roomAbove > 0 else { return (frame, proposal) }
+    let own = CGRect(
+      x: frame.minX, y: frame.minY + roomAbove, width: frame.width,
+      height: max(frame.height - roomAbove, 0))
+    return (own, proposal.higher(by: -roomAbove))
   }
 
   override func trace(into lines: inout TraceLines) {
@@ -66,7 +82,10 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
 
   /// Sets the viewport's frame, which may move there from the old one.
   final func placeWindow() {
-    window = extendedIntoSafeArea(frame)
+    let room = CGRect(
+      x: frame.minX, y: frame.minY - roomAbove, width: frame.width,
+      height: frame.height + roomAbove)
+    window = extendedIntoSafeArea(room)
     tellRelatives(frame.size)
     shown.set(window, in: node)
     let found = barsBeside(window)
@@ -99,7 +118,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
       } else {
         offset.set(allowed, in: node)
       }
-      tellReaders()
+      tellReaders(inLayout: true)
     }
     anchored = AnchoredContent(size: size, window: window)
   }
@@ -236,7 +255,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   override func contentMoved(by way: CGSize) {
     let place = CGPoint(x: contentOffset.x + way.width, y: contentOffset.y + way.height)
     offset.set(allowed(place), Transaction(), in: node)
-    tellReaders()
+    tellReaders(inLayout: true)
   }
 
   /// The content offset now, for an evaluation that asks where something in the content is; the
@@ -269,9 +288,17 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   /// Invalidates what has read places in the scroll view, now and at each 120th of a second for as
   /// long as the content moves: a grid of its own, so that what follows from a place does not
   /// depend on the film's frames.
-  private func tellReaders() {
-    guard !readers.isEmpty else { return }
+  ///
+  /// - Parameter inLayout: Whether layout is going on, which what follows a bar cannot change while it does.
+  private func tellReaders(inLayout: Bool = false) {
+    let followed = bars.filter(\.isFollowed)
+    guard !readers.isEmpty || !followed.isEmpty else { return }
     readers.invalidate()
+    if inLayout, !followed.isEmpty {
+      graph.enqueue { for bar in followed { bar.follow() } }
+    } else {
+      for bar in followed { bar.follow() }
+    }
     guard pendingTick == nil, offset.isMoving(in: graph) else { return }
     let now = graph.timeline.now.ticks
     let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
@@ -376,6 +403,8 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
 
 extension ScrollBox: ViewportBox {
   var spaceNames: [AnyHashable] { ScrollViewSpace.names(of: axes) }
+
+  final func readSpace() -> CGRect { seenFrame(at: offsetForReader()) }
 
   final func readViewport() -> CGRect {
     let offset = offsetForReader()

@@ -38,6 +38,8 @@ struct ScrollThumb: Equatable {
 @MainActor final class ScrollIndicators {
   /// The thickness of a bar, and its distance from the edges, in points.
   private static let (thickness, inset) = (CGFloat(3), CGFloat(3))
+  /// The thickness of one that a finger holds, and how it grows: guesses.
+  private static let (heldThickness, growth) = (CGFloat(8), Animation.smooth(duration: 0.25))
   /// The opacities of black in the light, and of white in the dark.
   private static let (opacityInLight, opacityInDark) = (0.35, 0.5)
   /// For how many seconds they stay when the content rests, and for how many they fade then.
@@ -57,6 +59,8 @@ struct ScrollThumb: Equatable {
   private var showing = Showing.not
   /// When they are looked at next: whether the content rests, or as they have faded.
   private var pending: Timeline.EventID?
+  /// Which one a finger holds or has held last, and how far that has grown, 0...1.
+  private var (heldAxis, grown) = (Axis.vertical, Moving(0.0))
 
   init(_ box: ScrollBox) { self.box = box }
 
@@ -81,7 +85,31 @@ struct ScrollThumb: Equatable {
   }
 
   /// Stops: the scroll view is gone.
-  func remove() { cancel() }
+  func remove() {
+    cancel()
+    grown.remove(in: box.graph)
+  }
+
+  // MARK: Holding
+
+  /// How a finger that comes down at a point of the scroll view's space would hold one of them; `nil` where none is seen.
+  func grip(at point: CGPoint) -> IndicatorGrip? {
+    guard strength > 0 else { return nil }
+    return bars.lazy.compactMap { bar in
+      bar.room > 0 && IndicatorGrip.area(around: bar.frame, bar.axis).contains(point)
+        ? IndicatorGrip(axis: bar.axis, ratio: bar.range / bar.room) : nil
+    }.first
+  }
+
+  /// Has a finger hold one.
+  func take(_ axis: Axis) {
+    hold()
+    heldAxis = axis
+    grown.set(1, Transaction(animation: Self.growth), in: box.node)
+  }
+
+  /// Has the finger let it go.
+  func release() { grown.set(0, Transaction(animation: Self.growth), in: box.node) }
 
   private func cancel() {
     if let pending { box.graph.timeline.cancel(pending) }
@@ -126,8 +154,19 @@ struct ScrollThumb: Equatable {
 
   // MARK: Drawing
 
-  /// The bars now, in the coordinates of the scroll view.
-  var bars: [CGRect] {
+  /// An indicator: where it is, and how far it and the content can go.
+  struct Bar {
+    let axis: Axis
+    /// The frame in the coordinates of the scroll view.
+    let frame: CGRect
+    /// The room in points that it has on its track.
+    let room: CGFloat
+    /// The range of the content offset, in points.
+    let range: CGFloat
+  }
+
+  /// The bars now.
+  var bars: [Bar] {
     let offset = box.shownOffset
     let margins = box.environment.scrollIndicatorMargins ?? EdgeInsets()
     let seen = box.seenFrame(at: offset)
@@ -138,34 +177,49 @@ struct ScrollThumb: Equatable {
     let area = CGRect(
       x: seen.minX + left, y: seen.minY + margins.top, width: seen.width - left - right,
       height: seen.height - margins.top - margins.bottom)
-    let content = box.contentSize
     let before = CGPoint(x: offset.x, y: offset.y - (seen.height - box.frame.height))
-    func thumb(_ axis: Axis) -> ScrollThumb? {
+    let (content, frame) = (box.contentSize, box.frame)
+    func bar(_ axis: Axis) -> Bar? {
       guard box.showsIndicator(axis) else { return nil }
       // Where both are, they do not meet in the corner.
       let other: Axis = axis == .vertical ? .horizontal : .vertical
       let ends = Self.inset * 2 + (box.showsIndicator(other) ? Self.thickness : 0)
-      return axis == .vertical
-        ? ScrollThumb(
-          content: content.height, seen: seen.height, offset: before.y, track: area.height - ends)
-        : ScrollThumb(
-          content: content.width, seen: seen.width, offset: before.x, track: area.width - ends)
+      let thickness = thickness(axis)
+      if axis == .vertical {
+        let track = area.height - ends
+        return ScrollThumb(
+          content: content.height, seen: seen.height, offset: before.y, track: track
+        ).map { thumb in
+          let x = isRightToLeft ? area.minX + Self.inset : area.maxX - Self.inset - thickness
+          return Bar(
+            axis: axis,
+            frame: CGRect(
+              x: x, y: area.minY + Self.inset + thumb.start, width: thickness,
+              height: thumb.length), room: track - thumb.length,
+            range: content.height - frame.height)
+        }
+      }
+      let track = area.width - ends
+      return ScrollThumb(
+        content: content.width, seen: seen.width, offset: before.x, track: track
+      ).map { thumb in
+        let way = Self.inset + thumb.start
+        let x = isRightToLeft ? area.maxX - way - thumb.length : area.minX + way
+        return Bar(
+          axis: axis,
+          frame: CGRect(
+            x: x, y: area.maxY - Self.inset - thickness, width: thumb.length, height: thickness),
+          room: track - thumb.length, range: content.width - frame.width)
+      }
     }
-    var bars: [CGRect] = []
-    if let thumb = thumb(.vertical) {
-      bars.append(
-        CGRect(
-          x: isRightToLeft ? area.minX + Self.inset : area.maxX - Self.inset - Self.thickness,
-          y: area.minY + Self.inset + thumb.start, width: Self.thickness, height: thumb.length))
-    }
-    if let thumb = thumb(.horizontal) {
-      let way = Self.inset + thumb.start
-      bars.append(
-        CGRect(
-          x: isRightToLeft ? area.maxX - way - thumb.length : area.minX + way,
-          y: area.maxY - Self.inset - Self.thickness, width: thumb.length, height: Self.thickness))
-    }
-    return bars
+    return [bar(.vertical), bar(.horizontal)].compactMap { $0 }
+  }
+
+  /// How thick the bar along an axis is now.
+  private func thickness(_ axis: Axis) -> CGFloat {
+    guard axis == heldAxis else { return Self.thickness }
+    let more = CGFloat(grown.presentation(in: box.graph))
+    return Self.thickness + (Self.heldThickness - Self.thickness) * more
   }
 
   /// Draws the bars as they are now.
@@ -178,7 +232,9 @@ struct ScrollThumb: Equatable {
     let color = ResolvedColor(red: ink, green: ink, blue: ink, opacity: Float(opacity))
     for bar in bars {
       list.fill(
-        Path(roundedRect: bar, cornerRadius: Self.thickness / 2, style: .circular),
+        Path(
+          roundedRect: bar.frame, cornerRadius: min(bar.frame.width, bar.frame.height) / 2,
+          style: .circular),
         with: .solid(color), transform: context.transform)
     }
   }

@@ -35,6 +35,12 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private var isAimed = false
   /// Whether it has scrolled.
   private var hasScrolled = false
+  /// How the finger holds an indicator, and where it was when it took it; `nil` where it moves the content itself.
+  private var grip: (hold: IndicatorGrip, start: CGPoint)?
+  /// When a finger that rests on an indicator takes it.
+  private var taking: Timeline.EventID?
+  /// Where the finger is.
+  private var point = CGPoint.zero
 
   init(_ seat: GestureSeat, _ box: ScrollBox) {
     self.box = box
@@ -44,10 +50,31 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   override func began(_ event: TouchEvent) {
     (offset, room) = (box.shownOffset, box.spinnerRoom)
     samples.add(event.point, at: event.time)
+    point = event.point
+    let local = seat.location(event.point, in: .local)
+    let place = CGPoint(x: box.frame.minX + local.x, y: box.frame.minY + local.y)
+    guard let hold = box.indicators.grip(at: place) else { return }
+    box.indicators.hold()
+    taking = seat.schedule(after: IndicatorGrip.delay) { [weak self] in
+      guard let self, status == .possible else { return }
+      grip = (hold, point)
+      offset = box.shownOffset
+      enter(.active(offset))
+    }
+  }
+
+  /// Moves the indicator that the finger holds.
+  private func drag(_ grip: (hold: IndicatorGrip, start: CGPoint)) -> CGPoint {
+    let across = point.x - grip.start.x
+    let way = CGSize(
+      width: box.isRightToLeft ? -across : across, height: point.y - grip.start.y)
+    return box.allowed(grip.hold.place(from: offset, by: way))
   }
 
   override func moved(_ event: TouchEvent, from start: CGPoint) {
     samples.add(event.point, at: event.time)
+    point = event.point
+    if let grip { return enter(.active(drag(grip))) }
     finger = event.point.y
     let way = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
     let along = max(
@@ -59,6 +86,12 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
 
   override func ended(_ event: TouchEvent, from start: CGPoint) {
     guard case .active(let place) = phase else { return enter(.failed) }
+    if grip != nil {
+      // It does not go on; but no part of a bar stays half way.
+      isAimed = true
+      let whole = box.topBar?.rest(near: place.y) ?? place.y
+      return enter(.ended(CGPoint(x: place.x, y: whole)))
+    }
     samples.add(event.point, at: event.time)
     let velocity = samples.velocity(at: event.time)
     speed = velocity.height
@@ -110,8 +143,12 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
     switch phase {
     case .active(let place):
       putKeyboardAway()
+      let taken = hasScrolled ? nil : grip?.hold.axis
       hasScrolled = true
-      seat.graph.enqueue { [box] in box.scroll(to: place, .continuous, byFinger: true) }
+      seat.graph.enqueue { [box] in
+        if let taken { box.indicators.take(taken) }
+        box.scroll(to: place, .continuous, byFinger: true)
+      }
     case .ended(let place) where place != release:
       release = place
       if box.environment.keyboardDismissal == .interactively {
@@ -130,6 +167,12 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   }
 
   override func finished() {
+    seat.unschedule(taking)
+    if grip != nil {
+      seat.graph.enqueue { [box] in box.indicators.release() }
+    } else if taking != nil, !hasScrolled {
+      box.indicators.letGo()
+    }
     // Another gesture, or the system, has taken the finger away.
     guard status == .failed, hasScrolled else { return }
     seat.graph.enqueue { [box] in

@@ -23,6 +23,10 @@ import SceneGraph
   var scrolled: ((_ way: CGFloat, _ offset: CGFloat) -> Void)?
   /// The box around the content.
   fileprivate(set) weak var content: Box?
+  /// How far it had given way when what stands beside the scrolled content was laid out, in points: that has the room.
+  private(set) var given: CGFloat = 0
+  /// Told when the content has been scrolled, and while it moves.
+  var moved: (() -> Void)?
   /// The distance within which a scroll view meets the edge, in points.
   private static let tolerance: CGFloat = 0.25
 
@@ -81,7 +85,28 @@ import SceneGraph
   func setFolds(_ new: [CGFloat], keepsPlace: Bool) {
     let old = foldable
     folds = new
+    give(min(given, foldable))
     if keepsPlace, foldable != old { window?.keepPlace(asFolds: old, become: foldable) }
+  }
+
+  /// Whether anything depends on how far the bar has given way that is not drawn by it.
+  var isFollowed: Bool {
+    foldable > 0 && (moved != nil || window?.hasCompany(within: content) == true)
+  }
+
+  /// Has what stands beside the scrolled content laid out in the room that it has now.
+  ///
+  /// While the content alone fills the page nothing is laid out: bar and content are drawn where they are.
+  func follow() {
+    let hasCompany = window?.hasCompany(within: content) == true
+    give(hasCompany ? fold(at: offset) : 0)
+    moved?()
+  }
+
+  private func give(_ new: CGFloat) {
+    guard new != given else { return }
+    given = new
+    content?.invalidateLayout()
   }
 
   /// How far the content is scrolled now, in points; 0 where none is.
@@ -114,7 +139,18 @@ struct BarredContent: BoxModifier {
 final class BarredContentBox: ModifierBox<BarredContent> {
   override func placed() {
     for bar in modifier.bars { bar.content = self }
-    super.placed()
+    let given = modifier.bars.first { $0.edge == .top }?.given ?? 0
+    guard given > 0 else { return super.placed() }
+    let room = CGRect(
+      x: frame.minX, y: frame.minY - given, width: frame.width, height: frame.height + given)
+    inner.place(in: room, proposal: proposal.higher(by: given))
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal with a height that is greater by so many points, if there is one.
+  func higher(by points: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: width, height: height.map { $0 + points })
   }
 }
 
@@ -148,6 +184,16 @@ extension ScrollBox {
       box = current.container
     }
     return true
+  }
+
+  /// Whether there is more than this box within `outermost`, which looks otherwise where there is more room.
+  fileprivate func hasCompany(within outermost: Box?) -> Bool {
+    var box = container
+    while let current = box, current !== outermost {
+      if current.usesRoom { return true }
+      box = current.container
+    }
+    return false
   }
 
   /// The bar over the beginning of the content.

@@ -1,0 +1,31 @@
+import Foundation
+@_spi(Engine) import ViewEngine
+
+/// What a tab is for, as the bar of tabs is told.
+enum TabRoleTrait: LayoutValueKey {
+  static var defaultValue: TabRole? { nil }
+}
+
+/// The preference by which the page of a tab for search tells the bar of tabs of its field.
+enum TabSearchKey: PreferenceKey {
+  static var defaultValue: PageSearch? { nil }
+  static func reduce(value: inout PageSearch?, nextValue: () -> PageSearch?) {
+    value = value ?? nextValue()
+  }
+}
+
+private enum InSearchTabKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum OfferedSearchKey: EnvironmentKey { static var defaultValue: PageSearch? { nil } }
+
+extension EnvironmentValues {
+  /// Whether a view is in a tab for search.
+  var isInSearchTab: Bool {
+    get { self[InSearchTabKey.self] }
+    set { self[InSearchTabKey.self] = newValue }
+  }
+  /// The search field that is around a view: tabs in it have it in their bar.
+  var offeredSearch: PageSearch? {
+    get { self[OfferedSearchKey.self] }
+    set { self[OfferedSearchKey.self] = newValue }
+  }
+}
