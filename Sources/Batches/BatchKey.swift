@@ -45,7 +45,7 @@ public struct BatchVocabulary: Sendable {
   public var flags: Set<String>
   /// Those whose value is a list, each said with an option of its own.
   public var repeated: Set<String>
-  /// Those whose value is a path, which counts from the manifest's folder.
+  /// Those whose value is or has a path, which counts from the manifest's folder.
   public var paths: Set<String>
   /// Those that are refused or accepted together, as `from` and `to`: their combinations are judged.
   public var joint: [String]
@@ -55,6 +55,11 @@ public struct BatchVocabulary: Sendable {
   public var formats: [String]
   /// What is wrong with one option's value; `nil` if nothing is.
   public var refusal: @Sendable (_ option: String, _ value: String) -> String?
+  /// A value of one of ``paths`` with its path put where `place` says.
+  public var placed:
+    @Sendable (_ option: String, _ value: String, _ place: (String) -> String) -> String
+  /// Why what such a value names, its path in place, cannot be used; `nil` if it can.
+  public var absence: @Sendable (_ option: String, _ value: String) -> String?
   /// What is wrong with a row's whole command; `nil` if nothing is.
   public var jointRefusal: @Sendable (_ row: BatchRow) -> String?
   /// How much work a row is, in any unit, and how many bytes its frames take.
@@ -73,6 +78,8 @@ public struct BatchVocabulary: Sendable {
     (self.options, self.formats) = (options, formats)
     (flags, repeated, paths, joint, weighty) = ([], [], [], [], [])
     refusal = { _, _ in nil }
+    placed = { _, value, place in place(value) }
+    absence = { _, _ in nil }
     jointRefusal = { _ in nil }
     estimate = { _ in BatchEstimate(work: 1, bytes: 0) }
     resolve = { $0 }

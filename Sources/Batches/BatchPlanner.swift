@@ -329,7 +329,7 @@ struct BatchPlanner {
       }
       let text = String(decoding: maker.resolver.bytes[range], as: UTF8.self)
       let word = maker.resolver.keys[key]
-      if let reason = vocabulary.refusal(ofKey: word, text: text) {
+      if let reason = vocabulary.refusal(ofKey: word, text: text, in: manifest) {
         let origin = maker.origin(of: place)
         problems.add(BatchProblem(origin.file, line: origin.line, path: word, reason))
       }

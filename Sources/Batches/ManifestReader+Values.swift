@@ -80,7 +80,8 @@ extension ManifestReader {
       add(node, path, error.reason)
       return nil
     }
-    if template.columns.isEmpty, let reason = vocabulary.refusal(ofKey: key, text: text) {
+    if template.columns.isEmpty, let reason = vocabulary.refusal(ofKey: key, text: text, in: manifest)
+    {
       add(node, path, reason)
     }
     return template
@@ -209,8 +210,8 @@ extension ManifestReader {
 }
 
 extension BatchVocabulary {
-  /// What is wrong with the text of an option's value, which may be a list; `nil` if nothing is, or it is an input's.
-  func refusal(ofKey key: String, text: String) -> String? {
+  /// What is wrong with the text of an option's value, which may be a list, or with what it names; `nil` if nothing is, or it is an input's.
+  func refusal(ofKey key: String, text: String, in manifest: BatchManifest) -> String? {
     if BatchKey.input(key) != nil { return nil }
     if flags.contains(key) {
       return text == "true" || text == "false"
@@ -220,6 +221,11 @@ extension BatchVocabulary {
     if words.count > 1, words.contains("") { return ListWords.empty }
     for value in values(ofKey: key, text: text) {
       if let reason = refusal(key, value) { return "found '\(value)'; \(reason)" }
+      if paths.contains(key),
+        let reason = absence(key, placed(key, value, manifest.located))
+      {
+        return reason
+      }
     }
     return nil
   }

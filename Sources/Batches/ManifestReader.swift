@@ -5,7 +5,7 @@ struct ManifestReader {
   let file: String
   let vocabulary: BatchVocabulary
   var problems = BatchProblems()
-  private var manifest: BatchManifest
+  private(set) var manifest: BatchManifest
 
   init(file: String, vocabulary: BatchVocabulary) {
     (self.file, self.vocabulary) = (file, vocabulary)

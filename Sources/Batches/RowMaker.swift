@@ -12,7 +12,7 @@ struct RowMaker {
   private let axisLengths: [Int]
   private let hasSeveralScenes: Bool
   private let isPath: [Bool]
-  private let located: (String) -> String
+  private let located: (_ option: String, _ text: String) -> String
   private let matches: (String, String) -> Bool
 
   /// A part of a pattern, its key or column found.
@@ -41,10 +41,11 @@ struct RowMaker {
     hasSeveralScenes = manifest.scenes.count > 1
     matches = vocabulary.matches
     isPath = resolver.keys.map(vocabulary.paths.contains)
-    located = { text in
+    located = { option, text in
       let separator = String(Unicode.Scalar(BatchKey.separator))
-      return text.split(separator: separator).map { manifest.located(String($0)) }
-        .joined(separator: separator)
+      return text.split(separator: separator).map {
+        vocabulary.placed(option, String($0), manifest.located)
+      }.joined(separator: separator)
     }
     axisLengths = resolver.axes.map(\.values.count)
     let options = vocabulary.options
@@ -244,7 +245,8 @@ struct RowMaker {
     let origin = origin(of: place)
     let settings = order.compactMap { key -> BatchRow.Setting? in
       guard let text = resolver.text(ofKey: key) else { return nil }
-      return BatchRow.Setting(key: resolver.keys[key], value: isPath[key] ? located(text) : text)
+      let option = resolver.keys[key]
+      return BatchRow.Setting(key: option, value: isPath[key] ? located(option, text) : text)
     }
     let scene = scenes[Int(place.scene)]
     return BatchRow(

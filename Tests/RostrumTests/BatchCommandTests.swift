@@ -303,4 +303,58 @@ import Testing
     #expect(sheet.status == 0, "\(sheet.error)")
     #expect(tool.has("sheet.png") && tool.has("Output/badges/poster-dark.png"))
   }
+
+  /// A picture of the network beside what its placeholder is, for rows with files of their own.
+  private static let online = """
+    import SwiftUI
+    struct Face: View {
+      var body: some View {
+        AsyncImage(url: URL(string: "https://a.b/face")!) { $0.resizable() } placeholder: { Color.red }
+      }
+    }
+    #Preview(traits: .fixedLayout(width: 12, height: 8)) { Face() }
+    """
+
+  @Test("what addresses hold is of the batch or of a row, and a changed file is filmed again")
+  func addresses() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try FileManager.default.createDirectory(
+      at: tool.folder.appendingPathComponent("all"), withIntermediateDirectories: true)
+    try tool.write(Self.online, to: "all/Face.swift")
+    for color in ["green", "blue"] {
+      try tool.write(GoldenScenes.still(color), to: "\(color).swift")
+      let made = try tool.run([
+        "render", "\(color).swift", "-o", "all/\(color).png", "--at", "0", "--size", "12x8",
+        "--scale", "1",
+      ])
+      #expect(made.status == 0, "\(made.error)")
+    }
+    try tool.write(
+      """
+      scene: Face.swift
+      output: out/{name}.png
+      options: {at: 0.5, scale: 1, asset-url: 'https://a.b/face=${row.color}.png@0.1'}
+      rows:
+        - {name: usual, color: green}
+        - {name: own, color: blue}
+        - {name: late, asset-url: ['https://a.b/face=blue.png@3'], color: green}
+      """, to: "all/b.yaml")
+    let first = try tool.run(["batch", "all/b.yaml"])
+    #expect(first.status == 0, "\(first.error)")
+    func film(_ name: String) throws -> Data {
+      try Data(contentsOf: tool.folder.appendingPathComponent("out/\(name).png"))
+    }
+    let seen = try ["usual", "own", "late"].map(film)
+    #expect(Set(seen).count == 3)
+    #expect(try tool.run(["batch", "all/b.yaml", "--dry-run"]).output.contains("3 current, 0 to"))
+    // Another picture under the name of which one row is made.
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent("all/green.png"))
+    try FileManager.default.copyItem(
+      at: tool.folder.appendingPathComponent("all/blue.png"),
+      to: tool.folder.appendingPathComponent("all/green.png"))
+    #expect(try tool.run(["batch", "all/b.yaml", "--dry-run"]).output.contains("2 current, 1 to"))
+    #expect(try tool.run(["batch", "all/b.yaml"]).status == 0)
+    #expect(try film("usual") == seen[1])
+  }
 }

@@ -71,6 +71,14 @@ import Testing
       ),
       ("variants:\n  - {name: a, fps: 0}", ":2: The value '0' is invalid for '--fps <n|n/d>'"),
       ("variants:\n  - {color-scheme: dark}", ":2: a variant has no 'name'"),
+      (
+        "variants:\n  - {name: a, asset-url: 'https://a.b/c=none.png'}",
+        ":2: none.png: there is no such file"
+      ),
+      (
+        "variants:\n  - name: a\n    asset-url: [cat.jpg]",
+        ":3: The value 'cat.jpg' is invalid for '--asset-url"
+      ),
       ("variants:\n  - {name: a}\n  - {name: a}", ":3: 'a' stands there twice"),
       (
         "variants:\n  - {name: a, reduce-motion: yes please}",
@@ -90,19 +98,42 @@ import Testing
     #expect(message.hasPrefix("Card.check.yaml\(words)"), "\(message)")
   }
 
+  @Test("addresses are an option each, with their files beside the check file")
+  func addresses() throws {
+    let folder = try TemporaryFolder()
+    for name in ["cat.jpg", "films.json"] {
+      try "".write(toFile: folder.file(name), atomically: true, encoding: .utf8)
+    }
+    let file = try CheckFile(
+      yaml: """
+        variants:
+          - name: online
+            asset-url: ['https://a.b/?q=1=cat.jpg@0.5', 'https://a.b/films=films.json']
+            define: [FAST, LOUD]
+        """, path: folder.file("Card.check.yaml"))
+    #expect(
+      file.variants[0].words == [
+        "--asset-url", "https://a.b/?q=1=\(folder.file("cat.jpg"))@0.5",
+        "--asset-url", "https://a.b/films=\(folder.file("films.json"))",
+        "--define", "FAST", "--define", "LOUD",
+      ])
+    let options = try SceneOptions.parse(file.variants[0].words)
+    #expect(options.assetUrl.map(\.delay) == [0.5, 0] && options.define == ["FAST", "LOUD"])
+  }
+
   @Test("the example of the help is one that is read")
   func help() throws {
     let lines = CheckFile.help.split(separator: "\n", omittingEmptySubsequences: false)
     let example = lines.drop { !$0.hasPrefix("  previews") }.prefix { $0.hasPrefix("  ") }
       .map { $0.dropFirst(2) }
     let folder = try TemporaryFolder()
-    for name in ["Card.tapped.script.yaml", "Drag.yaml"] {
+    for name in ["Card.tapped.script.yaml", "Drag.yaml", "cat.jpg"] {
       try "".write(toFile: folder.file(name), atomically: true, encoding: .utf8)
     }
     let file = try CheckFile(
       yaml: example.joined(separator: "\n"), path: folder.file("Card.check.yaml"))
     #expect(file.scripts.map(\.name) == ["tapped", "dragged", "still"])
-    #expect(file.previews.count == 2 && file.variants.count == 4 && file.masks.count == 3)
+    #expect(file.previews.count == 2 && file.variants.count == 5 && file.masks.count == 3)
     #expect(file.wishes.count == 1)
     #expect(lines.allSatisfy { $0.count <= 120 })
   }

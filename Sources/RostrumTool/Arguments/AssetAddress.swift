@@ -40,6 +40,16 @@ struct AssetAddress: Hashable, Sendable {
     return !other.contains(URL(fileURLWithPath: file).pathExtension.lowercased())
   }
 
+  /// Why its file cannot be there; `nil` if it can.
+  var absence: String? {
+    switch Place.kind(of: file) {
+    case .nothing: Messages.noSuchFile(file)
+    case .folder: Messages.unreadable(file, "it is a folder")
+    case .other:
+      FileManager.default.isReadableFile(atPath: file) ? nil : Messages.noAddressedFile(self)
+    }
+  }
+
   /// As a user would write it.
   var text: String { "\(address)=\(file)" + (delay > 0 ? "@\(SizeArgument.short(delay))" : "") }
 }

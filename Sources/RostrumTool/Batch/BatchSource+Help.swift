@@ -25,7 +25,7 @@ extension BatchSource {
         - {when: {size: 320*, scene: card}, set: {scale: 4}}
 
     From weak to strong: options and inputs of the batch, of the scene, the matrix, the row's own, overrides. A row that sets
-    what is in the matrix has its own value alone. A table's first line names its columns; an empty cell is not given, ""
+    what is in the matrix has its own value alone. asset-url is a list of URL=FILE, as others that may be said again. A table's first line names its columns; an empty cell is not given, ""
     is the empty text. {name}, {scene}, {row}, {ext}, options, input.NAME and columns may stand in braces; what they stand
     for is made safe for a file's name.
 

@@ -18,8 +18,11 @@ extension BatchVocabulary {
     films.flags = [
       "chrome", "no-keyboard", "reduce-motion", "no-script", "show-touches", "lossless",
     ]
-    films.repeated = ["font-dir", "define", "tap", "drag", "long-press", "type", "set"]
-    films.paths = ["script", "assets", "font-dir"]
+    films.repeated = [
+      "font-dir", "asset-url", "define", "tap", "drag", "long-press", "type", "set",
+    ]
+    films.paths = ["script", "assets", "font-dir", "asset-url"]
+    (films.placed, films.absence) = (Self.placed, Self.absence)
     films.joint = [
       "size", "scale", "fps", "from", "to", "at", "frames", "script", "no-script", "quality",
       "max-bytes", "lossless", "chroma", "transfer", "encoder", "mp4-backend", "png-backend",
@@ -56,7 +59,7 @@ extension BatchVocabulary {
   /// In the order of the help.
   private static let options = """
     preview size device orientation chrome no-keyboard scale fps duration from to at frames background color-scheme system
-    type-size locale layout-direction speed reduce-motion seed date timeout isolation font-dir assets define script no-script tap drag long-press type set
+    type-size locale layout-direction speed reduce-motion seed date timeout isolation font-dir assets asset-url define script no-script tap drag long-press type set
     show-touches
     quality max-bytes lossless chroma transfer encoder mp4-backend png-backend loop
     """
@@ -87,6 +90,7 @@ extension BatchVocabulary {
     case "date": _ = try Parse.date(value)
     case "timeout": _ = try Parse.timeout(value)
     case "isolation": try judge(value, among: SceneOptions.Walls.allCases.map(\.rawValue))
+    case "asset-url": _ = try Parse.assetAddress(value)
     case "define": _ = try Parse.condition(value)
     case "tap": _ = try Script.Step(tap: value)
     case "drag": _ = try Script.Step(drag: value)
@@ -110,6 +114,33 @@ extension BatchVocabulary {
       throw Parse.Refusal(
         description:
           "accepted are \(known.joined(separator: ", "))\(Likeness.question(value, among: known))")
+    }
+  }
+
+  // MARK: Files
+
+  /// A value with its path where it is for the tool.
+  private static func placed(
+    _ option: String, _ value: String, _ place: (String) -> String
+  ) -> String {
+    guard option == "asset-url" else { return place(value) }
+    guard var address = AssetAddress(argument: value) else { return value }
+    address.file = place(address.file)
+    return address.text
+  }
+
+  /// Why a value's file or folder cannot be used; `nil` if it can.
+  private static func absence(_ option: String, _ value: String) -> String? {
+    switch option {
+    case "asset-url":
+      guard let address = AssetAddress(argument: value) else { return nil }
+      return address.absence
+    case "assets", "font-dir":
+      if Place.isFolder(value) { return nil }
+      return Place.kind(of: value) == .nothing
+        ? Messages.noSuchFile(value)
+        : Messages.unreadable(value, "it is no folder")
+    default: return Place.kind(of: value) == .other ? nil : Messages.noSuchFile(value)
     }
   }
 

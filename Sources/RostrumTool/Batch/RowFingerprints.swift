@@ -54,6 +54,11 @@ final class RowFingerprints: Sendable {
         for folder in setting.value.split(separator: "\n") {
           lines.append("folder \(self.digest(ofFolder: String(folder)))")
         }
+      case "asset-url":
+        for text in setting.value.split(separator: "\n") {
+          let file = AssetAddress(argument: String(text))?.file ?? ""
+          lines.append("address \(self.digest(ofFile: file))")
+        }
       default: break
       }
     }

@@ -14,6 +14,7 @@ extension CheckFile {
         - {name: small, size: 320x568, reduce-motion: true}
         - {name: long, inputs: {title: A very long title}}
         - {name: arabic, locale: ar_EG, type-size: accessibility1}
+        - {name: online, asset-url: ['https://example.com/cat.jpg=cat.jpg@0.8']}
       level: exact                         # or as below
       masks: ['node:Clock', 'node:Spinner@0.5..1', 'rect:0,0,390,47']
       expect:
@@ -23,6 +24,7 @@ extension CheckFile {
     the parts that the file does not name. A variant's keys are the tool's own options without '--', and inputs:
     \(variantKeys.prefix(12).joined(separator: ", ")),
     \(variantKeys.dropFirst(12).joined(separator: ", ")).
+    Files and folders are sought beside the check file; font-dir, asset-url and define may be lists.
 
     | level                                  | says the same when                                                  |
     | exact                                  | every pixel of every frame is equal; the usual one                  |

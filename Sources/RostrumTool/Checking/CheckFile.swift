@@ -30,6 +30,8 @@ struct CheckFile: Sendable {
   struct Field: Hashable, Sendable {
     var key: String
     var value: String
+    /// Its words where it is a list.
+    var list: [String]?
     var line: Int
   }
 
@@ -138,11 +140,11 @@ struct CheckFile: Sendable {
     guard let mapping = node.mapping else { throw failure(node, Messages.noMapping(what)) }
     return try mapping.filter { other == nil || $0.key.string != other }.map { key, value in
       guard let name = key.string else { throw failure(key, "a key must be a word") }
-      let text =
-        value.sequence.map { $0.compactMap(\.scalar?.string).joined(separator: ", ") }
-        ?? value.scalar?.string
-      guard let text else { throw failure(value, "'\(name)' must be a word or a number") }
-      return Field(key: name, value: text, line: key.mark?.line ?? 1)
+      let list = value.sequence.map { $0.compactMap(\.scalar?.string) }
+      guard let text = list?.joined(separator: ", ") ?? value.scalar?.string else {
+        throw failure(value, "'\(name)' must be a word or a number")
+      }
+      return Field(key: name, value: text, list: list, line: key.mark?.line ?? 1)
     }
   }
 
@@ -195,12 +197,14 @@ struct CheckFile: Sendable {
     "size", "device", "orientation", "chrome", "no-keyboard", "scale", "fps", "duration", "from",
     "to",
     "background", "color-scheme", "system", "type-size", "locale", "layout-direction", "speed",
-    "reduce-motion", "seed", "date", "font-dir", "assets", "define",
+    "reduce-motion", "seed", "date", "font-dir", "assets", "asset-url", "define",
   ]
   /// Those that are flags, `true` or `false`.
   private static let flagKeys = ["chrome", "no-keyboard", "reduce-motion"]
   /// Those that are folders, sought beside the check file.
   private static let folderKeys = ["font-dir", "assets"]
+  /// Those that may be lists, each word an option of its own.
+  private static let repeatedKeys = ["font-dir", "asset-url", "define"]
 
   private func variant(_ node: Node) throws -> Variant {
     let line = node.mark?.line ?? 1
@@ -245,10 +249,23 @@ struct CheckFile: Sendable {
           path, field.line, Messages.found(field.value, accepted: "true or false"))
       }
     }
-    let isFolder = Self.folderKeys.contains(field.key) && !field.value.hasPrefix("/")
-    let value =
-      isFolder && path.contains("/") ? "\(Place.folder(of: path))/\(field.value)" : field.value
-    return ["--\(field.key)", value]
+    let values = Self.repeatedKeys.contains(field.key) ? field.list : nil
+    return try (values ?? [field.value]).flatMap { value in
+      ["--\(field.key)", try self.value(value, of: field)]
+    }
+  }
+
+  /// A value with its path as it is from where the tool works.
+  private func value(_ text: String, of field: Field) throws -> String {
+    func located(_ place: String) -> String {
+      place.hasPrefix("/") || !path.contains("/")
+        ? place : "\(Place.folder(of: path))/\(place)"
+    }
+    if Self.folderKeys.contains(field.key) { return located(text) }
+    guard field.key == "asset-url", var address = AssetAddress(argument: text) else { return text }
+    address.file = located(address.file)
+    if let absence = address.absence { throw Self.failure(path, field.line, absence) }
+    return address.text
   }
 
   private func wish(_ node: Node) throws -> Wish {

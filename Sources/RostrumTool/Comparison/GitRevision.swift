@@ -70,6 +70,15 @@ final class GitRevision: Sendable {
     let tree = "\(work.path)/\(UUID().uuidString)"
     var (past, folders) = (words, [Place.folder(of: scene)])
     for (index, option) in words.enumerated() where index + 1 < words.count {
+      if option == "--asset-url", let address = AssetAddress(argument: words[index + 1]),
+        let there = inside(address.file)
+      {
+        var then = address
+        then.file = "\(tree)/\(there)"
+        folders.append(Place.folder(of: address.file))
+        past[index + 1] = then.text
+        continue
+      }
       let isFolder = ["--assets", "--font-dir"].contains(option)
       guard isFolder || option == "--script", let there = inside(words[index + 1]) else { continue }
       folders.append(isFolder ? words[index + 1] : Place.folder(of: words[index + 1]))
