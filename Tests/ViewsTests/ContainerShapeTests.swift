@@ -117,6 +117,56 @@ struct ContainerShapeTests {
     #expect(radius() == 5)
   }
 
+  /// The radius of the first round rectangle, and how far the shape around it is inset.
+  private func radius(_ scene: Stagehand<CGFloat>) -> CGFloat? {
+    scene.stage.list.commands.lazy.compactMap { command -> CGFloat? in
+      guard case .fill(let path, _, _, _) = command,
+        case .roundedRect(_, let size, _) = path.kind
+      else { return nil }
+      return size.width
+    }.first
+  }
+
+  @Test("a container's radius that is animated is followed on its way, and from there to another")
+  func animated() throws {
+    let scene = try Stagehand(8 as CGFloat) { radius in
+      ContainerRelativeShape().fill(.red).padding(4).frame(width: 80, height: 80)
+        .containerShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    }
+    #expect(radius(scene) == 4)
+    try scene.change(to: 28, .linear(duration: 1))
+    #expect(radius(scene) == 4)
+    try scene.stage.advance(to: 0.5)
+    #expect(radius(scene) == 14)
+    try scene.change(to: 8, .linear(duration: 1))
+    #expect(radius(scene) == 14)
+    try scene.stage.advance(to: 3)
+    #expect(radius(scene) == 4)
+  }
+
+  @Test("the same by an inset, by corners that are concentric, and in an evaluation of its own")
+  func animatedInset() throws {
+    let inset = try Stagehand(0 as CGFloat) { inset in
+      ContainerRelativeShape().fill(.red).frame(width: 60, height: 60)
+        .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular).inset(by: inset))
+    }
+    try inset.change(to: 10, .linear(duration: 1))
+    try inset.stage.advance(to: 0.5)
+    #expect(radius(inset) == 15)
+    let concentric = try Stagehand(10 as CGFloat) { radius in
+      ConcentricRectangle(corners: .concentric, isUniform: true).fill(.red)
+        .frame(width: 60, height: 60)
+        .containerShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    }
+    try concentric.change(to: 20, .linear(duration: 1))
+    try concentric.stage.advance(to: 0.25)
+    #expect(radius(concentric) == 12.5)
+    // What jumps, jumps.
+    try concentric.change(to: 4)
+    try concentric.stage.advance(to: 2)
+    #expect(radius(concentric) == 4)
+  }
+
   // MARK: Tiles
 
   /// A stage with a picture of 4×2 pixels, at 2 pixels to the point.

@@ -9,19 +9,27 @@ import Geometry
   /// The container of the shape whose path is asked for, with the frame of that shape.
   private static var current: (container: ContainerShape, frame: CGRect, isMirrored: Bool)?
 
-  /// The shape, inset by so much, in a rectangle.
-  private let path: (CGFloat, CGRect) -> Path
+  /// The shape, which may be on its way to another one.
+  private var outline: ContainerOutline
   /// The box of the container.
   private weak var box: Box?
   private var shown = MovingFrame()
 
   /// Creates the container shape of a shape.
-  package init<S: InsettableShape>(_ shape: S) {
-    path = { inset, rect in shape.inset(by: inset).path(in: rect) }
+  package init<S: InsettableShape>(_ shape: S) { outline = ContainerOutlineOf(shape) }
+
+  /// Takes the place of another one, of the same container: the shape moves on from what it was.
+  ///
+  /// - Parameters:
+  ///   - old: The other one.
+  ///   - node: The container's node, whose transaction moves the shape.
+  package func follow(_ old: ContainerShape, in node: Node) {
+    (box, shown) = (old.box, old.shown)
+    if outline !== old.outline { outline = old.outline.becoming(outline, in: node) }
   }
 
-  /// Takes the place of another one, of the same container.
-  package func follow(_ old: ContainerShape) { (box, shown) = (old.box, old.shown) }
+  /// Adds what moves of the shape to a trace.
+  fileprivate func trace(into lines: inout TraceLines) { outline.trace(into: &lines) }
 
   /// Says where the container is.
   fileprivate func place(_ frame: CGRect, _ box: Box) {
@@ -30,7 +38,15 @@ import Geometry
   }
 
   /// Stops for good: the container is gone.
-  fileprivate func remove(in graph: ViewGraph) { shown.remove(in: graph) }
+  fileprivate func remove(in graph: ViewGraph) {
+    shown.remove(in: graph)
+    outline.remove(in: graph)
+  }
+
+  /// The shape as it is seen now, inset by so much, in a rectangle.
+  private func path(_ inset: CGFloat, _ rect: CGRect) -> Path {
+    outline.path(inset, rect, in: box?.graph)
+  }
 
   /// The frame of the container; `nil` where it has not been placed.
   private var frame: CGRect? { box.map { shown.presentation(in: $0.graph) } }
@@ -85,6 +101,47 @@ import Geometry
     defer { current = outer }
     return ask()
   }
+}
+
+/// The outline of a container, whatever shape it is.
+@MainActor private class ContainerOutline {
+  /// The path in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - inset: By how much the shape is inset, in points.
+  ///   - rect: The rectangle.
+  ///   - graph: Where it is on its way; `nil` for a container that has not been placed.
+  /// - Returns: The path.
+  func path(_ inset: CGFloat, _ rect: CGRect, in graph: ViewGraph?) -> Path { Path() }
+  /// What is shown from now on: this outline on its way, or the other one where that is another shape.
+  func becoming(_ new: ContainerOutline, in node: Node) -> ContainerOutline { new }
+  /// Adds the moving values to a trace.
+  func trace(into lines: inout TraceLines) {}
+  /// Stops for good.
+  func remove(in graph: ViewGraph) {}
+}
+
+/// The outline of a container that is a shape.
+private final class ContainerOutlineOf<S: InsettableShape>: ContainerOutline {
+  private let shape: Moving<S>
+
+  init(_ shape: S) { self.shape = Moving(shape) }
+
+  override func path(_ inset: CGFloat, _ rect: CGRect, in graph: ViewGraph?) -> Path {
+    (graph.map(shape.presentation) ?? shape.model).inset(by: inset).path(in: rect)
+  }
+
+  override func becoming(_ new: ContainerOutline, in node: Node) -> ContainerOutline {
+    guard let new = new as? Self else {
+      remove(in: node.graph)
+      return new
+    }
+    shape.set(new.shape.model, in: node)
+    return self
+  }
+
+  override func trace(into lines: inout TraceLines) { lines.add(shape, prefix: "container.") }
+  override func remove(in graph: ViewGraph) { shape.remove(in: graph) }
 }
 
 extension CGRect {
@@ -156,8 +213,10 @@ struct ContainerShapeModifier: BoxModifier {
 /// The box of a container that has a shape.
 final class ContainerShapeBox: ModifierBox<ContainerShapeModifier> {
   override func changed(from old: ContainerShapeModifier) {
-    if modifier.shape !== old.shape { modifier.shape.follow(old.shape) }
+    if modifier.shape !== old.shape { modifier.shape.follow(old.shape, in: node) }
   }
+
+  override func trace(into lines: inout TraceLines) { modifier.shape.trace(into: &lines) }
 
   override func placed() {
     modifier.shape.place(frame, self)
