@@ -98,6 +98,21 @@ struct MenuStyleTests {
     #expect(stage.list.words.contains("Rename"))
   }
 
+  @Test(
+    "a title's menu is below it, its middle over the title's, wherever lines begin",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func place(direction: LayoutDirection) throws {
+    let stage = try Rehearsal(.of(600, 400)) {
+      Titled().environment(\.layoutDirection, direction)
+    }
+    let title = try stage.graph.resolve(.name("Draft"), forDragging: false)
+    try stage.tap(Double(title.x), Double(title.y), at: 0.1)
+    try stage.advance(to: 2)
+    let panel = try #require(stage.list.fills.first { $0.width == 250 })
+    // The title and its chevron are in the bar's middle together.
+    #expect(abs(panel.midX - 300) <= 1 && panel.minY > CGFloat(title.y))
+  }
+
   @Test("what is not filmed of menus and titles is told, and nothing else")
   func told() throws {
     let told = try Rehearsal(Self.page) {

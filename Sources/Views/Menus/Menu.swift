@@ -168,6 +168,7 @@ struct MenuPresenter<Preview: View, Items: View>: ViewModifier {
   @State private var place = CGRect.zero
   @Environment(\.menuOrder) private var order
   @Environment(\.isScrolled) private var isScrolled
+  @Environment(\.isMenuCentered) private var isCentered
 
   func body(content: Content) -> some View {
     content
@@ -179,7 +180,7 @@ struct MenuPresenter<Preview: View, Items: View>: ViewModifier {
       .presenting(isOpen, .bare, nil) {
         MenuView(
           place: place, preview: preview, dismiss: { isOpen.wrappedValue = false },
-          isByPriority: resolvedOrder == .priority, content: items)
+          isByPriority: resolvedOrder == .priority, isCentered: isCentered, content: items)
       }
   }
 
@@ -188,9 +189,15 @@ struct MenuPresenter<Preview: View, Items: View>: ViewModifier {
   }
 }
 
+private enum IsMenuCenteredKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// Whether a menu opens with its middle over that of its label, as titles' do.
+  var isMenuCentered: Bool {
+    get { self[IsMenuCenteredKey.self] }
+    set { self[IsMenuCenteredKey.self] = newValue }
+  }
   /// Whether a view is a part of an open menu.
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }

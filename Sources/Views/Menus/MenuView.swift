@@ -33,6 +33,8 @@ struct MenuView<Preview: View, Content: View>: View {
   let dismiss: @MainActor () -> Void
   /// Whether the first item stands nearest to the label.
   let isByPriority: Bool
+  /// Whether its middle is over that of its label.
+  let isCentered: Bool
   let content: Content
   @State private var hasMarks = false
   @Environment(\.stageInsets) private var insets
@@ -54,7 +56,7 @@ struct MenuView<Preview: View, Content: View>: View {
     // Where the label is counts from the left, whatever the direction.
     GeometryReader { stage in
       let isAbove = !MenuLayout.isBelow(place, in: stage.size.height)
-      MenuLayout(place: place, insets: insets) {
+      MenuLayout(place: place, insets: insets, isCentered: isCentered) {
         panel(isReversed: isByPriority && isAbove).environment(\.layoutDirection, direction)
       }
     }

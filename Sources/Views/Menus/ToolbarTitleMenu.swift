@@ -21,6 +21,7 @@ private struct TitleMenu<Content: View>: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .environment(\.isMenuCentered, true)
   }
 }
 
