@@ -1,3 +1,4 @@
+import CombineShim
 import Rostrum
 import Testing
 
@@ -80,6 +81,71 @@ struct FocusedValueTests {
     #expect(stage.paintedTiles == [99])
     try stage.now { hook.value = true }
     #expect(stage.paintedTiles == [6])
+    try stage.now { hook.value = false }
+    #expect(stage.paintedTiles == [99])
+  }
+
+  private final class Cart: ObservableObject {
+    @CombineShim.Published var count: Int
+    init(_ count: Int) { self.count = count }
+  }
+
+  private struct Counter: View {
+    @FocusedObject private var cart: Cart?
+    let journal: Journal
+    var body: some View {
+      Tile.of(cart?.count ?? 99, 10, 10)
+        .onTapGesture {
+          $cart?.count.wrappedValue += 1
+          journal.note("\(cart?.count ?? -1)")
+        }
+    }
+  }
+
+  @Test("an object of a scene is read, written and watched, as long as a view publishes it")
+  func object() throws {
+    let (cart, journal) = (Cart(3), Journal())
+    let scene = try Stagehand(true) { isPublished in
+      VStack {
+        Counter(journal: journal)
+        if isPublished { Color.red.frame(height: 5).focusedSceneObject(cart) }
+      }
+    }
+    #expect(scene.stage.paintedTiles == [3])
+    try scene.stage.now { cart.count = 5 }
+    #expect(scene.stage.paintedTiles == [5])
+    let place = try scene.stage.tile(5)
+    try scene.stage.tap(place.midX, place.midY, at: 0.1)
+    try scene.stage.advance(to: 1)
+    #expect(journal.lines == ["6"] && cart.count == 6 && scene.stage.paintedTiles == [6])
+    try scene.change(to: false)
+    #expect(scene.stage.paintedTiles == [99])
+    try scene.stage.now { cart.count = 8 }
+    #expect(scene.stage.paintedTiles == [99])
+  }
+
+  private struct Order: View {
+    let hook: Hook<Bool>
+    let cart: Cart
+    @State private var isOn = false
+    @FocusState private var focus: Bool
+    var body: some View {
+      hook.binding = $isOn
+      return VStack {
+        Counter(journal: Journal())
+        TextField("Note", text: .constant("")).focused($focus).focusedObject(cart)
+      }
+      .onChange(of: isOn) { focus = isOn }
+    }
+  }
+
+  @Test("a field publishes an object while it has the focus")
+  func fieldObject() throws {
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal { Order(hook: hook, cart: Cart(7)) }
+    #expect(stage.paintedTiles == [99])
+    try stage.now { hook.value = true }
+    #expect(stage.paintedTiles == [7])
     try stage.now { hook.value = false }
     #expect(stage.paintedTiles == [99])
   }

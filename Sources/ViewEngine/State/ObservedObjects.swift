@@ -80,7 +80,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
 }
 
 /// The subscription of one view to one object.
-@MainActor private final class ObjectWatch: Disconnectable {
+@MainActor final class ObjectWatch: Disconnectable {
   let object: AnyObject
   private var subscription: AnyCancellable?
 

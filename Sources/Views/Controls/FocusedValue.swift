@@ -1,3 +1,4 @@
+public import OpenCombine
 @_spi(Engine) public import ViewEngine
 
 /// A focused value: what the view with the focus, or the scene, publishes.
@@ -72,4 +73,18 @@ extension View {
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { modifier(FocusedPublisher(keyPath: keyPath, value: value)) }
+  /// Publishes an object while a field in this view has the focus.
+  ///
+  /// - Parameter object: The object, of whose type there is one.
+  /// - Returns: This view.
+  public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedValue(\.[object: FocusedObjectName<T>()], object)
+  }
+  /// Publishes an object while a field in this view has the focus.
+  ///
+  /// - Parameter object: The object; `nil` for none.
+  /// - Returns: This view.
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    focusedValue(\.[object: FocusedObjectName<T>()], object)
+  }
 }
