@@ -117,6 +117,58 @@ struct TableTests {
     #expect(painted == [9, 1, 2, 3])
   }
 
+  private struct Tree: View {
+    let hook: Hook<Bool>
+    @State private var isOpen = false
+    var body: some View {
+      hook.binding = $isOpen
+      return Table(of: City.self) {
+        TableColumn("Mark") { Tile.of($0.id, 20, 20) }
+        TableColumn("Size") { Text("\($0.size)") }.width(120)
+      } rows: {
+        DisclosureTableRow(TableTests.cities[0], isExpanded: $isOpen) {
+          DisclosureTableRow(TableTests.cities[1]) { TableRow(TableTests.cities[2]) }
+        }
+        TableRow(City(id: 9, name: "", size: 0))
+      }
+    }
+  }
+
+  @Test("rows below others are shown where they are open, farther in", arguments: [390.0, 1024])
+  func disclosure(width: Double) throws {
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal(.of(width, 700)) { Tree(hook: hook) }
+    #expect(stage.paintedTiles == [1, 9])
+    let (closed, leaf) = (try stage.tile(1), try stage.tile(9))
+    #expect(closed.minX == leaf.minX)
+    try stage.now { hook.value = true }
+    try stage.advance(to: 2)
+    #expect(stage.paintedTiles == [1, 2, 9])
+    let inner = try stage.tile(2)
+    #expect(inner.minX == closed.minX + 20 && inner.minY > closed.maxY)
+    // A tap on its own chevron opens the next one, in steps of the same width.
+    try stage.tap(inner.minX - 15, inner.midY, at: 2.1)
+    try stage.advance(to: 4)
+    #expect(stage.paintedTiles == [1, 2, 3, 9] && hook.value)
+    #expect(try stage.tile(3).minX == closed.minX + 40)
+    try stage.tap(closed.minX - 15, closed.midY, at: 4.1)
+    try stage.advance(to: 6)
+    #expect(stage.paintedTiles == [1, 9] && !hook.value)
+  }
+
+  @Test("a table without such rows has no room for their chevrons")
+  func noRoom() throws {
+    let plain = try tiles(on: Self.phone) {
+      Table(of: City.self) {
+        TableColumn("Mark") { Tile.of($0.id, 20, 20) }
+      } rows: {
+        TableRow(Self.cities[0])
+      }
+    }
+    let tree = try tiles(on: Self.phone) { Tree(hook: Hook()) }
+    #expect(plain[1]!.minX == tree[1]!.minX - 20)
+  }
+
   @Test("looks that a film has not are told")
   func told() throws {
     let told = try Rehearsal(Self.phone) {

@@ -12,6 +12,7 @@ where Sort.Compared == Value {
   private let selection: ListSelection?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableShowsHeaders) private var showsHeaders
+  @State private var hasDisclosures = false
 
   /// Creates a table of parts that are there.
   init(
@@ -32,7 +33,10 @@ where Sort.Compared == Value {
           guard let value = value as? Value else { return nil }
           let shown = isWide ? columns[...] : columns.prefix(1)
           return AnyView(TableCellRow(cells: shown.map { $0.cell(value) }))
-        })
+        }
+      )
+      .environment(\.hasTableDisclosures, hasDisclosures)
+      .onPreferenceChange(HasTableDisclosures.self) { hasDisclosures = $0 }
   }
 
   @ViewBuilder private func content(hasHeader: Bool) -> some View {

@@ -47,11 +47,17 @@ struct TableCellRow: View {
     HStack(spacing: Self.spacing) {
       ForEach(Array(cells.enumerated()), id: \.offset) { cell in
         let (width, side) = (cell.element.width, cell.element.alignment)
-        cell.element.view
-          .frame(
-            minWidth: width.min ?? 0, idealWidth: width.ideal,
-            maxWidth: width.max ?? .infinity,
-            alignment: Alignment(horizontal: side, vertical: .center))
+        Group {
+          if cell.offset == 0 {
+            cell.element.view.modifier(TableLead())
+          } else {
+            cell.element.view
+          }
+        }
+        .frame(
+          minWidth: width.min ?? 0, idealWidth: width.ideal,
+          maxWidth: width.max ?? .infinity,
+          alignment: Alignment(horizontal: side, vertical: .center))
       }
     }
   }
