@@ -304,7 +304,10 @@ let package = Package(
     // Views of other modules of Apple's: places for what no film opens, and pins at their places.
     target(
       "MapKit",
-      ["CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "ViewEngine", "Views"]),
+      [
+        "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "ViewEngine",
+        "Views",
+      ]),
     target("AVFoundation", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "ViewEngine", "Views"]),

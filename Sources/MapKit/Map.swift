@@ -1,121 +1,241 @@
 public import CoreLocation
 import Foundation
 import Geometry
+import Motion
+import SceneGraph
 @_spi(Engine) public import ViewEngine
 public import Views
 
 /// A map: the places of what is on it, by Mercator's projection, on a plain ground.
 ///
-/// There are no streets and no names on it, which the tool says. North is up, and fingers do not move it.
+/// There are no streets and no names on it, which the tool says. North is up. A finger moves it, and it goes on when the
+/// finger leaves it in motion; two fingers make it larger or smaller.
 public struct Map: View {
-  private let region: MKCoordinateRegion?
+  private let aim: MapAim
+  private let modes: MapInteractionModes
   private let items: [_MapItem]
-  /// Whether a camera leans or is turned, which the film does not show.
-  private let isTurned: Bool
+  @State private var sight = MapSight()
+  @State private var moved: Moved?
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.mapCameraWatchers) private var watchers
+  @Environment(\.readMapSight) private var readSight
 
-  fileprivate init(_ region: MKCoordinateRegion?, _ items: [_MapItem], _ camera: MapCamera? = nil) {
-    (self.region, self.items) = (region, items)
-    isTurned = camera.map { $0.heading != 0 || $0.pitch != 0 } ?? false
+  /// Where fingers have moved the map, and what was said then of where to look.
+  private struct Moved: Equatable {
+    var focus: MapFocus
+    var said: MapCameraPosition
+  }
+
+  fileprivate init(_ aim: MapAim, _ modes: MapInteractionModes, _ items: [_MapItem]) {
+    (self.aim, self.modes, self.items) = (aim, modes, items)
   }
 
   /// Creates a map of the Earth.
-  public init() { self.init(nil, []) }
+  public init() { self.init(MapAim(.automatic), .all, []) }
   /// Creates a map that shows all that is on it.
   ///
   /// - Parameters:
   ///   - initialPosition: Where it is looked at.
-  ///   - interactionModes: What fingers do.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   ///   - content: What is on it.
-  /// - Note: Accepted; no effect. `interactionModes`: fingers do not move it.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> C
-  ) { self.init(initialPosition.region, content()._items, initialPosition.camera) }
+  ) { self.init(MapAim(initialPosition), interactionModes, content()._items) }
   /// Creates a map with nothing on it.
   ///
   /// - Parameters:
   ///   - initialPosition: Where it is looked at.
-  ///   - interactionModes: What fingers do.
-  /// - Note: Accepted; no effect. `interactionModes`: fingers do not move it.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   public init(initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all) {
-    self.init(initialPosition.region, [], initialPosition.camera)
+    self.init(MapAim(initialPosition), interactionModes, [])
   }
   /// Creates a map that is looked at where a binding says.
   ///
   /// - Parameters:
-  ///   - position: Where it is looked at.
-  ///   - interactionModes: What fingers do.
+  ///   - position: Where it is looked at; where fingers have moved it, it is positioned by the user.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   ///   - content: What is on it.
-  /// - Note: Accepted; no effect. `interactionModes`: fingers do not move it.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> C
-  ) { self.init(position.wrappedValue.region, content()._items, position.wrappedValue.camera) }
+  ) { self.init(MapAim(position), interactionModes, content()._items) }
   /// Creates a map with nothing on it that is looked at where a binding says.
   ///
   /// - Parameters:
-  ///   - position: Where it is looked at.
-  ///   - interactionModes: What fingers do.
-  /// - Note: Accepted; no effect. `interactionModes`: fingers do not move it.
+  ///   - position: Where it is looked at; where fingers have moved it, it is positioned by the user.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   public init(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
-  ) { self.init(position.wrappedValue.region, [], position.wrappedValue.camera) }
+  ) { self.init(MapAim(position), interactionModes, []) }
   /// Creates a map on which something may be chosen, that is looked at where a binding says.
   ///
   /// - Parameters:
-  ///   - position: Where it is looked at.
-  ///   - interactionModes: What fingers do.
+  ///   - position: Where it is looked at; where fingers have moved it, it is positioned by the user.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   ///   - selection: The tag of what is chosen.
   ///   - content: What is on it.
-  /// - Note: Accepted; no effect. `interactionModes`, `selection`: fingers do not move it, and choose nothing.
+  /// - Note: Accepted; no effect. `selection`: fingers choose nothing.
   public init<C: MapContent, V: Hashable>(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
     selection: Binding<V?>, @MapContentBuilder content: () -> C
-  ) { self.init(position.wrappedValue.region, content()._items, position.wrappedValue.camera) }
+  ) { self.init(MapAim(position), interactionModes, content()._items) }
   /// Creates a map of a region: the older form.
   ///
   /// - Parameters:
-  ///   - coordinateRegion: The region.
-  ///   - interactionModes: What fingers do.
+  ///   - coordinateRegion: The region, which follows fingers.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   ///   - showsUserLocation: Whether the person's place is shown.
-  /// - Note: Accepted; no effect. `interactionModes`, `showsUserLocation`: fingers do not move it, and there is nobody.
+  /// - Note: Accepted; no effect. `showsUserLocation`: there is nobody.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false
-  ) { self.init(coordinateRegion.wrappedValue, []) }
+  ) { self.init(MapAim(coordinateRegion), interactionModes, []) }
   /// Creates a map of a region with something for each of some values: the older form.
   ///
   /// - Parameters:
-  ///   - coordinateRegion: The region.
-  ///   - interactionModes: What fingers do.
+  ///   - coordinateRegion: The region, which follows fingers.
+  ///   - interactionModes: What fingers do: they move it and make it larger, if they may.
   ///   - showsUserLocation: Whether the person's place is shown.
   ///   - annotationItems: The values.
   ///   - annotationContent: What is on the map for one.
-  /// - Note: Accepted; no effect. `interactionModes`, `showsUserLocation`: fingers do not move it, and there is nobody.
+  /// - Note: Accepted; no effect. `showsUserLocation`: there is nobody.
   public init<Items: RandomAccessCollection, C: MapContent>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, annotationItems: Items,
     annotationContent: (Items.Element) -> C
   ) where Items.Element: Identifiable {
     self.init(
-      coordinateRegion.wrappedValue, annotationItems.flatMap { annotationContent($0)._items })
+      MapAim(coordinateRegion), interactionModes,
+      annotationItems.flatMap { annotationContent($0)._items })
   }
 
   public var body: some View {
+    let said = aim.said()
     GeometryReader { space in
-      let shown = region ?? MKCoordinateRegion(holding: items.flatMap(\.places))
-      MapPicture(
-        projection: MapProjection(
-          shown, width: Double(space.size.width), height: Double(space.size.height)),
-        items: items, direction: direction)
+      MapShown(
+        focus: focus(said, space.size), space: space,
+        sights: [sight, readSight].compactMap(\.self), items: items, direction: direction)
     }
     // East is at the right for all who read.
     .environment(\.layoutDirection, .leftToRight)
-    .clipped()
-    .background { MapGround() }
+    .contentShape(Rectangle())
+    .gesture(pan, including: modes.contains(.pan) ? .all : .subviews)
+    .simultaneousGesture(zoom, including: modes.contains(.zoom) ? .all : .subviews)
+    .onAppear { tell(.onEnd) }
+    .onChange(of: said) {
+      guard moved?.said != said else { return }
+      // Whatever a finger's push moves on is not told any more.
+      sight.grips += 1
+      tell(.onEnd)
+    }
     .ineffective("the streets and names of Map", if: true)
-    .ineffective("the heading and pitch of MapCamera", if: isTurned)
+    .ineffective("the heading and pitch of MapCamera", if: said.isTurned)
+  }
+
+  /// Where it is looked at: where fingers have moved it, until code says otherwise.
+  private func focus(_ said: MapCameraPosition, _ size: CGSize) -> MapFocus {
+    if let moved, moved.said == said { return moved.focus }
+    let region = said.region ?? MKCoordinateRegion(holding: items.flatMap(\.places))
+    return MapProjection(region, width: Double(size.width), height: Double(size.height)).focus
+  }
+
+  // MARK: Fingers
+
+  /// For how many seconds a map goes on at a finger's last velocity: to where a drag says that it would; a guess.
+  private static let coasting = 0.25
+  /// The slowest finger after which it goes on, in points a second.
+  private static let slowest = 20.0
+
+  private var pan: some Gesture {
+    DragGesture().onChanged { drag in
+      guard !sight.isPinched, let start = grip() else { return }
+      move(to: start.moved(by: drag.translation))
+      tell(.continuous)
+    }
+    .onEnded { drag in
+      guard !sight.isPinched, let start = sight.grip else { return }
+      sight.grip = nil
+      let (grips, velocity) = (sight.grips, drag.velocity)
+      let speed = (velocity.width * velocity.width + velocity.height * velocity.height)
+        .squareRoot()
+      guard Double(speed) > Self.slowest else { return tell(.onEnd) }
+      // A spring without bounce, begun at this velocity, is nothing but a decay.
+      let slowing = 1 / Self.coasting
+      let coast = Animation.interpolatingSpring(
+        stiffness: slowing * slowing, damping: 2 * slowing, initialVelocity: slowing)
+      withAnimation(coast, completionCriteria: .removed) {
+        move(to: start.moved(by: drag.predictedEndTranslation))
+      } completion: {
+        if sight.grips == grips { tell(.onEnd) }
+      }
+    }
+  }
+
+  private var zoom: some Gesture {
+    MagnifyGesture().onChanged { pinch in
+      if !sight.isPinched { sight.grip = nil }
+      sight.isPinched = true
+      guard let start = grip() else { return }
+      let anchor = CGSize(
+        width: pinch.startLocation.x - sight.size.width / 2,
+        height: pinch.startLocation.y - sight.size.height / 2)
+      move(to: start.magnified(by: Double(pinch.magnification), about: anchor))
+      tell(.continuous)
+    }
+    .onEnded { _ in
+      (sight.isPinched, sight.grip) = (false, nil)
+      tell(.onEnd)
+    }
+  }
+
+  /// Where it was looked at when fingers took it.
+  private func grip() -> MapFocus? {
+    if sight.grip == nil {
+      sight.grip = sight.focus
+      sight.grips += 1
+    }
+    return sight.grip
+  }
+
+  private func move(to focus: MapFocus) {
+    let size = sight.size
+    aim.fingersMoved?(
+      MapProjection(focus, width: Double(size.width), height: Double(size.height)).region)
+    moved = Moved(focus: focus, said: aim.said())
+  }
+
+  /// Tells who watches where it is looked at.
+  private func tell(_ moment: MapCameraUpdateFrequency) {
+    guard !watchers.isEmpty else { return }
+    let size = sight.size
+    let projection = MapProjection(
+      focus(aim.said(), size), width: Double(size.width), height: Double(size.height))
+    let context = MapCameraUpdateContext(
+      camera: MapCamera(seeing: projection.region), region: projection.region)
+    for watcher in watchers where moment == .onEnd || watcher.frequency == .continuous {
+      watcher.action(context)
+    }
+  }
+}
+
+/// Where a scene wants a map to be looked at, and who is told that fingers moved it.
+private struct MapAim {
+  let said: @MainActor () -> MapCameraPosition
+  let fingersMoved: (@MainActor (MKCoordinateRegion) -> Void)?
+
+  init(_ position: MapCameraPosition) { (said, fingersMoved) = ({ position }, nil) }
+
+  init(_ position: Binding<MapCameraPosition>) {
+    said = { position.wrappedValue }
+    fingersMoved = { _ in
+      if !position.wrappedValue.positionedByUser { position.wrappedValue = .byUser }
+    }
+  }
+
+  init(_ region: Binding<MKCoordinateRegion>) {
+    said = { .region(region.wrappedValue) }
+    fingersMoved = { region.wrappedValue = $0 }
   }
 }
 
@@ -235,17 +355,49 @@ extension View {
   public func mapControlVisibility(_ visibility: Visibility) -> some View {
     ineffective("mapControlVisibility", if: visibility == .visible)
   }
-  /// Calls a closure when a finger has moved a map, which none does here.
+  /// Calls a closure with where the maps below are looked at: at first, and when fingers or code have moved one.
+  ///
+  /// What a finger's push moves on is told when it has come to rest.
   ///
   /// - Parameters:
-  ///   - frequency: When it is called.
+  ///   - frequency: When it is called: when the map has come to rest, or at each move of a finger, too.
   ///   - action: The closure.
   /// - Returns: This view.
-  /// - Note: Accepted; no effect. `frequency`, `action`: fingers do not move maps.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.mapCameraWatchers) {
+      $0.append(MapCameraWatcher(frequency: frequency, action: action))
+    }
+  }
+  /// Calls a closure when fingers or code have moved one of the maps below.
+  ///
+  /// - Parameters:
+  ///   - frequency: When it is called: when the map has come to rest, or at each move of a finger, too.
+  ///   - action: The closure.
+  /// - Returns: This view.
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+  ) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+}
+
+/// Who is told where a map is looked at.
+struct MapCameraWatcher {
+  let frequency: MapCameraUpdateFrequency
+  let action: (MapCameraUpdateContext) -> Void
+}
+
+private enum MapCameraWatchersKey: EnvironmentKey {
+  static var defaultValue: [MapCameraWatcher] { [] }
+}
+
+extension EnvironmentValues {
+  /// Who is told where the maps below are looked at.
+  var mapCameraWatchers: [MapCameraWatcher] {
+    get { self[MapCameraWatchersKey.self] }
+    set { self[MapCameraWatchersKey.self] = newValue }
+  }
 }
 
 /// A button that shows where the person is; a film's maps have none.

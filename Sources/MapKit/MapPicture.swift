@@ -5,13 +5,41 @@ import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
+/// A map as it is looked at, on its way from one focus to another as well.
+struct MapShown: View, Animatable {
+  var focus: MapFocus
+  let space: GeometryProxy
+  /// Who is told.
+  let sights: [MapSight]
+  let items: [_MapItem]
+  let direction: LayoutDirection
+
+  nonisolated var animatableData: MapFocus.AnimatableData {
+    get { focus.animatableData }
+    set { focus.animatableData = newValue }
+  }
+
+  var body: some View {
+    let projection = MapProjection(
+      focus, width: Double(space.size.width), height: Double(space.size.height))
+    for sight in sights {
+      sight.place(space)
+      sight.look(at: focus)
+    }
+    return MapPicture(projection: projection, items: items, direction: direction)
+      .frame(width: space.size.width, height: space.size.height, alignment: .topLeading)
+      .clipped()
+      .background { MapGround(focus: focus, insets: space.safeAreaInsets) }
+  }
+}
+
 /// The ground of a map, which reaches below bars to the edges of the screen.
 struct MapGround: View {
+  let focus: MapFocus
+  /// How much farther than the map the ground reaches.
+  let insets: EdgeInsets
   @Environment(\.mapStyle) private var style
   @Environment(\.colorScheme) private var scheme
-
-  /// The distance of the ground's lines, in points: they say that it is one, and how large.
-  private static let mesh: CGFloat = 64
 
   private var ground: Color {
     if style.isPhotograph { return Color(red: 0.22, green: 0.28, blue: 0.22) }
@@ -24,7 +52,23 @@ struct MapGround: View {
   }
 
   var body: some View {
-    ground.overlay { MapMesh(distance: Self.mesh).stroke(lines, lineWidth: 1) }.ignoresSafeArea()
+    // Lines halve their distance as the map grows; those between come out of the ground.
+    let (distance, share) = MapMesh.distance(focus.scale)
+    ground.overlay {
+      MapMesh(focus: focus, distance: distance, middle: middle, isBetween: false)
+        .stroke(lines, lineWidth: 1)
+      if share > 0 {
+        MapMesh(focus: focus, distance: distance, middle: middle, isBetween: true)
+          .stroke(lines.opacity(share), lineWidth: 1)
+      }
+    }
+    .ignoresSafeArea()
+  }
+
+  /// The middle of the map, from that of the ground.
+  private var middle: CGSize {
+    CGSize(
+      width: (insets.leading - insets.trailing) / 2, height: (insets.top - insets.bottom) / 2)
   }
 }
 
@@ -113,23 +157,44 @@ private struct AtPlace: ViewModifier {
   }
 }
 
-/// The lines of a map's ground.
-private struct MapMesh: Shape {
-  let distance: CGFloat
+/// The lines of a map's ground, which lie on it as it moves and grows.
+struct MapMesh: Shape {
+  let focus: MapFocus
+  /// The distance of the lines, in points.
+  let distance: Double
+  /// The middle of the map, from that of the rectangle.
+  let middle: CGSize
+  /// Whether the lines are those between the others.
+  let isBetween: Bool
+  /// The least distance of lines, in points; the greatest is the double.
+  private static let least = 48.0
+
+  /// The distance of the lines at a size of the Earth, and how much is seen of those between.
+  static func distance(_ scale: Double) -> (Double, share: Double) {
+    let parts = (scale / least).significand
+    return (parts * least, parts - 1)
+  }
 
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
-    var x = rect.midX.truncatingRemainder(dividingBy: distance)
+    let start = isBetween ? distance / 2 : 0
+    func first(_ place: Double, _ middle: CGFloat, _ edge: CGFloat) -> CGFloat {
+      // From the line through Greenwich, or the equator, the first one in sight.
+      let line = Double(middle) - place * focus.scale + start
+      let steps = ((Double(edge) - line) / distance).rounded(.up)
+      return CGFloat(line + steps * distance)
+    }
+    var x = first(focus.x, rect.midX + middle.width, rect.minX)
     while x < rect.maxX {
       path.move(to: CGPoint(x: x, y: rect.minY))
       path.addLine(to: CGPoint(x: x, y: rect.maxY))
-      x += distance
+      x += CGFloat(distance)
     }
-    var y = rect.midY.truncatingRemainder(dividingBy: distance)
+    var y = first(focus.y, rect.midY + middle.height, rect.minY)
     while y < rect.maxY {
       path.move(to: CGPoint(x: rect.minX, y: y))
       path.addLine(to: CGPoint(x: rect.maxX, y: y))
-      y += distance
+      y += CGFloat(distance)
     }
     return path
   }

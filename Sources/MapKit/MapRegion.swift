@@ -25,7 +25,7 @@ public struct MKCoordinateRegion: Sendable {
   /// How much is around it.
   public var span: MKCoordinateSpan
   /// The metres of a degree of latitude.
-  private static let degree = 111_320.0
+  fileprivate static let degree = 111_320.0
 
   /// Creates a region.
   ///
@@ -84,6 +84,13 @@ public struct MapCamera: Sendable {
     (self.heading, self.pitch) = (heading, pitch)
   }
 
+  /// The camera that sees a region from above.
+  init(seeing region: MKCoordinateRegion) {
+    self.init(
+      centerCoordinate: region.center,
+      distance: region.span.latitudeDelta * MKCoordinateRegion.degree / Self.seen)
+  }
+
   /// What it sees.
   var region: MKCoordinateRegion {
     MKCoordinateRegion(
@@ -93,12 +100,19 @@ public struct MapCamera: Sendable {
 }
 
 /// Where a map is looked at.
-public struct MapCameraPosition: Sendable {
+public struct MapCameraPosition: Sendable, Equatable {
   /// The region that is seen; `nil` for that of what is on the map.
   public private(set) var region: MKCoordinateRegion?
   /// The camera; `nil` for a region.
   public private(set) var camera: MapCamera?
+  /// Whether fingers have moved the map, so that no code says where it is looked at.
+  public private(set) var positionedByUser = false
 
+  /// Whether the camera leans or is turned, which the film does not show.
+  var isTurned: Bool { camera.map { $0.heading != 0 || $0.pitch != 0 } ?? false }
+
+  /// Where fingers have moved it.
+  static let byUser = Self(positionedByUser: true)
   /// So that all that is on the map is seen.
   public static let automatic = Self()
   /// So that a region is seen.
@@ -117,6 +131,19 @@ public struct MapCameraPosition: Sendable {
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> Self { fallback }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    // Neither regions nor cameras can be compared: projects say how for themselves.
+    func numbers(_ position: Self) -> [Double?] {
+      let (region, camera) = (position.region, position.camera)
+      return [
+        region?.center.latitude, region?.center.longitude, region?.span.latitudeDelta,
+        region?.span.longitudeDelta, camera?.centerCoordinate.latitude,
+        camera?.centerCoordinate.longitude, camera?.distance, camera?.heading, camera?.pitch,
+      ]
+    }
+    return lhs.positionedByUser == rhs.positionedByUser && numbers(lhs) == numbers(rhs)
+  }
 }
 
 /// A plane on which a region lies: Mercator's.
@@ -136,6 +163,49 @@ struct MapProjection {
     scale = min(width / across, height / max(bottom - top, Self.least))
     size = (width, height)
   }
+
+  /// Shows a focus in a size of points.
+  init(_ focus: MapFocus, width: Double, height: Double) {
+    (middle, scale, size) = ((focus.x, focus.y), focus.scale, (width, height))
+  }
+
+  /// What is in the middle, and how large.
+  var focus: MapFocus { MapFocus(x: middle.x, y: middle.y, scale: scale) }
+
+  /// The region that is seen.
+  var region: MKCoordinateRegion {
+    let (top, bottom) = (place(x: 0, y: 0), place(x: size.width, y: size.height))
+    return MKCoordinateRegion(
+      center: CLLocationCoordinate2D(
+        latitude: place(x: size.width / 2, y: size.height / 2).latitude,
+        longitude: (top.longitude + bottom.longitude) / 2),
+      span: MKCoordinateSpan(
+        latitudeDelta: top.latitude - bottom.latitude,
+        longitudeDelta: bottom.longitude - top.longitude))
+  }
+
+  /// The place at a point.
+  ///
+  /// - Parameters:
+  ///   - x: Points from the left.
+  ///   - y: Points from the top.
+  /// - Returns: The place.
+  func place(x: Double, y: Double) -> CLLocationCoordinate2D {
+    let (east, south) = (
+      middle.x + (x - size.width / 2) / scale, middle.y + (y - size.height / 2) / scale
+    )
+    let power = ElementaryFunctions.exp(-4 * .pi * south)
+    return CLLocationCoordinate2D(
+      latitude: ElementaryFunctions.asin((power - 1) / (power + 1)) * 180 / .pi,
+      longitude: east * 360)
+  }
+
+  /// The logarithm to the base of 2.
+  static func log2(_ number: Double) -> Double {
+    ElementaryFunctions.log(number) / ElementaryFunctions.log(2)
+  }
+  /// A power of 2.
+  static func exp2(_ number: Double) -> Double { ElementaryFunctions.exp2(number) }
 
   /// Where a place lies, in points from the top left.
   func point(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
