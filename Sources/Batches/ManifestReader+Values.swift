@@ -80,7 +80,8 @@ extension ManifestReader {
       add(node, path, error.reason)
       return nil
     }
-    if template.columns.isEmpty, let reason = vocabulary.refusal(ofKey: key, text: text, in: manifest)
+    if template.columns.isEmpty,
+      let reason = vocabulary.refusal(ofKey: key, text: text, in: manifest)
     {
       add(node, path, reason)
     }

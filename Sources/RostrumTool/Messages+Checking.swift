@@ -43,6 +43,19 @@ extension Messages {
 
   // MARK: Results
 
+  /// What a folder of several scenes is taken for, and how each of them is one.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - files: Its files that show something.
+  /// - Returns: One line.
+  static func compiledTogether(_ folder: String, _ files: [String]) -> String {
+    let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let inside = files.allSatisfy { Place.folder(of: $0) == base } ? "" : "**/"
+    return "\(printable(base)) is one scene: all of its files are compiled together, "
+      + "\(files.count) of them with previews; each is a scene of its own with \(printable(base))/\(inside)*.swift"
+  }
+
   static func frames(_ count: Int) -> String { "\(count) frame\(count == 1 ? "" : "s")" }
 
   static func same(_ count: Int, level: ComparisonLevel, closeness: Double?) -> String {

@@ -36,10 +36,12 @@ import ViewEngine
 
   /// Everything that `inspect` says.
   ///
-  /// - Parameter trace: Where the values of all frames go, if they are wanted.
+  /// - Parameters:
+  ///   - trace: Where the values of all frames go, if they are wanted.
+  ///   - isAlone: Whether what a picture lacks is told, as no film tells it.
   /// - Returns: The result document.
   /// - Throws: The scene's error, or ``Failure`` where the trace cannot be written.
-  func inspection(tracing trace: TraceArgument? = nil) throws -> Inspection {
+  func inspection(tracing trace: TraceArgument? = nil, isAlone: Bool) throws -> Inspection {
     if let length = stage.wantedLength ?? (options.lastsUntilSettled ? nil : .zero) {
       try stage.checkScript(options, settled: length)
     }
@@ -71,6 +73,7 @@ import ViewEngine
       ?? settled.map { min(LengthArgument.settled(at: $0), LengthArgument.longestSettled) }
       ?? LengthArgument.longestSettled
     try stage.checkScript(options, settled: whole)
+    if isAlone { for warning in stage.warnings { channel.send(.note(warning)) } }
     let size = stage.graph.stage.size
     return Inspection(
       scene: stage.scene, preview: stage.previewName,

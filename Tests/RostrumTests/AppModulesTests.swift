@@ -170,5 +170,12 @@ struct AppModulesTests {
     let failed = try trace("throw Missing()")
     #expect(!failed.contains("Text 'Inner'"))
     #expect(failed.contains("makeSharedContext, which threw Missing()"))
+    // Without a film, too, once.
+    let inspected = try tool.run(["inspect", "Shared.swift"])
+    #expect(
+      inspected.error.split(separator: "\n").filter { $0.contains("threw Missing()") }.count == 1)
+    let pictured = try tool.run(["inspect", "Shared.swift", "--strip", "strip.png"])
+    #expect(
+      pictured.error.split(separator: "\n").filter { $0.contains("threw Missing()") }.count == 1)
   }
 }

@@ -296,4 +296,22 @@ import Testing
     #expect(broken.status == 2)
     #expect(broken.output.contains("::error file=Square.swift,line=3,title=Square::"))
   }
+
+  @Test("a folder is one scene: where it holds several, it is said, and how each is one")
+  func folder() throws {
+    try FileManager.default.createDirectory(
+      at: tool.folder.appendingPathComponent("Cards/Small"), withIntermediateDirectories: true)
+    try tool.write(GoldenScenes.still("red"), to: "Cards/One.swift")
+    try tool.write("let shared = 1\n", to: "Cards/Shared.swift")
+    #expect(!(try verify(["Cards"]).error.contains("compiled together")))
+    try tool.write(GoldenScenes.still("blue"), to: "Cards/Two.swift")
+    let words =
+      "Cards is one scene: all of its files are compiled together, 2 of them with previews"
+    let several = try verify(["Cards/"]).error
+    #expect(several.contains("Note: \(words); each is a scene of its own with Cards/*.swift"))
+    #expect(!(try verify(["Cards/", "--quiet"]).error.contains(words)))
+    #expect(!(try verify(["Cards/One.swift", "Cards/Two.swift"]).error.contains(words)))
+    try tool.write(GoldenScenes.still("green"), to: "Cards/Small/Three.swift")
+    #expect(try verify(["Cards"]).error.contains("with Cards/**/*.swift"))
+  }
 }

@@ -80,6 +80,10 @@ struct CheckRun {
     if let json = report.json { try Place.checkDocument(json) }
     try reports?.check()
     let plan = try CheckPlan(scenes, goldens, options, script)
+    for scene in scenes where Place.isFolder(scene) {
+      let files = SceneShelf.swiftScenes(in: scene)
+      if files.count > 1 { tell(note: Messages.compiledTogether(scene, files)) }
+    }
     let named = plan.checks.filter { goldens.means($0.name) }
     let shard = try goldens.shard?.resolved()
     let checks = named.enumerated().filter { shard?.holds($0.offset) ?? true }

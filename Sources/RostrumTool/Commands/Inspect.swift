@@ -78,6 +78,9 @@ struct Inspect: ParsableCommand {
     }
   }
 
+  /// Whether nothing is filmed besides, which says itself what pictures lack.
+  var isAlone: Bool { pictures.outputs.isEmpty && sheets.sheet.isEmpty }
+
   func run() throws {
     if api { return try NamesReport(path, scene).tell(to: json) }
     try SceneSource(path: path, format: scene.inputFormat).check()

@@ -67,7 +67,7 @@ struct SceneCommand: ParsableCommand {
       let script = try inspect.script.script(for: inspect.path)
       return try with(inspect.scene, script) { stage, _ in
         var found = try SceneInspection(stage, inspect.scene, channel)
-          .inspection(tracing: inspect.trace)
+          .inspection(tracing: inspect.trace, isAlone: inspect.isAlone)
         found.files = task.product.files.map(\.path)
         return try jsonText(found)
       }

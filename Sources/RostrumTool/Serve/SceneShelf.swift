@@ -39,6 +39,11 @@ struct SceneShelf: Sendable {
     scenes = found.filter { paths.insert($0.path).inserted }
   }
 
+  /// The files of Swift in a folder that show something.
+  static func swiftScenes(in folder: String) -> [String] {
+    scenes(in: folder).map(\.path).filter { Place.ending(of: $0) == "swift" }
+  }
+
   private static func scenes(in folder: String) -> [Scene] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
