@@ -1,4 +1,3 @@
-import CombineShim
 import Rostrum
 import Testing
 

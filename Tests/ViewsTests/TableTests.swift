@@ -149,11 +149,11 @@ struct TableTests {
     // A tap on its own chevron opens the next one, in steps of the same width.
     try stage.tap(inner.minX - 15, inner.midY, at: 2.1)
     try stage.advance(to: 4)
-    #expect(stage.paintedTiles == [1, 2, 3, 9] && hook.value)
+    #expect(stage.paintedTiles == [1, 2, 3, 9] && hook.value == true)
     #expect(try stage.tile(3).minX == closed.minX + 40)
     try stage.tap(closed.minX - 15, closed.midY, at: 4.1)
     try stage.advance(to: 6)
-    #expect(stage.paintedTiles == [1, 9] && !hook.value)
+    #expect(stage.paintedTiles == [1, 9] && hook.value == false)
   }
 
   @Test("a table without such rows has no room for their chevrons")

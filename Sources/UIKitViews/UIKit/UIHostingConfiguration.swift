@@ -152,6 +152,7 @@ private final class HostedContentView: UIView, UIContentView {
 
   override var hostedContent: AnyView? { content }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    UIScreen.measure(content, ProposedViewSize(size))
+    // As high as the content wants: what is proposed is what there is, and it would fill it.
+    UIScreen.measure(content, ProposedViewSize(width: size.width, height: nil))
   }
 }
