@@ -32,10 +32,10 @@ extension PinnedNames {
     fill path "5.518 7.795 m 5.268 7.545 5.268 7.14 5.518 6.89 c 5.768 6.64 6.172 6.64 6.422 6.89 c 8.775 9.243 l 11.128 6.89 l 11.378 6.64 11.782 6.64 12.032 6.89 c 12.282 7.14 12.282 7.545 12.032 7.795 c 9.227 10.6 l 8.977 10.85 8.573 10.85 8.323 10.6 c h" even-odd with #3c3c43/0.6 at 208.225 13.196
     fill rect 0 0 390 260 with #000000/0
     group shadow #000000/0.15 32 {
-      group clip rounded 124 41 250 44 corner 13 continuous {
-        fill rect 124 41 250 44 with backdrop blur 29.5 saturation 1.8 under rgb(0.965 0.965 0.965)/0.74
-        glyphs "Rename" Inter-Regular 16.473 from 0 16 to 52.362 16 with #000000 at 140 52
-        fill rect 124 41 250 1 with #3c3c43/0.29 at 0 -1
+      group clip rounded 70 41 250 44 corner 13 continuous {
+        fill rect 70 41 250 44 with backdrop blur 29.5 saturation 1.8 under rgb(0.965 0.965 0.965)/0.74
+        glyphs "Rename" Inter-Regular 16.473 from 0 16 to 52.362 16 with #000000 at 86 52
+        fill rect 70 41 250 1 with #3c3c43/0.29 at 0 -1
       }
     }
     """#
