@@ -78,8 +78,8 @@ struct Inspect: ParsableCommand {
     }
   }
 
-  /// Whether nothing is filmed besides, which says itself what pictures lack.
-  var isAlone: Bool { pictures.outputs.isEmpty && sheets.sheet.isEmpty }
+  /// Whether no sheet is filmed besides, whose films say themselves what they lack.
+  var isAlone: Bool { sheets.sheet.isEmpty }
 
   func run() throws {
     if api { return try NamesReport(path, scene).tell(to: json) }
