@@ -102,7 +102,7 @@ struct ContainerPageTests {
           glyphs "Sync" Inter-Regular 16.473 from 0.687 16 to 28.988 16 with #000000 at 250 72
           fill rounded 32 67 51 31 corner 15.5 with #34c759
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 34 69 27 27 with #ffffff
+            fill ellipse 0 0 27 27 with #ffffff at 34 69
           }
           fill rect 16 59 272 1 with #3c3c43/0.29
         }
@@ -127,7 +127,7 @@ struct ContainerPageTests {
           group opacity 0.5 {
             fill rounded 237 23 51 31 corner 15.5 with #30d158
             group shadow #000000/0.15 4 by 0 3 {
-              fill ellipse 259 25 27 27 with #ffffff
+              fill ellipse 0 0 27 27 with #ffffff at 259 25
             }
           }
           glyphs "Guests: 2" Inter-Regular 16.473 from 0 16 to 62.487 16 with #ffffff at 32 72
@@ -143,7 +143,7 @@ struct ContainerPageTests {
             fill rounded 32 127 256 4 corner 2 with #787880/0.36
             fill rounded 32 127 105 4 corner 2 with #0a84ff
             group shadow #000000/0.15 4 by 0 3 {
-              fill ellipse 123 115 28 28 with #ffffff
+              fill ellipse 0 0 28 28 with #ffffff at 123 115
             }
           }
           fill rect 32 59 272 1 with #545458/0.6

@@ -154,7 +154,7 @@ struct FormPageTests {
           glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #000000 at 32 56
           fill rounded 217 51 51 31 corner 15.5 with #34c759
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 239 53 27 27 with #ffffff
+            fill ellipse 0 0 27 27 with #ffffff at 239 53
           }
           glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 32 100
           glyphs "1" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 260 100
@@ -181,7 +181,7 @@ struct FormPageTests {
           glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #ffffff at 32 28
           fill rounded 217 23 51 31 corner 15.5 with #787880/0.288
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 219 25 27 27 with #ffffff
+            fill ellipse 0 0 27 27 with #ffffff at 219 25
           }
           glyphs "Foot" Inter-Regular 12.597 from 0 12 to 22.329 12 with #ebebf5/0.6 at 32 66
         }

@@ -81,7 +81,7 @@ struct MirroredPageTests {
           glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #ffffff at 246 56
           fill rounded 32 51 51 31 corner 15.5 with #30d158
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 34 53 27 27 with #ffffff
+            fill ellipse 0 0 27 27 with #ffffff at 34 53
           }
           glyphs "Key" Inter-Regular 16.473 from 0.448 16 to 19.245 16 with #ffffff at 240 100
           glyphs "1" Inter-Regular 16.473 from 0.532 16 to 0.532 16 with #ebebf5/0.6 at 32 100
@@ -109,7 +109,7 @@ struct MirroredPageTests {
           glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #000000 at 246 28
           fill rounded 32 23 51 31 corner 15.5 with #787880/0.16
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 54 25 27 27 with #ffffff
+            fill ellipse 0 0 27 27 with #ffffff at 54 25
           }
           glyphs "Foot" Inter-Regular 12.597 from 0.954 12 to 23.283 12 with #3c3c43/0.6 at 240 66
         }

@@ -60,6 +60,20 @@ struct SwitchKnobTests {
     #expect(lenses(stage).isEmpty)
   }
 
+  @Test("grows to the left where it lies at the right, from right to left")
+  func mirrored() throws {
+    let stage = try Rehearsal(Self.old) { Row().environment(\.layoutDirection, .rightToLeft) }
+    let rest = try #require(knobs(stage).first)
+    try stage.finger(.began, 50, 50)
+    try stage.advance(to: 2)
+    let pressed = try #require(knobs(stage).first)
+    #expect(abs(pressed.width - 34) < 0.01 && abs(pressed.maxX - rest.maxX) < 1e-6)
+    try stage.finger(.ended, 50, 50)
+    try stage.advance(to: 5)
+    let on = try #require(knobs(stage).first)
+    #expect(abs(on.width - 27) < 0.01 && abs(on.minX - rest.minX + 20) < 0.01)
+  }
+
   @Test("of iOS 26 is a lens about its middle, which bends light outwards, and white again")
   func lens() throws {
     let stage = try Rehearsal(Self.new) { Row() }

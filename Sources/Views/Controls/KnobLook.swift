@@ -69,6 +69,9 @@ private struct KnobShape: Shape {
     }
   }
 
+  /// Its sides are left and right already.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   nonisolated func path(in rect: CGRect) -> Path {
     let place = CGRect(
       x: rect.minX - left, y: rect.minY - vertical, width: rect.width + left + right,
