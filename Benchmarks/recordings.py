@@ -163,7 +163,7 @@ def main():
                     np.savetxt(os.path.join(words.curves, f"{title}, {name}.tsv".replace(" ", "-")),
                                np.column_stack(found["curve"]), fmt="%.4f", delimiter="\t", header="time\trecorded\tours")
     if all_rms:
-        print("%d movements: rms at most 1 %%: %d, 2 %%: %d, 5 %%: %d; median %.2f %%; ends within a frame of 1/60 s and 10 %%: %d" % (
+        print("%d movements: rms at most 1 %%: %d, 2 %%: %d, 5 %%: %d; median %.2f %%; ends within 0.05 s: %d" % (
             len(all_rms), sum(r <= 1 for r in all_rms), sum(r <= 2 for r in all_rms), sum(r <= 5 for r in all_rms),
             float(np.median(all_rms)), sum(e <= 0.05 for e in ends)))
     sys.exit(1 if failed else 0)
