@@ -8,7 +8,7 @@ public import Motion
     public var switchSize = CGSize(width: 51, height: 31)
     /// The size of a switch's knob; measured in a recording of iOS 26.
     public var switchKnob = CGSize(width: 27, height: 27)
-    /// The size of the knob while a finger lies on the switch; measured in the same recording.
+    /// The size of the knob while a finger lies on the switch; measured in the same recording, for iOS 18 from knowledge.
     public var switchPressedKnob = CGSize(width: 34, height: 27)
     /// Seconds that the knob takes to its other place, by a spring without bounce.
     public var switchDuration = 0.3
