@@ -179,7 +179,7 @@ struct FormPageTests {
         group clip rect 0 0 300 200 {
           fill rounded 16 16 268 44 corner 10 continuous with #1c1c1e
           glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #ffffff at 32 28
-          fill rounded 217 23 51 31 corner 15.5 with #787880/0.288
+          fill rounded 217 23 51 31 corner 15.5 with #787880/0.32
           group shadow #000000/0.15 4 by 0 3 {
             fill ellipse 0 0 27 27 with #ffffff at 219 25
           }

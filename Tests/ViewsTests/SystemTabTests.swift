@@ -113,6 +113,46 @@ struct SystemTabTests {
     #expect(Set(stage.list.words) == ["A", "B"])
   }
 
+  @Test("it is called by what it does, not by its symbol")
+  func called() throws {
+    let (stage, hook) = try tabs()
+    let search = try #require(stage.graph.tappables.first { $0.label == "Search" })
+    let point = try #require(search.point)
+    #expect(abs(point.x - 338) < 1 && abs(point.y - 748) < 1)
+    #expect(!stage.graph.tappables.contains { $0.label == "magnifyingglass" })
+    try stage.tap(point.x, point.y, at: 1.1)
+    #expect(hook.value == "s")
+  }
+
+  @Test("words of tabs that fade keep their letters and their places, however small the bar is")
+  func fading() throws {
+    struct Shelf: View {
+      var body: some View {
+        TabView {
+          Tab("Library", systemImage: "house") { ScrollView { Tile.of(1, 300, 3000) } }
+          Tab("Favourites", systemImage: "star") { Tile(2) }
+          Tab("Search", systemImage: "magnifyingglass", role: .search) { Tile(3) }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown)
+      }
+    }
+    let stage = try Rehearsal(Self.phone) { Shelf() }
+    try stage.advance(to: 1)
+    func places() -> Set<CGFloat> { Set(stage.list.texts.map { ($0.place.x * 100).rounded() }) }
+    let (rest, start) = (places(), stage.time)
+    #expect(rest.count == 2)
+    try stage.finger(.began, 195, 400)
+    var count = 0
+    for step in 1...60 {
+      try stage.advance(to: start + Double(step) / 60)
+      if step <= 20 { try stage.finger(.moved, 195, 400 - 10 * CGFloat(step)) }
+      #expect(Set(stage.list.words).isSubset(of: ["Library", "Favourites"]))
+      #expect(places().isSubset(of: rest))
+      if glass(stage)[0].width < 150, !places().isEmpty { count += 1 }
+    }
+    #expect(count > 2 && places().isEmpty)
+  }
+
   @Test("chosen, its field takes the bar's place beside the tab before, to which a touch goes back")
   func chosen() throws {
     let (stage, hook) = try tabs()

@@ -14,6 +14,8 @@ public import Motion
     public var switchDuration = 0.3
     /// Seconds in which the track takes its other colour, by a spring without bounce.
     public var switchColorDuration = 0.3
+    /// The track of a switch that is off: the system's secondary fill; for iOS 26 as measured in the recording.
+    public var switchOff = Color(.system(.secondaryFill))
     /// Whether knobs are lenses while a finger lifts them.
     public var hasLensKnobs = false
     /// How a knob is lifted by a finger.
@@ -47,7 +49,7 @@ public import Motion
     static let system26 = Controls(
       switchSize: CGSize(width: 63, height: 28), switchKnob: CGSize(width: 37, height: 24),
       switchPressedKnob: CGSize(width: 60, height: 39), switchDuration: 0.34,
-      switchColorDuration: 0.5, hasLensKnobs: true,
+      switchColorDuration: 0.5, switchOff: Color(.system(.tertiary)), hasLensKnobs: true,
       knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchRowPadding: -3,
       knobShade: 0.12, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
       sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,

@@ -42,7 +42,7 @@ private struct SwitchLook: View {
   @Environment(\.systemLook.controls) private var look
 
   var body: some View {
-    Capsule(style: .circular).fill(isOn ? on : off)
+    Capsule(style: .circular).fill(isOn ? on : AnyShapeStyle(look.switchOff))
       .frame(width: look.switchSize.width, height: look.switchSize.height)
       .animation(.spring(duration: look.switchColorDuration, bounce: 0), value: isOn)
       .overlay(alignment: isOn ? .trailing : .leading) { knob.padding(Self.inset) }
@@ -59,11 +59,5 @@ private struct SwitchLook: View {
   private var on: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
     return drawing.tint == nil ? AnyShapeStyle(.green) : AnyShapeStyle(.tint)
-  }
-
-  private var off: AnyShapeStyle {
-    look.hasLensKnobs
-      ? AnyShapeStyle(Color(.system(.tertiary)))
-      : AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.secondaryFill))
   }
 }

@@ -64,12 +64,16 @@ struct FloatingBar<Content: View, Whole: View>: View {
 
   private var tabsGlass: some View {
     let side = form == .whole ? nil : tabs.smallHeight - 2 * tabs.inset
-    return ZStack {
-      whole.opacity(form == .whole ? 1 : 0).animation(Self.fade, value: form == .whole)
+    return ZStack(alignment: .leading) {
+      // While it fades its words keep their room and their places.
+      whole.fixedSize(horizontal: form != .whole, vertical: false)
+        .opacity(form == .whole ? 1 : 0).animation(Self.fade, value: form == .whole)
         .allowsHitTesting(form == .whole)
-      if form != .whole { shownTab.transition(.opacity.animation(Self.fade)) }
+      if form != .whole {
+        shownTab.frame(width: side, height: side).transition(.opacity.animation(Self.fade))
+      }
     }
-    .frame(width: side, height: side)
+    .frame(width: side, height: side, alignment: .leading)
     .padding(tabs.inset).clipShape(Capsule())
     .glassEffect(.regular, in: Capsule())
     .opacity(form == .typing ? 0 : 1).allowsHitTesting(form != .typing)
@@ -106,6 +110,7 @@ struct FloatingBar<Content: View, Whole: View>: View {
             .contentShape(Circle())
             .onTapGesture { choose(searchTab) }
             .accessibilityIdentifier("Tab \((searchPlace ?? 0) + 1)")
+            .accessibilityLabel("Search")
             .transition(.opacity.animation(Self.fade))
         }
       }

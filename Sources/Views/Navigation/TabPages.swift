@@ -123,10 +123,12 @@ struct TabBarLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let width = proposal.width ?? 0
-    guard let floating else { return CGSize(width: width, height: BarTabs<EmptyView>.height) }
+    guard let floating else {
+      return CGSize(width: proposal.width ?? 0, height: BarTabs<EmptyView>.height)
+    }
     let count = inLine(subviews).count
-    let (pitch, more) = floating.pitch(of: count, in: width)
+    // What asks for no width gets the tabs as far apart as they want to be.
+    let (pitch, more) = floating.pitch(of: count, in: proposal.width ?? .infinity)
     return CGSize(width: pitch * CGFloat(count) + more, height: floating.height)
   }
 
