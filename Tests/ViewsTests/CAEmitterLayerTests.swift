@@ -47,10 +47,16 @@ import Testing
   return cell
 }
 
-@MainActor private let square = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
-  UIColor.white.setFill()
-  $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-}
+/// A white square of ten pixels, whatever screen another test has just shown.
+@MainActor private let square: UIImage = {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = 1
+  let size = CGSize(width: 10, height: 10)
+  return UIGraphicsImageRenderer(size: size, format: format).image {
+    UIColor.white.setFill()
+    $0.fill(CGRect(origin: .zero, size: size))
+  }
+}()
 
 @MainActor @Suite struct CAEmitterLayerTests {
   @Test(
