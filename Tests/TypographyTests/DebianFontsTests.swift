@@ -64,6 +64,33 @@ struct DebianFontsTests {
     }
   }
 
+  /// Widths of body text in points, as iOS 18 reported them.
+  @Test(
+    "texts are as wide as on iOS, to one in a hundred",
+    arguments: [
+      ("One test in a suite", 137.0), ("Test one of many in a suite", 202),
+      ("Some SwiftUI text", 136),
+      ("Explicit main actor", 418.0 / 3), ("@SnapshotSuite()", 415.0 / 3),
+      (".theme(.light)", 307.0 / 3),
+    ] as [(String, Double)])
+  func widths(text: String, width: Double) throws {
+    let run = StyledRun(text, font: FontDescriptor(.body))
+    let found = Double(try Self.book.get().measure([run], .init(scale: 3)).size.width)
+    // A pixel may be lost in rounding up.
+    #expect(abs(found - width) <= width / 100 + 1.0 / 3, "\(found)")
+  }
+
+  @Test("semibold and bolder letters stand 0.006 em further apart", arguments: weights)
+  func tracking(weight: FontWeight) throws {
+    let book = try Self.book.get()
+    func em(_ weight: FontWeight) -> Double {
+      book.typeface(for: FaceRequest(FontDescriptor(size: 40, weight: weight))).tracking(at: 40)
+        / 40
+    }
+    let more = em(weight) - em(.regular)
+    #expect(abs(more - (weight.value >= 600 ? 0.006 : 0)) < 1e-12)
+  }
+
   @Test("width changes smoothly with size: no jump from cut to cut")
   func smooth() throws {
     let book = try Self.book.get()
