@@ -157,6 +157,9 @@ struct ColorStyleTests {
     #expect(
       try list { Rectangle().fill(.background).backgroundStyle(.yellow) }.colors.map(\.code)
         == [[255, 204, 0, 100]])
+    #expect(
+      try list { Color.clear.background().backgroundStyle(.yellow) }.colors.map(\.code)
+        == list { Color.clear.background(.background).backgroundStyle(.yellow) }.colors.map(\.code))
   }
 
   @Test("a style in a box paints as the style")

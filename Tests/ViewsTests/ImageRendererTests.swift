@@ -62,6 +62,58 @@ struct ImageRendererTests {
     #expect(shown[5]?.size == CGSize(width: 10, height: 10))
   }
 
+  /// Where two tiles of a picture of 40 by 20 are shown, relative to the picture.
+  private func corners(_ orientation: Image.Orientation) throws -> [CGRect?] {
+    let picture = try inScene {
+      let renderer = ImageRenderer(
+        content: HStack(spacing: 10) {
+          Tile.of(1, 10, 20)
+          Tile.of(2, 20, 20)
+        })
+      renderer.scale = 2
+      return try #require(renderer.cgImage)
+    }
+    let shown = try tiles { Image(picture, scale: 2, orientation: orientation, label: Text("")) }
+    let (first, second) = (try #require(shown[1]), try #require(shown[2]))
+    let whole = first.union(second)
+    return [first, second].map { $0.offsetBy(dx: -whole.minX, dy: -whole.minY) }
+  }
+
+  @Test("a picture is shown at its pixels to the point, turned as its orientation says")
+  func turned() throws {
+    let (left, right) = (
+      CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 20, y: 0, width: 20, height: 20)
+    )
+    #expect(try corners(.up) == [left, right])
+    #expect(try corners(.downMirrored) == [left, right])
+    let mirrored = [
+      CGRect(x: 30, y: 0, width: 10, height: 20), CGRect(x: 0, y: 0, width: 20, height: 20),
+    ]
+    #expect(try corners(.upMirrored) == mirrored)
+    #expect(try corners(.down) == mirrored)
+    let downwards = [
+      CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 20, width: 20, height: 20),
+    ]
+    #expect(try corners(.right) == downwards)
+    #expect(try corners(.leftMirrored) == downwards)
+    let upwards = [
+      CGRect(x: 0, y: 30, width: 20, height: 10), CGRect(x: 0, y: 0, width: 20, height: 20),
+    ]
+    #expect(try corners(.left) == upwards)
+    #expect(try corners(.rightMirrored) == upwards)
+  }
+
+  @Test("fewer pixels to the point make a larger image")
+  func pixels() throws {
+    let shown = try inScene {
+      let renderer = ImageRenderer(content: Tile.of(1, 10, 10))
+      renderer.scale = 2
+      return try #require(renderer.cgImage)
+    }
+    #expect(try tiles { Image(decorative: shown, scale: 1) }[1]?.width == 20)
+    #expect(try tiles { Image(decorative: shown, scale: 4) }[1]?.width == 5)
+  }
+
   // MARK: Previews
 
   private struct Framing: PreviewModifier {

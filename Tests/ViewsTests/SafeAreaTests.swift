@@ -91,6 +91,8 @@ import Testing
     #expect(
       try ground { clear.background(.red, ignoresSafeAreaEdges: .top) }
         == CGRect(x: 0, y: 0, width: 390, height: 810))
+    #expect(try ground { clear.background() } == Self.whole)
+    #expect(try ground { clear.background(ignoresSafeAreaEdges: []) } == Self.free)
     #expect(try ground { clear.background { Color.red } } == Self.free)
     #expect(try ground { clear.background { Color.red.ignoresSafeArea() } } == Self.whole)
     #expect(

@@ -117,6 +117,37 @@ struct TableTests {
     #expect(painted == [9, 1, 2, 3])
   }
 
+  private struct Written: View {
+    @State private var order = [KeyPathComparator(\City.name)]
+    @State private var chosen: Int?
+    let journal: Journal
+    var body: some View {
+      Table(selection: $chosen, sortOrder: $order) {
+        TableColumn("Mark") { Tile.of($0.id, 20, 20) }
+        TableColumn("Size", value: \.size) { Text("\($0.size)") }
+      } rows: {
+        Section { ForEach(TableTests.cities.sorted(using: order)) { TableRow($0) } }
+      }
+      .onChange(of: order) { journal.note("order") }
+      .onChange(of: chosen) { journal.note("\(chosen ?? 0)") }
+    }
+  }
+
+  @Test("rows that are written are sorted and chosen as those of data are")
+  func writtenRows() throws {
+    let journal = Journal()
+    let stage = try Rehearsal(Self.tablet) { Written(journal: journal) }
+    #expect(stage.paintedTiles == [2, 1, 3])
+    let name = try stage.graph.resolve(.name("Size"), forDragging: false)
+    try stage.tap(Double(name.x), Double(name.y), at: 0.1)
+    try stage.advance(to: 2)
+    #expect(stage.paintedTiles == [3, 2, 1])
+    let row = try stage.tile(2)
+    try stage.tap(row.midX + 30, row.midY, at: 2.1)
+    try stage.advance(to: 4)
+    #expect(journal.lines == ["order", "2"])
+  }
+
   private struct Tree: View {
     let hook: Hook<Bool>
     @State private var isOpen = false

@@ -32,9 +32,9 @@ public struct Image: Equatable, Sendable {
   var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?
   /// The accessibility label; `nil` for the image's name.
-  var label: String?
+  package var label: String?
   /// Whether the image is decorative: hidden from accessibility.
-  var isDecorative = false
+  package var isDecorative = false
 
   package init(_ source: Source) { self.source = source }
 

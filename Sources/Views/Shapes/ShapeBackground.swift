@@ -47,6 +47,13 @@ extension View {
   ) -> some View {
     background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
   }
+  /// Adds a background to this view: a rectangle of the background style.
+  ///
+  /// - Parameter edges: The edges at which the rectangle reaches into the safe area.
+  /// - Returns: This view, above the rectangle.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
   /// Adds a background to this view: a filled shape.
   ///
   /// - Parameters:
