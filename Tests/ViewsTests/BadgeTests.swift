@@ -47,7 +47,7 @@ struct BadgeTests {
         }
       }
       let badge = try #require(place(list, of: "7"))
-      #expect(badge.x > 320 && badge.x < 345, "\(badge.x)")
+      #expect(badge.x > 312 && badge.x < 337, "\(badge.x)")
       #expect(list.words.filter { $0 == "7" }.count == 1)
     }
   }

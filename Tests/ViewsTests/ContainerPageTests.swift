@@ -96,15 +96,15 @@ struct ContainerPageTests {
       }.description == """
         fill rect 0 0 320 160 with #f2f2f7
         group clip rect 0 0 320 160 {
-          fill rounded 16 16 288 88 corner 10 continuous with #ffffff
-          glyphs "Version" Inter-Regular 16.473 from 0.279 16 to 47.543 16 with #000000 at 231 28
-          glyphs "1.2" Inter-Regular 16.473 from 0.76 16 to 12.216 16 with #3c3c43/0.6 at 32 28
-          glyphs "Sync" Inter-Regular 16.473 from 0.687 16 to 28.988 16 with #000000 at 250 72
-          fill rounded 32 67 51 31 corner 15.5 with #34c759
+          fill rounded 16 35 288 88 corner 10 continuous with #ffffff
+          glyphs "Version" Inter-Regular 16.473 from 0.279 16 to 47.543 16 with #000000 at 231 47
+          glyphs "1.2" Inter-Regular 16.473 from 0.76 16 to 12.216 16 with #3c3c43/0.6 at 32 47
+          glyphs "Sync" Inter-Regular 16.473 from 0.687 16 to 28.988 16 with #000000 at 250 91
+          fill rounded 32 86 51 31 corner 15.5 with #34c759
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 34 69
+            fill ellipse 0 0 27 27 with #ffffff at 34 88
           }
-          fill rect 16 59 272 1 with #3c3c43/0.29
+          fill rect 16 78 272 1 with #3c3c43/0.29
         }
         """)
   }
@@ -122,32 +122,32 @@ struct ContainerPageTests {
       }.description == """
         fill rect 0 0 320 240 with #000000
         group clip rect 0 0 320 240 {
-          fill rounded 16 16 288 138 corner 10 continuous with #1c1c1e
-          glyphs "Wi-Fi" Inter-Regular 16.473 from 0 16 to 36.049 16 with #ffffff at 32 28
+          fill rounded 16 35 288 138 corner 10 continuous with #1c1c1e
+          glyphs "Wi-Fi" Inter-Regular 16.473 from 0 16 to 36.049 16 with #ffffff at 32 47
           group opacity 0.5 {
-            fill rounded 237 23 51 31 corner 15.5 with #30d158
+            fill rounded 237 42 51 31 corner 15.5 with #30d158
             group shadow #000000/0.15 4 by 0 3 {
-              fill ellipse 0 0 27 27 with #ffffff at 259 25
+              fill ellipse 0 0 27 27 with #ffffff at 259 44
             }
           }
-          glyphs "Guests: 2" Inter-Regular 16.473 from 0 16 to 62.487 16 with #ffffff at 32 72
-          fill rounded 194 66 94 32 corner 8 continuous with #787880/0.216
+          glyphs "Guests: 2" Inter-Regular 16.473 from 0 16 to 62.487 16 with #ffffff at 32 91
+          fill rounded 194 85 94 32 corner 8 continuous with #787880/0.216
           group opacity 0.5 {
-            fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #ffffff at 209.034 80.124
+            fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #ffffff at 209.034 99.124
           }
-          fill rect 241 73 1 18 with #545458/0.6
+          fill rect 241 92 1 18 with #545458/0.6
           group opacity 0.5 {
-            fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #ffffff at 256.034 73.834
+            fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #ffffff at 256.034 92.834
           }
           group opacity 0.5 {
-            fill rounded 32 127 256 4 corner 2 with #787880/0.36
-            fill rounded 32 127 105 4 corner 2 with #0a84ff
+            fill rounded 32 146 256 4 corner 2 with #787880/0.36
+            fill rounded 32 146 105 4 corner 2 with #0a84ff
             group shadow #000000/0.15 4 by 0 3 {
-              fill ellipse 0 0 28 28 with #ffffff at 123 115
+              fill ellipse 0 0 28 28 with #ffffff at 123 134
             }
           }
-          fill rect 32 59 272 1 with #545458/0.6
-          fill rect 32 103 272 1 with #545458/0.6
+          fill rect 32 78 272 1 with #545458/0.6
+          fill rect 32 122 272 1 with #545458/0.6
         }
         """)
   }

@@ -119,10 +119,10 @@ struct ControlListTests {
       } == """
         fill rect 0 0 200 200 with #f2f2f7
         group clip rect 0 0 200 200 {
-          fill rounded 16 16 168 88 corner 10 continuous with #ffffff
-          fill rect 32 28 20 20 with #000000
-          fill rect 32 72 20 20 with #000000
-          fill rect 32 59.5 152 0.5 with #3c3c43/0.29
+          fill rounded 16 35 168 88 corner 10 continuous with #ffffff
+          fill rect 32 47 20 20 with #000000
+          fill rect 32 91 20 20 with #000000
+          fill rect 32 78.5 152 0.5 with #3c3c43/0.29
         }
         """)
   }

@@ -169,9 +169,9 @@ struct ContainersTests {
     }
     #expect(
       fills(stage) == [
-        CGRect(x: 0, y: 0, width: 200, height: 300), CGRect(x: 16, y: 16, width: 168, height: 106),
-        CGRect(x: 32, y: 33, width: 10, height: 10), CGRect(x: 32, y: 71, width: 10, height: 40),
-        CGRect(x: 32, y: 59, width: 152, height: 1),
+        CGRect(x: 0, y: 0, width: 200, height: 300), CGRect(x: 16, y: 35, width: 168, height: 106),
+        CGRect(x: 32, y: 52, width: 10, height: 10), CGRect(x: 32, y: 90, width: 10, height: 40),
+        CGRect(x: 32, y: 78, width: 152, height: 1),
       ])
   }
 
@@ -180,7 +180,7 @@ struct ContainersTests {
     let stage = try Rehearsal(width: 200, height: 300) {
       List { Toggle("Wi-Fi", isOn: .constant(true)) }
     }
-    #expect(fills(stage)[1] == CGRect(x: 16, y: 16, width: 168, height: 44))
+    #expect(fills(stage)[1] == CGRect(x: 16, y: 35, width: 168, height: 44))
   }
 
   @Test("sections have grounds of their own, and headers above them")
@@ -196,9 +196,9 @@ struct ContainersTests {
       }
     }
     let frames = fills(stage)
-    #expect(frames[1] == CGRect(x: 16, y: 38, width: 168, height: 44))
-    #expect(frames[2] == CGRect(x: 16, y: 117, width: 168, height: 44))
-    #expect(frames[3] == CGRect(x: 32, y: 25, width: 4, height: 4))
+    #expect(frames[1] == CGRect(x: 16, y: 33, width: 168, height: 44))
+    #expect(frames[2] == CGRect(x: 16, y: 112, width: 168, height: 44))
+    #expect(frames[3] == CGRect(x: 32, y: 20, width: 4, height: 4))
   }
 
   @Test("what only scrolls can be dragged by name, but not tapped")

@@ -140,4 +140,22 @@ struct DynamicTypeTests {
     try stage.advance(to: 2)
     #expect(try abs(#require(size()) / before - 23.0 / 17) < 1e-9)
   }
+
+  @Test(
+    "a large title has letters of its style, and its place grows with them",
+    arguments: [(.medium, 33.0, 51.0), (.large, 34, 52), (.accessibility1, 44, 64)]
+      as [(DynamicTypeSize, Double, Double)])
+  func largeTitle(setting: DynamicTypeSize, size: Double, height: Double) throws {
+    func stage(_ setting: DynamicTypeSize) throws -> Rehearsal {
+      try Rehearsal(Self.phone) {
+        NavigationStack { ScrollView { Tile.of(0, 20, 20) }.navigationTitle("Title") }
+          .dynamicTypeSize(setting)
+      }
+    }
+    let (stage, usual) = (try stage(setting), try stage(.large))
+    let letters = try #require(stage.text("Title", isLarge: true)).size
+    let ratio = try letters / #require(usual.text("Title", isLarge: true)).size
+    #expect(abs(ratio - size / 34) < 0.01)
+    #expect(try abs(stage.tile(0).minY - 44 - height) < 0.01)
+  }
 }

@@ -126,21 +126,21 @@ struct EditPageTests {
       }.description == """
         fill rect 0 0 320 200 with #f2f2f7
         group clip rect 0 0 320 200 {
-          fill rounded 16 44 288 88 corner 10 continuous with #ffffff
-          glyphs "GUESTS" Inter-Regular 12.597 from 0 12 to 42.678 12 with #3c3c43/0.6 at 32 22
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 70 56
-          fill ellipse 32 55 22 22 with #ff3b30
-          fill rounded 37.5 65 11 2 corner 1 continuous with #ffffff
-          fill rounded 268 59.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rounded 268 65.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rounded 268 70.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 70 100
-          fill ellipse 32 99 22 22 with #ff3b30
-          fill rounded 37.5 109 11 2 corner 1 continuous with #ffffff
-          fill rounded 268 103.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rounded 268 109.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rounded 268 114.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rect 70 87 234 1 with #3c3c43/0.29
+          fill rounded 16 39 288 88 corner 10 continuous with #ffffff
+          glyphs "GUESTS" Inter-Regular 12.597 from 0 12 to 42.678 12 with #3c3c43/0.6 at 32 17
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 70 51
+          fill ellipse 32 50 22 22 with #ff3b30
+          fill rounded 37.5 60 11 2 corner 1 continuous with #ffffff
+          fill rounded 268 54.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
+          fill rounded 268 60.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
+          fill rounded 268 65.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
+          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 70 95
+          fill ellipse 32 94 22 22 with #ff3b30
+          fill rounded 37.5 104 11 2 corner 1 continuous with #ffffff
+          fill rounded 268 98.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
+          fill rounded 268 104.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
+          fill rounded 268 109.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
+          fill rect 70 82 234 1 with #3c3c43/0.29
         }
         """)
   }

@@ -41,12 +41,12 @@ struct FormPageTests {
       }.description == """
         fill rect 0 0 300 120 with #f2f2f7
         group clip rect 0 0 300 120 {
-          fill rounded 16 16 268 88 corner 10 continuous with #ffffff
-          glyphs "Inbox" Inter-Regular 16.473 from 0 16 to 32.703 16 with #000000 at 32 28
-          glyphs "3" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 257 28
-          glyphs "Sent" Inter-Regular 16.473 from 0 16 to 29.19 16 with #000000 at 32 72
-          glyphs "new" Inter-Regular 16.473 from 0 16 to 18.633 16 with #3c3c43/0.6 at 236 72
-          fill rect 32 59 252 1 with #3c3c43/0.29
+          fill rounded 16 35 268 88 corner 10 continuous with #ffffff
+          glyphs "Inbox" Inter-Regular 16.473 from 0 16 to 32.703 16 with #000000 at 32 47
+          glyphs "3" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 257 47
+          glyphs "Sent" Inter-Regular 16.473 from 0 16 to 29.19 16 with #000000 at 32 91
+          glyphs "new" Inter-Regular 16.473 from 0 16 to 18.633 16 with #3c3c43/0.6 at 236 91
+          fill rect 32 78 252 1 with #3c3c43/0.29
         }
         """)
   }
@@ -149,16 +149,16 @@ struct FormPageTests {
       }.description == """
         fill rect 0 0 300 200 with #f2f2f7
         group clip rect 0 0 300 200 {
-          fill rounded 16 44 268 88 corner 10 continuous with #ffffff
-          glyphs "HEAD" Inter-Regular 12.597 from 0 12 to 25.782 12 with #3c3c43/0.6 at 32 22
-          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #000000 at 32 56
-          fill rounded 217 51 51 31 corner 15.5 with #34c759
+          fill rounded 16 39 268 88 corner 10 continuous with #ffffff
+          glyphs "HEAD" Inter-Regular 12.597 from 0 12 to 25.782 12 with #3c3c43/0.6 at 32 17
+          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #000000 at 32 51
+          fill rounded 217 46 51 31 corner 15.5 with #34c759
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 239 53
+            fill ellipse 0 0 27 27 with #ffffff at 239 48
           }
-          glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 32 100
-          glyphs "1" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 260 100
-          fill rect 32 87 252 1 with #3c3c43/0.29
+          glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 32 95
+          glyphs "1" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 260 95
+          fill rect 32 82 252 1 with #3c3c43/0.29
         }
         """)
   }
@@ -177,13 +177,13 @@ struct FormPageTests {
       }.description == """
         fill rect 0 0 300 200 with #000000
         group clip rect 0 0 300 200 {
-          fill rounded 16 16 268 44 corner 10 continuous with #1c1c1e
-          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #ffffff at 32 28
-          fill rounded 217 23 51 31 corner 15.5 with #787880/0.32
+          fill rounded 16 35 268 44 corner 10 continuous with #1c1c1e
+          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #ffffff at 32 47
+          fill rounded 217 42 51 31 corner 15.5 with #787880/0.32
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 219 25
+            fill ellipse 0 0 27 27 with #ffffff at 219 44
           }
-          glyphs "Foot" Inter-Regular 12.597 from 0 12 to 22.329 12 with #ebebf5/0.6 at 32 66
+          glyphs "Foot" Inter-Regular 12.597 from 0 12 to 22.329 12 with #ebebf5/0.6 at 32 85
         }
         """)
   }
@@ -232,11 +232,11 @@ struct FormPageTests {
       }.description == """
         fill rect 0 0 300 200 with #f2f2f7
         group clip rect 0 0 300 200 {
-          fill rounded 16 16 268 88 corner 10 continuous with #ffffff
-          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #000000 at 32 28
-          fill path "1.72 10.133 m 1.363 9.722 1.407 9.099 1.818 8.742 c 2.229 8.385 2.852 8.428 3.209 8.839 c 7.084 13.3 l 14.8 1.632 l 15.101 1.178 15.712 1.053 16.167 1.354 c 16.621 1.654 16.746 2.266 16.445 2.72 c 8.013 15.47 l 7.843 15.727 7.563 15.89 7.255 15.91 c 6.948 15.93 6.648 15.805 6.446 15.573 c h" even-odd with #007aff at 249.912 29.449
-          glyphs "two" Inter-Regular 16.473 from 0 16 to 18.235 16 with #000000 at 32 72
-          fill rect 32 59 252 1 with #3c3c43/0.29
+          fill rounded 16 35 268 88 corner 10 continuous with #ffffff
+          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #000000 at 32 47
+          fill path "1.72 10.133 m 1.363 9.722 1.407 9.099 1.818 8.742 c 2.229 8.385 2.852 8.428 3.209 8.839 c 7.084 13.3 l 14.8 1.632 l 15.101 1.178 15.712 1.053 16.167 1.354 c 16.621 1.654 16.746 2.266 16.445 2.72 c 8.013 15.47 l 7.843 15.727 7.563 15.89 7.255 15.91 c 6.948 15.93 6.648 15.805 6.446 15.573 c h" even-odd with #007aff at 249.912 48.449
+          glyphs "two" Inter-Regular 16.473 from 0 16 to 18.235 16 with #000000 at 32 91
+          fill rect 32 78 252 1 with #3c3c43/0.29
         }
         """)
   }

@@ -57,8 +57,8 @@ struct ListEditingTests {
   }
 
   /// The middles of rows, and of the first row's sign and handle.
-  private func y(_ row: Int) -> Double { 38 + 44 * Double(row) }
-  private static let (sign, handle) = (43.0, 348.0)
+  private func y(_ row: Int) -> Double { 57 + 44 * Double(row) }
+  private static let (sign, handle) = (51.0, 340.0)
 
   private func circles(_ stage: Rehearsal) -> [CGPoint] {
     stage.list.commands.compactMap {
@@ -93,7 +93,7 @@ struct ListEditingTests {
     #expect(moved == [38, 38, 0, 38, 0])
     // From right to left the signs are at the other end.
     let mirrored = try stage(Journal(), rtl: true)
-    #expect(circles(mirrored).map { $0.x.rounded() } == [347, 347, 347])
+    #expect(circles(mirrored).map { $0.x.rounded() } == [339, 339, 339])
   }
 
   @Test("a tap on the sign uncovers the button that deletes; a tap elsewhere covers it")

@@ -43,8 +43,8 @@ struct ListMotionTests {
         "row", "2", "line", "1", "line", "row", "3", "line", "row", "4",
       ])
     // Row 3 covers the lower half of row 2, with the line under it.
-    #expect(painted[0].frame.minY == 60 && painted[5].frame.minY == 82)
-    #expect(painted[2].frame.maxY == 104 && painted[7].frame.maxY == 126)
+    #expect(painted[0].frame.minY == 79 && painted[5].frame.minY == 101)
+    #expect(painted[2].frame.maxY == 123 && painted[7].frame.maxY == 145)
     try stage.advance(to: 2)
     #expect(self.painted(stage.list).map(\.name) == ["1", "3", "4", "line", "line"])
   }
@@ -56,7 +56,7 @@ struct ListMotionTests {
     // At the end of a group it is seen as far as the group has grown.
     let last = try scene([1]).halfWay(to: [1, 2])
     let clips = last.list.groups.compactMap { $0.clip?.path.boundingRect }
-    #expect(clips.contains(CGRect(x: 16, y: 16, width: 358, height: 66)))
+    #expect(clips.contains(CGRect(x: 20, y: 35, width: 350, height: 66)))
   }
 
   @Test("a row that comes back on its way out goes on from where it is")
@@ -64,10 +64,10 @@ struct ListMotionTests {
     let scene = try scene([1, 2, 3])
     let stage = try scene.halfWay(to: [1, 3])
     try scene.change(to: [1, 2, 3], .linear(duration: 1))
-    #expect(stage.tiles[3]?.midY == 104)
+    #expect(stage.tiles[3]?.midY == 123)
     try stage.advance(to: 2)
     #expect(painted(stage.list).map(\.name) == ["1", "2", "3", "line", "line"])
-    #expect(stage.tiles[3]?.midY == 126)
+    #expect(stage.tiles[3]?.midY == 145)
   }
 
   @Test("rows that change places are opaque, the later one above")
@@ -88,9 +88,9 @@ struct ListMotionTests {
       painted(try list(on: Self.phone) { Scene(chosen: chosen) }).filter { $0.name == "line" }
         .map(\.frame.maxY)
     }
-    #expect(try lines(nil) == [60, 104, 148])
-    #expect(try lines(0) == [104, 148])
-    #expect(try lines(1) == [148])
-    #expect(try lines(3) == [60, 104])
+    #expect(try lines(nil) == [79, 123, 167])
+    #expect(try lines(0) == [123, 167])
+    #expect(try lines(1) == [167])
+    #expect(try lines(3) == [79, 123])
   }
 }

@@ -44,7 +44,7 @@ struct ListRowTests {
         return path.boundingRect.applying(transform)
       }.first)
     #expect(abs(chevron.width - 6.3) < 0.3 && abs(chevron.height - 11) < 0.3)
-    #expect(abs(chevron.maxX - 358) < 0.3)
+    #expect(abs(chevron.maxX - 350) < 0.3)
   }
 
   @Test("a link in a row takes touches all over the row, and the row is grey while it is pressed")
@@ -61,7 +61,7 @@ struct ListRowTests {
     }
     #expect(greys().isEmpty && lines(stage.list).count == 1)
     try stage.finger(.began, 200, 38)
-    #expect(greys() == [CGRect(x: 16, y: 16, width: 358, height: 44)])
+    #expect(greys() == [CGRect(x: 20, y: 35, width: 350, height: 44)])
     #expect(lines(stage.list).isEmpty)
     try stage.finger(.ended, 200, 38)
     try stage.advance(to: 2)
@@ -84,8 +84,8 @@ struct ListRowTests {
         nil
       }
     }
-    #expect(lines(list).map(\.minX) == [72, 72])
-    #expect(starts.allSatisfy { abs($0 - 72) < 2 })
+    #expect(lines(list).map(\.minX) == [80, 80])
+    #expect(starts.allSatisfy { abs($0 - 80) < 2 })
     #expect(code(list, of: "One") == [0, 0, 0, 100])
     let blue = list.colors.filter { $0.code == [0, 122, 255, 100] }
     #expect(blue.count == 2)
@@ -118,7 +118,7 @@ struct ListRowTests {
         Text("Two")
       }
     }
-    #expect(lines(list).map(\.minX) == [37])
+    #expect(lines(list).map(\.minX) == [45])
   }
 
   // MARK: Sections
@@ -135,7 +135,7 @@ struct ListRowTests {
         }
       }
     }
-    let cards = list.fills.filter { $0.width == 358 && $0.height == 44 }
+    let cards = list.fills.filter { $0.width == 350 && $0.height == 44 }
     #expect(abs(cards[1].minY - cards[0].maxY - 55) < 0.4)
   }
 

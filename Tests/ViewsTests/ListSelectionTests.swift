@@ -44,7 +44,7 @@ struct ListSelectionTests {
   }
 
   private func row(_ number: Int) -> CGRect {
-    CGRect(x: 16, y: CGFloat(16 + 44 * number), width: 358, height: 44)
+    CGRect(x: 20, y: CGFloat(35 + 44 * number), width: 350, height: 44)
   }
 
   @Test("a touch anywhere in a row chooses it and makes it grey", arguments: [0, 1])
@@ -57,7 +57,7 @@ struct ListSelectionTests {
     try stage.tap(42, 38, at: 1)
     #expect(journal.lines == ["1", "0"] && marks(stage.list) == [row(0)])
     // The grey is cut by the card, and the row's content lies on it.
-    let group = try #require(stage.list.groups.first { $0.clip?.path.boundingRect.minX == 16 })
+    let group = try #require(stage.list.groups.first { $0.clip?.path.boundingRect.minX == 20 })
     #expect(group.clip?.path.boundingRect == row(0).union(row(2)))
     #expect(stage.tiles.count == 3)
     // Beside the rows nothing is chosen.

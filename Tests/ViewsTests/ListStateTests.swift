@@ -15,14 +15,15 @@ struct ListStateTests {
   }
 
   @Test(
-    "rows are 44 points apart, in a card with margins of 16 on all sides", arguments: [1, 2, 5])
+    "rows are 44 points apart, in a card 20 from the sides and 35 from the top",
+    arguments: [1, 2, 5])
   func card(count: Int) throws {
     let list = try list(on: Self.phone) { rows(count) }
     let ground = try #require(list.fills.dropFirst().first)
-    #expect(ground == CGRect(x: 16, y: 16, width: 358, height: CGFloat(44 * count)))
+    #expect(ground == CGRect(x: 20, y: 35, width: 350, height: CGFloat(44 * count)))
     let tiles = list.tiles.map(\.frame)
-    #expect(tiles.map(\.minX).allSatisfy { $0 == 32 })
-    let middles = (0..<count).map { CGFloat(38 + 44 * $0) }
+    #expect(tiles.map(\.minX).allSatisfy { $0 == 40 })
+    let middles = (0..<count).map { CGFloat(57 + 44 * $0) }
     #expect(tiles.map(\.midY) == middles)
   }
 
@@ -37,8 +38,8 @@ struct ListStateTests {
       let lines = lines(list, thickness: 1 / scale)
       #expect(lines.count == count - 1)
       for (number, line) in lines.enumerated() {
-        #expect(line.minX == 32 && line.maxX == 374)
-        #expect(abs(line.maxY - CGFloat(16 + 44 * (number + 1))) < 1e-9)
+        #expect(line.minX == 40 && line.maxX == 370)
+        #expect(abs(line.maxY - CGFloat(35 + 44 * (number + 1))) < 1e-9)
       }
     }
   }
@@ -46,7 +47,7 @@ struct ListStateTests {
   @Test("the corners of a card are of ten points")
   func corners() throws {
     let lines = try list(on: Self.phone) { rows(2) }.lines
-    #expect(lines.contains { $0.contains("rounded 16 16 358 88 corner 10 continuous") })
+    #expect(lines.contains { $0.contains("rounded 20 35 350 88 corner 10 continuous") })
   }
 
   @Test("the colours of ground, card and lines in the light and in the dark")
@@ -76,14 +77,14 @@ struct ListStateTests {
         Tile.of(2, 20, 20)
       }
     }
-    #expect(stage.tiles[1] == CGRect(x: 32, y: 27, width: 20, height: 60))
-    #expect(stage.tiles[2]?.midY == 120)
+    #expect(stage.tiles[1] == CGRect(x: 40, y: 46, width: 20, height: 60))
+    #expect(stage.tiles[2]?.midY == 139)
   }
 
   @Test("a greedy row is offered the width between its margins, and a height of its own")
   func greedy() throws {
     let stage = try Rehearsal(Self.phone) { List { Tile(1).frame(height: 30) } }
-    #expect(stage.tiles[1] == CGRect(x: 32, y: 27, width: 326, height: 30))
+    #expect(stage.tiles[1] == CGRect(x: 40, y: 46, width: 310, height: 30))
   }
 
   @Test("a row's own insets take the place of the usual ones")
@@ -96,9 +97,9 @@ struct ListStateTests {
         Tile(3).frame(height: 60).listRowInsets(nil)
       }
     }
-    #expect(stage.tiles[1] == CGRect(x: 16, y: 16, width: 358, height: 60))
-    #expect(stage.tiles[2] == CGRect(x: 18, y: 77, width: 352, height: 60))
-    #expect(stage.tiles[3] == CGRect(x: 32, y: 151, width: 326, height: 60))
+    #expect(stage.tiles[1] == CGRect(x: 20, y: 35, width: 350, height: 60))
+    #expect(stage.tiles[2] == CGRect(x: 22, y: 96, width: 344, height: 60))
+    #expect(stage.tiles[3] == CGRect(x: 40, y: 170, width: 310, height: 60))
   }
 
   @Test("a line that is hidden is not there, the others stay")
@@ -155,9 +156,9 @@ struct ListStateTests {
         Tile.of(2, 20, 20)
       }
     }
-    #expect(stage.tiles[9] == CGRect(x: 16, y: 16, width: 358, height: 44))
-    #expect(stage.tiles[1] == CGRect(x: 32, y: 28, width: 20, height: 20))
-    #expect(stage.list.fills.contains(CGRect(x: 16, y: 60, width: 358, height: 44)))
+    #expect(stage.tiles[9] == CGRect(x: 20, y: 35, width: 350, height: 44))
+    #expect(stage.tiles[1] == CGRect(x: 40, y: 47, width: 20, height: 20))
+    #expect(stage.list.fills.contains(CGRect(x: 20, y: 79, width: 350, height: 44)))
   }
 
   @Test("without its ground a list is what lies on it only")
@@ -175,14 +176,14 @@ struct ListStateTests {
     #expect(list.fills.first == CGRect(x: 0, y: 0, width: 390, height: 600))
     #expect(list.colors.first?.code == [255, 255, 255, 100])
     #expect(list.tiles.map(\.frame.midY) == [22, 66, 110])
-    #expect(list.tiles.allSatisfy { $0.frame.minX == 16 })
+    #expect(list.tiles.allSatisfy { $0.frame.minX == 20 })
     #expect(lines(list).map(\.maxY) == [44, 88])
   }
 
   @Test("a grouped list has cards from edge to edge, without round corners")
   func grouped() throws {
     let list = try list(on: Self.phone) { rows(3).listStyle(.grouped) }
-    #expect(list.fills[1] == CGRect(x: 0, y: 16, width: 390, height: 132))
+    #expect(list.fills[1] == CGRect(x: 0, y: 35, width: 390, height: 132))
     #expect(!list.lines.contains { $0.contains("rounded") })
   }
 
@@ -223,11 +224,11 @@ struct ListStateTests {
       }
     }
     #expect(
-      list.fills.filter { $0.width == 358 } == [
-        CGRect(x: 16, y: 16, width: 358, height: 44), CGRect(x: 16, y: 95, width: 358, height: 88),
+      list.fills.filter { $0.width == 350 } == [
+        CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 114, width: 350, height: 88),
       ])
     // No line goes between sections.
-    #expect(lines(list).map(\.maxY) == [139])
+    #expect(lines(list).map(\.maxY) == [158])
   }
 
   @Test("headers are in capitals, small and grey; footers small and grey")
@@ -265,10 +266,10 @@ struct ListStateTests {
         }
       }
     }
-    let card = try #require(stage.list.fills.first { $0.width == 358 })
+    let card = try #require(stage.list.fills.first { $0.width == 350 })
     let (header, footer) = (try stage.tile(2), try stage.tile(3))
-    #expect(header.minX == 32 && header.maxY == card.minY - 6)
-    #expect(footer.minX == 32 && footer.minY == card.maxY + 6)
+    #expect(header.minX == 40 && header.maxY == card.minY - 6)
+    #expect(footer.minX == 40 && footer.minY == card.maxY + 6)
   }
 
   @Test("in a plain list headers keep their words, and there is a line under each row but the last")
@@ -297,9 +298,9 @@ struct ListStateTests {
         == CGRect(x: 0, y: 0, width: 390, height: 300))
     try stage.drag(
       from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 150), at: 0, steps: 20, release: false)
-    #expect(stage.tiles[0]?.midY == -62)
+    #expect(stage.tiles[0]?.midY == -43)
     // Cards and lines go with their rows.
-    #expect(stage.list.fills.contains(CGRect(x: 16, y: -84, width: 358, height: 1320)))
+    #expect(stage.list.fills.contains(CGRect(x: 20, y: -65, width: 350, height: 1320)))
   }
 
   @Test("rows that come and go move the rows below, their lines and the card")
@@ -308,8 +309,8 @@ struct ListStateTests {
       List { ForEach(items, id: \.self) { Tile.of($0, 20, 20) } }
     }
     let stage = try scene.halfWay(to: [1, 2, 3])
-    #expect(stage.tiles[3]?.midY == 104)
-    let card = try #require(stage.list.fills.first { $0.width == 358 })
+    #expect(stage.tiles[3]?.midY == 123)
+    let card = try #require(stage.list.fills.first { $0.width == 350 })
     #expect(card.height == 110)
     try stage.advance(to: 2)
     #expect(
@@ -325,11 +326,11 @@ struct ListStateTests {
       List { ForEach(items, id: \.self) { Tile.of($0, 20, 20) } }
     }
     let stage = try scene.halfWay(to: [1, 3])
-    #expect(stage.tiles[2]?.midY == 82)
+    #expect(stage.tiles[2]?.midY == 101)
     #expect(stage.opacities == [0.5])
-    #expect(stage.tiles[3]?.midY == 104)
+    #expect(stage.tiles[3]?.midY == 123)
     try stage.advance(to: 2)
-    #expect(stage.tiles[2] == nil && stage.tiles[3]?.midY == 82)
+    #expect(stage.tiles[2] == nil && stage.tiles[3]?.midY == 101)
   }
 
   @Test("rows that change places go from the old to the new one")
@@ -338,8 +339,8 @@ struct ListStateTests {
       List { ForEach(items, id: \.self) { Tile.of($0, 20, 20) } }
     }
     let stage = try scene.halfWay(to: [2, 1], share: 0.25)
-    #expect(stage.tiles[1]?.midY == 49)
-    #expect(stage.tiles[2]?.midY == 71)
+    #expect(stage.tiles[1]?.midY == 68)
+    #expect(stage.tiles[2]?.midY == 90)
   }
 
   @Test("the whole row of a button takes touches, and only its label shows the press")
@@ -370,9 +371,9 @@ struct ListStateTests {
         ProgressView(value: 0.5)
       }
     }
-    #expect(list.fills.contains(CGRect(x: 16, y: 16, width: 358, height: 176)))
+    #expect(list.fills.contains(CGRect(x: 20, y: 35, width: 350, height: 176)))
     #expect(list.words == ["One", "Two", "Three", "3"])
-    #expect(list.fills.contains(CGRect(x: 307, y: 23, width: 51, height: 31)))
-    #expect(list.fills.contains(CGRect(x: 264, y: 66, width: 94, height: 32)))
+    #expect(list.fills.contains(CGRect(x: 299, y: 42, width: 51, height: 31)))
+    #expect(list.fills.contains(CGRect(x: 256, y: 85, width: 94, height: 32)))
   }
 }

@@ -379,12 +379,12 @@ struct MirroredControlTests {
       }.description == """
         fill rect 0 0 300 120 with #000000
         group clip rect 0 0 300 120 {
-          fill rounded 16 16 268 88 corner 10 continuous with #1c1c1e
-          glyphs "Inbox" Inter-Regular 16.473 from 0.823 16 to 33.526 16 with #ffffff at 226 28
-          glyphs "3" Inter-Regular 16.473 from 0.701 16 to 0.701 16 with #ebebf5/0.6 at 32 28
-          glyphs "Sent" Inter-Regular 16.473 from 0.004 16 to 29.193 16 with #ffffff at 233 72
-          glyphs "new" Inter-Regular 16.473 from 0.4 16 to 19.033 16 with #ebebf5/0.6 at 32 72
-          fill rect 16 59 252 1 with #545458/0.6
+          fill rounded 16 35 268 88 corner 10 continuous with #1c1c1e
+          glyphs "Inbox" Inter-Regular 16.473 from 0.823 16 to 33.526 16 with #ffffff at 226 47
+          glyphs "3" Inter-Regular 16.473 from 0.701 16 to 0.701 16 with #ebebf5/0.6 at 32 47
+          glyphs "Sent" Inter-Regular 16.473 from 0.004 16 to 29.193 16 with #ffffff at 233 91
+          glyphs "new" Inter-Regular 16.473 from 0.4 16 to 19.033 16 with #ebebf5/0.6 at 32 91
+          fill rect 16 78 252 1 with #545458/0.6
         }
         """)
   }

@@ -76,16 +76,16 @@ struct MirroredPageTests {
       }.description == """
         fill rect 0 0 300 200 with #000000
         group clip rect 0 0 300 200 {
-          fill rounded 16 44 268 88 corner 10 continuous with #1c1c1e
-          glyphs "HEAD" Inter-Regular 12.597 from 0.027 12 to 25.809 12 with #ebebf5/0.6 at 233 22
-          glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #ffffff at 246 56
-          fill rounded 32 51 51 31 corner 15.5 with #30d158
+          fill rounded 16 39 268 88 corner 10 continuous with #1c1c1e
+          glyphs "HEAD" Inter-Regular 12.597 from 0.027 12 to 25.809 12 with #ebebf5/0.6 at 233 17
+          glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #ffffff at 246 51
+          fill rounded 32 46 51 31 corner 15.5 with #30d158
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 34 53
+            fill ellipse 0 0 27 27 with #ffffff at 34 48
           }
-          glyphs "Key" Inter-Regular 16.473 from 0.448 16 to 19.245 16 with #ffffff at 240 100
-          glyphs "1" Inter-Regular 16.473 from 0.532 16 to 0.532 16 with #ebebf5/0.6 at 32 100
-          fill rect 16 87 252 1 with #545458/0.6
+          glyphs "Key" Inter-Regular 16.473 from 0.448 16 to 19.245 16 with #ffffff at 240 95
+          glyphs "1" Inter-Regular 16.473 from 0.532 16 to 0.532 16 with #ebebf5/0.6 at 32 95
+          fill rect 16 82 252 1 with #545458/0.6
         }
         """)
   }
@@ -105,13 +105,13 @@ struct MirroredPageTests {
       }.description == """
         fill rect 0 0 300 200 with #f2f2f7
         group clip rect 0 0 300 200 {
-          fill rounded 16 16 268 44 corner 10 continuous with #ffffff
-          glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #000000 at 246 28
-          fill rounded 32 23 51 31 corner 15.5 with #787880/0.16
+          fill rounded 16 35 268 44 corner 10 continuous with #ffffff
+          glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #000000 at 246 47
+          fill rounded 32 42 51 31 corner 15.5 with #787880/0.16
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 54 25
+            fill ellipse 0 0 27 27 with #ffffff at 54 44
           }
-          glyphs "Foot" Inter-Regular 12.597 from 0.954 12 to 23.283 12 with #3c3c43/0.6 at 240 66
+          glyphs "Foot" Inter-Regular 12.597 from 0.954 12 to 23.283 12 with #3c3c43/0.6 at 240 85
         }
         """)
   }
@@ -163,11 +163,11 @@ struct MirroredPageTests {
       }.description == """
         fill rect 0 0 300 200 with #000000
         group clip rect 0 0 300 200 {
-          fill rounded 16 16 268 88 corner 10 continuous with #1c1c1e
-          glyphs "one" Inter-Regular 16.473 from 0.489 16 to 19.59 16 with #ffffff at 239 28
-          fill path "1.72 10.133 m 1.363 9.722 1.407 9.099 1.818 8.742 c 2.229 8.385 2.852 8.428 3.209 8.839 c 7.084 13.3 l 14.8 1.632 l 15.101 1.178 15.712 1.053 16.167 1.354 c 16.621 1.654 16.746 2.266 16.445 2.72 c 8.013 15.47 l 7.843 15.727 7.563 15.89 7.255 15.91 c 6.948 15.93 6.648 15.805 6.446 15.573 c h" even-odd with #0a84ff at 249.912 29.449
-          glyphs "two" Inter-Regular 16.473 from 0.121 16 to 18.356 16 with #ffffff at 240 72
-          fill rect 16 59 252 1 with #545458/0.6
+          fill rounded 16 35 268 88 corner 10 continuous with #1c1c1e
+          glyphs "one" Inter-Regular 16.473 from 0.489 16 to 19.59 16 with #ffffff at 239 47
+          fill path "1.72 10.133 m 1.363 9.722 1.407 9.099 1.818 8.742 c 2.229 8.385 2.852 8.428 3.209 8.839 c 7.084 13.3 l 14.8 1.632 l 15.101 1.178 15.712 1.053 16.167 1.354 c 16.621 1.654 16.746 2.266 16.445 2.72 c 8.013 15.47 l 7.843 15.727 7.563 15.89 7.255 15.91 c 6.948 15.93 6.648 15.805 6.446 15.573 c h" even-odd with #0a84ff at 249.912 48.449
+          glyphs "two" Inter-Regular 16.473 from 0.121 16 to 18.356 16 with #ffffff at 240 91
+          fill rect 16 78 252 1 with #545458/0.6
         }
         """)
   }

@@ -207,7 +207,7 @@ struct PickerStateTests {
       }
       let mark = try #require(marks.first)
       // One, in its row of 44 points, at the trailing margin of 32.
-      #expect(marks.count == 1 && abs(mark.midY - CGFloat(38 + 44 * choice)) < 1)
+      #expect(marks.count == 1 && abs(mark.midY - CGFloat(57 + 44 * choice)) < 1)
       #expect(abs(mark.maxX - 268) < 2)
       #expect(list.words == ["word 0", "word 1", "word 2"])
     }

@@ -30,7 +30,7 @@ struct SwipeActionTests {
   }
 
   /// The middle of the first row, and how far rows reach.
-  private static let (y, left, right) = (38.0, 16.0, 374.0)
+  private static let (y, left, right) = (57.0, 20.0, 370.0)
 
   private func stage(_ journal: Journal, full: Bool = true, rtl: Bool = false) throws -> Rehearsal {
     try Rehearsal(Self.phone) {

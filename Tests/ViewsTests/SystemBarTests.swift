@@ -38,8 +38,8 @@ struct SystemBarTests {
     let hook = Hook<Bool>()
     let stage = try Rehearsal(Self.page) { Pages(hook: hook) }
     #expect(glass(stage).isEmpty)
-    // The row of the bar is 54 high.
-    #expect(try stage.tile(1) == CGRect(x: 0, y: 54, width: 402, height: 546))
+    // The row of the bar is 60 high.
+    #expect(try stage.tile(1) == CGRect(x: 0, y: 60, width: 402, height: 540))
     try stage.now { hook.value = true }
     try stage.advance(to: 2)
     #expect(glass(stage) == [CGRect(x: 16, y: 0, width: 44, height: 44)])

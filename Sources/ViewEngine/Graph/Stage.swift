@@ -78,6 +78,11 @@ public struct Stage: Sendable {
     return screen
   }
 
+  /// The width in points of the smallest telephones' screens.
+  private static let narrowWidth: CGFloat = 375
+  /// Whether the screen is no wider than those of the smallest telephones.
+  var isScreenNarrow: Bool { screenSize.width <= Self.narrowWidth }
+
   /// The least sides of a screen whose width is regular: those of the smallest tablet, and of a window on it.
   private static let regularSize = CGSize(width: 744, height: 600)
   /// Whether there is as much room across as on a tablet.

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   package init(stage: Stage) {
     self.init()
     colorScheme = stage.colorScheme
-    drawing.system = stage.system
+    (drawing.system, drawing.isScreenNarrow) = (stage.system, stage.isScreenNarrow)
     accessibilityReduceMotion = stage.reduceMotion
     displayScale = stage.scale
     dynamicTypeSize = stage.dynamicTypeSize
@@ -144,6 +144,8 @@ package struct DrawingEnvironment {
   var colorScheme = ColorScheme.light
   /// The version of the system whose looks are shown.
   package var system = SystemVersion.usual
+  /// Whether the screen is no wider than the smallest telephones'.
+  var isScreenNarrow = false
   /// Whether the place lies on a sheet, over the page: in the dark backgrounds are lighter there.
   var isElevated = false
   /// The layout direction, which every box asks for that places others.

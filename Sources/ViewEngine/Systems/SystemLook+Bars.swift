@@ -11,10 +11,12 @@ public import Foundation
       case fade
     }
 
-    /// The height of a navigation bar's first row; a guess for iOS 26, of which the buttons' place was measured.
+    /// The height of a navigation bar's first row.
     public var rowHeight: CGFloat = 44
     /// The height of the buttons, which stand at the top of the row.
     public var buttonHeight: CGFloat = 44
+    /// How far a large title stands below the middle of its place.
+    public var largeTitleDrop: CGFloat = 0
     /// Whether buttons stand on glass, in the colour of words.
     public var hasGlass = false
     /// The inset of the way back from the leading edge.
@@ -40,7 +42,8 @@ public import Foundation
     static let system18 = Bars()
     /// iOS 26's.
     static let system26 = Bars(
-      rowHeight: 54, hasGlass: true, backInset: 16, ground: .fade, searchRadius: 18,
+      rowHeight: 60, largeTitleDrop: 2, hasGlass: true, backInset: 16, ground: .fade,
+      searchRadius: 18,
       searchHeight: 48,
       tabs: FloatingTabs(), bottomInset: 21, bottomMargin: 28)
   }

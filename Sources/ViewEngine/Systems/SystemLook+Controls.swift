@@ -50,7 +50,7 @@ public import Motion
       switchSize: CGSize(width: 63, height: 28), switchKnob: CGSize(width: 37, height: 24),
       switchPressedKnob: CGSize(width: 60, height: 39), switchDuration: 0.34,
       switchColorDuration: 0.5, switchOff: Color(.system(.tertiary)), hasLensKnobs: true,
-      knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchRowPadding: -3,
+      knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchRowPadding: -4.5,
       knobShade: 0.12, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
       sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,
       stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14)

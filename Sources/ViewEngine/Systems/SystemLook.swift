@@ -25,6 +25,10 @@
   public static let system18 = SystemLook(
     palette: .system18, lists: .system18, controls: .system18, bars: .system18,
     panels: .system18)
+  /// iOS 18's on a narrow screen.
+  static let narrow18 = SystemLook(
+    palette: .system18, lists: .narrow18, controls: .system18, bars: .system18,
+    panels: .system18)
   /// iOS 26's.
   public static let system26 = SystemLook(
     palette: .system26, lists: .system26, controls: .system26, bars: .system26,

@@ -9,9 +9,12 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
   public static let usual = system18
 
   /// The table of the version's figures.
-  var look: SystemLook {
+  ///
+  /// - Parameter isNarrow: Whether it is for a screen that is no wider than the smallest telephones'.
+  /// - Returns: The table.
+  func look(isNarrow: Bool) -> SystemLook {
     switch self {
-    case .system18: .system18
+    case .system18: isNarrow ? .narrow18 : .system18
     case .system26: .system26
     }
   }
@@ -19,5 +22,7 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The figures of the system whose looks are shown.
-  @_spi(Engine) public var systemLook: SystemLook { drawing.system.look }
+  @_spi(Engine) public var systemLook: SystemLook {
+    drawing.system.look(isNarrow: drawing.isScreenNarrow)
+  }
 }

@@ -5,8 +5,6 @@ import Geometry
 
 /// The look of the signs in edited rows, in points.
 enum EditLook {
-  /// The inset of signs from the row's ends.
-  static let inset: CGFloat = 16
   /// The radius of the circle before a row.
   static let radius: CGFloat = 11
   /// The width of the handle.

@@ -56,8 +56,11 @@ final class ListBox: ScrollBox {
   override var ground: SystemColor { look == .plain ? .background : .groupedBackground }
   /// The figures of lists.
   var lists: SystemLook.Lists { environment.systemLook.lists }
-  /// The inset of groups from the list's sides, in points.
-  private var margin: CGFloat { look == .insetGrouped ? lists.inset : 0 }
+  /// The margins beside the rows, in points: those that are asked for, or the inset of rounded groups.
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    let (own, asked) = (look == .insetGrouped ? lists.inset : 0, environment.scrollMargins)
+    return (max(asked?.leading ?? own, 0), max(asked?.trailing ?? own, 0))
+  }
 
   override func trace(into lines: inout TraceLines) {
     super.trace(into: &lines)
@@ -99,18 +102,18 @@ final class ListBox: ScrollBox {
 
   private func arrangement(_ width: CGFloat) -> (items: [Item], height: CGFloat) {
     var items: [Item] = []
+    let sides = sides
+    let outer = max(width - sides.leading - sides.trailing, 0)
     var y: CGFloat = 0
     var last: (role: SectionRole, section: ObjectIdentifier?)?
     for box in super.contents where !box.isLeaving {
       let role = value(SectionRole.self, of: box)
       let section = value(SectionToken.self, of: box)
       let startsGroup = last.map { $0.section != section } ?? true
-      if look != .plain, startsGroup || (role == .row && last?.role == .footer) {
-        // A header brings its own space above.
-        y +=
-          items.isEmpty
-          ? (role == .header ? lists.firstHeaderGap : lists.endGap)
-          : sectionGap(ownGap(above: role, after: last?.role))
+      if items.isEmpty {
+        y += topGap(above: role)
+      } else if look != .plain, startsGroup || (role == .row && last?.role == .footer) {
+        y += sectionGap(ownGap(above: role, after: last?.role))
       } else if role == .row, last?.role == .row, let spacing = environment.listRowSpacing {
         y += spacing
       }
@@ -121,20 +124,33 @@ final class ListBox: ScrollBox {
       let room = room(of: box)
       item.insets.leading += room.leading
       item.insets.trailing += room.trailing
-      let inner = width - 2 * margin - item.insets.leading - item.insets.trailing
+      let inner = outer - item.insets.leading - item.insets.trailing
       let size = box.size(for: ProposedViewSize(width: max(inner, 0), height: nil))
       let content = size.height + item.insets.top + item.insets.bottom
       let height = max(content, leastHeight(role))
-      item.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: height)
+      item.frame = CGRect(x: sides.leading, y: y, width: outer, height: height)
       y += height
       items.append(item)
     }
-    return (items, y + (look == .plain || items.isEmpty ? 0 : lists.endGap))
+    guard !items.isEmpty else { return ([], 0) }
+    let own = look == .plain ? 0 : lists.endGap
+    return (items, y + max(environment.scrollMargins?.bottom ?? own, 0))
   }
 
-  /// The gap that the list has of itself above a header or a row that begins a group.
+  /// The gap above the first header or row: one without a header has a margin, for which another may be asked.
+  private func topGap(above role: SectionRole) -> CGFloat {
+    let asked = environment.scrollMargins?.top.map { max($0, 0) }
+    guard look != .plain else { return asked ?? 0 }
+    guard role != .header else { return (asked ?? 0) + lists.firstHeaderGap }
+    return asked
+      ?? (topBar?.hasLargeTitle == true ? lists.topGapBelowLargeTitle : lists.topGap)
+  }
+
+  /// The gap that the list has of itself above a header, which brings space of its own, or a row that begins a group.
   private func ownGap(above role: SectionRole, after last: SectionRole?) -> CGFloat {
-    guard role == .header else { return lists.groupGap }
+    guard role == .header else {
+      return last == .footer ? lists.groupGapAfterFooter : lists.groupGap
+    }
     return last == .footer ? lists.headerGapAfterFooter : lists.headerGap
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import Typography
 @_spi(Engine) public import ViewEngine
 
 /// The spacing between sections of a list.
@@ -41,8 +42,15 @@ extension EnvironmentValues {
   }
   /// The least height of a row of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[LeastRowHeightKey.self] ?? systemLook.lists.rowHeight }
+    get { self[LeastRowHeightKey.self] ?? usualRowHeight }
     set { self[LeastRowHeightKey.self] = newValue }
+  }
+  /// The least height of a row where nobody says one, in points.
+  private var usualRowHeight: CGFloat {
+    let lists = systemLook.lists
+    guard lists.rowHeightFollowsText else { return lists.rowHeight }
+    let body = Font.TextStyle.body.listed
+    return lists.rowHeight + body.leading(at: dynamicTypeSize.listed) - body.leading
   }
   /// The least height of a header of a list, in points; `nil` for that of its text.
   public var defaultMinListHeaderHeight: CGFloat? {

@@ -144,12 +144,13 @@ extension View {
 /// A row's background: a view as large as the row.
 private struct RowBackgroundModifier<Background: View>: ViewModifier {
   let background: Background?
-  @Environment(\.systemLook.lists) private var lists
+  @Environment(\.systemLook.lists.rowInsets) private var insets
+  @Environment(\.defaultMinListRowHeight) private var leastHeight
   func body(content: Content) -> some View {
     // The row reaches to its edges, so that its ground does.
     content.frame(maxWidth: .infinity, alignment: .leading)
-      .padding(lists.rowInsets)
-      .frame(minHeight: lists.rowHeight)
+      .padding(insets)
+      .frame(minHeight: leastHeight)
       .background { background }
       .layoutValue(key: RowInsets.self, value: EdgeInsets())
       .layoutValue(key: RowGround.self, value: background != nil)

@@ -33,6 +33,9 @@ final class RowEdit: Box {
   private(set) lazy var signTarget = RowSignTarget(node)
   private(set) lazy var handleTarget = RowHandleTarget(node)
 
+  /// The inset of the signs from the row's ends, in points: that of its content.
+  private var inset: CGFloat { environment.systemLook.lists.rowInsets.leading }
+
   override init(_ node: Node) {
     super.init(node)
     adopt(signTarget)
@@ -51,7 +54,7 @@ final class RowEdit: Box {
     if isIn { (self.sign, self.hasHandle) = (sign, hasHandle) }
     presence.set(isIn ? 1 : 0, in: node)
     self.place(in: place, proposal: ProposedViewSize(place.size))
-    let room = (EditLook.inset + Self.signRoom, EditLook.inset + Self.handleRoom)
+    let room = (inset + Self.signRoom, inset + Self.handleRoom)
     signTarget.isThere = sign != nil
     handleTarget.isThere = hasHandle
     self.place(
@@ -117,12 +120,12 @@ final class RowEdit: Box {
     let context = isRightToLeft ? context.under(place.mirroring) : context
     list.layer(layer) { list in
       if let sign {
-        let x = place.minX + EditLook.inset + EditLook.radius - Self.signRoom * (1 - shown)
+        let x = place.minX + inset + EditLook.radius - Self.signRoom * (1 - shown)
         let center = CGPoint(x: x, y: place.midY)
         EditLook.paint(sign, at: center, environment, into: &list, context)
       }
       if hasHandle {
-        let x = place.maxX - EditLook.inset - EditLook.handleWidth / 2
+        let x = place.maxX - inset - EditLook.handleWidth / 2
         let center = CGPoint(x: x + Self.handleRoom * (1 - shown), y: place.midY)
         EditLook.paintHandle(at: center, environment, into: &list, context)
       }

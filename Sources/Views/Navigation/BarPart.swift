@@ -14,11 +14,6 @@ enum BarPart: Hashable {
   case largeTitle
   /// The place of the search field; the field's ground, and what is in it.
   case search, searchGround, searchWords
-
-  /// The size of its letters in points, where they cross with others.
-  @MainActor var size: CGFloat {
-    self == .largeTitle ? NavigationBar.largeTitleSize : NavigationBar.titleSize
-  }
 }
 
 /// Moves a part of a navigation bar as the content is scrolled and pages are pushed.
@@ -84,6 +79,12 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
     seat?.note(self)
   }
 
+  /// The size of its letters in points, where they cross with others.
+  var letterSize: CGFloat {
+    modifier.part == .largeTitle
+      ? NavigationBar.largeTitleSize(at: environment.dynamicTypeSize) : NavigationBar.titleSize
+  }
+
   /// The middle of the leading edge.
   var leadingMiddle: CGPoint { CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.midY) }
 
@@ -111,7 +112,7 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
           x: seat.frame.minX, y: seat.frame.minY + environment.systemLook.bars.rowHeight)
         look.clip = CGRect(origin: row, size: seat.frame.size)
       }
-      if way >= NavigationBar.largeTitleHeight { look.opacity = 0 }
+      if way >= NavigationBar.largeTitleHeight(at: environment.dynamicTypeSize) { look.opacity = 0 }
       if fold.pull > 0, !seat.isRefreshed {
         let scale = 1 + Self.stretch * min(fold.pull / Self.stretchWay, 1)
         look.scale(scale, scale, about: leadingMiddle)

@@ -15,6 +15,8 @@ import SceneGraph
 struct BarParts: Equatable {
   /// The height of a large title; 0 for none.
   var title: CGFloat = 0
+  /// Whether the title is a large one, whether or not it is there now.
+  var isTitleLarge = false
   /// The height of a search field's place; 0 for none.
   var search: CGFloat = 0
   /// Whether the search field gives way to content.
@@ -71,6 +73,7 @@ final class BarSeatBox: ModifierBox<BarSeat> {
 
   private func takeParts(keepsPlace: Bool) {
     modifier.bar.setFolds(modifier.parts.folds, keepsPlace: keepsPlace)
+    modifier.bar.hasLargeTitle = modifier.parts.isTitleLarge
     modifier.bar.partsHeight = modifier.parts.title + modifier.parts.search
     // Nothing has been seen of what is new.
     known = nil
@@ -108,12 +111,15 @@ final class BarSeatBox: ModifierBox<BarSeat> {
 
   // MARK: The small title
 
-  /// The way in points after which the letters of a large title are beneath the bar.
-  private static let lettersWay: CGFloat = 38
+  /// How far the letters of a large title end above their place's end, in points.
+  private static let lettersRoom: CGFloat = 14
   /// How the small title comes when they are, and goes: a guess.
   private static let titleFade = Animation.easeInOut(duration: 0.2)
 
-  private var isTitleGone: Bool { titleFold >= Self.lettersWay }
+  /// Whether the letters of a large title are beneath the bar.
+  private var isTitleGone: Bool {
+    titleFold >= NavigationBar.largeTitleHeight(at: environment.dynamicTypeSize) - Self.lettersRoom
+  }
 
   /// How much of the small title is seen beside a large one: it comes in time, however the content moves.
   var titleOpacity: Double {

@@ -72,11 +72,10 @@ enum NavigationTitleKey: PreferenceKey {
 
 /// The navigation bar at the top of a page, by the system's measures in points.
 package struct NavigationBar: View {
-  /// The height of a large title below the bar.
-  static let largeTitleHeight: CGFloat = 52
-  /// The font sizes of the title and the way back, and of a large title; that of the chevron.
-  static let (titleSize, largeTitleSize) = (CGFloat(17), CGFloat(34))
-  private static let chevronSize: CGFloat = 18
+  /// The font sizes of the title and the way back, and of the chevron.
+  static let (titleSize, chevronSize) = (CGFloat(17), CGFloat(18))
+  /// The height of a large title's place beyond its line, which is 1.2 times as high as its letters.
+  private static let largeTitleRoom: CGFloat = 11.2
   /// The inset of a large title from the leading edge.
   private static let largeTitleInset: CGFloat = 16
   /// The insets of a toolbar's items from the sides.
@@ -94,6 +93,7 @@ package struct NavigationBar: View {
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
   @Environment(\.systemLook.bars) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   package init(title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?) {
     (self.title, self.backTitle, self.back) = (title, backTitle, back)
@@ -103,11 +103,22 @@ package struct NavigationBar: View {
   private var isSearching: Bool { title?.search?.isActive.wrappedValue == true }
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
 
+  /// The size of a large title's letters in points: as large as the reader has them, 34 by default.
+  static func largeTitleSize(at setting: DynamicTypeSize) -> CGFloat {
+    Font.largeTitle.pointSize(at: setting)
+  }
+
+  /// The height in points of a large title's place below the bar: 52 by default.
+  static func largeTitleHeight(at setting: DynamicTypeSize) -> CGFloat {
+    (1.2 * largeTitleSize(at: setting) + largeTitleRoom).rounded()
+  }
+
   /// The parts below the first row, as they are now.
   var parts: BarParts {
     var parts = BarParts()
     guard title?.isHidden != true else { return parts }
-    if isLarge, !isSearching { parts.title = Self.largeTitleHeight }
+    parts.isTitleLarge = isLarge
+    if isLarge, !isSearching { parts.title = Self.largeTitleHeight(at: typeSize) }
     if let search = title?.search, !isSearching {
       parts.search = SearchBar.placeHeight
       parts.searchFolds = !search.isAlwaysShown
@@ -155,9 +166,10 @@ package struct NavigationBar: View {
     }
     .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
     if isLarge, let text = title?.text {
-      text.font(.system(size: Self.largeTitleSize, weight: .bold)).lineLimit(1)
+      text.font(.system(size: Self.largeTitleSize(at: typeSize), weight: .bold)).lineLimit(1)
         .barPart(.largeTitle)
-        .padding(.leading, Self.largeTitleInset).frame(height: Self.largeTitleHeight)
+        .padding(.leading, Self.largeTitleInset).padding(.top, 2 * look.largeTitleDrop)
+        .frame(height: Self.largeTitleHeight(at: typeSize))
     }
   }
 

@@ -158,7 +158,7 @@ struct BarCrossing {
     _ part: BarPartBox, with other: BarPartBox, by share: CGFloat, _ look: inout BarPartLook
   ) {
     let (from, to) = (part.leadingMiddle, other.leadingMiddle)
-    let scale = 1 + (other.modifier.part.size / part.modifier.part.size - 1) * share
+    let scale = 1 + (other.letterSize / part.letterSize - 1) * share
     look.scale(scale, scale, about: from)
     look.move((to.x - from.x) * share, (to.y - from.y) * share)
     // What goes to the first row is not hidden by it.

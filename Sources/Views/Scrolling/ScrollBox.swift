@@ -47,7 +47,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
 
   /// Tells views that are sized by this one how large it is, without the margins of its content.
   private func tellRelatives(_ size: CGSize) {
-    let margins = environment.scrollMargins ?? EdgeInsets()
+    let margins = environment.scrollMargins?.insets ?? EdgeInsets()
     relatives.take(
       CGSize(
         width: size.width - margins.leading - margins.trailing,

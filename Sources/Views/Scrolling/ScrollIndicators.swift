@@ -168,7 +168,7 @@ struct ScrollThumb: Equatable {
   /// The bars now.
   var bars: [Bar] {
     let offset = box.shownOffset
-    let margins = box.environment.scrollIndicatorMargins ?? EdgeInsets()
+    let margins = box.environment.scrollIndicatorMargins?.insets ?? EdgeInsets()
     let seen = box.seenFrame(at: offset)
     let isRightToLeft = box.isRightToLeft
     let (left, right) =

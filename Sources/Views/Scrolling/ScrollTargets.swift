@@ -15,26 +15,12 @@ enum ScrollRest: Equatable {
 }
 
 private enum ScrollRestKey: EnvironmentKey { static var defaultValue: ScrollRest { .free } }
-private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
-private enum IndicatorMarginsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets? { nil }
-}
 
 extension EnvironmentValues {
   /// Where the content of scroll views comes to rest.
   var scrollRest: ScrollRest {
     get { self[ScrollRestKey.self] }
     set { self[ScrollRestKey.self] = newValue }
-  }
-  /// The margins around the content of scroll views, in points.
-  var scrollMargins: EdgeInsets? {
-    get { self[ScrollMarginsKey.self] }
-    set { self[ScrollMarginsKey.self] = newValue }
-  }
-  /// The margins around the scroll indicators of scroll views, in points.
-  var scrollIndicatorMargins: EdgeInsets? {
-    get { self[IndicatorMarginsKey.self] }
-    set { self[IndicatorMarginsKey.self] = newValue }
   }
 }
 
@@ -93,7 +79,7 @@ extension ScrollBox {
 
   /// The offsets along an axis at which a view begins where the viewport's content does, in order.
   private func targetPlaces(isVertical: Bool) -> [CGFloat] {
-    let margins = environment.scrollMargins ?? EdgeInsets()
+    let margins = environment.scrollMargins?.insets ?? EdgeInsets()
     let places = node.firstItems.compactMap { item -> CGFloat? in
       guard let box = item.node.boxes.first, box.isPlaced else { return nil }
       let local = directed(box.frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -181,77 +167,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> Self { Self(limitBehavior: limitBehavior) }
 }
 
-/// What margins of a scroll view's content are for.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  private let number: Int
-  /// For content and indicators.
-  public static let automatic = Self(number: 0)
-  /// For the content.
-  public static let scrollContent = Self(number: 1)
-  /// For the indicators.
-  public static let scrollIndicators = Self(number: 2)
-}
-
 extension View {
   /// Sets where the content of the scroll views below comes to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollRest, behavior._rest.rest)
-  }
-
-  /// Adds margins around the content of the scroll views below; the viewport is as large as before.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges that get a margin.
-  ///   - insets: The margins in points.
-  ///   - placement: What they are for.
-  /// - Returns: This view with the margins.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    transformEnvironment(\.scrollMargins) { margins in
-      guard placement != .scrollIndicators else { return }
-      margins = (margins ?? EdgeInsets()).replacing(edges, by: insets)
-    }
-    .transformEnvironment(\.scrollIndicatorMargins) { margins in
-      guard placement != .scrollContent else { return }
-      margins = (margins ?? EdgeInsets()).replacing(edges, by: insets)
-    }
-  }
-  /// Adds margins around the content of the scroll views below; the viewport is as large as before.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges that get a margin.
-  ///   - length: The margins in points; without one 16, as iOS has it beside content.
-  ///   - placement: What they are for.
-  /// - Returns: This view with the margins.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    let length = length ?? 16
-    return contentMargins(
-      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
-      for: placement)
-  }
-  /// Adds a margin all around the content of the scroll views below.
-  ///
-  /// - Parameters:
-  ///   - length: The margin in points.
-  ///   - placement: What it is for.
-  /// - Returns: This view with the margin.
-  public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { contentMargins(.all, length, for: placement) }
-}
-
-extension EdgeInsets {
-  /// These insets with those of another at some edges.
-  fileprivate func replacing(_ edges: Edge.Set, by insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: edges.contains(.top) ? insets.top : top,
-      leading: edges.contains(.leading) ? insets.leading : leading,
-      bottom: edges.contains(.bottom) ? insets.bottom : bottom,
-      trailing: edges.contains(.trailing) ? insets.trailing : trailing)
   }
 }

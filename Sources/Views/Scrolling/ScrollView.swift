@@ -70,7 +70,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollBox> {
     var content = AnyView(view.stack.environment(\.isScrolled, true))
     if let margins = environment.scrollMargins {
       content = AnyView(
-        content.padding(margins).transformEnvironment(\.scrollMargins) { $0 = nil })
+        content.padding(margins.insets).transformEnvironment(\.scrollMargins) { $0 = nil })
     }
     if environment.scrollIndicatorMargins != nil {
       content = AnyView(content.transformEnvironment(\.scrollIndicatorMargins) { $0 = nil })

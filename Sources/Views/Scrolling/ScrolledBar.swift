@@ -19,6 +19,10 @@ import SceneGraph
   private(set) var folds: [CGFloat] = []
   /// The height of all parts below the bar's first row, in points.
   var partsHeight: CGFloat = 0
+  /// Whether a large title is among the parts, or gives its place to a field that is used.
+  var hasLargeTitle = false {
+    didSet { if hasLargeTitle != oldValue { window?.invalidateLayout() } }
+  }
   /// Told when a finger has scrolled the content: by how many points, and where it is then.
   var scrolled: ((_ way: CGFloat, _ offset: CGFloat) -> Void)?
   /// The box around the content.
