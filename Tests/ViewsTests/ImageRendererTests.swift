@@ -11,8 +11,23 @@ struct ImageRendererTests {
   /// Runs code while a scene is there, in which views can be drawn.
   private func inScene<R>(_ code: () throws -> R) throws -> R {
     let stage = try Rehearsal { Color.clear }
-    UIScreen.graph = stage.graph
-    return try code()
+    return try withExtendedLifetime(stage) { try code() }
+  }
+
+  private struct Thumbnail: View {
+    @State private var image: Image?
+    var body: some View {
+      ZStack { image }.onAppear {
+        image = ImageRenderer(content: Tile.of(7, 30, 20)).cgImage.map {
+          Image(decorative: $0, scale: 1)
+        }
+      }
+    }
+  }
+
+  @Test("a scene draws views as they appear, though nothing of UIKit's is in it")
+  func appearing() throws {
+    #expect(try Rehearsal { Thumbnail() }.tiles[7]?.size == CGSize(width: 30, height: 20))
   }
 
   @Test("an image has the views' size, and shows what they would")

@@ -44,7 +44,7 @@ extension CALayer {
     return superlayer.map { $0.mediaTime(at: around) } ?? around
   }
   /// The layer's own time now.
-  var now: Double { localTime(at: LayerClock.time(in: node?.graph ?? LayerClock.graph)) }
+  var now: Double { localTime(at: LayerClock.time(in: node?.graph ?? ViewGraph.current)) }
 
   /// Converts a time of another layer to this one's.
   ///

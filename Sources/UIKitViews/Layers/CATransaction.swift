@@ -54,7 +54,7 @@ import SceneGraph
   private var pending: [ObjectIdentifier] = []
   private var isCommitted = false
   private let instant: Instant
-  private weak var graph = LayerClock.graph
+  private weak var graph = ViewGraph.current
   private let outer: LayerTransaction?
 
   private static var stack: [LayerTransaction] = []
@@ -65,7 +65,7 @@ import SceneGraph
     (self.instant, self.outer) = (instant, outer)
   }
 
-  private static var now: Instant { LayerClock.graph?.timeline.now ?? .zero }
+  private static var now: Instant { ViewGraph.current?.timeline.now ?? .zero }
 
   /// The transaction under way.
   static func current() -> LayerTransaction {
@@ -83,7 +83,7 @@ import SceneGraph
   }
 
   /// Whether the transaction is of this instant of the film under way.
-  private var isCurrent: Bool { instant == Self.now && graph === LayerClock.graph }
+  private var isCurrent: Bool { instant == Self.now && graph === ViewGraph.current }
 
   static func begin() { stack.append(LayerTransaction(at: now, inside: stack.last)) }
   static func commit() {
@@ -94,7 +94,7 @@ import SceneGraph
 
   func setCompletion(_ block: (() -> Void)?) {
     completion = block
-    guard Self.stack.last !== self, let graph = LayerClock.graph else { return }
+    guard Self.stack.last !== self, let graph = ViewGraph.current else { return }
     // Outside of all transactions the instant's other changes are waited for.
     graph.timeline.schedule(at: graph.timeline.now, .timer) { [self] in
       isCommitted = true
@@ -117,7 +117,7 @@ import SceneGraph
   private func completeIfDone() {
     guard isCommitted, pending.isEmpty, let completion else { return }
     self.completion = nil
-    guard let graph = LayerClock.graph else { return completion() }
+    guard let graph = ViewGraph.current else { return completion() }
     graph.timeline.schedule(at: graph.timeline.now, .timer) { completion() }
   }
 }

@@ -6,8 +6,6 @@ import SceneGraph
 /// The time of layers, which `CACurrentMediaTime()` tells: that of a machine which had run for a while when
 /// the film began.
 @MainActor enum LayerClock {
-  /// The graph whose code runs, or ran last.
-  static weak var graph: ViewGraph?
   /// What the clock shows when the film begins, in seconds: what is without a begin began long ago.
   static let start = 1000.0
 

@@ -9,7 +9,6 @@ struct ControllerView: PrimitiveView {
   /// Whether someone else tells the controller when its view comes and goes.
   let isShownByOthers: Bool
   func makeNode(_ inputs: NodeInputs) -> Node {
-    UIScreen.graph = inputs.graph
     controller.loadViewIfNeeded()
     let node = UIKitHostNode(inputs)
     node.show(controller, isShownByOthers: isShownByOthers)

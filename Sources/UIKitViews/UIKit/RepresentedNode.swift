@@ -33,7 +33,6 @@ final class RepresentedNode<Shown: View, Object, Context: RepresentableContext>:
     _ view: Shown, _ inputs: NodeInputs, _ methods: RepresentableMethods<Shown, Object, Context>
   ) {
     (self.view, self.methods) = (view, methods)
-    UIScreen.graph = inputs.graph
     coordinator = methods.makeCoordinator(view)
     let context = Context(
       coordinator: coordinator, transaction: Transaction(), environment: inputs.environment)
@@ -54,7 +53,6 @@ final class RepresentedNode<Shown: View, Object, Context: RepresentableContext>:
   }
 
   override func reevaluate() {
-    UIScreen.graph = graph
     evaluatingBlock { methods.update(view, object, context) }
   }
 

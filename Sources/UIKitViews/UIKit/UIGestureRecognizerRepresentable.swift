@@ -116,7 +116,6 @@ final class RepresentedGestureBox<R: UIGestureRecognizerRepresentable>:
   }
 
   private func makeRecognizer() -> R.UIGestureRecognizerType {
-    UIScreen.graph = graph
     let context = R.Context(
       coordinator: coordinator, converter: .init(recognizer: nil, box: self))
     let recognizer = modifier.representable.makeUIGestureRecognizer(context: context)

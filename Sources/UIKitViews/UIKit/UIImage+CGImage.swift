@@ -61,7 +61,7 @@ extension UIImage {
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   private var ownArt: ImageArt {
-    art(UIScreen.environment, UIScreen.graph?.stage.assets ?? Assets())
+    art(UIScreen.environment, ViewGraph.current?.stage.assets ?? Assets())
   }
 
   private func paint(_ art: ImageArt, into list: inout DisplayList, in rect: CGRect) {

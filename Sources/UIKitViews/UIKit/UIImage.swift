@@ -155,7 +155,7 @@ public import Views
 
   /// The size in points.
   public var size: CGSize {
-    art(UIScreen.environment, UIScreen.graph?.stage.assets ?? Assets()).size
+    art(UIScreen.environment, ViewGraph.current?.stage.assets ?? Assets()).size
   }
 }
 

@@ -41,13 +41,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 @MainActor @preconcurrency public final class UIScreen {
   /// The stage of the scene.
   public static let main = UIScreen()
-  /// The graph whose code runs, or ran last.
-  static var graph: ViewGraph? {
-    get { LayerClock.graph }
-    set { LayerClock.graph = newValue }
-  }
   static var environment: EnvironmentValues {
-    graph.map { EnvironmentValues(stage: $0.stage) } ?? EnvironmentValues()
+    ViewGraph.current.map { EnvironmentValues(stage: $0.stage) } ?? EnvironmentValues()
   }
 
   /// The screen, from its top left, in points; known before there is a view.
@@ -57,7 +52,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
   /// The size of SwiftUI's views when they are proposed `proposal`.
   static func measure(_ content: AnyView, _ proposal: ProposedViewSize) -> CGSize {
-    guard let graph else { return .zero }
+    guard let graph = ViewGraph.current else { return .zero }
     var environment = environment
     environment.drawing.graph = graph
     let node = LayoutView(layout: VStackLayout(), content: content)
