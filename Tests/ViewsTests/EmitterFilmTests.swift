@@ -11,9 +11,12 @@ import Testing
 
 /// Particles as people write them, with the frames that were seen to be right.
 @MainActor @Suite struct EmitterFilmTests {
+  /// A picture of a pixel to the point, whatever screen another test has just shown.
   private static func paper(_ draw: (CGRect) -> Void) -> CGImage? {
     let rect = CGRect(x: 0, y: 0, width: 8, height: 6)
-    return UIGraphicsImageRenderer(bounds: rect).image { _ in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(bounds: rect, format: format).image { _ in
       UIColor.white.setFill()
       draw(rect)
     }.cgImage
@@ -25,7 +28,7 @@ import Testing
 
     func burst() {
       guard let emitter = layer as? CAEmitterLayer else { return }
-      emitter.beginTime = LayerClock.time(in: LayerClock.graph)
+      emitter.beginTime = LayerClock.time(in: ViewGraph.current)
       (emitter.emitterPosition, emitter.emitterShape) = (CGPoint(x: 50, y: 80), .point)
       let papers = [
         EmitterFilmTests.paper { UIBezierPath(rect: $0).fill() },
