@@ -121,6 +121,30 @@ import Testing
         == rasterizer.render(blur, width: 180, height: 150))
   }
 
+  /// Pictures of iOS show one of about 0.95 of the radius.
+  @Test func aShadowsEdgeIsAGaussianOfNearlyItsRadius() {
+    for radius in [4.0, 10, 16] {
+      var list = DisplayList()
+      var layer = Layer()
+      layer.filters = [
+        .shadow(color: .black, radius: radius, offset: CGSize(width: 190, height: 0))
+      ]
+      // What casts it ends at -100, out of sight.
+      list.layer(layer) {
+        $0.fill(Path(CGRect(x: -300, y: -200, width: 200, height: 600)), with: .solid(.white))
+      }
+      let picture = Rasterizer().render(list, width: Self.width, height: Self.height)
+      let alphas = (0..<Self.width).map { Double(picture[$0, 75] >> 24) }
+      var (mean, square) = (0.0, 0.0)
+      for (x, (left, right)) in zip(alphas, alphas.dropFirst()).enumerated() {
+        let (share, place) = ((left - right) / alphas[0], Double(x + 1))
+        (mean, square) = (mean + share * place, square + share * place * place)
+      }
+      #expect(abs(mean - 90) < 0.1)
+      #expect(abs((square - mean * mean).squareRoot() / radius - 0.95) < 0.02)
+    }
+  }
+
   @Test func anOpaqueBlurKeepsItsEdgesOpaque() {
     var layer = Layer()
     layer.filters = [.blur(radius: 6, isOpaque: true)]
