@@ -64,7 +64,8 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 extension View {
   /// Sets the margins around the content of the scroll views and lists below; the viewport is as large as before.
   ///
-  /// They take the place of those that a list has of itself: above its first group and below its last, and beside rounded groups.
+  /// They take the place of those that a list has of itself: above its first group and below its last, and beside rounded groups;
+  /// above a first header they come on top of its own. In a list a margin below zero counts as zero.
   ///
   /// - Parameters:
   ///   - edges: The edges that get a margin.
@@ -88,7 +89,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edges: The edges that get a margin.
-  ///   - length: The margins in points; without one 16, as iOS has it beside content.
+  ///   - length: The margins in points; without one 16, as iOS has it beside content, also in a list.
   ///   - placement: What they are for.
   /// - Returns: This view with the margins.
   public func contentMargins(
