@@ -78,44 +78,50 @@ struct ImageRendererTests {
   }
 
   /// Where two tiles of a picture of 40 by 20 are shown, relative to the picture.
-  private func corners(_ orientation: Image.Orientation) throws -> [CGRect?] {
+  private func corners(
+    _ image: (CGImage) -> Image
+  ) throws -> [CGRect?] {
     let picture = try inScene {
       let renderer = ImageRenderer(
-        content: HStack(spacing: 10) {
-          Tile.of(1, 10, 20)
+        content: HStack(alignment: .top, spacing: 10) {
+          Tile.of(1, 10, 10)
           Tile.of(2, 20, 20)
         })
       renderer.scale = 2
       return try #require(renderer.cgImage)
     }
-    let shown = try tiles { Image(picture, scale: 2, orientation: orientation, label: Text("")) }
+    let shown = try tiles { image(picture) }
     let (first, second) = (try #require(shown[1]), try #require(shown[2]))
     let whole = first.union(second)
     return [first, second].map { $0.offsetBy(dx: -whole.minX, dy: -whole.minY) }
   }
 
-  @Test("a picture is shown at its pixels to the point, turned as its orientation says")
-  func turned() throws {
-    let (left, right) = (
-      CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 20, y: 0, width: 20, height: 20)
-    )
-    #expect(try corners(.up) == [left, right])
-    #expect(try corners(.downMirrored) == [left, right])
-    let mirrored = [
-      CGRect(x: 30, y: 0, width: 10, height: 20), CGRect(x: 0, y: 0, width: 20, height: 20),
+  @Test(
+    "a picture is shown at its pixels to the point, turned as its orientation says",
+    arguments: [
+      // Where the small tile at the top left comes to lie, and where the large one at the right.
+      (Image.Orientation.up, UIImage.Orientation.up, CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0)),
+      (.upMirrored, .upMirrored, CGPoint(x: 30, y: 0), CGPoint(x: 0, y: 0)),
+      (.down, .down, CGPoint(x: 30, y: 10), CGPoint(x: 0, y: 0)),
+      (.downMirrored, .downMirrored, CGPoint(x: 0, y: 10), CGPoint(x: 20, y: 0)),
+      (.right, .right, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 20)),
+      (.leftMirrored, .leftMirrored, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 20)),
+      (.left, .left, CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 0)),
+      (.rightMirrored, .rightMirrored, CGPoint(x: 10, y: 30), CGPoint(x: 0, y: 0)),
+    ])
+  func turned(
+    _ orientation: Image.Orientation, _ ofUIKit: UIImage.Orientation, _ small: CGPoint,
+    _ large: CGPoint
+  ) throws {
+    let expected: [CGRect?] = [
+      CGRect(origin: small, size: CGSize(width: 10, height: 10)),
+      CGRect(origin: large, size: CGSize(width: 20, height: 20)),
     ]
-    #expect(try corners(.upMirrored) == mirrored)
-    #expect(try corners(.down) == mirrored)
-    let downwards = [
-      CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 20, width: 20, height: 20),
-    ]
-    #expect(try corners(.right) == downwards)
-    #expect(try corners(.leftMirrored) == downwards)
-    let upwards = [
-      CGRect(x: 0, y: 30, width: 20, height: 10), CGRect(x: 0, y: 0, width: 20, height: 20),
-    ]
-    #expect(try corners(.left) == upwards)
-    #expect(try corners(.rightMirrored) == upwards)
+    #expect(
+      try corners { Image($0, scale: 2, orientation: orientation, label: Text("")) } == expected)
+    #expect(
+      try corners { Image(uiImage: UIImage(cgImage: $0, scale: 2, orientation: ofUIKit)) }
+        == expected)
   }
 
   @Test("fewer pixels to the point make a larger image")

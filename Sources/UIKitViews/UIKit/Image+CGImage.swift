@@ -15,7 +15,7 @@ extension Image {
   @MainActor public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
-    self.init(cgImage.shown(scale: scale, orientation))
+    self.init(.drawn(cgImage.shown(scale: scale, orientation)))
     // A named image reads its label in the same way.
     self.label = Image("", label: label).label
   }
@@ -28,20 +28,22 @@ extension Image {
   @MainActor public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
   ) {
-    self.init(cgImage.shown(scale: scale, orientation))
+    self.init(.drawn(cgImage.shown(scale: scale, orientation)))
     isDecorative = true
   }
 }
 
 extension CGImage {
-  /// This picture at so many pixels to the point, turned, as an image's source.
-  fileprivate func shown(scale: CGFloat, _ orientation: Image.Orientation) -> Image.Source {
+  /// This picture at so many pixels to the point, turned.
+  func shown(scale: CGFloat, _ orientation: Image.Orientation) -> DrawnPicture {
     let size = CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale)
     var list = DisplayList()
-    picture.draw(
-      into: &list, in: CGRect(origin: .zero, size: size), orientation.transform(of: size))
+    if size.width > 0, size.height > 0 {
+      picture.draw(
+        into: &list, in: CGRect(origin: .zero, size: size), orientation.transform(of: size))
+    }
     let shown = orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
-    return .drawn(DrawnPicture(list, size: shown, scale: Double(scale)))
+    return DrawnPicture(list, size: shown, scale: Double(scale))
   }
 }
 

@@ -16,19 +16,12 @@ extension UIImage {
   /// - Parameters:
   ///   - cgImage: The picture.
   ///   - scale: Pixels to the point.
-  ///   - orientation: How the picture is turned.
-  /// - Note: Accepted; no effect. `orientation`: pictures that code draws are upright.
+  ///   - orientation: How the picture is turned before it is shown.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let (pixels, size) = (cgImage.pixelSize, cgImage.picture.size)
-    var list = DisplayList()
-    let points = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    if size.width > 0, size.height > 0 {
-      cgImage.picture.draw(into: &list, in: CGRect(origin: .zero, size: points), .identity)
-    }
-    self.init(drawn: DrawnPicture(list, size: points, scale: Double(scale)))
+    self.init(drawn: cgImage.shown(scale: scale, orientation.image))
   }
 
-  /// The orientation of an image.
+  /// The orientation of an image: how its picture is turned before it is shown.
   public enum Orientation: Int, Sendable {
     /// As stored.
     case up
@@ -38,6 +31,28 @@ extension UIImage {
     case left
     /// Turned by a quarter clockwise.
     case right
+    /// Mirrored: left and right exchanged.
+    case upMirrored
+    /// Mirrored upside down: top and bottom exchanged.
+    case downMirrored
+    /// Mirrored, then turned by a quarter anticlockwise.
+    case leftMirrored
+    /// Mirrored, then turned by a quarter clockwise.
+    case rightMirrored
+
+    /// The same of SwiftUI's images.
+    fileprivate var image: Image.Orientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   /// Pixels to the point.

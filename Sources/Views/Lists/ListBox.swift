@@ -104,6 +104,7 @@ final class ListBox: ScrollBox {
     var items: [Item] = []
     let sides = sides
     let outer = max(width - sides.leading - sides.trailing, 0)
+    let leastHeights = leastHeights
     var y: CGFloat = 0
     var last: (role: SectionRole, section: ObjectIdentifier?)?
     for box in super.contents where !box.isLeaving {
@@ -127,7 +128,7 @@ final class ListBox: ScrollBox {
       let inner = outer - item.insets.leading - item.insets.trailing
       let size = box.size(for: ProposedViewSize(width: max(inner, 0), height: nil))
       let content = size.height + item.insets.top + item.insets.bottom
-      let height = max(content, leastHeight(role))
+      let height = max(content, leastHeights[role] ?? 0)
       item.frame = CGRect(x: sides.leading, y: y, width: outer, height: height)
       y += height
       items.append(item)
@@ -160,12 +161,11 @@ final class ListBox: ScrollBox {
     return max(own + spacing - lists.groupGap, 0)
   }
 
-  private func leastHeight(_ role: SectionRole) -> CGFloat {
-    switch role {
-    case .row: environment.defaultMinListRowHeight
-    case .header: environment.defaultMinListHeaderHeight ?? 0
-    case .footer: 0
-    }
+  private var leastHeights: [SectionRole: CGFloat] {
+    [
+      .row: environment.defaultMinListRowHeight,
+      .header: environment.defaultMinListHeaderHeight ?? 0,
+    ]
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

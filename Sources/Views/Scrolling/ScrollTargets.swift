@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 @_spi(Engine) public import ViewEngine
 
 /// How far the content comes to rest when a finger has left it.
