@@ -21,3 +21,8 @@ int64_t scene_host_run_ready(int64_t limit) {
   }
   return count + take_arrived();
 }
+
+int64_t scene_host_ready_count(void) {
+  drain_main_queue();
+  return ready_work_count();
+}

@@ -151,6 +151,8 @@ void scene_host_fire(int64_t id) {
 
 bool has_ready(void) { return ready_count > 0; }
 
+int64_t ready_work_count(void) { return (int64_t)ready_count; }
+
 bool run_first_ready(void) {
   if (ready_count == 0) return false;
   Work work = ready[ready_first++];

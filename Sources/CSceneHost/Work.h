@@ -22,6 +22,8 @@ void cancel_deadline(int64_t id);
 // Forgets a pending deadline whose context this is, if there is one.
 void cancel_deadline_of(const void *context);
 bool has_ready(void);
+// How much work is ready.
+int64_t ready_work_count(void);
 // Runs what has been ready for longest; false when there is nothing.
 bool run_first_ready(void);
 // The task that is running, if one is.

@@ -111,7 +111,7 @@ import ViewEngine
     device = request.shownDevice
     hasChrome = options.chrome && device != nil
     lacksChrome = options.chrome && device == nil
-    graph.drainMainQueue = { clock.runNext() }
+    graph.mainQueue = MainQueue(runTurn: { clock.runTurn() }, hasWork: { clock.hasWork })
     if !options.spring.isEmpty {
       graph.springs = SpringDirector(options.spring.map(\.override))
     }

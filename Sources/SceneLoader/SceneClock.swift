@@ -16,6 +16,9 @@ public import SceneGraph
   /// Whether the scene never came to an end of what it does at one instant.
   public private(set) var isEndless = false
 
+  /// Whether a closure, job or main-queue block is ready.
+  public var hasWork: Bool { scene_host_ready_count() > 0 }
+
   private let timeline: Timeline
   private var events: [Int64: Timeline.EventID] = [:]
   private var instant = Instant.zero
@@ -32,6 +35,18 @@ public import SceneGraph
     scene_host_begin(calendarStart, seed)
     scene_host_set_now(timeline.now.ticks)
     timeline.didMove = { scene_host_set_now($0.ticks) }
+  }
+
+  /// Runs the closures, jobs and main-queue blocks that are ready, not what they add.
+  ///
+  /// - Returns: Whether there was one.
+  public func runTurn() -> Bool {
+    var isAny = false
+    for _ in 0..<max(scene_host_ready_count(), 1) {
+      guard runNext() else { break }
+      isAny = true
+    }
+    return isAny
   }
 
   /// Runs the next closure, job or main-queue block that is ready.

@@ -108,6 +108,26 @@ struct SceneClockTests {
     }
   }
 
+  @Test("a turn of the main queue is what was there at its beginning, not what that adds")
+  func turns() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let clock = SceneClock(timeline: Timeline())
+        var order: [String] = []
+        DispatchQueue.main.async {
+          order.append("a")
+          DispatchQueue.main.async { order.append("c") }
+        }
+        DispatchQueue.main.async { order.append("b") }
+        precondition(clock.hasWork && clock.runTurn())
+        precondition(order == ["a", "b"] && clock.hasWork)
+        precondition(clock.runTurn() && order == ["a", "b", "c"])
+        precondition(!clock.hasWork && !clock.runTurn())
+        exit(0)
+      }
+    }
+  }
+
   @Test("an error goes through to whoever asked, and the film's clock is back")
   func errors() async {
     await #expect(processExitsWith: .success) {

@@ -14,12 +14,14 @@ import Views
   /// Puts `content` on a stage of 100×100 points at one pixel to the point.
   init(
     width: Double = 100, height: Double = 100, scale: Double = 1, reduceMotion: Bool = false,
+    queue: MainQueue? = nil,
     @ViewBuilder _ content: () -> some View
   ) throws {
     graph = ViewGraph(
       AnyView(content()),
       stage: Stage(
         size: CGSize(width: width, height: height), scale: scale, reduceMotion: reduceMotion))
+    if let queue { graph.mainQueue = queue }
     try graph.start()
   }
 

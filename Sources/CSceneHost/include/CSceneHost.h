@@ -63,6 +63,9 @@ bool scene_host_use_film_clock(bool film);
 // Returns how many ran.
 int64_t scene_host_run_ready(int64_t limit);
 
+// How many closures, jobs and main-queue blocks are ready.
+int64_t scene_host_ready_count(void);
+
 // The next deadline that was set since the last call; id 0 when there is none.
 SceneHostDeadline scene_host_take_deadline(void);
 

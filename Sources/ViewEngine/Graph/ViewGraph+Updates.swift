@@ -19,9 +19,21 @@ extension ViewGraph {
         update(batch?.transaction ?? Transaction()) { batch?.changes.forEach { $0() } }
       }
       finishRegistrations()
-    } while queue.hasChanges || drainMainQueue()
+    } while queue.hasChanges || runTurnOfMainQueue()
     // So that what moves next has its name, which it keeps.
     springs?.learn(self)
+  }
+
+  /// Runs jobs of the main queue; what is left when an instant has had its turns goes on with the screen's next frame.
+  private func runTurnOfMainQueue() -> Bool {
+    guard pace.isOver(at: timeline.now), mainQueue.hasWork() else {
+      guard mainQueue.runTurn() else { return false }
+      if !queue.isEmpty { pace.noteTurn(at: timeline.now) }
+      return true
+    }
+    let frame = WorkPace.nextFrame(after: timeline.now)
+    if pace.postpone(to: frame) { timeline.schedule(at: frame, .timer) {} }
+    return false
   }
 
   /// The failure of updates that never came to an end.

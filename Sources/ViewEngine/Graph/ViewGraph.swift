@@ -27,8 +27,8 @@ public import Typography
   }
   /// The queue of what happens when.
   public let timeline: Timeline
-  /// Runs jobs of the main queue that are due now, if there are any; says whether it ran one.
-  public var drainMainQueue: @MainActor () -> Bool = { false }
+  /// Where the scene's closures and tasks wait.
+  public var mainQueue = MainQueue.idle
   /// What makes something happen at an instant.
   public enum Cause: String, CaseIterable, Sendable {
     /// An animation comes to rest.
@@ -98,6 +98,8 @@ public import Typography
   // The update loop (ViewGraph+Updates.swift).
   /// What waits for an update.
   var queue = UpdateQueue()
+  /// Keeps closures and tasks that always come again from holding the clock.
+  var pace = WorkPace()
   /// Who looks at preferences when an update is over.
   var preferenceObservers: [any PreferenceObserver] = []
   /// The number of the running or latest update.
