@@ -211,7 +211,7 @@ let package = Package(
       "Views",
       [
         "ViewEngine", "SceneGraph", "Typography", "Symbols", "DisplayList", "Pixels", "Geometry",
-        "Motion", "ElementaryFunctions",
+        "Motion", "ElementaryFunctions", "UniformTypeIdentifiers",
       ], open + fast),
     // UIKit's classes, and previews of both kinds.
     target(
@@ -299,6 +299,7 @@ let package = Package(
     target("UIKit", ["Rostrum"]),
     target("QuartzCore", ["Rostrum"]),
     target("CoreGraphics", ["Rostrum"]),
+    target("CoreTransferable", ["Rostrum", "UniformTypeIdentifiers"]),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
     // Views of other modules of Apple's: places for what no film opens, and pins at their places.
@@ -328,7 +329,8 @@ let package = Package(
       name: "RostrumMain",
       dependencies: [
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
-        "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers",
+        "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
+        "UniformTypeIdentifiers",
         "CoreLocation",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
       ],

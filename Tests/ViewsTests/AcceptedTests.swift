@@ -45,19 +45,6 @@ struct AcceptedTests {
     #expect(KeyEquivalent("a").character == "a")
   }
 
-  @Test("dragging from view to view")
-  func dragging() throws {
-    let plain = try outcome { Text("a") }
-    let dragged = try outcome {
-      Text("a").draggable("payload").draggable(URL(fileURLWithPath: "/")) { Text("preview") }
-        .dropDestination(for: String.self) { items, _ in !items.isEmpty }
-        .dropDestination(for: Data.self, action: { _, _ in true }, isTargeted: { _ in })
-    }
-    #expect(dragged.picture == plain.picture)
-    #expect(dragged.lacks.contains { $0.contains("draggable") })
-    #expect(dragged.lacks.contains { $0.contains("dropDestination") })
-  }
-
   @Test("what a presentation is where there is little room: told where it would not be a sheet")
   func adaptation() throws {
     for (adaptation, isTold) in [

@@ -52,7 +52,8 @@ struct Lacks {
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
-    "MapKit", "OSLog", "QuartzCore", "StoreKit", "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
+    "CoreTransferable", "MapKit", "OSLog", "QuartzCore", "StoreKit", "UIKit",
+    "UniformTypeIdentifiers", "WebKit", "os",
   ]
 
   /// Several lists as one, each lack once.

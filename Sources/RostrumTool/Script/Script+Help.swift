@@ -10,6 +10,7 @@ extension Script {
       - {drag: knob, at: 1.5, to: [200, 40], in: 0.3}
       - {drag: knob, at: 2, by: [50, 0], in: 0.3}
       - drag: 20,40@4 -> 90,40 in 0.2 -> 90,200 in 0.1    # a drag of several legs
+      - drag: Card@5 by 0,0 in 0.6 -> 90,200 in 0.4       # stays until the card is lifted, then carries it
       - {type: hello, into: name, at: 3}
 
     WHAT is a view's text, its accessibility label or identifier; #2 is the second thing that can be tapped; 120,40 is a

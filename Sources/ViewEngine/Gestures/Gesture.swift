@@ -53,7 +53,7 @@ extension Gesture {
   public final override func handle(_ event: TouchEvent) { inner.handle(event) }
   package final override func react() { inner.react() }
   open override func deliver() { inner.deliver() }
-  package final override func cancel() { inner.cancel() }
+  public final override func cancel() { inner.cancel() }
 }
 
 /// The recogniser of a gesture by its body.

@@ -36,7 +36,7 @@ class CombinedRecognizer<G: CombinedGesture>: Recognizer<G.Value> {
     first.deliver()
     second.deliver()
   }
-  package final override func cancel() {
+  public final override func cancel() {
     first.cancel()
     second.cancel()
   }

@@ -50,6 +50,11 @@ final class HitTestingBox: ModifierBox<HitTestingModifier> {
   }
 }
 
+/// The outline of a view's picture under a finger that drags it.
+package enum DragPreviewShape: LayoutValueKey {
+  package static var defaultValue: (any Shape)? { nil }
+}
+
 /// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
@@ -76,20 +81,34 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
   }
-  /// Sets a content shape of this view; only that for hit testing counts here.
+  /// Sets a content shape of this view; those for hit testing and for pictures under a finger that drags count here.
   ///
   /// - Parameters:
-  ///   - kind: What the shape is for; without `.interaction` nothing happens.
+  ///   - kind: What the shape is for.
   ///   - shape: The shape within this view's frame.
   ///   - eoFill: Whether the even-odd rule decides what is inside, not the non-zero one.
   /// - Returns: This view with the content shape.
   @ViewBuilder public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+    if kind.contains(.interaction) {
+      contentShape(shape, eoFill: eoFill).lifted(kind.contains(.dragPreview) ? shape : nil)
+    } else if kind.contains(.dragPreview) {
+      lifted(shape)
+    } else {
+      self
+    }
   }
   /// Sets whether this view takes part in hit testing, or lets touches through.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isAllowed: enabled))
+  }
+
+  /// Sets the outline of this view's picture under a finger that drags it; `nil` leaves it.
+  private func lifted(_ shape: (any Shape)?) -> some View {
+    modifier(
+      TraitModifier { traits in
+        if let shape { traits[DragPreviewShape.self] = shape }
+      })
   }
 }

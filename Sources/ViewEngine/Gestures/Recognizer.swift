@@ -68,7 +68,7 @@ package enum GesturePhase<Value> {
   /// Calls the closures that are due.
   open func deliver() {}
   /// Cancels the recogniser, which gives way to another gesture.
-  package func cancel() {}
+  open func cancel() {}
   /// Takes a new value of the gesture, as an update of the view brings it.
   open func accept(_ gesture: Any) {}
 }
@@ -106,7 +106,7 @@ package enum GesturePhase<Value> {
   /// Called when the gesture is over, by success or failure.
   open func finished() {}
 
-  package override func cancel() {
+  open override func cancel() {
     if status != .failed { enter(.failed) }
   }
 }
@@ -125,6 +125,9 @@ package enum GesturePhase<Value> {
     (self.graph, self.spaces, transform) = (graph, spaces, reach.transform)
     (frame, node) = (reach.responder.frame, reach.responder.node)
   }
+
+  /// The frame of the view on the stage, as it was when the touch began.
+  package var stageFrame: CGRect { frame.applying(transform) }
 
   /// The instant that the scene is at.
   var now: Instant { graph.timeline.now }
@@ -174,7 +177,7 @@ package enum GesturePhase<Value> {
 
 extension CGPoint {
   /// The distance to another place.
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

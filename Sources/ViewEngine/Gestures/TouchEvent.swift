@@ -37,6 +37,23 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// A view on that way onto which things can be dragged.
+  package struct Landing {
+    package let site: any DropSite
+    /// From layout space to the stage.
+    package let transform: CGAffineTransform
+
+    package init(site: any DropSite, transform: CGAffineTransform) {
+      (self.site, self.transform) = (site, transform)
+    }
+
+    /// A point of the stage in the coordinates of the view.
+    @MainActor package func location(of point: CGPoint) -> CGPoint {
+      let local = point.applying(transform.inverted())
+      return CGPoint(x: local.x - site.frame.minX, y: local.y - site.frame.minY)
+    }
+  }
+
   /// A named coordinate space on that way.
   struct Space {
     let name: AnyHashable
@@ -48,6 +65,8 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
 
   /// The views that react to touches, innermost first.
   package var reaches: [Reach] = []
+  /// The views onto which things can be dragged, innermost first.
+  package var landings: [Landing] = []
   /// Named coordinate spaces, innermost first.
   var spaces: [Space] = []
   /// The topmost view there: what is painted, or takes touches by its frame.
@@ -55,6 +74,9 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
 
   package init(_ front: Box) { self.front = front }
 }
+
+/// A box onto which things can be dragged.
+@MainActor package protocol DropSite: Box {}
 
 /// A box that reacts to touches.
 @MainActor package protocol TouchResponder: Box {

@@ -25,7 +25,7 @@ extension ViewGraph {
   }
 
   /// Hit-tests the scene: what a touch at `point` of the stage reaches.
-  func hitTest(_ point: CGPoint) -> Hit? {
+  package func hitTest(_ point: CGPoint) -> Hit? {
     for box in layout.boxes.reversed() where !box.isLeaving {
       if let hit = box.hitTest(point, DrawingContext()) { return hit }
     }
