@@ -300,6 +300,8 @@ let package = Package(
     target("QuartzCore", ["Rostrum"]),
     target("CoreGraphics", ["Rostrum"]),
     target("CoreTransferable", ["Rostrum", "UniformTypeIdentifiers"]),
+    // Models in memory, which views follow.
+    target("SwiftData", ["Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"], safe),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
     // Views of other modules of Apple's: places for what no film opens, and pins at their places.
@@ -333,6 +335,7 @@ let package = Package(
         "UniformTypeIdentifiers",
         "CoreLocation",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
+        "SwiftData",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -346,6 +349,7 @@ let package = Package(
     tests("SystemLog", ["SystemLog", "OSLog"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
+    tests("SwiftData", ["SwiftData", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),

@@ -10,7 +10,9 @@ struct TaskBoard: View {
       ScrollView {
         VStack(spacing: 16) {
           ForEach(BoardTask.Stage.allCases, id: \.self) { stage in
-            BoardColumn(stage: stage, tasks: tasks.filter { $0.stage == stage }) { move($0, to: stage) }
+            BoardColumn(stage: stage, tasks: tasks.filter { $0.stage == stage }) {
+              move($0, to: stage)
+            }
           }
         }
         .padding()

@@ -9,8 +9,8 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "AuthenticationServices", "CSceneHost", "Charts", "CombineShim",
     "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion", "Networking", "SceneGraph",
-    "StoreKit", "SystemLog", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views",
-    "WebKit",
+    "StoreKit", "SwiftData", "SystemLog", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine",
+    "Views", "WebKit",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

@@ -14,6 +14,7 @@ struct Parameters {
     "schedule(after:interval:tolerance:options:_:)", "expansion(of:providingPeersOf:in:)",
     "expansion(of:providingAccessorsOf:in:)", "expansion(of:providingMembersOf:conformingTo:in:)",
     "expansion(of:attachedTo:providingExtensionsOf:conformingTo:in:)",
+    "expansion(of:attachedTo:providingAttributesFor:in:)", "expansion(of:in:)",
   ]
 
   init(_ files: [SourceFile]) {

@@ -11,6 +11,9 @@ private struct MacroList: PluginProvider {
     case "EntryMacro": EntryMacro.self
     case "AnimatableMacro": AnimatableMacro.self
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
+    case "ModelNoteMacro": ModelNoteMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

@@ -22,6 +22,9 @@ func expand(
   let macros: [String: any Macro.Type] = [
     "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self, "Entry": EntryMacro.self,
     "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
+    "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
+    "Attribute": ModelNoteMacro.self, "Relationship": ModelNoteMacro.self,
+    "Transient": ModelNoteMacro.self,
   ]
   let expanded = file.expand(
     macros: macros,

@@ -47,6 +47,15 @@ import Testing
     #expect(symbols.text(of: ["padding"]).isEmpty)
   }
 
+  @Test("a name that is all capitals is known as it is, too")
+  func capitals() throws {
+    let symbols = try symbols(["BG.colorset", "X.colorset"])
+    #expect(symbols.known(among: ["BG", "bg", "X", "x"]) == ["BG", "bg", "x"])
+    #expect(
+      symbols.text(of: ["BG"]).contains(
+        #"static var BG: ColorResource { ColorResource(name: "BG", "#))
+  }
+
   @Test("what the system has under the name stays the system's: such an asset has a resource only")
   func taken() throws {
     let text = try symbols(["red.colorset"]).text(of: ["red"])

@@ -52,7 +52,7 @@ struct Lacks {
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
-    "CoreTransferable", "MapKit", "OSLog", "QuartzCore", "StoreKit", "UIKit",
+    "CoreTransferable", "MapKit", "OSLog", "QuartzCore", "StoreKit", "SwiftData", "UIKit",
     "UniformTypeIdentifiers", "WebKit", "os",
   ]
 

@@ -24,8 +24,13 @@ struct AssetSymbols {
         namespace: parts.dropLast().map { Self.word(for: $0, dropping: "", isType: true) },
         word: Self.word(for: last, dropping: item.kind == .color ? "Color" : "Image"),
         name: item.name)
-      let key = "\(symbol.kind) \(symbol.namespace) \(symbol.word)"
-      if !symbol.word.isEmpty, seen.insert(key).inserted { symbols.append(symbol) }
+      var capitals = symbol
+      capitals.word = last
+      // `FAQ` is `faq` in some projects and `FAQ` in others.
+      for symbol in [symbol] + (Self.isAllCapitals(last) ? [capitals] : []) {
+        let key = "\(symbol.kind) \(symbol.namespace) \(symbol.word)"
+        if !symbol.word.isEmpty, seen.insert(key).inserted { symbols.append(symbol) }
+      }
     }
   }
 
@@ -110,6 +115,10 @@ struct AssetSymbols {
     let start = isType ? capitalized(first) : first.lowercased()
     let word = start + words.dropFirst().map(capitalized).joined()
     return word.first?.isNumber == true ? "_\(word)" : word
+  }
+
+  private static func isAllCapitals(_ name: String) -> Bool {
+    name.count > 1 && name.allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
   private static func capitalized(_ word: String) -> String {

@@ -41,6 +41,32 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
   }
 
+  /// Creates a selector of a method of an object that is at hand: it is called, whoever the target is.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name, as in `tapped(_:)`.
+  ///   - method: The method, given the sender.
+  @_disfavoredOverload @MainActor @preconcurrency public init<Sender>(
+    _ name: String, _ method: @escaping @MainActor (Sender) -> Void
+  ) {
+    description = name
+    call = { _, sender in
+      guard let sender = sender as? Sender else { Self.refuse(name, sender, "who calls") }
+      method(sender)
+    }
+  }
+  /// Creates a selector of a method without parameters of an object that is at hand.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name, as in `tapped`.
+  ///   - method: The method.
+  @_disfavoredOverload @MainActor @preconcurrency public init(
+    _ name: String, _ method: @escaping @MainActor () -> Void
+  ) {
+    description = name
+    call = { _, _ in method() }
+  }
+
   private static func refuse(_ name: String, _ object: AnyObject, _ role: String) -> Never {
     preconditionFailure("\(name) does not take a \(type(of: object)) as \(role)")
   }

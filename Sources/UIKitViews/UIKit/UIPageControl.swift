@@ -13,8 +13,20 @@ open class UIPageControl: UIControl {
   private static let (dot, gap) = (CGFloat(8), CGFloat(9))
   /// The height of the row in points.
   private static let height: CGFloat = 26
+  /// How far a ground goes beyond the dots, in points.
+  private static let margin: CGFloat = 10
   /// The opacity of dots of other pages.
   private static let faint: CGFloat = 0.3
+
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Nothing as long as no finger is on the row.
+    case automatic
+    /// A capsule.
+    case prominent
+    /// Nothing.
+    case minimal
+  }
 
   /// The number of pages.
   open var numberOfPages = 0 {
@@ -34,6 +46,8 @@ open class UIPageControl: UIControl {
   }
   /// Whether there are no dots where there is one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// What is behind the dots: nothing by itself, a capsule where it is prominent.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// The colour of the dot of the page that is shown; white by itself.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
@@ -82,6 +96,13 @@ open class UIPageControl: UIControl {
       pageIndicatorTintColor ?? wish.pageIndicatorTintColor
       ?? current.withAlphaComponent(Self.faint)
     let width = intrinsicContentSize.width
+    if backgroundStyle == .prominent {
+      UIColor.systemGray.withAlphaComponent(Self.faint).setFill()
+      let room = CGRect(
+        x: bounds.midX - width / 2 - Self.margin, y: bounds.midY - Self.height / 2,
+        width: width + 2 * Self.margin, height: Self.height)
+      UIBezierPath(roundedRect: room, cornerRadius: Self.height / 2).fill()
+    }
     for page in 0..<numberOfPages {
       (page == currentPage ? current : others).setFill()
       let left = bounds.midX - width / 2 + CGFloat(page) * (Self.dot + Self.gap)

@@ -6,8 +6,9 @@ import Motion
 /// what a turn of its main queue has changed before the next one, but the film's clock moves only when an instant has nothing
 /// left to do. So an instant has a few turns, and what is left goes on with the next frame of the screen.
 struct WorkPace {
-  /// The greatest number of turns of the main queue at one instant after which views were updated. A device has about one a
-  /// frame; chains of this length come to an end without being seen on their way.
+  /// The greatest number of turns of the main queue at one instant after which views were updated.
+  ///
+  /// A device has about one a frame; chains of this length come to an end without being seen on their way.
   static let turnLimit = 8
   /// The screen's frames in a second.
   private static let frameRate: Int64 = 60

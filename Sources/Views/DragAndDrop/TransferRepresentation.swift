@@ -214,6 +214,11 @@ public struct TransferRepresentations<Item: Transferable>: PrimitiveRepresentati
     _ content: Content
   ) -> Content where Content.Item == Item { content }
   /// Several are tried in their order.
+  ///
+  /// - Parameters:
+  ///   - first: The best.
+  ///   - rest: The others.
+  /// - Returns: All of them as one.
   public static func buildBlock<First: TransferRepresentation, each Rest: TransferRepresentation>(
     _ first: First, _ rest: repeat each Rest
   ) -> TransferRepresentations<Item> where First.Item == Item {

@@ -1,0 +1,170 @@
+public import Foundation
+import Motion
+import SceneGraph
+import Views
+
+/// Where models are put in, asked for and deleted.
+///
+/// All contexts of a container see the same at once: a film's store has no disk.
+public final class ModelContext: Equatable {
+  /// The container.
+  public let container: ModelContainer
+  /// Whether changes are saved by themselves: they always are.
+  public var autosaveEnabled = true
+  /// Whether something was changed since the last save.
+  public private(set) var hasChanges = false
+  private var (inserted, deleted): ([any PersistentModel], [any PersistentModel]) = ([], [])
+
+  /// Creates a context.
+  ///
+  /// - Parameter container: The container.
+  public init(_ container: ModelContainer) { self.container = container }
+
+  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+
+  private var store: ModelStore { container.store }
+
+  /// Performs a change of models of a type: with the animation that views ask for who follow them, where there is no other.
+  func changing(_ type: any PersistentModel.Type, _ change: () -> Void) {
+    hasChanges = true
+    guard let animation = container.followers.animation(for: type) else { return change() }
+    withAnimation(animation, change)
+  }
+
+  // MARK: Changes
+
+  /// Puts a model in, and those that it leads to.
+  ///
+  /// - Parameter model: The model; one that is there already stays.
+  public func insert<T: PersistentModel>(_ model: T) {
+    guard model.modelContext == nil || model.isDeleted else { return }
+    model._$model.context = self
+    model._$model.isDeleted = false
+    inserted.append(model)
+    changing(T.self) {
+      if let former = store.insert(model) { forget(former) }
+    }
+    for property in T.schemaMetadata {
+      guard let relation = property.value(model) as? any ModelRelation else { continue }
+      for other in relation.relatedModels where other.modelContext == nil { insert(other) }
+    }
+  }
+
+  /// Deletes a model, and what is deleted with it.
+  ///
+  /// - Parameter model: The model.
+  public func delete<T: PersistentModel>(_ model: T) {
+    guard model.modelContext != nil, !model.isDeleted else { return }
+    model._$model.isDeleted = true
+    deleted.append(model)
+    changing(T.self) { _ = store.remove(model) }
+    for property in T.schemaMetadata {
+      guard let relation = property.value(model) as? any ModelRelation else { continue }
+      let inverse = Schema.inverse(of: property.path, in: T.self)
+      for other in relation.relatedModels {
+        switch property.relationship?.deleteRule ?? .nullify {
+        case .cascade: delete(other)
+        case .nullify: inverse?.separate(other, model)
+        case .noAction, .deny: break
+        }
+      }
+    }
+  }
+
+  /// Deletes all models of a type that are meant.
+  ///
+  /// - Parameters:
+  ///   - model: The type.
+  ///   - predicate: Which are meant; `nil` for all.
+  ///   - includeSubclasses: Whether those of types below count.
+  /// - Throws: What the predicate throws.
+  /// - Note: Accepted; no effect. `includeSubclasses`: models of types below are asked for by their own.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+  }
+
+  private func forget(_ model: any PersistentModel) {
+    model._$model.isDeleted = true
+    model._$model.context = nil
+  }
+
+  // MARK: Questions
+
+  /// The models that are asked for.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    try descriptor.models(of: store.all(T.self))
+  }
+  /// How many there are of what is asked for.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+  /// The names of the models that are asked for.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+  /// Calls a closure with each model that is asked for.
+  ///
+  /// - Parameters:
+  ///   - fetch: What is asked for.
+  ///   - batchSize: How many are read at a time.
+  ///   - allowEscapingMutations: Whether changes of models are kept.
+  ///   - block: Called with each.
+  /// - Throws: What the predicate or the closure throws.
+  /// - Note: Accepted; no effect. `batchSize`, `allowEscapingMutations`: all models are in memory.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (T) throws -> Void
+  ) throws { try self.fetch(fetch).forEach(block) }
+
+  /// The model with a name.
+  ///
+  /// - Parameter persistentModelID: The name, which a model of this container has.
+  /// - Returns: The model.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = store.model(persistentModelID) else {
+      preconditionFailure("no \(persistentModelID.entityName) with that identifier in the store")
+    }
+    return model
+  }
+  /// The model with a name, if there is one.
+  public func registeredModel<T: PersistentModel>(
+    for persistentModelID: PersistentIdentifier
+  ) -> T? { store.model(persistentModelID) as? T }
+
+  // MARK: Saving
+
+  /// Models that were put in since the last save.
+  public var insertedModelsArray: [any PersistentModel] { inserted }
+  /// Models that were deleted since the last save.
+  public var deletedModelsArray: [any PersistentModel] { deleted }
+
+  /// Keeps what was changed: it can no more be taken back.
+  public func save() throws {
+    for model in inserted { model._$model.hasChanges = false }
+    (inserted, deleted, hasChanges) = ([], [], false)
+  }
+  /// Takes models out that were put in since the last save, and puts those back that were deleted.
+  ///
+  /// Changed properties stay.
+  public func rollback() {
+    for model in inserted where !model.isDeleted {
+      _ = store.remove(model)
+      forget(model)
+    }
+    for model in deleted {
+      model._$model.isDeleted = false
+      _ = store.insert(model)
+    }
+    (inserted, deleted, hasChanges) = ([], [], false)
+  }
+  /// Does something and saves.
+  ///
+  /// - Parameter block: What is done.
+  /// - Throws: What the closure throws.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+}
