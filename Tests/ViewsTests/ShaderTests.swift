@@ -62,6 +62,31 @@ import Testing
         """)
   }
 
+  @Test("a canvas filters by the same functions, in the coordinates of what is drawn")
+  func canvas() throws {
+    func filtered(_ filter: GraphicsContext.Filter) throws -> String {
+      try text {
+        Canvas { context, size in
+          context.translateBy(x: 5, y: 0)
+          context.addFilter(filter)
+          context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.black))
+        }
+        .frame(width: 40, height: 20)
+      }
+    }
+    #expect(
+      try filtered(.colorShader(ShaderLibrary.viewTint(.color(.white))))
+        .contains("color shader viewTint(#ffffff) in 0 0 40 20 at 35 40"))
+    let bend = ShaderLibrary.viewBend(.float(0.25), .boundingRect)
+    #expect(
+      try filtered(.distortionShader(bend, maxSampleOffset: CGSize(width: 3, height: 7)))
+        .contains("distortion shader viewBend(0.25, 0 0 40 20) in 0 0 40 20 reach 3 7 at 35 40"))
+    let blur = ShaderLibrary.viewBlur(.float2(CGPoint(x: 1, y: 2)))
+    #expect(
+      try filtered(.layerShader(blur, maxSampleOffset: .zero))
+        .contains("layer shader viewBlur(1 2)"))
+  }
+
   @Test("a layer effect under a scale stands in the view's own points")
   func layer() throws {
     let text = try text {

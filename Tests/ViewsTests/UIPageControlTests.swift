@@ -41,6 +41,19 @@ struct UIPageControlTests {
     #expect(control.currentPage == 1)
   }
 
+  @Test("has a capsule behind its dots where that is prominent, and only there")
+  func ground() throws {
+    for (style, count) in [
+      (UIPageControl.BackgroundStyle.automatic, 3), (.minimal, 3), (.prominent, 4),
+    ] {
+      let control = control(3)
+      control.backgroundStyle = style
+      let stage = try Rehearsal(.small) { Hosted(view: control).frame(width: 100, height: 26) }
+      #expect(
+        stage.list.commands.filter { if case .fill = $0 { true } else { false } }.count == count)
+    }
+  }
+
   @Test("paints a dot a page, that of its page in another colour")
   func dots() throws {
     let control = control(3, at: 1)

@@ -88,3 +88,5 @@ extension UIImage {
       .identity)
   }
 }
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {}

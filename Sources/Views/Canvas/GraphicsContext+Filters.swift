@@ -15,7 +15,7 @@ extension GraphicsContext {
     private init(_ make: @escaping @MainActor (GraphicsContext) -> DisplayFilter) {
       steps = { [make($0)] }
     }
-    private init(steps: @escaping @MainActor (GraphicsContext) -> [DisplayFilter]) {
+    init(steps: @escaping @MainActor (GraphicsContext) -> [DisplayFilter]) {
       self.steps = steps
     }
 

@@ -8,6 +8,8 @@ import SceneGraph
 struct FloatingBar<Content: View, Whole: View>: View {
   let tabs: SystemLook.FloatingTabs
   let form: FloatingBarForm
+  /// Whether the bar has only come, in the form that it has.
+  let isNew: Bool
   /// The tab that is chosen, or was before the one for search; that one, if there is one.
   let (shown, searchTab): (AnyHashable?, AnyHashable?)
   /// The place of the tab for search.
@@ -28,8 +30,8 @@ struct FloatingBar<Content: View, Whole: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.systemLook.bars) private var system
 
-  /// How what is in the bar gives way: a guess.
-  private static var fade: Animation { .easeOut(duration: 0.15) }
+  /// How what is in the bar gives way: a guess; at once where the bar has only come.
+  private var fade: Animation? { isNew ? nil : .easeOut(duration: 0.15) }
   /// The inset of what is in the field, and the size of the button's symbol beside it: guesses.
   private static var inset: CGFloat { 14 }
   private static var symbolSize: CGFloat { 17 }
@@ -67,10 +69,10 @@ struct FloatingBar<Content: View, Whole: View>: View {
     return ZStack(alignment: .leading) {
       // While it fades its words keep their room and their places.
       whole.fixedSize(horizontal: form != .whole, vertical: false)
-        .opacity(form == .whole ? 1 : 0).animation(Self.fade, value: form == .whole)
+        .opacity(form == .whole ? 1 : 0).animation(fade, value: form == .whole)
         .allowsHitTesting(form == .whole)
       if form != .whole {
-        shownTab.frame(width: side, height: side).transition(.opacity.animation(Self.fade))
+        shownTab.frame(width: side, height: side).transition(.opacity.animation(fade))
       }
     }
     .frame(width: side, height: side, alignment: .leading)
@@ -104,14 +106,14 @@ struct FloatingBar<Content: View, Whole: View>: View {
         if let search, form.hasField {
           SearchWords(search: search, isFocused: $isFocused)
             .padding(.horizontal, Self.inset).frame(maxHeight: .infinity)
-            .transition(.opacity.animation(Self.fade))
+            .transition(.opacity.animation(fade))
         } else {
           symbol(of: searchTab, searchSymbol).foregroundStyle(.primary)
             .contentShape(Circle())
             .onTapGesture { choose(searchTab) }
             .accessibilityIdentifier("Tab \((searchPlace ?? 0) + 1)")
             .accessibilityLabel("Search")
-            .transition(.opacity.animation(Self.fade))
+            .transition(.opacity.animation(fade))
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(Capsule())

@@ -99,7 +99,7 @@ struct NavigationPage<Content: View>: View {
   var backTitle: Text?
   let back: (@MainActor () -> Void)?
   @ViewBuilder let content: Content
-  @State private var title: NavigationTitle?
+  @State private var ownTitle: NavigationTitle?
   @State private var looks = BarLooks()
   @State private var bars = PageBars()
   @State private var editMode = EditMode.inactive
@@ -109,6 +109,20 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.isInTabBar) private var isInTabBar
   @Environment(\.isInSearchTab) private var isInSearchTab
+  @Environment(\.offeredSearch) private var offeredSearch
+  @Environment(\.offeredSuggestions) private var offeredSuggestions
+
+  /// The search field of what is around the stack, which its first page has.
+  private var stackSearch: PageSearch? {
+    depth == 0 && !hasOwnBars && ownTitle?.search == nil ? offeredSearch : nil
+  }
+  /// The title, with the search field that the page has.
+  private var title: NavigationTitle? {
+    guard let stackSearch else { return ownTitle }
+    var title = ownTitle ?? NavigationTitle()
+    title.search = stackSearch
+    return title
+  }
 
   /// The search field that stands at the page's bottom; `nil` where there is none, or it is under the title.
   private var bottomSearch: PageSearch? {
@@ -143,7 +157,7 @@ struct NavigationPage<Content: View>: View {
             )
             .zIndex(1)
         }
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        searched.frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(PageContent()).modifier(BarredContent(bars: [bars.top, bars.bottom]))
           .modifier(SafeAreaModifier())
         bottomBar
@@ -151,6 +165,7 @@ struct NavigationPage<Content: View>: View {
     }
     .environment(\.pageEditMode, $editMode)
     .preference(key: TabSearchKey.self, value: tabSearch)
+    .transformPreference(TakenSearchKey.self) { $0 = $0 || stackSearch != nil }
     .onPreferenceChange(BarLooksKey.self) { looks = $0 }
     .onPreferenceChange(OwnBarsKey.self) { new in
       var transaction = Transaction()
@@ -161,8 +176,24 @@ struct NavigationPage<Content: View>: View {
       // A page comes with its title: that it was not known before the content was is nothing to animate.
       var transaction = Transaction()
       transaction.disablesAnimations = true
-      if title == nil { withTransaction(transaction) { title = new } } else { title = new }
+      if ownTitle == nil { withTransaction(transaction) { ownTitle = new } } else { ownTitle = new }
       model.setTitle(new?.text, at: depth)
+    }
+  }
+
+  /// The content; where the search is that of what is around the stack, with what is suggested over it.
+  @ViewBuilder private var searched: some View {
+    if depth == 0, let offeredSearch {
+      ZStack {
+        content.environment(\.offeredSearch, hasOwnBars ? offeredSearch : nil)
+          .environment(\.offeredSuggestions, hasOwnBars ? offeredSuggestions : nil)
+        if stackSearch?.isActive.wrappedValue == true, let shown = offeredSuggestions {
+          SuggestionList(text: offeredSearch.text, suggestions: shown)
+            .transition(.opacity).zIndex(1)
+        }
+      }
+    } else {
+      content.environment(\.offeredSearch, nil)
     }
   }
 

@@ -51,6 +51,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
     let dismiss = modifier.dismiss
     let content = modifier.sheet(item).environment(\.dismiss, DismissAction(action: dismiss))
       .environment(\.isPresented, true).environment(\.isInTabBar, false)
+      .environment(\.offeredSearch, nil).environment(\.offeredSuggestions, nil)
     let view: any View =
       switch modifier.style {
       case .sheet: SheetView(content: content, dismiss: dismiss)

@@ -136,7 +136,8 @@ struct SearchModifier: ViewModifier {
   @Environment(\.submitActions) private var actions
   @Environment(\.keyboardTraits) private var traits
   @Environment(\.searchFocus) private var focus
-  @Environment(\.systemLook.bars.tabs) private var tabs
+  /// Whether a stack inside has the field on its first page.
+  @State private var isTaken = false
 
   private var isActive: Binding<Bool> { isPresented ?? $own }
 
@@ -147,8 +148,9 @@ struct SearchModifier: ViewModifier {
       text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
       traits: traits, placement: placement)
     ZStack {
-      content.environment(\.offeredSearch, tabs == nil ? nil : search)
-      if isSearching, let shown {
+      content.environment(\.offeredSearch, search)
+        .environment(\.offeredSuggestions, shown)
+      if isSearching, !isTaken, let shown {
         SuggestionList(text: text, suggestions: shown).transition(.opacity).zIndex(1)
       }
     }
@@ -162,7 +164,9 @@ struct SearchModifier: ViewModifier {
     .environment(\.dismissesSearch, dismiss)
     // Those who search on a page below have fields of their own.
     .environment(\.searchSuggestions, nil).environment(\.searchScopes, nil)
-    .titled { $0.search = search }
+    .onPreferenceChange(TakenSearchKey.self) { isTaken = $0 }
+    .transformPreference(TakenSearchKey.self) { $0 = false }
+    .titled { if !isTaken { $0.search = search } }
   }
 
   private func dismiss() {

@@ -70,6 +70,7 @@ struct SplitColumns: View {
         )
         .modifier(SidebarButton(isShown: isFirst, press: { toggle() }))
     }
+    .transformEnvironment(\.offeredSearch) { if !isFirst { $0 = nil } }
     .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
   }
 
@@ -85,6 +86,7 @@ struct SplitColumns: View {
       }
       .modifier(SidebarButton(isShown: isFirst, press: { toggle() }))
     }
+    .transformEnvironment(\.offeredSearch) { if !isFirst { $0 = nil } }
   }
 
   private func toggle() {

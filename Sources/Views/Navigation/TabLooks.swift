@@ -31,6 +31,9 @@ struct BarTabs<Content: View>: View {
   @State private var pageSearch: PageSearch?
   /// Whether the bar shows the chosen tab's symbol alone.
   @State private var isSmall = false
+  /// The tab that was chosen when the tabs came, and whether another was since: the bar comes in its form.
+  @State private var first: AnyHashable?
+  @State private var hasMoved = false
 
   /// How the bar grows small and whole again: a guess.
   private static var growth: Animation { .smooth(duration: 0.35) }
@@ -45,6 +48,9 @@ struct BarTabs<Content: View>: View {
         .modifier(TabPageModifier(model: pages))
     )
     .modifier(BarredContent(bars: [bar]))
+    .onAppear { first = selection.wrappedValue }
+    .onChange(of: selection.wrappedValue) { hasMoved = true }
+    .onChange(of: isSmall) { hasMoved = true }
     .onPreferenceChange(TabBarHiddenKey.self) { isHidden = $0 }
     .onPreferenceChange(BarLooksKey.self) { look = $0.tabs }
     .onPreferenceChange(TabSearchKey.self) { pageSearch = $0 }
@@ -70,6 +76,11 @@ struct BarTabs<Content: View>: View {
   }
   private var isSearchChosen: Bool {
     searchTab.map { $0 == selection.wrappedValue } ?? false
+  }
+
+  /// Whether the tabs have only come: the bar has its form without taking it.
+  private var isNew: Bool {
+    !hasMoved && !isSmall && (first == nil || selection.wrappedValue == first)
   }
 
   private func choose(_ tab: AnyHashable?) {
@@ -133,14 +144,16 @@ struct BarTabs<Content: View>: View {
   /// The bar that floats and takes other forms.
   private func bars(_ tabs: SystemLook.FloatingTabs) -> some View {
     FloatingBar(
-      tabs: tabs, form: form, shown: former, searchTab: searchTab, searchPlace: searchPlace,
+      tabs: tabs, form: form, isNew: isNew, shown: former, searchTab: searchTab, searchPlace: searchPlace,
       search: search, accessory: accessory, content: content,
       whole: whole(tabs), choose: choose,
       grow: { withAnimation(Self.growth) { isSmall = false } }
     )
     .padding(.horizontal, tabs.margin)
     .padding(.bottom, form == .typing ? tabs.accessorySpacing : tabs.bottom - insets.bottom)
-    .animation(Self.growth, value: form)
+    .transaction(value: form) { transaction in
+      if !isNew || transaction.animation != nil { transaction.animation = Self.growth }
+    }
   }
 
   /// The labels, with the chosen one in a capsule.
