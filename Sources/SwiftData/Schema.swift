@@ -1,5 +1,5 @@
 /// Which types of models a store keeps.
-public final class Schema: Sendable {
+public final class Schema {
   /// The types.
   let models: [any PersistentModel.Type]
   /// The version.

@@ -9,7 +9,7 @@ struct DragPayload {
   let forms: [TransferForm]
 
   init(_ item: some Transferable) { forms = item.forms }
-  init(_ provider: NSItemProvider) { forms = provider.forms }
+  @MainActor init(_ provider: NSItemProvider) { forms = provider.forms }
 
   /// Whether a form is data of one of those kinds.
   func conforms(to types: [UTType]) -> Bool {

@@ -152,7 +152,7 @@ extension URL: NSItemProviderReading {}
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
     let form = form(of: typeIdentifier)
-    let item = form?.value ?? form?.data()
+    let item: Any? = form?.value ?? form?.data().map { $0 as Any }
     later { completionHandler?(item, item == nil ? TransferFailure() : nil) }
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import UniformTypeIdentifiers
+import UniformTypeIdentifiers
 @_spi(Engine) public import ViewEngine
 
 /// What can be dragged from one view to another.

@@ -144,7 +144,8 @@ struct BarTabs<Content: View>: View {
   /// The bar that floats and takes other forms.
   private func bars(_ tabs: SystemLook.FloatingTabs) -> some View {
     FloatingBar(
-      tabs: tabs, form: form, isNew: isNew, shown: former, searchTab: searchTab, searchPlace: searchPlace,
+      tabs: tabs, form: form, isNew: isNew, shown: former, searchTab: searchTab,
+      searchPlace: searchPlace,
       search: search, accessory: accessory, content: content,
       whole: whole(tabs), choose: choose,
       grow: { withAnimation(Self.growth) { isSmall = false } }
