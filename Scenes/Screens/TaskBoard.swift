@@ -120,7 +120,7 @@ struct BoardCard: View {
       Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
     }
     .padding(12)
-    .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 12))
+    .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 12))
   }
 }
 
