@@ -19,23 +19,28 @@ private enum FieldMetrics {
 /// The text is what the binding holds. A field that is tapped, or that a focus state gives the focus, has the caret, and takes
 /// what a script types; on a device the keyboard rises.
 public struct TextField<Label: View>: View {
-  private let shown: String
-  /// What is typed into; `nil` where what is shown is a value in a format.
-  private let text: Binding<String>?
+  private let content: FieldContent
   private let prompt: Text?
   private let label: Label
   private let axis: Axis
+  /// Told when the editing begins and ends, and when the return key ends it.
+  private let (edited, committed): ((@MainActor (Bool) -> Void)?, (@MainActor () -> Void)?)
 
-  private init(shown: String, prompt: Text?, label: Label) {
-    (self.shown, self.prompt, self.label) = (shown, prompt, label)
-    (text, axis) = (nil, .horizontal)
-  }
-
-  private init(
-    typed text: Binding<String>, prompt: Text?, axis: Axis = .horizontal, label: Label
+  /// Creates a field of a content.
+  ///
+  /// - Parameters:
+  ///   - content: What is typed into.
+  ///   - prompt: What it shows while there is no text; `nil` for the label.
+  ///   - axis: Vertical for as many lines as the text needs.
+  ///   - label: What the text is.
+  ///   - edited: Told when the editing begins, with true, and when it ends.
+  ///   - committed: Told when the return key ends it.
+  init(
+    _ content: FieldContent, prompt: Text?, axis: Axis = .horizontal, label: Label,
+    edited: (@MainActor (Bool) -> Void)? = nil, committed: (@MainActor () -> Void)? = nil
   ) {
-    (shown, self.text, self.prompt) = (text.wrappedValue, text, prompt)
-    (self.axis, self.label) = (axis, label)
+    (self.content, self.prompt, self.axis, self.label) = (content, prompt, axis, label)
+    (self.edited, self.committed) = (edited, committed)
   }
 
   /// Creates a text field.
@@ -45,7 +50,7 @@ public struct TextField<Label: View>: View {
   ///   - prompt: What it shows while the text is empty; `nil` for the label.
   ///   - label: What the text is.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(typed: text, prompt: prompt, label: label())
+    self.init(.text(text), prompt: prompt, label: label())
   }
   /// Creates a text field that grows along an axis.
   ///
@@ -57,11 +62,59 @@ public struct TextField<Label: View>: View {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(typed: text, prompt: prompt, axis: axis, label: label())
+    self.init(.text(text), prompt: prompt, axis: axis, label: label())
   }
 
   public var body: some View {
-    FieldLook(shown: shown, text: text, prompt: prompt, label: label, axis: axis)
+    switch content {
+    case .text(let text):
+      FieldLook(
+        shown: text.wrappedValue, text: text, prompt: prompt, label: label, axis: axis,
+        edited: edited, committed: committed)
+    case .value(let written, let read):
+      ValueLook(
+        written: written, read: read, prompt: prompt, label: label, edited: edited,
+        committed: committed)
+    }
+  }
+}
+
+/// What is typed into a field.
+enum FieldContent {
+  /// A text, letter by letter.
+  case text(Binding<String>)
+  /// A value as it is written, and what takes what was typed when the editing ends: nothing, if it is no value.
+  case value(String, read: @MainActor (String) -> Void)
+}
+
+/// What a field for a value shows: what is typed, and when the editing is over, the value as it is written.
+private struct ValueLook<Label: View>: View {
+  let written: String
+  let read: @MainActor (String) -> Void
+  let prompt: Text?
+  let label: Label
+  let edited: (@MainActor (Bool) -> Void)?
+  let committed: (@MainActor () -> Void)?
+  @State private var draft: String?
+
+  var body: some View {
+    FieldLook(
+      shown: draft ?? written,
+      text: Binding(get: { draft ?? written }, set: { draft = $0 }), prompt: prompt, label: label,
+      axis: .horizontal,
+      edited: { isEditing in
+        if !isEditing { take() }
+        edited?(isEditing)
+      },
+      committed: {
+        take()
+        committed?()
+      })
+  }
+
+  private func take() {
+    if let draft { read(draft) }
+    draft = nil
   }
 }
 
@@ -73,7 +126,7 @@ extension TextField where Label == Text {
   ///   - text: What it shows.
   ///   - prompt: What it shows while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(typed: text, prompt: prompt, label: Text(titleKey))
+    self.init(.text(text), prompt: prompt, label: Text(titleKey))
   }
   /// Creates a text field with a title.
   ///
@@ -84,7 +137,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
-    self.init(typed: text, prompt: prompt, label: Text(title))
+    self.init(.text(text), prompt: prompt, label: Text(title))
   }
   /// Creates a text field with a title that grows along an axis.
   ///
@@ -96,7 +149,7 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(typed: text, prompt: prompt, axis: axis, label: Text(titleKey))
+    self.init(.text(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
   /// Creates a text field with a title that grows along an axis.
   ///
@@ -108,20 +161,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(typed: text, prompt: prompt, axis: axis, label: Text(title))
-  }
-  /// Creates a text field with a title for a value in a format.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The title, shown if there is no prompt and the value is written as nothing.
-  ///   - value: The value.
-  ///   - format: How the value is written.
-  ///   - prompt: What it shows in place of nothing.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(
-      shown: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+    self.init(.text(text), prompt: prompt, axis: axis, label: Text(title))
   }
 }
 
@@ -216,13 +256,18 @@ private struct FieldLook<Label: View>: View {
   var isSecure = false
   /// Told how many letters there are when one has been typed.
   var typed: (@MainActor (Int) -> Void)?
+  /// Told when the editing begins, with true, and when it ends.
+  var edited: (@MainActor (Bool) -> Void)?
+  /// Told when the return key ends the editing.
+  var committed: (@MainActor () -> Void)?
   @Environment(\.fieldBorder) private var border
 
   @ViewBuilder var body: some View {
     let field = bordered.modifier(
       TypingField(
         text: text, caret: shown.isEmpty ? .start : .end,
-        returnKey: axis == .vertical ? .breaks : .submits, isSecure: isSecure, typed: typed))
+        returnKey: axis == .vertical ? .breaks : .submits, isSecure: isSecure, typed: typed,
+        edited: edited, committed: committed))
     // A field is found by its title, whatever it shows.
     if let title = label as? Text {
       field.modifier(AccessibilityModifier(title, at: \.title))

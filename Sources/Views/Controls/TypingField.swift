@@ -21,6 +21,10 @@ struct TypingField: ViewModifier {
   var isSecure = false
   /// Told how many letters there are when one has been typed.
   var typed: (@MainActor (Int) -> Void)?
+  /// Told when the editing begins, with true, and when it ends.
+  var edited: (@MainActor (Bool) -> Void)?
+  /// Told when the return key ends the editing, before what the scene does then.
+  var committed: (@MainActor () -> Void)?
   @State private var seat = FieldSeat()
   /// Whether the field has the caret though no focus state is bound to it.
   @State private var isActive = false
@@ -55,6 +59,7 @@ struct TypingField: ViewModifier {
       .onChange(of: text?.wrappedValue) { seat.keyboard?.textChanged() }
       .onChange(of: toolbars) { seat.keyboard?.settleLater() }
       .onChange(of: traits) { seat.keyboard?.settleLater() }
+      .onChange(of: hasCaret) { edited?(hasCaret) }
       .onDisappear { end() }
       .preference(key: HoldsFocusKey.self, value: hasCaret)
   }
@@ -67,7 +72,10 @@ struct TypingField: ViewModifier {
     seat.keyboardTraits.isSecure = isSecure
     seat.keyboardToolbar = toolbars.last
     seat.keyboardScheme = scheme
-    seat.submit = { actions.submit(trigger) }
+    seat.submit = {
+      committed?()
+      actions.submit(trigger)
+    }
     seat.leave = {
       isActive = false
       focus?.leave()
