@@ -305,8 +305,8 @@ let package = Package(
     target(
       "MapKit",
       [
-        "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "ViewEngine",
-        "Views",
+        "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "UIKitViews",
+        "ViewEngine", "Views",
       ]),
     target("AVFoundation", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
@@ -344,6 +344,7 @@ let package = Package(
     tests("SystemLog", ["SystemLog", "OSLog"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
+    tests("StoreKit", ["StoreKit", "ViewEngine"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),
