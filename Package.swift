@@ -293,7 +293,7 @@ let package = Package(
       "Rostrum",
       [
         "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion", "Geometry",
-        "CombineShim", "SceneInputs", "Networking",
+        "CombineShim", "SceneInputs", "Networking", "UserNotifications",
       ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
@@ -301,6 +301,9 @@ let package = Package(
     target("CoreGraphics", ["Rostrum"]),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
+    // What asks the system for something that no film has: notifications, the weather.
+    target("UserNotifications", ["ViewEngine"], safe),
+    target("WeatherKit", ["CoreLocation", "ViewEngine"], safe),
     // Views of other modules of Apple's: places for what no film opens, and pins at their places.
     target(
       "MapKit",
@@ -331,6 +334,7 @@ let package = Package(
         "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers",
         "CoreLocation",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
+        "UserNotifications", "WeatherKit",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -345,6 +349,8 @@ let package = Package(
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
     tests("StoreKit", ["StoreKit", "ViewEngine"]),
+    tests("UserNotifications", ["UserNotifications", "ViewEngine"]),
+    tests("WeatherKit", ["WeatherKit", "CoreLocation", "ViewEngine"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),
