@@ -315,6 +315,10 @@ let package = Package(
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "ViewEngine", "Views"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
+    // What stands outside an app: widgets, activities, what is asked for by voice.
+    target("ActivityKit", ["ViewEngine"], safe),
+    target("WidgetKit", ["ActivityKit", "AppIntents", "Geometry", "ViewEngine", "Views"], safe),
+    target("AppIntents", ["Geometry", "ViewEngine", "Views"], safe),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(
       "RostrumTool",
@@ -334,7 +338,7 @@ let package = Package(
         "QuartzCore", "CoreGraphics", "SystemLog", "OSLog", "UniformTypeIdentifiers",
         "CoreLocation",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
-        "UserNotifications", "WeatherKit",
+        "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -409,7 +413,7 @@ let package = Package(
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "WebKit",
-        "AuthenticationServices",
+        "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
       ]),
     tests(
       "Charts",

@@ -51,8 +51,9 @@ struct Lacks {
 
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
-    "MapKit", "OSLog", "QuartzCore", "StoreKit", "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
+    "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "QuartzCore", "StoreKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
   ]
 
   /// Several lists as one, each lack once.
