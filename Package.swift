@@ -293,7 +293,7 @@ let package = Package(
       "Rostrum",
       [
         "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion", "Geometry",
-        "CombineShim", "SceneInputs", "Networking",
+        "CombineShim", "SceneInputs", "Networking", "UserNotifications",
       ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
@@ -304,17 +304,24 @@ let package = Package(
     target("SwiftData", ["Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"], safe),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
+    // What asks the system for something that no film has: notifications, the weather.
+    target("UserNotifications", ["ViewEngine"], safe),
+    target("WeatherKit", ["CoreLocation", "ViewEngine"], safe),
     // Views of other modules of Apple's: places for what no film opens, and pins at their places.
     target(
       "MapKit",
       [
-        "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "ViewEngine",
-        "Views",
+        "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "UIKitViews",
+        "ViewEngine", "Views",
       ]),
     target("AVFoundation", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "ViewEngine", "Views"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
+    // What stands outside an app: widgets, activities, what is asked for by voice.
+    target("ActivityKit", ["ViewEngine"], safe),
+    target("WidgetKit", ["ActivityKit", "AppIntents", "Geometry", "ViewEngine", "Views"], safe),
+    target("AppIntents", ["Geometry", "ViewEngine", "Views"], safe),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(
       "RostrumTool",
@@ -335,7 +342,7 @@ let package = Package(
         "UniformTypeIdentifiers",
         "CoreLocation",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
-        "SwiftData",
+        "SwiftData", "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -349,7 +356,7 @@ let package = Package(
     tests("SystemLog", ["SystemLog", "OSLog"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
-    tests("SwiftData", ["SwiftData", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
+        "SwiftData", "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents",
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
     tests("KernelInterface", ["KernelInterface", "Pixels"]),
@@ -408,7 +415,7 @@ let package = Package(
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "WebKit",
-        "AuthenticationServices",
+        "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
       ]),
     tests(
       "Charts",

@@ -7,10 +7,10 @@ struct Coverage {
   private static let names = "Sources/RostrumTool/Names/"
   /// What scenes import lies in these targets, and what they are made of.
   private static let targets: Set = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CSceneHost", "Charts", "CombineShim",
-    "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion", "Networking", "SceneGraph",
-    "StoreKit", "SwiftData", "SystemLog", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine",
-    "Views", "WebKit",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "CSceneHost",
+    "Charts", "CombineShim", "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion",
+    "Networking", "SceneGraph", "StoreKit", "SwiftData", "SystemLog", "UIKitViews",
+    "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit", "WidgetKit",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

@@ -16,7 +16,7 @@ public final class ASAuthorization: NSObject {
 }
 
 /// What is asked of a person who signs in.
-public final class ASAuthorizationAppleIDRequest: NSObject {
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   /// What the person is asked to tell; `nil` for nothing.
   public var requestedScopes: [ASAuthorization.Scope]?
   /// What the answer has to repeat.
@@ -27,7 +27,9 @@ public final class ASAuthorizationAppleIDRequest: NSObject {
 }
 
 /// Who signed in; in a film nobody does.
-public final class ASAuthorizationAppleIDCredential: NSObject {
+public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
+  Sendable
+{
   /// What stands for the person.
   public let user: String
   /// The address for mail.

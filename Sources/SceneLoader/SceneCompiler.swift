@@ -111,7 +111,8 @@ public struct SceneCompiler: Sendable {
       var product = try compile(text, inProjectOf: path, note, warn)
       if !product.files.isEmpty || ProjectAssets.mayBeAskedFor(in: text) {
         product.resources = ProjectAssets.resources(
-          around: path, self, asksForFiles: text.contains("Bundle") || !product.files.isEmpty)
+          around: path, self,
+          asksForFiles: ProjectAssets.mayAskForFiles(text) || !product.files.isEmpty)
       }
       try product.add(shaders(around: path, for: product.texts(after: text), note))
       return product

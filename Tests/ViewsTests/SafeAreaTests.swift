@@ -240,4 +240,48 @@ import Testing
     // The page's ground, the controller's view.
     #expect(shown == [Self.whole, Self.whole])
   }
+
+  @Test("a controller keeps more free than the screen's corners, for its own views alone")
+  func additionalInsets() throws {
+    let extra = UIEdgeInsets(top: 5, left: 3, bottom: 7, right: 2)
+    func free(_ insets: UIEdgeInsets, later: Bool) throws -> [CGRect] {
+      try pages {
+        let controller = UIHostingController(rootView: Color.red)
+        if later { controller.loadViewIfNeeded() }
+        controller.additionalSafeAreaInsets = insets
+        return controller
+      }
+    }
+    #expect(try free(.zero, later: false) == [Self.free])
+    for later in [false, true] {
+      #expect(try free(extra, later: later) == [Self.free.inset(by: extra)])
+    }
+    // A controller inside has what the one around keeps free, and its own besides.
+    #expect(
+      try pages {
+        let (outer, inner) = (UIViewController(), UIHostingController(rootView: Color.red))
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        inner.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        inner.view.frame = outer.view.bounds
+        outer.additionalSafeAreaInsets = extra
+        inner.additionalSafeAreaInsets.top = 4
+        return outer
+      } == [Self.free.inset(by: extra).inset(by: UIEdgeInsets(top: 4))])
+  }
+
+  @Test("what a controller keeps free may change while it is shown")
+  func changedInsets() throws {
+    let controller = UIHostingController(rootView: Color.red)
+    let registry = PreviewRegistry()
+    registry.collect {
+      _declarePreview($0, line: 1, name: nil, traits: [], content: { controller })
+    }
+    let content = try #require(registry.previews.first).content
+    let rehearsal = try Rehearsal(Self.phone) { content() }
+    #expect(rehearsal.graph.displayList().fills == [Self.free])
+    try rehearsal.now { controller.additionalSafeAreaInsets.bottom = 9 }
+    #expect(
+      rehearsal.graph.displayList().fills == [Self.free.inset(by: UIEdgeInsets(bottom: 9))])
+  }
 }

@@ -11,6 +11,8 @@ public struct AxisMarkValues: Sendable {
   let form: Form
   /// How many there should be.
   var count: Int?
+  /// The least distance of two; 0 for any.
+  private(set) var leastStride = 0.0
 
   private init(form: Form, count: Int? = nil) { (self.form, self.count) = (form, count) }
 
@@ -31,6 +33,23 @@ public struct AxisMarkValues: Sendable {
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> Self {
     Self(form: .automatic, count: desiredCount)
+  }
+  /// What suits the chart, about as many as wanted and no nearer to each other than a distance.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: The least distance of two values.
+  ///   - desiredCount: How many there should be.
+  ///   - roundLowerBound: Whether the axis begins at one.
+  ///   - roundUpperBound: Whether the axis ends at one.
+  /// - Returns: The values.
+  /// - Note: Accepted; no effect. `roundLowerBound`, `roundUpperBound`: an automatic domain of numbers begins and ends at a value, any other is kept.
+  public static func automatic<P: Plottable & BinaryFloatingPoint>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> Self {
+    var values = Self(form: .automatic, count: desiredCount)
+    values.leastStride = Double(minimumStride)
+    return values
   }
   /// Multiples of a number.
   ///

@@ -25,7 +25,8 @@ struct AxisTicks {
         ticks.values(from: low, to: high).map { .number($0) }, step, .day
       )
     case (_, .number):
-      let ticks = NiceTicks(from: low, to: high, count: wish.count ?? count)
+      var ticks = NiceTicks(from: low, to: high, count: wish.count ?? count)
+      if ticks.step < wish.leastStride { ticks = NiceTicks(step: wish.leastStride) }
       values =
         scale.type.form == .log
         ? Self.powers(from: low, to: high) : ticks.values(from: low, to: high).map { .number($0) }

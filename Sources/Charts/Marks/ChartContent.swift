@@ -50,6 +50,17 @@ extension PrimitiveChartContent {
     path.removeLast()
   }
 
+  /// Adds the marks of `content`, which are seen where those of `mask` are.
+  mutating func add(_ content: some ChartContent, maskedBy mask: some ChartContent) {
+    let key = AnyHashable(path + [Self.maskKey])
+    add(content, changed: { if $0.look.mask == nil { $0.look.mask = key } })
+    path.append(Self.maskKey)
+    add(mask, changed: { $0.look.maskPart = key })
+    path.removeLast()
+  }
+  /// What tells the marks of a mask from those that are seen through it.
+  private static let maskKey = AnyHashable("mask")
+
   /// Adds a mark.
   mutating func add(_ mark: MarkRecord) {
     var mark = mark

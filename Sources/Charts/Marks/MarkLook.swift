@@ -19,6 +19,10 @@ struct MarkLook {
   var annotations: [MarkAnnotation] = []
   /// Whether the style is laid over the whole plot.
   var spansPlot = false
+  /// The mask through which it is seen; `nil` for none.
+  var mask: AnyHashable?
+  /// The mask of which it is a part, so that it is not seen itself; `nil` for none.
+  var maskPart: AnyHashable?
   /// What else is done to the view of the mark, innermost first.
   var effects: [@MainActor (AnyView) -> AnyView] = []
 }

@@ -10,6 +10,8 @@ import ViewEngine
   /// Whether marks have places along each axis: sectors have none.
   private(set) var (hasX, hasY) = (false, false)
   private(set) var marks: [PlotMark] = []
+  /// The marks of masks, which are not seen themselves.
+  private(set) var masks: [AnyHashable: [PlotMark]] = [:]
   /// The values of sectors and where they begin, for selections.
   let sectors: [SectorSpan]
   /// How many intervals each axis should have.
@@ -44,8 +46,10 @@ import ViewEngine
     // The first category is the uppermost.
     y.categories.reverse()
     self.y = y
-    colors = StyleScale(records.map(\.look.color), options.color)
-    symbols = StyleScale(records.map(\.look.symbolKey), options.symbol)
+    // No legend explains a mask.
+    let seen = records.filter { $0.look.maskPart == nil }
+    colors = StyleScale(seen.map(\.look.color), options.color)
+    symbols = StyleScale(seen.map(\.look.symbolKey), options.symbol)
     sectors = SectorSpan.spans(of: records)
     let layout = MarkLayout(
       x: x, y: y, colors: colors, symbols: symbols, numbers: numbers, spanned: spanned,
@@ -53,6 +57,10 @@ import ViewEngine
       gradient: options.color.gradient)
     var marks = layout.marks(spanned)
     marks += layout.sectors(records.filter { $0.kind == .sector }, sectors)
+    masks = Dictionary(grouping: marks.filter { $0.look.maskPart != nil }) {
+      $0.look.maskPart ?? AnyHashable(0)
+    }
+    marks.removeAll { $0.look.maskPart != nil }
     self.marks = marks.enumerated()
       .sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
       .map(\.element)

@@ -16,8 +16,11 @@ struct PlotView: View {
           .layoutValue(key: PlotSeat.self, value: PlotSeat(place: item.gridPlace(scale)))
       }
       ForEach(model.marks) { mark in
-        MarkView(mark: mark)
-          .layoutValue(key: PlotSeat.self, value: PlotSeat(place: mark.place))
+        if let mask = mark.look.mask {
+          MaskedMarkView(mark: mark, mask: model.masks[mask] ?? [])
+        } else {
+          SeatedMark(mark: mark)
+        }
       }
       ForEach(annotations) { annotation in
         annotation.annotation.view
@@ -61,6 +64,25 @@ extension ChartModel {
   var insets: EdgeInsets {
     EdgeInsets(
       top: y.endPadding, leading: x.startPadding, bottom: y.startPadding, trailing: x.endPadding)
+  }
+}
+
+/// A mark at its place of the plot.
+private struct SeatedMark: View {
+  let mark: PlotMark
+  var body: some View {
+    MarkView(mark: mark).layoutValue(key: PlotSeat.self, value: PlotSeat(place: mark.place))
+  }
+}
+
+/// A mark that is seen where those of a mask are: all of them in the frame of the scales.
+private struct MaskedMarkView: View {
+  let mark: PlotMark
+  let mask: [PlotMark]
+  var body: some View {
+    PlotLayout(insets: EdgeInsets()) { SeatedMark(mark: mark) }
+      .mask { PlotLayout(insets: EdgeInsets()) { ForEach(mask) { SeatedMark(mark: $0) } } }
+      .layoutValue(key: PlotSeat.self, value: PlotSeat(place: .whole))
   }
 }
 

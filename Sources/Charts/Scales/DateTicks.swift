@@ -63,6 +63,28 @@ struct DateTicks: Hashable, Sendable {
     }
     return values
   }
+  /// The dates from the last one at the beginning of a range to the first one at or beyond its end.
+  ///
+  /// - Parameters:
+  ///   - low: Where the range begins, in seconds.
+  ///   - high: Where it ends.
+  ///   - calendar: The calendar that divides time into units.
+  /// - Returns: The dates, in seconds; none for a range that is too long.
+  func cover(from low: Double, to high: Double, _ calendar: Calendar) -> [Double] {
+    guard low.isFinite, high.isFinite, low <= high, (high - low) / seconds < Self.most else {
+      return []
+    }
+    var date = start(Date(timeIntervalSinceReferenceDate: low), calendar)
+    var values = [date.timeIntervalSinceReferenceDate]
+    while values.count < 2 || date.timeIntervalSinceReferenceDate < high {
+      guard let next = calendar.date(byAdding: unit, value: count, to: date), next > date else {
+        break
+      }
+      date = next
+      values.append(date.timeIntervalSinceReferenceDate)
+    }
+    return values
+  }
   /// More than an axis ever shows.
   private static let most = 1000.0
 

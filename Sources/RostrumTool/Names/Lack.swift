@@ -51,9 +51,10 @@ struct Lacks {
 
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
-    "CoreTransferable", "MapKit", "OSLog", "QuartzCore", "StoreKit", "SwiftData", "UIKit",
-    "UniformTypeIdentifiers", "WebKit", "os",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
+    "CoreGraphics", "CoreLocation", "CoreTransferable", "MapKit", "OSLog", "QuartzCore",
+    "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
+    "WebKit", "WidgetKit", "os",
   ]
 
   /// Several lists as one, each lack once.

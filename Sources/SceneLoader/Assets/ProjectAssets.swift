@@ -5,11 +5,16 @@ enum ProjectAssets {
   /// What stands in every file that asks for an asset.
   private static let words = [
     "Image", "Color(", "named:", "image:", "Text(", "Label(", "Button(", "localized", "Localized",
-    "navigationTitle(", ".custom(", "UIFont(", "Bundle",
+    "navigationTitle(", ".custom(", "UIFont(", "Bundle", "StoreKit",
   ]
 
   /// Whether a file's text may ask for assets, texts or fonts, so that it is worth while to look for them.
   static func mayBeAskedFor(in text: String) -> Bool { words.contains(where: text.contains) }
+
+  /// Whether a file's text asks for files of its project: by their names, or for what its shop has.
+  static func mayAskForFiles(_ text: String) -> Bool {
+    text.contains("Bundle") || text.contains("StoreKit")
+  }
 
   /// What the project around a file has for scenes, of each kind that first to which it is the shortest way.
   ///

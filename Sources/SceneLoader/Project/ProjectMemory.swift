@@ -9,6 +9,8 @@ struct ProjectMemory: Codable {
   var files: [String] = []
   /// Modules whose imports were passed over.
   var modules: [String] = []
+  /// Modules whose members the scene sees because the project's modules import them.
+  var lent: [String] = []
   /// Names of the project's assets that were asked for as symbols.
   var symbols: [String] = []
 
@@ -22,8 +24,16 @@ struct ProjectMemory: Codable {
     self = memory
   }
 
-  init(wanted: [String], files: [String], modules: [String], symbols: [String]) {
-    (self.wanted, self.files, self.modules, self.symbols) = (wanted, files, modules, symbols)
+  /// Remembers what a scene was made of.
+  ///
+  /// - Parameters:
+  ///   - wanted: The scene's own files, and those that the user named.
+  ///   - module: What was compiled.
+  ///   - symbols: Names of the project's assets that were asked for as symbols.
+  init(wanted: [String], _ module: SceneModule, symbols: [String]) {
+    (self.wanted, self.symbols) = (wanted, symbols)
+    files = module.parts.map(\.path)
+    (modules, lent) = (module.modules.sorted(), module.lent.sorted())
   }
 
   /// Keeps it; what cannot be kept is found again.

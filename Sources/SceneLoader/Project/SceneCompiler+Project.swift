@@ -99,7 +99,7 @@ extension SceneCompiler {
     let shaderFiles = shaders.flatMap { [$0.path] + $0.included.map(\.path) }
     guard asks else { return files + shaderFiles }
     let resources = ProjectAssets.resources(
-      around: path, self, asksForFiles: text.contains("Bundle") || !files.isEmpty)
+      around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)
     return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
       + resources.files + shaderFiles
   }
@@ -167,7 +167,7 @@ struct ProjectSearch {
       guard let text = try? TextFile(path).read() else { return nil }
       module.parts.append(part(path, text, isOwn: places.contains(path)))
     }
-    module.modules = Set(known.modules)
+    (module.modules, module.lent) = (Set(known.modules), Set(known.lent))
     if !known.symbols.isEmpty {
       module.symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
         .text(of: known.symbols)
@@ -244,6 +244,7 @@ struct ProjectSearch {
     var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
     // The first round goes by the names alone.
     var (last, stuck): (Choice?, SceneError?) = (nil, nil)
+    var lent: Set<String> = []
     for _ in 0..<Self.rounds {
       selection.choose(from: wantedEntries(index, selection.banned))
       let choice = Choice(
@@ -254,20 +255,24 @@ struct ProjectSearch {
           selection.missing = Self.quoted(in: diagnostics)
           if !selection.missing.isEmpty { continue }
         }
-        guard let failed = failure, ban(failed, in: &selection) else { break }
-        stuck = stuck ?? failure
-        continue
+        // What is missing may be a member of a module that only the project's modules import.
+        let modules =
+          failure != nil && lent.isEmpty ? lentModules(of: selection, files?.folders ?? []) : []
+        if modules.isEmpty {
+          guard let failed = failure, ban(failed, in: &selection) else { break }
+          stuck = stuck ?? failure
+          continue
+        }
+        lent = modules
       }
       last = choice
       var module = try module(selection, files)
+      module.lent = lent
       module.symbols = symbols.text(of: choice.symbols)
       do {
         let product = try compile(module, note, warn)
         for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
-        ProjectMemory(
-          wanted: wanted, files: module.parts.map(\.path), modules: module.modules.sorted(),
-          symbols: choice.symbols
-        ).keep(memory, in: work)
+        ProjectMemory(wanted: wanted, module, symbols: choice.symbols).keep(memory, in: work)
         return product
       } catch .doesNotCompile(let path, let words) {
         failure = .doesNotCompile(path: path, diagnostics: words)
@@ -343,6 +348,23 @@ struct ProjectSearch {
       }
     }
     return found
+  }
+
+  /// Modules that files of the project's modules import, and nothing that was chosen does.
+  ///
+  /// Whoever imports a module sees the members of types that those declare which it imports itself.
+  private func lentModules(
+    of selection: ProjectSelection, _ folders: Set<String>
+  ) -> Set<String> {
+    let entries = selection.index.entries
+    let seen = Set(selection.taken.flatMap { entries[$0].imports.map(String.init) })
+    let places = seen.intersection(folders).subtracting(
+      seen.filter(compiler.installation.hasModule)
+    )
+    .map { "/\($0)/" }
+    let lent = entries.filter { entry in places.contains(where: entry.path.contains) }
+      .flatMap { $0.imports.map(String.init) }
+    return Set(lent).subtracting(seen).filter(compiler.installation.hasModule)
   }
 
   /// Bans the files in which there are mistakes, but for the scene's own and what the user named.

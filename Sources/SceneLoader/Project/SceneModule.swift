@@ -16,13 +16,16 @@ struct SceneModule {
   var parts: [Part] = []
   /// Names of modules whose files are all in this one, and of such as are not there.
   var modules: Set<String> = []
+  /// Names of modules whose members the scene sees because the project's modules import them.
+  var lent: Set<String> = []
   /// Declarations of our own: what Xcode would write for the project's assets; empty for none.
   var symbols = ""
 
   /// What it is made of, the scene's own text first.
   var texts: [String] {
     let others = parts.dropFirst().flatMap { [$0.name, $0.text] }
-    return [parts[0].text] + others + modules.sorted() + [symbols, "\(parts.count)"]
+    return [parts[0].text] + others + modules.sorted() + lent.sorted()
+      + [symbols, "\(parts.count)"]
   }
 
   /// A part as the plug-in is asked for it.
@@ -66,8 +69,14 @@ struct SceneModule {
       let outlines = try? JSONDecoder().decode([SceneOutline].self, from: Data(output.utf8))
     else { throw .unreadable(path: name, reason: output) }
     try addFunctions(outlines, to: copies, name)
-    guard !symbols.isEmpty else { return copies }
-    return copies + [try work.write(symbols, to: "\(Self.mark)assets.swift")]
+    var others: [String] = []
+    if !symbols.isEmpty { others.append(try work.write(symbols, to: "\(Self.mark)assets.swift")) }
+    if !lent.isEmpty {
+      // In a file of their own: members are seen in the whole module, names of types only where they are imported.
+      let imports = lent.sorted().map { "import \($0)\n" }.joined()
+      others.append(try work.write(imports, to: "\(Self.mark)imports.swift"))
+    }
+    return copies + others
   }
 
   /// Adds what `#Preview` would have written for providers, views and inputs.

@@ -70,6 +70,11 @@ import Views
   /// Makes the view: one of the stage's size, unless a subclass sets another.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// What is kept free at the sides of the view besides what the screen's corners and bars cover, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
+  }
+
   // MARK: What a subclass is told
 
   /// Called when the view was made.

@@ -105,10 +105,9 @@ final class UIViewBox: ContainerBox, ZoomSource {
     }
   }
 
-  /// What of the view is free, by its place on the stage.
+  /// What of the view is free, by its place on the stage and what controllers keep free.
   private var safeArea: SafeArea {
-    let frame = view.convert(view.bounds, to: nil)
-    return SafeArea(whole: view.bounds, insets: graph.stage.safeArea.covered(of: frame))
+    SafeArea(whole: view.bounds, insets: view.coveredInsets(by: graph.stage.safeArea))
   }
 
   /// SwiftUI's views extend no further than this one.

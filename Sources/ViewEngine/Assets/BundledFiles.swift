@@ -39,4 +39,12 @@ public enum BundledFiles {
       return nil
     }
   }
+
+  /// The paths of all files with an ending.
+  ///
+  /// - Parameter ending: The ending, without its dot.
+  /// - Returns: The whole paths, the nearest to the scene first; that there is none is noted nowhere.
+  package static func paths(withEnding ending: String) -> [String] {
+    known.withLock { known in known.all.filter { $0.hasSuffix(".\(ending)") } }
+  }
 }

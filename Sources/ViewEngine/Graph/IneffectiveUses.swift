@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What views asked for that would be seen, if a film could show it.
 final class IneffectiveUses: GraphPart {
   /// The serials of the nodes that asked, so that each is counted once.
@@ -17,14 +19,17 @@ final class IneffectiveUses: GraphPart {
 }
 
 /// What code asked of the whole app that a film cannot show, as `UINavigationBar.appearance()` does: it belongs to no graph.
-@MainActor public enum IneffectiveSettings {
-  private static var names: Set<String> = []
+public enum IneffectiveSettings {
+  // Code asks from wherever it runs.
+  private static let names = Mutex<Set<String>>([])
 
   /// Notes that what is called `name` has no effect.
-  package static func note(_ name: String) { names.insert(name) }
+  package static func note(_ name: String) { names.withLock { _ = $0.insert(name) } }
 
   /// A line for people each, sorted.
-  public static var shortcomings: [String] { names.sorted().map { "`\($0)` has no effect here" } }
+  public static var shortcomings: [String] {
+    names.withLock { $0.sorted() }.map { "`\($0)` has no effect here" }
+  }
 }
 
 extension Node {

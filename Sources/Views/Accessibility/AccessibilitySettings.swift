@@ -15,12 +15,18 @@ private enum DifferentiationKey: EnvironmentKey { static var defaultValue: Bool 
 private enum InversionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DimFlashesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The contrast that a person asks for: the usual one, unless a scene sets another.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
+  }
+  /// Whether the screen is dimmed, as one is that is always on: not, unless a scene says so.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
   }
   /// Whether things are to be told apart by more than their colour: not, unless a scene says so.
   public var accessibilityDifferentiateWithoutColor: Bool {

@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+extension UIView {
+  /// The insets of what is covered at the view's sides.
+  ///
+  /// - Parameter stage: What of the stage is free.
+  /// - Returns: What the stage covers; or, where that is more, what controllers of the views around keep free; and what the
+  ///   view's own controller keeps free besides.
+  func coveredInsets(by stage: SafeArea) -> EdgeInsets {
+    var insets = stage.covered(of: convert(bounds, to: nil))
+    if let superview, superview.isInsideAdditionalSafeArea {
+      let around = superview.coveredInsets(by: stage)
+      let place = convert(bounds, to: superview)
+      let size = superview.bounds
+      insets.top = max(insets.top, size.minY + around.top - place.minY)
+      insets.leading = max(insets.leading, size.minX + around.leading - place.minX)
+      insets.bottom = max(insets.bottom, place.maxY - size.maxY + around.bottom)
+      insets.trailing = max(insets.trailing, place.maxX - size.maxX + around.trailing)
+    }
+    guard let own = controller?.additionalSafeAreaInsets else { return insets }
+    return EdgeInsets(
+      top: insets.top + own.top, leading: insets.leading + own.left,
+      bottom: insets.bottom + own.bottom, trailing: insets.trailing + own.right)
+  }
+
+  /// Whether a controller of this view, or of one around it, keeps anything free.
+  private var isInsideAdditionalSafeArea: Bool {
+    if let controller, controller.additionalSafeAreaInsets != .zero { return true }
+    return superview?.isInsideAdditionalSafeArea ?? false
+  }
+
+  /// Lays out this view and all in it again, as what is free of them is another than before.
+  func safeAreaInsetsChanged() {
+    setNeedsLayout()
+    for view in subviews { view.safeAreaInsetsChanged() }
+  }
+}
