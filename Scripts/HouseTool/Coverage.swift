@@ -10,7 +10,8 @@ struct Coverage {
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "CSceneHost",
     "Charts", "CombineShim", "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion",
     "Networking", "SceneGraph", "StoreKit", "SwiftData", "SystemLog", "UIKitViews",
-    "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit", "WidgetKit",
+    "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit",
+    "WidgetKit",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

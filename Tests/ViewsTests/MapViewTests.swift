@@ -31,7 +31,7 @@ struct MapViewTests {
     let same = try list(on: Self.stage) {
       Map(position: .constant(.region(Self.region)), interactionModes: [.pan, .zoom]) {}
     }
-    #expect(found.paths == same.paths && found.paths.count > 2)
+    #expect(found.outlines == same.outlines && found.outlines.count > 2)
     #expect(found.fills.first == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
@@ -48,7 +48,7 @@ struct MapViewTests {
           interactionModes: [.pan, .zoom]
         ) {}
       }
-      #expect(rehearsal.graph.displayList().paths == same.paths)
+      #expect(rehearsal.graph.displayList().outlines == same.outlines)
       return rehearsal.graph.shortcomings.contains { $0.contains("heading and pitch of MapCamera") }
     }
     #expect(try !told(0))
@@ -116,7 +116,7 @@ struct MapViewTests {
 
 extension DisplayList {
   /// What is filled and drawn, on the stage.
-  fileprivate var paths: [Path] {
+  fileprivate var outlines: [Path] {
     commands.compactMap {
       switch $0 {
       case .fill(let path, _, _, let transform), .stroke(let path, _, _, let transform):
