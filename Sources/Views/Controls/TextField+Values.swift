@@ -4,7 +4,7 @@ public import Foundation
 // Fields for values: what is typed counts when the editing ends; what is no value is forgotten.
 
 extension FieldContent {
-  fileprivate static func value<F: ParseableFormatStyle>(
+  @MainActor fileprivate static func value<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) -> FieldContent where F.FormatOutput == String {
     .value(format.format(value.wrappedValue)) { text in
@@ -12,7 +12,7 @@ extension FieldContent {
     }
   }
   /// Nothing is no value.
-  fileprivate static func value<F: ParseableFormatStyle>(
+  @MainActor fileprivate static func value<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F
   ) -> FieldContent where F.FormatOutput == String {
     .value(value.wrappedValue.map { format.format($0) } ?? "") { text in
@@ -23,7 +23,7 @@ extension FieldContent {
       }
     }
   }
-  fileprivate static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldContent {
+  @MainActor fileprivate static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldContent {
     .value(formatter.string(for: value.wrappedValue) ?? "") { text in
       let new: Any? =
         switch formatter {

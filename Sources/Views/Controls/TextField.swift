@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 import Motion
 import SceneGraph
