@@ -62,6 +62,13 @@ extension DisplayList {
       return path.boundingRect.applying(transform)
     }
   }
+  /// The frames of what is filled in groups' masks.
+  var maskFills: [CGRect] {
+    commands.flatMap { command -> [CGRect] in
+      guard case .beginLayer(let layer) = command else { return [] }
+      return layer.mask?.fills ?? []
+    }
+  }
   /// The paths of strokes on the stage, in painting order.
   var strokes: [Path] {
     commands.compactMap {

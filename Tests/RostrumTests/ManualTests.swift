@@ -48,7 +48,7 @@ import Testing
     let steps = Script.help.split(separator: "\n").filter { $0.hasPrefix("  - ") }
       .joined(separator: "\n")
     let script = try Script(yaml: steps, path: "help")
-    #expect(script.steps.count == 7)
+    #expect(script.steps.count == 8)
     #expect(Script.help.split(separator: "\n").allSatisfy { $0.count <= 120 })
     #expect(try page().contains("a person does while watching"))
   }

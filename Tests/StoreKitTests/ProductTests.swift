@@ -36,7 +36,9 @@ struct ProductTests {
 
   @Test(
     "are written in the money of the shop's country",
-    arguments: [("USA", "$0.99", "143441"), ("GBR", "£0.99", "143444"), ("DEU", "€0.99", "143443")])
+    arguments: [
+      ("USA", "$0.99", "143441"), ("GBR", "£0.99", "143444"), ("DEU", "0,99\u{a0}€", "143443"),
+    ])
   func money(country: String, price: String, id: String) throws {
     let shelf = try ShopFile.shelf { $0.replacing("USA", with: country) }
     #expect(shelf.first?.displayPrice == price)

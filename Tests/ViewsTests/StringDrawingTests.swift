@@ -68,7 +68,7 @@ import Testing
 
   @Test("a selector of a method at hand calls it, with the sender or without")
   func selectors() throws {
-    final class Counter {
+    @MainActor final class Counter {
       var count = 0
       func add(_ tap: UITapGestureRecognizer) { count += 1 }
       func reset() { count = 0 }

@@ -23,7 +23,9 @@ extension FieldContent {
       }
     }
   }
-  @MainActor fileprivate static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldContent {
+  @MainActor fileprivate static func value<V>(_ value: Binding<V>, _ formatter: Formatter)
+    -> FieldContent
+  {
     .value(formatter.string(for: value.wrappedValue) ?? "") { text in
       let new: Any? =
         switch formatter {

@@ -35,7 +35,10 @@ struct BuiltTool {
 
   /// Writes a file of the folder.
   func write(_ text: String, to name: String) throws {
-    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    let place = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: place, atomically: true, encoding: .utf8)
   }
 
   /// The tool's executable.
