@@ -66,26 +66,6 @@ struct ShopSceneTests {
     return tool
   }
 
-  @Test("show the products of the project's file, in the reader's language")
-  func products() throws {
-    let tool = try project(Self.shop)
-    defer { tool.remove() }
-    let said = try trace(tool)
-    #expect(said.contains("Text 'Atlas'") && said.contains("Buy for $0.99"))
-    #expect(said.contains("Text 'not yours'") && !said.contains("Text 'yours'"))
-    #expect(try trace(tool, ["--locale", "de_DE"]).contains("Text 'Kartenbuch'"))
-  }
-
-  @Test("sell what is tapped, without the store's sheets, which is told")
-  func purchase() throws {
-    let tool = try project(Self.shop)
-    defer { tool.remove() }
-    let said = try trace(tool, ["--tap", "Buy@0.2", "--tap", "Manage@0.5"])
-    #expect(said.contains("Text 'yours'"))
-    #expect(said.contains("`the sheet of Product.purchase` has no effect here"))
-    #expect(said.contains("`manageSubscriptionsSheet` has no effect here"))
-  }
-
   @Test("have no products without a file, which is told")
   func nothing() throws {
     let tool = try project(nil)
