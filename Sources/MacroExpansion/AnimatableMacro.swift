@@ -29,7 +29,7 @@ public struct AnimatableMacro: ExtensionMacro, MemberMacro {
     }
     if isHandWritten { return [] }
     let names = variables.flatMap { moving(in: $0, context) }
-    let access = publicAccess(of: declaration)
+    let access = declaration.publicAccess
     guard let last = names.last else {
       return [
         """
@@ -125,18 +125,6 @@ public struct AnimatableMacro: ExtensionMacro, MemberMacro {
     _ message: String, _ binding: PatternBindingSyntax, _ context: some MacroExpansionContext
   ) {
     context.diagnose(Diagnostic(node: binding, message: MacroExpansionErrorMessage(message)))
-  }
-
-  /// `public ` or `package ` where the type is.
-  private static func publicAccess(of declaration: some DeclGroupSyntax) -> String {
-    for modifier in declaration.modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open): return "public "
-      case .keyword(.package): return "package "
-      default: continue
-      }
-    }
-    return ""
   }
 }
 

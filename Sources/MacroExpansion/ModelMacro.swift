@@ -24,7 +24,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     guard let type = declaration.as(ClassDeclSyntax.self) else {
       throw MacroExpansionErrorMessage("'@Model' belongs to a class")
     }
-    let access = publicAccess(of: declaration)
+    let access = declaration.publicAccess
     let name = type.name.text
     let entries = declaration.memberBlock.members.compactMap {
       $0.decl.as(VariableDeclSyntax.self)
@@ -73,18 +73,6 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       else { continue }
       let arguments = attribute.arguments?.trimmedDescription ?? ""
       return ", metadata: SwiftData.Schema.\(name)(\(arguments))"
-    }
-    return ""
-  }
-
-  /// `public ` or `package ` where the type is.
-  private static func publicAccess(of declaration: some DeclGroupSyntax) -> String {
-    for modifier in declaration.modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open): return "public "
-      case .keyword(.package): return "package "
-      default: continue
-      }
     }
     return ""
   }

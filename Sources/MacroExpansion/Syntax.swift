@@ -13,6 +13,20 @@ extension AttributeListSyntax.Element {
   }
 }
 
+extension DeclGroupSyntax {
+  /// What members begin with that are seen where the type is: `public `, `package `, or nothing.
+  var publicAccess: String {
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.public), .keyword(.open): return "public "
+      case .keyword(.package): return "package "
+      default: continue
+      }
+    }
+    return ""
+  }
+}
+
 extension VariableDeclSyntax {
   /// Whether this is a property of the type itself.
   var isStatic: Bool {

@@ -141,18 +141,14 @@ final class RepresentedGestureBox<R: UIGestureRecognizerRepresentable>:
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    guard var hit = inner.hitTest(point, context) else { return nil }
+    guard let hit = inner.hitTest(point, context) else { return nil }
     guard recognizer.isEnabled else { return hit }
     toStage = context.transform
-    hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
-    return hit
+    return reached(by: hit, context)
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    guard !isLeaving else { return }
-    survey.open(self, frame.applying(context.transform))
-    inner.survey(&survey, context)
-    survey.close()
+    self.survey(&survey, context) { inner.survey(&$0, context) }
   }
 }
 

@@ -26,18 +26,13 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>>, TouchRespon
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard var hit = inner.hitTest(point, context) else { return nil }
     if !modifier.mask.contains(.subviews) { hit.reaches.removeAll() }
-    if modifier.mask.contains(.gesture) {
-      hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
-    }
-    return hit
+    return modifier.mask.contains(.gesture) ? reached(by: hit, context) : hit
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     guard !isLeaving else { return }
     guard modifier.mask.contains(.gesture) else { return inner.survey(&survey, context) }
-    survey.open(self, frame.applying(context.transform))
-    inner.survey(&survey, context)
-    survey.close()
+    self.survey(&survey, context) { inner.survey(&$0, context) }
   }
 }
 

@@ -92,6 +92,22 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
 
 extension TouchResponder {
   package var touchIdentity: AnyObject { node }
+
+  /// A hit of what is inside that reaches this view, too.
+  package func reached(by hit: Hit, _ context: DrawingContext) -> Hit {
+    var hit = hit
+    hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
+    return hit
+  }
+  /// Surveys this view with what `inside` surveys as parts of it, unless it is on its way out.
+  package func survey(
+    _ survey: inout TouchSurvey, _ context: DrawingContext, inside: (inout TouchSurvey) -> Void
+  ) {
+    guard !isLeaving else { return }
+    survey.open(self, frame.applying(context.transform))
+    inside(&survey)
+    survey.close()
+  }
 }
 
 /// The priority between two nested gestures.

@@ -103,15 +103,11 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard frame.contains(point.applying(context.transform.inverted())) else { return nil }
-    var hit = inner.hitTest(point, context) ?? Hit(self)
-    hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
-    return hit
+    return reached(by: inner.hitTest(point, context) ?? Hit(self), context)
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    survey.open(self, frame.applying(context.transform))
-    inner.survey(&survey, context)
-    survey.close()
+    self.survey(&survey, context) { inner.survey(&$0, context) }
   }
 }
 

@@ -237,16 +237,13 @@ final class WheelBox: ContainerBox, TouchResponder {
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard frame.contains(point.applying(context.transform.inverted())) else { return nil }
-    var hit = Hit(self)
-    hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
-    return hit
+    return reached(by: Hit(self), context)
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    guard !isLeaving else { return }
-    survey.open(self, frame.applying(context.transform))
-    index(of: Int(shownTurn.rounded())).map { contents[$0].survey(&survey, context) }
-    survey.close()
+    self.survey(&survey, context) { survey in
+      index(of: Int(shownTurn.rounded())).map { contents[$0].survey(&survey, context) }
+    }
   }
 
   /// How many rows below the middle the one is that is seen at a place.

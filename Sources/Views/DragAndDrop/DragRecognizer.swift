@@ -33,16 +33,11 @@ final class DragBox: ModifierBox<DragModifier>, TouchResponder {
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer { DragRecognizer(seat, self) }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    guard var hit = inner.hitTest(point, context) else { return nil }
-    hit.reaches.append(Hit.Reach(responder: self, transform: context.transform))
-    return hit
+    inner.hitTest(point, context).map { reached(by: $0, context) }
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
-    guard !isLeaving else { return }
-    survey.open(self, frame.applying(context.transform))
-    inner.survey(&survey, context)
-    survey.close()
+    self.survey(&survey, context) { inner.survey(&$0, context) }
   }
 }
 
