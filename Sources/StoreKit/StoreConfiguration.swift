@@ -103,7 +103,8 @@ extension Product {
   /// A product as a file has it; `nil` if it is of no kind that there is.
   init?(_ item: StoreConfiguration.Item, in group: StoreConfiguration.Group?, _ locale: Locale) {
     guard let type = ProductType(fileName: item.type) else { return nil }
-    let reader = StringTables.current.locale
+    // What asks for the machine's locale is told the reader's.
+    let reader = Locale.current
     let words = StoreConfiguration.words(item.localizations, for: reader)
     let style = Decimal.FormatStyle.Currency(
       code: locale.currency?.identifier ?? "USD", locale: locale)

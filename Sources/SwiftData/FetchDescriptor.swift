@@ -11,10 +11,16 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// How many of the first are left out.
   public var fetchOffset: Int?
   /// Whether changes count that are not saved yet: they always do.
+  ///
+  /// - Note: Accepted; no effect. `includePendingChanges`: changes always count.
   public var includePendingChanges = true
   /// Properties that are read ahead: all are.
+  ///
+  /// - Note: Accepted; no effect. `propertiesToFetch`: all properties are in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
   /// Models that are read ahead: all are.
+  ///
+  /// - Note: Accepted; no effect. `relationshipKeyPathsForPrefetching`: all models are in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a question.

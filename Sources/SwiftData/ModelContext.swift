@@ -1,6 +1,7 @@
 public import Foundation
 import Motion
 import SceneGraph
+import ViewEngine
 import Views
 
 /// Where models are put in, asked for and deleted.
@@ -9,7 +10,9 @@ import Views
 public final class ModelContext: Equatable {
   /// The container.
   public let container: ModelContainer
-  /// Whether changes are saved by themselves: they always are.
+  /// Whether changes are saved by themselves: a film has nothing to save them to.
+  ///
+  /// - Note: Accepted; no effect. `autosaveEnabled`: every change is seen at once, saved or not.
   public var autosaveEnabled = true
   /// Whether something was changed since the last save.
   public private(set) var hasChanges = false
@@ -50,11 +53,14 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Deletes a model, and what is deleted with it.
+  /// Deletes a model, and what is deleted with it; one with others that deny it stays, which the film's result tells.
   ///
   /// - Parameter model: The model.
   public func delete<T: PersistentModel>(_ model: T) {
     guard model.modelContext != nil, !model.isDeleted else { return }
+    guard !isDenied(model) else {
+      return IneffectiveSettings.note("delete of a \(T.self) with models that deny it")
+    }
     model._$model.isDeleted = true
     deleted.append(model)
     changing(T.self) { _ = store.remove(model) }
@@ -65,9 +71,17 @@ public final class ModelContext: Equatable {
         switch property.relationship?.deleteRule ?? .nullify {
         case .cascade: delete(other)
         case .nullify: inverse?.separate(other, model)
+        // One that leads to others by a rule that denies does not come here.
         case .noAction, .deny: break
         }
       }
+    }
+  }
+
+  private func isDenied<T: PersistentModel>(_ model: T) -> Bool {
+    T.schemaMetadata.contains { property in
+      guard property.relationship?.deleteRule == .deny else { return false }
+      return (property.value(model) as? any ModelRelation)?.relatedModels.isEmpty == false
     }
   }
 

@@ -19,8 +19,15 @@ where Result.Element == Element {
     _ result: @escaping ([Element]) -> Result
   ) { (self.descriptor, self.animation, self.result) = (descriptor, animation, result) }
 
-  /// The models; none without a container above the view.
-  public var wrappedValue: Result { result((try? found?.fetch(descriptor)) ?? []) }
+  /// The models; none without a container above the view, or where the filter throws, both of which the film's result tells.
+  public var wrappedValue: Result {
+    do {
+      return result(try found?.fetch(descriptor) ?? [])
+    } catch {
+      IneffectiveSettings.note("@Query of \(Element.self), whose filter throws,")
+      return result([])
+    }
+  }
   /// The context that is asked.
   public var modelContext: ModelContext { found ?? .unattached }
   /// What went wrong.

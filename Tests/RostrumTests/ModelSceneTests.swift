@@ -75,7 +75,7 @@ struct ModelSceneTests {
       var body: some View {
         VStack(spacing: 40) {
           Text("Card").padding().draggable(Card(title: "Write")) { Text("Preview") }
-          Text(isOver ? "let go" : told).frame(width: 200, height: 200)
+          Button(isOver ? "let go" : told) {}.frame(width: 200, height: 200)
             .dropDestination(for: String.self) { items, _ in
               told = "took \\(items.joined())"
               return true
@@ -110,6 +110,44 @@ struct ModelSceneTests {
     #expect(said.contains("'0 long'") && !said.contains("no effect"))
     let cleared = try trace(tool, "App/HabitList.swift", ["--tap", "Clear@0.5"])
     #expect(cleared.contains("'0 long'"))
+  }
+
+  /// What there is to be tapped two seconds on, by the words of a step that finds nothing.
+  private func there(_ tool: BuiltTool, _ scene: String, _ options: [String]) throws -> String {
+    let asked = try tool.run(
+      ["inspect", scene, "--duration", "3"] + options + ["--tap", "Nowhere@2.5"])
+    #expect(asked.status != 0)
+    return asked.error
+  }
+
+  @Test("follow what is changed, put in and deleted while they are shown")
+  func changes() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write("// swift-tools-version:6.0", to: "Package.swift")
+    try tool.write(Self.models, to: "App/Models.swift")
+    try tool.write(Self.scene, to: "App/HabitList.swift")
+    let changed = try there(
+      tool, "App/HabitList.swift", ["--tap", "Run 2@0.5", "--tap", "Add@1", "--tap", "Add@1.5"])
+    #expect(changed.contains("'Run 5, 1 days'") && changed.contains("'Read 4, 0 days'"))
+    #expect(changed.components(separatedBy: "'Stretch 3, 0 days'").count == 2)
+    let cleared = try there(tool, "App/HabitList.swift", ["--tap", "Clear@0.5"])
+    #expect(cleared.contains("'Add'") && !cleared.contains("days"))
+  }
+
+  @Test("drop what a finger lifts, and nothing that it only pushes")
+  func drag() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write(Self.board, to: "Board.swift")
+    let dropped = try there(
+      tool, "Board.swift", ["--drag", "Card@0.2 by 0,0 in 0.6 by 0,150 in 0.4 by 0,0 in 0.3"])
+    #expect(dropped.contains("'took Write'"))
+    let held = try there(
+      tool, "Board.swift", ["--drag", "Card@0.2 by 0,0 in 0.6 by 0,150 in 0.4 by 0,0 in 1.7"])
+    #expect(held.contains("'let go'"))
+    let pushed = try there(tool, "Board.swift", ["--drag", "Card@0.2 by 0,150 in 0.4"])
+    #expect(pushed.contains("'nothing yet'"))
   }
 
   @Test("say that a query has no container above it")

@@ -30,7 +30,7 @@ struct ShopSceneTests {
       var body: some View {
         VStack {
           ForEach(products) { product in
-            Text(product.displayName)
+            Button(product.displayName) {}
             Button("Buy for \\(product.displayPrice)") {
               Task {
                 if case .success(let result) = try await product.purchase() {
@@ -39,7 +39,7 @@ struct ShopSceneTests {
               }
             }
           }
-          Text(owned ? "yours" : "not yours")
+          Button(owned ? "yours" : "not yours") {}
           Button("Manage") { isManaging = true }
         }
         .manageSubscriptionsSheet(isPresented: $isManaging)
@@ -64,6 +64,32 @@ struct ShopSceneTests {
     try tool.write(Self.scene, to: "App/Shelf.swift")
     if let shop { try tool.write(shop, to: "Shop/Products.storekit") }
     return tool
+  }
+
+  /// What there is to be tapped a while later, by the words of a step that finds nothing.
+  private func there(_ tool: BuiltTool, _ options: [String] = []) throws -> String {
+    let asked = try tool.run(
+      ["inspect", "App/Shelf.swift", "--duration", "1"] + options + ["--tap", "Nowhere@0.9"])
+    #expect(asked.status != 0)
+    return asked.error
+  }
+
+  @Test("show the products of the project's file, in the reader's language")
+  func products() throws {
+    let tool = try project(Self.shop)
+    defer { tool.remove() }
+    let said = try there(tool)
+    #expect(said.contains("'Atlas'") && said.contains("'Buy for $0.99'"))
+    #expect(said.contains("'not yours'"))
+    #expect(try there(tool, ["--locale", "de_DE"]).contains("'Kartenbuch'"))
+  }
+
+  @Test("sell what is tapped, without the store's sheets, which is told")
+  func purchase() throws {
+    let tool = try project(Self.shop)
+    defer { tool.remove() }
+    #expect(try there(tool, ["--tap", "Buy for@0.3"]).contains("'yours'"))
+    #expect(try trace(tool, ["--tap", "Buy for@0.3"]).contains("Product.purchase"))
   }
 
   @Test("have no products without a file, which is told")

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Testing
+import ViewEngine
 
 @testable import SwiftData
 
@@ -138,6 +139,21 @@ import Testing
     context.delete(author)
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 1)
     #expect(book.author == nil)
+  }
+
+  @Test("a model with others that deny it stays until there are none, and the film says so")
+  func denied() throws {
+    let context = try context()
+    let team = Team()
+    team.members = [Home()]
+    context.insert(team)
+    context.delete(team)
+    #expect(!team.isDeleted)
+    #expect(try context.fetchCount(FetchDescriptor<Team>()) == 1)
+    #expect(IneffectiveSettings.shortcomings.contains { $0.contains("delete of a Team") })
+    team.members = []
+    context.delete(team)
+    #expect(try context.fetchCount(FetchDescriptor<Team>()) == 0)
   }
 
   @Test("what was not saved is taken back")

@@ -39,3 +39,8 @@ import SwiftData
   var street = ""
   init() {}
 }
+/// Stays as long as somebody is in it.
+@Model final class Team {
+  @Relationship(deleteRule: .deny) var members: [Home] = []
+  init() {}
+}

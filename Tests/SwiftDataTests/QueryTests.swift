@@ -125,6 +125,21 @@ import Testing
     #expect(Self.widths(graph).contains(40))
   }
 
+  @Test("a filter that throws gives no models, and the film says so")
+  func throwing() throws {
+    struct Broken: View {
+      @Query private var trips: [Trip]
+      init() {
+        let numbers: [Int] = []
+        _trips = Query(filter: #Predicate<Trip> { numbers.first! == $0.days })
+      }
+      var body: some View { ForEach(trips) { Row(days: $0.days) } }
+    }
+    let shown = try Shown { Broken() }
+    #expect(shown.widths.isEmpty)
+    #expect(IneffectiveSettings.shortcomings.contains { $0.contains("@Query of Trip") })
+  }
+
   @Test("without a container there are no models, and the film says so")
   func none() throws {
     let graph = Self.graph(Rows())
