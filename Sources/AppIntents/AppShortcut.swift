@@ -61,14 +61,19 @@ public struct AppShortcut {
 
 /// Makes a list of shortcuts.
 @resultBuilder public enum AppShortcutsBuilder {
+  /// One shortcut.
   public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }
+  /// The shortcuts of all lines, in their order.
   public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] {
     components.flatMap { $0 }
   }
+  /// The shortcuts of an `if` without `else`: none where it does not hold.
   public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] {
     component ?? []
   }
+  /// The shortcuts where an `if` holds.
   public static func buildEither(first component: [AppShortcut]) -> [AppShortcut] { component }
+  /// The shortcuts where an `if` does not hold.
   public static func buildEither(second component: [AppShortcut]) -> [AppShortcut] { component }
 }
 

@@ -57,8 +57,11 @@ public struct _NoWidget: WidgetConfiguration {}
   ///
   /// - Note: Accepted; no effect. `component`: a film shows no widget by itself.
   public static func buildOptional(_ component: _Widgets?) -> _Widgets { _Widgets() }
+  /// The widgets where an `if` holds.
   public static func buildEither(first component: _Widgets) -> _Widgets { component }
+  /// The widgets where an `if` does not hold.
   public static func buildEither(second component: _Widgets) -> _Widgets { component }
+  /// The widgets of an `if #available`.
   public static func buildLimitedAvailability(_ component: _Widgets) -> _Widgets { component }
 }
 
