@@ -10,8 +10,8 @@ import Synchronization
 /// `main` or `-`; the modules that it imports; the names that it declares at the top; those that its extensions add to
 /// types; names that it uses; names that it uses behind a dot; and names that only its previews use, those behind a dot with it.
 ///
-/// An initialiser of an extension is written `Color(hex:`, a subscript `[safe:`, a conformance `Card:Hashable`. What is
-/// private to the file is no name for others.
+/// An initialiser of an extension is written `Color(hex:`, a subscript `[safe:`, a conformance `Card:Hashable`, a static
+/// member `Color.card` besides its own name. What is private to the file is no name for others.
 public struct FileSummary {
   var isMain = false
   var imports: Set<String> = []
@@ -80,6 +80,9 @@ private final class SummaryReader: SyntaxVisitor {
       summary.declared.insert(name)
     } else if let extended, extended.depth == depth {
       summary.members.insert(name)
+      // Of a type's own members others may have the name, too: `background` is a modifier of every view.
+      let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+      if isStatic { summary.members.insert("\(extended.name).\(name)") }
     }
   }
 
@@ -150,8 +153,13 @@ private final class SummaryReader: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
-    for type in node.inheritanceClause?.inheritedTypes ?? [] {
-      summary.members.insert("\(name):\(type.type.trimmedDescription.filter { $0 != " " })")
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      // Without `@retroactive` and the like.
+      let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
+      let conformance = type.trimmedDescription.filter { $0 != " " }
+      // The compiler asks for what `Codable` stands for.
+      let parts = conformance == "Codable" ? ["Codable", "Decodable", "Encodable"] : [conformance]
+      for part in parts { summary.members.insert("\(name):\(part)") }
     }
     let isPrivate = node.modifiers.contains { Self.privacy.contains($0.name.text) }
     depth += 1
@@ -208,6 +216,12 @@ private final class SummaryReader: SyntaxVisitor {
       || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
     let name = plain(node.baseName)
     if isMember { useMember(name) } else { use(name) }
+    if isMember, let access = node.parent?.as(MemberAccessExprSyntax.self),
+      let type = access.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+      type.text.first?.isUppercase == true
+    {
+      useMember("\(plain(type)).\(name)")
+    }
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

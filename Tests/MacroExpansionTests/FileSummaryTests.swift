@@ -34,7 +34,10 @@ import Testing
     let summary = FileSummary(source: source)
     #expect(summary.declared == ["Card", "helper", "first", "second", "Extra"])
     #expect(
-      summary.members == ["brand", "Color(hex:", "Tone", "[safe:", "Card:Hashable", "Card:Codable"])
+      summary.members == [
+        "brand", "Color.brand", "Color(hex:", "Tone", "[safe:", "Card:Hashable", "Card:Codable",
+        "Card:Decodable", "Card:Encodable",
+      ])
     #expect(summary.imports == ["SwiftUI"])
   }
 
@@ -45,6 +48,45 @@ import Testing
     #expect(summary.memberUses.isSuperset(of: ["cardStyle", "brand", "Color(hex:", "[safe:"]))
     #expect(summary.previewUses.isSuperset(of: ["Sample", ".small", ".Sample(value:", "Other"]))
     #expect(summary.uses.isDisjoint(with: ["Sample", "Other", "Card_Previews"]))
+  }
+
+  @Test("what a type itself has is told with the type besides, where it is added and where used")
+  func typeMembers() {
+    let summary = FileSummary(
+      source: """
+        extension Color {
+          static let card = 1
+          static func tone() {}
+          private static let hidden = 2
+          var plain: Int { 1 }
+          enum Kind { static let inner = 3 }
+        }
+        extension Store { class var shared: Store { Store() } }
+        let a = Color.card, b = Color.tone(), c = color.other, d = list.first
+        #Preview { Sample(Color.shown) }
+        """)
+    #expect(
+      summary.members == [
+        "card", "Color.card", "tone", "Color.tone", "plain", "Kind", "shared", "Store.shared",
+      ])
+    #expect(
+      summary.memberUses.isSuperset(of: ["card", "Color.card", "tone", "Color.tone", "other"]))
+    #expect(summary.memberUses.isDisjoint(with: ["color.other", "list.first", "Color.shown"]))
+    #expect(summary.previewUses.isSuperset(of: [".shown", ".Color.shown"]))
+  }
+
+  @Test(
+    "a conformance is told by its name alone, and as what that stands for",
+    arguments: [
+      ("extension Tag: @retroactive Hashable {}", ["Tag:Hashable"]),
+      ("extension Tag: @unchecked Sendable, Equatable {}", ["Tag:Sendable", "Tag:Equatable"]),
+      (
+        "extension Tag: @retroactive Codable {}",
+        ["Tag:Codable", "Tag:Decodable", "Tag:Encodable"]
+      ), ("extension Tag: Decodable {}", ["Tag:Decodable"]),
+    ] as [(String, Set<String>)])
+  func conformances(source: String, members: Set<String>) {
+    #expect(FileSummary(source: source).members == members)
   }
 
   @Test(

@@ -97,6 +97,35 @@ import Testing
     #expect(try taken(names).files == ["a.swift", "b.swift", "c.swift", "d.swift"])
   }
 
+  @Test("a member that the compiler misses is taken from every file that adds one of its name")
+  func everyMember() throws {
+    try file("a.swift", ["", "A", "", "", "card"])
+    try file("b.swift", ["", "", "card", "", ""])
+    try file("c.swift", ["", "", "card", "C", ""])
+    try file("d.swift", ["", "C", "", "", ""])
+    // This one cannot be taken: there is an `A`.
+    try file("e.swift", ["", "A", "card", "", ""])
+    try file("f.swift", ["", "", "other", "", ""])
+    let names = ["a.swift", "b.swift", "c.swift", "d.swift", "e.swift", "f.swift"]
+    #expect(try taken(names).files == ["a.swift", "b.swift"])
+    // One is taken already, but the member may be another type's; what the others need comes along.
+    #expect(
+      try taken(names, missing: ["card"]).files == ["a.swift", "b.swift", "c.swift", "d.swift"])
+    #expect(
+      try taken(names, missing: ["card"], banned: ["c.swift": "it does not compile"]).files
+        == ["a.swift", "b.swift"])
+  }
+
+  @Test("a member of a type is found by both names, though others have one of its own name")
+  func typeMembers() throws {
+    try file("a.swift", ["", "A", "", "Color", "background Color.background"])
+    try file("b.swift", ["", "", "background Color.background", "", ""])
+    try file("c.swift", ["", "", "background Font.background", "", ""])
+    let result = try taken(
+      ["a.swift", "b.swift", "c.swift"], known: ["Color", "background"])
+    #expect(result.files == ["a.swift", "b.swift"])
+  }
+
   @Test("previews need what the scene needs; a conformance is found by its two names")
   func previews() throws {
     try file("a.swift", ["", "A", "", "", "", "B .small"])
@@ -133,6 +162,17 @@ import Testing
       ProjectSearch.quoted(in: words) == ["hex", "cgColor", "Color", "brand", "+++"])
   }
 
+  @Test("what a conformance lacks another for is missing, too")
+  func quotedConformances() {
+    let words = """
+      A.swift:1:2: error: type 'Card' does not conform to protocol 'Codable'
+      A.swift:2:2: note: cannot be synthesized because 'Tag' does not conform to 'Encodable'
+      A.swift:3:2: note: 'other' is declared here
+      """
+    #expect(
+      ProjectSearch.quoted(in: words) == ["Card", "Codable", "Tag", "Encodable"])
+  }
+
   @Test("the nearest folder with a package, an Xcode project or a repository is the project's")
   func root() throws {
     try file("repo/.git/HEAD", [])
@@ -144,6 +184,6 @@ import Testing
     }
     #expect(root("repo/app/Sources/a.swift") == folder.path("repo/app"))
     #expect(root("repo/other/b.swift") == folder.path("repo"))
-    #expect(root("repo/other/b.swift", home: folder.path("repo/home")) == nil)
+    #expect(root("repo/other/b.swift", home: folder.path("repo/home")) == folder.path("repo/other"))
   }
 }

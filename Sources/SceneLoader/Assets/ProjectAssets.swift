@@ -29,7 +29,7 @@ enum ProjectAssets {
     guard !compiler.project.isForbidden, let root = compiler.projectFolder(around: path)
     else { return ProjectResources() }
     func nearest(_ files: [String]) -> [String] { Self.nearest(files, to: path) }
-    let files = ProjectFiles(in: root)
+    let files = compiler.projectFiles(in: root)
     return ProjectResources(
       catalogs: nearest(files.catalogs).map { AssetCatalog($0) }, tables: nearest(files.tables),
       fonts: nearest(files.fonts),

@@ -17,8 +17,10 @@ struct ProjectFiles {
   private(set) var shaders: [String] = []
   /// All other files but code, sorted: what an app brings along.
   private(set) var others: [String] = []
-  /// The names of folders, of which some are modules.
-  private(set) var folders: Set<String> = []
+  /// The names of folders, of which some are modules, and what manifests call modules.
+  private(set) var modules: Set<String> = []
+  /// Folders that were walked through, absolute, of which none is walked through again.
+  private var walked: [String] = []
 
   /// The most Swift files that are looked at, and how deep folders are.
   private static let (greatestCount, greatestDepth) = (20_000, 40)
@@ -29,7 +31,8 @@ struct ProjectFiles {
   /// What marks the folder of a project.
   private static let marks = ["Package.swift", ".git"]
 
-  /// The folder of the project around a file: the nearest that holds a package, an Xcode project or a repository.
+  /// The folder of the project around a file: the nearest that holds a package, an Xcode project or a repository; where
+  /// none does, the outermost of those around it in which sources or assets lie.
   ///
   /// - Parameters:
   ///   - file: The file, or folder.
@@ -38,11 +41,41 @@ struct ProjectFiles {
   static func root(around file: String, environment: [String: String]) -> String? {
     var folder = URL(fileURLWithPath: file).standardizedFileURL
     while folder.pathComponents.count > 1 {
-      if Confinement.holdsSecrets(folder.resolvingSymlinksInPath(), environment) { return nil }
+      if Confinement.holdsSecrets(folder.resolvingSymlinksInPath(), environment) { break }
       if isProject(folder.path) { return folder.path }
       folder.deleteLastPathComponent()
     }
-    return nil
+    return unmarkedRoot(around: file, environment: environment)
+  }
+
+  /// How far up sources without a project are looked for, and how many folders between them may hold none.
+  private static let (greatestHeight, greatestGap) = (5, 1)
+
+  /// The outermost folder of some sources that no project, package or repository holds.
+  private static func unmarkedRoot(
+    around file: String, environment: [String: String]
+  ) -> String? {
+    var folder = URL(fileURLWithPath: file).standardizedFileURL
+    if !SceneCompiler.isFolder(folder.path) { folder.deleteLastPathComponent() }
+    var (root, gap): (String?, Int) = (nil, 0)
+    for _ in 0..<greatestHeight {
+      let isSafe =
+        !Confinement.holdsSecrets(folder.resolvingSymlinksInPath(), environment)
+        && !isEverybodys(folder.path)
+      guard isSafe, gap <= greatestGap else { break }
+      let holdsSources = entries(of: folder.path).contains { name, isFolder in
+        isFolder ? name.hasSuffix(".xcassets") : name.hasSuffix(".swift")
+      }
+      (root, gap) = holdsSources ? (folder.path, 0) : (root, gap + 1)
+      folder.deleteLastPathComponent()
+    }
+    return root
+  }
+
+  /// Whether anybody may write into a folder, as into that of what does not last.
+  private static func isEverybodys(_ folder: String) -> Bool {
+    var status = stat()
+    return unsafe stat(folder, &status) != 0 || status.st_mode & S_IWOTH != 0
   }
 
   private static func isProject(_ folder: String) -> Bool {
@@ -52,12 +85,32 @@ struct ProjectFiles {
     return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 
+  /// Walks through a project's folder, and through the targets of the packages on this machine that it is built with.
+  ///
+  /// - Parameters:
+  ///   - root: The folder, absolute.
+  ///   - environment: The tool's environment: nobody's home is a package.
+  init(projectIn root: String, environment: [String: String]) {
+    self.init(in: root, with: LocalPackages(of: root, environment: environment).packages)
+  }
+
   /// Walks through a folder.
   ///
-  /// - Parameter root: The folder, absolute.
-  init(in root: String) {
+  /// - Parameters:
+  ///   - root: The folder, absolute.
+  ///   - packages: Packages whose targets are walked through besides.
+  init(in root: String, with packages: [LocalPackages.Package] = []) {
     self.root = root
     walk(root, depth: 0)
+    walked.append(root)
+    for package in packages {
+      modules.formUnion(package.names)
+      for folder in package.sources
+      where !walked.contains(where: { "\(folder)/".hasPrefix("\($0)/") }) {
+        walk(folder, depth: 0)
+        walked.append(folder)
+      }
+    }
     sources.sort()
     catalogs.sort()
     fonts.sort()
@@ -81,7 +134,8 @@ struct ProjectFiles {
       || [".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".playground"]
         .contains(where: name.hasSuffix)
     if isOther { return }
-    folders.insert(name)
+    if walked.contains(path) { return }
+    modules.insert(name)
     walk(path, depth: depth + 1)
   }
 

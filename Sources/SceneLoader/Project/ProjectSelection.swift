@@ -17,6 +17,14 @@ struct ProjectSelection {
   let known: Set<String>
   /// Names that the compiler did not find.
   var missing: Set<String> = []
+  /// The names that what was taken uses, that a scene sees by itself and that files of the project declare: `time` is a function
+  /// of C, and may be the project's list of times.
+  var hidden: Set<String> {
+    let uses = taken.flatMap { index.entries[$0].uses }.filter {
+      known.contains(String($0)) && index.declaring[$0] != nil && !declared.contains($0)
+    }
+    return Set(uses.map(String.init)).subtracting(missing)
+  }
   /// Files that do not compile.
   var banned: [String: String] = [:]
 
@@ -71,6 +79,8 @@ struct ProjectSelection {
     if let first = own.first.map({ index.entries[$0.entry] }) {
       let names = missing.sorted()
       for name in names { find(Substring(name), from: first) }
+      // A member of that name is there, but another type's.
+      for name in names { addAll(from: index.adding[Substring(name)] ?? []) }
       for type in names {
         for other in names {
           let conformance = index.adding["\(type):\(other)"] ?? []
@@ -140,6 +150,14 @@ struct ProjectSelection {
         continue
       }
       return add(candidate)
+    }
+  }
+
+  /// Takes all of some files that can be taken.
+  private mutating func addAll(from candidates: [Int]) {
+    for candidate in candidates
+    where !isTaken.contains(candidate) && trouble(with: candidate) == nil {
+      add(candidate)
     }
   }
 

@@ -110,6 +110,11 @@ extension SceneCompiler {
       ?? ProjectFiles.root(around: path, environment: environment)
   }
 
+  /// The files of a project, and of the packages on this machine that it is built with.
+  func projectFiles(in folder: String) -> ProjectFiles {
+    ProjectFiles(projectIn: folder, environment: environment)
+  }
+
   /// Where what is known of projects is kept, under a key; `nil` for nowhere.
   func memory(_ key: [String], _ ending: String) -> String? {
     guard let folder = usableCache({ _ in }) else { return nil }
@@ -148,7 +153,7 @@ struct ProjectSearch {
 
   /// The files that it was made of last besides its own; `nil` if that is not known.
   var remembered: [String]? {
-    guard memory != nil else { return root.map { ProjectFiles(in: $0).sources } }
+    guard memory != nil else { return root.map { compiler.projectFiles(in: $0).sources } }
     return ProjectMemory(memory)?.files.filter { !own.contains($0) }
   }
 
@@ -229,7 +234,7 @@ struct ProjectSearch {
   ) throws(SceneError) -> SceneCompiler.Product {
     if diagnostics == nil, let product = remembered(warn, note) { return product }
     let companions = try companions()
-    let files = root.map { ProjectFiles(in: $0) }
+    let files = root.map(compiler.projectFiles)
     let work = try compiler.temporary()
     let wanted = own + companions
     for path in wanted { _ = try TextFile(path).read() }
@@ -244,7 +249,7 @@ struct ProjectSearch {
     var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
     // The first round goes by the names alone.
     var (last, stuck): (Choice?, SceneError?) = (nil, nil)
-    var lent: Set<String> = []
+    var (lent, hasLooked): (Set<String>, Bool) = ([], false)
     for _ in 0..<Self.rounds {
       selection.choose(from: wantedEntries(index, selection.banned))
       let choice = Choice(
@@ -257,8 +262,15 @@ struct ProjectSearch {
         }
         // What is missing may be a member of a module that only the project's modules import.
         let modules =
-          failure != nil && lent.isEmpty ? lentModules(of: selection, files?.folders ?? []) : []
+          failure != nil && lent.isEmpty ? lentModules(of: selection, files?.modules ?? []) : []
         if modules.isEmpty {
+          let hidden = failure == nil || hasLooked ? [] : selection.hidden
+          hasLooked = true
+          if !hidden.isEmpty {
+            selection.missing.formUnion(hidden)
+            stuck = stuck ?? failure
+            continue
+          }
           guard let failed = failure, ban(failed, in: &selection) else { break }
           stuck = stuck ?? failure
           continue
@@ -330,21 +342,23 @@ struct ProjectSearch {
       module.parts.append(
         part(path, try TextFile(path).read(), isOwn: places.contains(path)))
     }
-    module.modules = localModules(of: selection, files?.folders ?? [], isOwn: false)
+    let known = files?.modules ?? []
+    module.modules = localModules(of: selection, known, isOwn: false)
+    module.absent = module.modules.subtracting(known)
     return module
   }
 
   /// Modules whose imports are passed over: those of the project, and in files of the project such as are not there, as long as
   /// nothing of them is used.
   private func localModules(
-    of selection: ProjectSelection, _ folders: Set<String>, isOwn: Bool
+    of selection: ProjectSelection, _ modules: Set<String>, isOwn: Bool
   ) -> Set<String> {
     var found: Set<String> = []
     for number in selection.taken {
       let entry = selection.index.entries[number]
       let isScenes = !isFolder && own.contains(entry.path)
       for name in entry.imports.map(String.init) where !compiler.installation.hasModule(name) {
-        if !isScenes || folders.contains(name) || isOwn { found.insert(name) }
+        if !isScenes || modules.contains(name) || isOwn { found.insert(name) }
       }
     }
     return found
@@ -354,11 +368,11 @@ struct ProjectSearch {
   ///
   /// Whoever imports a module sees the members of types that those declare which it imports itself.
   private func lentModules(
-    of selection: ProjectSelection, _ folders: Set<String>
+    of selection: ProjectSelection, _ modules: Set<String>
   ) -> Set<String> {
     let entries = selection.index.entries
     let seen = Set(selection.taken.flatMap { entries[$0].imports.map(String.init) })
-    let places = seen.intersection(folders).subtracting(
+    let places = seen.intersection(modules).subtracting(
       seen.filter(compiler.installation.hasModule)
     )
     .map { "/\($0)/" }
@@ -398,10 +412,11 @@ struct ProjectSearch {
     return nil
   }
 
-  /// The names between quotes in what the compiler says of mistakes.
+  /// The names between quotes in what the compiler says of mistakes, and of the conformances for whose sake others lack.
   static func quoted(in diagnostics: String) -> Set<String> {
     var names: Set<String> = []
-    for line in diagnostics.split(separator: "\n") where line.contains(": error: ") {
+    for line in diagnostics.split(separator: "\n")
+    where line.contains(": error: ") || line.contains(" does not conform to ") {
       let parts = line.split(separator: "'", omittingEmptySubsequences: false)
       for number in stride(from: 1, to: parts.count, by: 2) {
         let words = parts[number].split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -414,6 +429,18 @@ struct ProjectSearch {
 }
 
 extension SceneCompiler {
+  /// How much the compiler tries on an expression of files that import what is not there: a fifth of what it does by itself.
+  ///
+  /// With a name that nobody declares it may try for minutes.
+  private static let scopeLimit = 200_000
+
+  /// What is said of modules that are nowhere, where names lack.
+  private static func hint(of absent: Set<String>) -> String {
+    if absent.isEmpty { return "" }
+    let names = absent.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return "not here, and imported: \(names); a copy of a package is taken by --with DIR\n"
+  }
+
   /// Compiles a module.
   func make(
     _ module: SceneModule, _ name: String, in work: WorkFolder, isKept: Bool
@@ -423,13 +450,17 @@ extension SceneCompiler {
     let hidden = try writeHiddenModules(work, isKept: isKept)
     var list = arguments(copies, made, hidden)
     if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
-    let (end, said) = try runCompiler(list, in: work)
+    let limit = ["-Xfrontend", "-solver-scope-threshold=\(Self.scopeLimit)"]
+    var (end, said) = try runCompiler(module.absent.isEmpty ? list : list + limit, in: work)
+    if !module.absent.isEmpty, said.contains("in reasonable time"), !said.contains("cannot find") {
+      (end, said) = try runCompiler(list, in: work)
+    }
     let output = Self.atUsersLines(said)
     guard end == .exited(0) else {
       if let reason = Self.starvation(end, output) {
         throw .compilerStarved(path: name, reason: reason, diagnostics: output)
       }
-      throw .doesNotCompile(path: name, diagnostics: output)
+      throw .doesNotCompile(path: name, diagnostics: output + Self.hint(of: module.absent))
     }
     return (made, output)
   }

@@ -16,6 +16,8 @@ struct SceneModule {
   var parts: [Part] = []
   /// Names of modules whose files are all in this one, and of such as are not there.
   var modules: Set<String> = []
+  /// Those of these modules that are nowhere, so that names may lack.
+  var absent: Set<String> = []
   /// Names of modules whose members the scene sees because the project's modules import them.
   var lent: Set<String> = []
   /// Declarations of our own: what Xcode would write for the project's assets; empty for none.

@@ -50,7 +50,7 @@ enum ProjectShaders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
     }
-    return ProjectAssets.nearest(ProjectFiles(in: root).shaders, to: path)
+    return ProjectAssets.nearest(compiler.projectFiles(in: root).shaders, to: path)
   }
 
   /// The words of which names may consist.
