@@ -105,6 +105,29 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
+  /// Takes away the rule by which all of this list is mixed with what lies beneath, so that something around it can use it.
+  ///
+  /// - Returns: The rule; `nil` if the list is not one layer with a rule of its own.
+  public mutating func takeBlendMode() -> BlendMode? {
+    guard case .beginLayer(var layer) = commands.first, layer.blendMode != .normal else {
+      return nil
+    }
+    var depth = 0
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0, index < commands.count - 1 { return nil }
+    }
+    defer {
+      layer.blendMode = .normal
+      commands[0] = .beginLayer(layer)
+    }
+    return layer.blendMode
+  }
+
   /// Appends what `content` draws, with smooth edges or without.
   ///
   /// - Parameters:

@@ -16,6 +16,8 @@ public import Motion
     case phase
     /// Closures that wait for a change look at what is on its way.
     case reading
+    /// The screen shows its next frame, which a scene may count.
+    case frame
     /// A timer fires, a delayed closure or a sleeping task is due.
     case timer
     /// A finger moves, as the script says.
@@ -82,6 +84,9 @@ public import Motion
 
   /// The time of the next event; `nil` when nothing is pending.
   public var next: Instant? { events.last?.time }
+
+  /// The time of the next event but for the screen's frames; `nil` when none is pending.
+  public var nextHappening: Instant? { events.last { $0.rank != .frame }?.time }
 
   /// Whether events of `rank` are pending.
   public func hasEvents(of rank: Rank) -> Bool { events.contains { $0.rank == rank } }

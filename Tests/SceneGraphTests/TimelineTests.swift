@@ -6,7 +6,7 @@ import Testing
 /// The film's queue of exact times.
 @MainActor @Suite struct TimelineTests {
   private nonisolated static let ranks: [Timeline.Rank] = [
-    .animation, .phase, .reading, .timer, .script,
+    .animation, .phase, .reading, .frame, .timer, .script,
   ]
 
   /// Runs everything that is due, what an event adds at its own instant after those before.
@@ -23,7 +23,7 @@ import Testing
     var wanted: [(ticks: Int64, rank: Int, number: Int)] = []
     var happened: [Int] = []
     for number in 0..<60 {
-      let (ticks, rank) = (Int64(numbers.next() % 6), Self.ranks[Int(numbers.next() % 5)])
+      let (ticks, rank) = (Int64(numbers.next() % 6), Self.ranks[Int(numbers.next() % 6)])
       wanted.append((ticks, rank.rawValue, number))
       timeline.schedule(at: Instant(ticks: ticks), rank) { happened.append(number) }
     }
@@ -33,6 +33,30 @@ import Testing
     }
     wanted.sort { ($0.ticks, $0.rank, $0.number) < ($1.ticks, $1.rank, $1.number) }
     #expect(happened == wanted.map(\.number))
+  }
+
+  @Test(arguments: 0..<20) func thatAFrameIsShownIsNothingThatHappens(_ seed: Int) {
+    var numbers = Numbers(state: UInt64(seed) &+ 1)
+    let timeline = Timeline()
+    #expect(timeline.nextHappening == nil)
+    var (all, happenings): ([Int64], [Int64]) = ([], [])
+    for _ in 0..<30 {
+      let (ticks, rank) = (Int64(numbers.next() % 50), Self.ranks[Int(numbers.next() % 6)])
+      timeline.schedule(at: Instant(ticks: ticks), rank) {}
+      all.append(ticks)
+      if rank != .frame { happenings.append(ticks) }
+      #expect(timeline.next?.ticks == all.min())
+      #expect(timeline.nextHappening?.ticks == happenings.min())
+    }
+  }
+
+  @Test func framesAloneAreNothingThatHappens() {
+    let timeline = Timeline()
+    timeline.schedule(at: Instant(ticks: 1), .frame) {}
+    let timer = timeline.schedule(at: Instant(ticks: 2), .timer) {}
+    #expect(timeline.next?.ticks == 1 && timeline.nextHappening?.ticks == 2)
+    timeline.cancel(timer)
+    #expect(timeline.next?.ticks == 1 && timeline.nextHappening == nil)
   }
 
   @Test func whatAnEventAddsNowRunsAfterThoseThatWereThere() {

@@ -167,6 +167,29 @@ struct CanvasLawTests {
       ])
   }
 
+  @Test(
+    "a symbol that mixes by its own rule mixes with what the canvas has drawn",
+    arguments: [
+      (.normal, .normal, [.normal]), (.normal, .plusLighter, [.plusLighter, .normal]),
+      (.multiply, .plusLighter, [.multiply, .plusLighter]), (.multiply, .normal, [.multiply]),
+    ] as [(BlendMode, BlendMode, [BlendMode])])
+  func mixedSymbols(own: BlendMode, symbols: BlendMode, groups: [BlendMode]) throws {
+    let list = try list {
+      Canvas { context, _ in
+        context.fill(Self.square, with: .color(.red))
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.blendMode = own
+        context.draw(symbol, at: CGPoint(x: 50, y: 50))
+      } symbols: {
+        Tile.of(1, 10, 10).blendMode(symbols).tag(1)
+      }
+    }
+    // The canvas's own rule goes first; that of the symbol is then inside of its group.
+    #expect(list.groups.map(\.blendMode) == groups)
+    #expect(list.groups.first?.isIsolated == true)
+    #expect(list.tiles.map(\.frame) == [CGRect(x: 45, y: 45, width: 10, height: 10)])
+  }
+
   @Test("a symbol that is not there is none")
   func missing() throws {
     var found = true

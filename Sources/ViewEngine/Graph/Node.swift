@@ -108,6 +108,9 @@ import SceneGraph
     preconditionFailure("\(Self.self) takes no view")
   }
 
+  /// Whether what moves was evaluated at this very instant already, so that a frame need not do it again.
+  open var isCurrent: Bool { false }
+
   /// Evaluates again what depends on something that changed.
   open func reevaluate() {}
 

@@ -27,7 +27,7 @@ extension ViewGraph {
   /// Evaluates what moves in an update that only shows it.
   func sample() {
     isSampling = true
-    update(Transaction()) { readings.nodes.forEach(markDirty) }
+    update(Transaction()) { markReadings() }
     isSampling = false
     scheduleReading()
   }
@@ -36,13 +36,18 @@ extension ViewGraph {
   func readMoving() {
     let waiting = readings.takeUnread()
     update(Transaction()) {
-      readings.nodes.forEach(markDirty)
+      markReadings()
       waiting.forEach { $0() }
     }
     if readings.isIdle, let pending = readings.next {
       timeline.cancel(pending)
       readings.next = nil
     }
+  }
+
+  /// Has what is followed evaluated, but for what was evaluated at this instant.
+  private func markReadings() {
+    for node in readings.nodes where !node.isCurrent { markDirty(node) }
   }
 
   private func scheduleReading() {

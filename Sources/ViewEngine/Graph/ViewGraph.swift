@@ -53,7 +53,7 @@ public import Typography
         case .phase: tell?(.phase)
         case .timer: tell?(.timer)
         case .script: tell?(.touch)
-        case .reading: break
+        case .reading, .frame: break
         }
       }
     }
@@ -192,13 +192,16 @@ public import Typography
   }
 
   /// When something happens next: an animation ends, a timer fires; `nil` when nothing is pending.
+  ///
+  /// That the screen shows its next frame is nothing that happens.
   public var nextEvent: Instant? {
-    [motion.nextEvent, timeline.next].compactMap { $0 }.min()
+    [motion.nextEvent, timeline.nextHappening].compactMap { $0 }.min()
   }
+  private var nextStop: Instant? { [motion.nextEvent, timeline.next].compactMap { $0 }.min() }
 
   /// Goes along the time line to `time`: every event at or before it has happened.
   public func advance(to time: Instant) throws {
-    while let next = nextEvent, next <= time { try run(at: max(next, timeline.now)) }
+    while let next = nextStop, next <= time { try run(at: max(next, timeline.now)) }
     move(to: time)
   }
 
@@ -219,7 +222,7 @@ public import Typography
         work()
         try settleNow()
       }
-    } while nextEvent.map { $0 <= instant } ?? false
+    } while nextStop.map { $0 <= instant } ?? false
   }
 
   /// Moves the clock and everything that moves.

@@ -5,7 +5,7 @@ import Motion
 /// A body that sends a closure to the main queue, which changes what the body depends on, never comes to an end: a device shows
 /// what a turn of its main queue has changed before the next one, but the film's clock moves only when an instant has nothing
 /// left to do. So an instant has a few turns, and what is left goes on with the next frame of the screen.
-struct WorkPace {
+package struct WorkPace {
   /// The greatest number of turns of the main queue at one instant after which views were updated.
   ///
   /// A device has about one a frame; chains of this length come to an end without being seen on their way.
@@ -35,7 +35,7 @@ struct WorkPace {
   }
 
   /// When the screen's next frame is.
-  static func nextFrame(after instant: Instant) -> Instant {
+  package static func nextFrame(after instant: Instant) -> Instant {
     let frame = Instant.ticksPerSecond / frameRate
     return Instant(ticks: (instant.ticks / frame + 1) * frame)
   }

@@ -189,6 +189,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
   private var entries: Schedule.Entries.Iterator?
   private var shown: Date?
   private var pending: Timeline.EventID?
+  private var evaluated: Instant?
 
   init(_ view: TimelineView<Schedule, Content>, _ inputs: NodeInputs) {
     self.view = view
@@ -213,14 +214,26 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
     graph.unfollow(self)
     graph.noteAtRest(self)
     if let schedule = view.schedule as? AnimationTimelineSchedule, schedule.isPaused {
-      if shown == nil { shown = now }
+      shown = now
       return
     }
     graph.noteRestless(self, "TimelineView")
-    if isContinuous { return graph.follow(self) }
+    if isContinuous {
+      graph.follow(self)
+      return waitForFrame()
+    }
     entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
     takeEntries()
   }
+
+  /// Has the clock stop at the screen's next frame, whether that is looked at or not, so that the content is made anew there:
+  /// what closures count from one frame to the next is the same in a still, a film and a part of it.
+  private func waitForFrame() {
+    let frame = WorkPace.nextFrame(after: graph.timeline.now)
+    pending = graph.timeline.schedule(at: frame, .frame) { [weak self] in self?.waitForFrame() }
+  }
+
+  override var isCurrent: Bool { evaluated == graph.timeline.now }
 
   /// Takes the latest entry that has come, and waits for the next.
   private func takeEntries() {
@@ -242,6 +255,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
   }
 
   private func evaluate() {
+    evaluated = graph.timeline.now
     let date = isContinuous ? now : shown ?? now
     let body = evaluatingBlock {
       view.content(TimelineViewDefaultContext(date: date))

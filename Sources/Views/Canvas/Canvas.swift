@@ -1,6 +1,8 @@
 import DisplayList
 public import Foundation
 import Geometry
+import Motion
+import SceneGraph
 @_spi(Engine) public import ViewEngine
 
 /// The colour rendering mode of a canvas; everything here is composited in encoded sRGB.
@@ -80,14 +82,16 @@ final class CanvasNode<Symbols: View>: ContainerNode<CanvasBox> {
     // Edges and gradients are mixed otherwise in linear light.
     if view.colorMode != .nonLinear { noteIneffective("colorMode") }
     child = view.symbols.node(NodeInputs(childOf: self))
-    (box.renderer, box.isOpaque) = (view.renderer, view.isOpaque)
+    box.take(view.renderer)
+    box.isOpaque = view.isOpaque
   }
 
   override func makeBox() -> CanvasBox { CanvasBox(self) }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: Canvas<Symbols>.self)
-    (box.renderer, box.isOpaque) = (view.renderer, view.isOpaque)
+    box.take(view.renderer)
+    box.isOpaque = view.isOpaque
     child?.update(view.symbols, environment: environment)
   }
 
@@ -97,9 +101,36 @@ final class CanvasNode<Symbols: View>: ContainerNode<CanvasBox> {
 
 /// The box of a canvas, as large as it is proposed.
 final class CanvasBox: ContainerBox {
-  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   var isOpaque = false
+  /// When the closure came, if it has not run since.
+  private var waiting: Instant?
   private var shown = MovingFrame()
+
+  /// Takes another closure.
+  ///
+  /// The one before runs, if nobody looked at it while it was shown: many count in it from one frame to the next.
+  func take(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+    let now = graph.timeline.now
+    if let waiting, waiting != now { run(in: shown.presentation(in: graph), .identity) }
+    (self.renderer, waiting) = (renderer, now)
+  }
+
+  /// What the closure draws.
+  @discardableResult
+  private func run(in frame: CGRect, _ transform: CGAffineTransform) -> DisplayList {
+    waiting = nil
+    guard frame.width > 0, frame.height > 0 else { return DisplayList() }
+    let surface = GraphicsContext.Surface(
+      self, size: frame.size,
+      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        .concatenating(transform))
+    node.evaluatingBlock {
+      var context = GraphicsContext(surface)
+      renderer(&context, frame.size)
+    }
+    return surface.list
+  }
 
   /// Symbols are drawn only where the closure says so.
   override var contents: [Box] { [] }
@@ -123,16 +154,9 @@ final class CanvasBox: ContainerBox {
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     let frame = shown.presentation(in: graph)
     guard frame.width > 0, frame.height > 0 else { return }
-    let surface = GraphicsContext.Surface(
-      self, size: frame.size,
-      transform: CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        .concatenating(context.transform))
-    node.evaluatingBlock {
-      var context = GraphicsContext(surface)
-      renderer(&context, frame.size)
-    }
-    guard isOpaque else { return list.append(surface.list) }
-    list.group(on: frame, context) { $0.append(surface.list) }
+    let drawn = run(in: frame, context.transform)
+    guard isOpaque else { return list.append(drawn) }
+    list.group(on: frame, context) { $0.append(drawn) }
   }
 
   /// The box of the symbol with a tag; `nil` for none.

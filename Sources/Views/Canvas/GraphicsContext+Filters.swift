@@ -9,14 +9,38 @@ typealias DisplayFilter = Filter
 extension GraphicsContext {
   /// A filter: a change to the pixels of what is drawn.
   public struct Filter {
+    /// A step of a filter.
+    enum Step {
+      /// A change to the pixels.
+      case pixels(DisplayFilter)
+      /// A projection, in the stage's coordinates.
+      case projection(ProjectionTransform)
+
+      /// The change to the pixels, if it is one.
+      var pixels: DisplayFilter? {
+        if case .pixels(let filter) = self { filter } else { nil }
+      }
+    }
+
     /// The steps of the filter, in the order in which they are applied.
-    let steps: @MainActor (GraphicsContext) -> [DisplayFilter]
+    let steps: @MainActor (GraphicsContext) -> [Step]
 
     private init(_ make: @escaping @MainActor (GraphicsContext) -> DisplayFilter) {
-      steps = { [make($0)] }
+      steps = { [.pixels(make($0))] }
     }
     init(steps: @escaping @MainActor (GraphicsContext) -> [DisplayFilter]) {
-      self.steps = steps
+      self.steps = { steps($0).map { .pixels($0) } }
+    }
+    private init(projection: @escaping @MainActor (GraphicsContext) -> ProjectionTransform) {
+      steps = { [.projection(projection($0))] }
+    }
+
+    /// A projection of what is drawn, about the origin of the coordinates in which the filter is added.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(projection: { context in
+        ProjectionTransform(context.placement.inverted()).concatenating(matrix)
+          .concatenating(ProjectionTransform(context.placement))
+      })
     }
 
     private static func matrix(_ kind: ColorEffect.Kind, _ amount: Double) -> Filter {

@@ -201,9 +201,12 @@ extension GraphicsContext {
     let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
     let context = DrawingContext(transform: transform.concatenating(placement))
-    draw(isGroup: true) { list in
-      symbol.box.graph.drawAside { symbol.box.show(into: &list, context) }
-    }
+    var list = DisplayList()
+    symbol.box.graph.drawAside { symbol.box.show(into: &list, context) }
+    var copy = self
+    // A symbol that mixes by its own rule mixes with what the canvas has drawn so far.
+    if blendMode == .normal, let mode = list.takeBlendMode() { copy.blendMode = mode }
+    copy.draw(isGroup: true) { $0.append(list) }
   }
   /// Draws a symbol of the canvas in its own size.
   ///

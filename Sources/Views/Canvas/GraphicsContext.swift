@@ -39,7 +39,7 @@ public import Geometry
   public var transform = CGAffineTransform.identity
   var clips: [Clip] = []
   /// The filters, last added first, as they are applied.
-  var filters: [DisplayFilter] = []
+  var filters: [Filter.Step] = []
 
   init(_ surface: Surface) { self.surface = surface }
 
@@ -202,8 +202,8 @@ public import Geometry
   func draw(isGroup: Bool = false, _ content: (inout DisplayList) -> Void) {
     var layer = Layer()
     (layer.opacity, layer.blendMode) = (min(max(opacity, 0), 1), blendMode)
-    (layer.filters, layer.isIsolated) = (filters, isGroup)
     guard layer.opacity > 0 else { return }
+    layer.isIsolated = isGroup
     var rest = clips
     if rest.last?.path != nil { layer.clip = rest.removeLast().path }
     // What mixes by its own rule must meet what lies beneath, not the inside of a clip.
@@ -211,7 +211,39 @@ public import Geometry
       let mask = Self.stencil(of: rest, surface)
       layer.mask = mask
     }
-    surface.list.layer(layer, content: content)
+    let pixels = filters.compactMap(\.pixels)
+    if pixels.count == filters.count {
+      layer.filters = pixels
+      return surface.list.layer(layer, content: content)
+    }
+    let (list, last) = projected(content)
+    layer.filters = last
+    surface.list.layer(layer) { $0.append(list) }
+  }
+
+  /// What is drawn after the last projection among the filters, and the filters that follow it.
+  private func projected(
+    _ content: (inout DisplayList) -> Void
+  ) -> (DisplayList, [DisplayFilter]) {
+    var list = DisplayList()
+    content(&list)
+    var pending: [DisplayFilter] = []
+    for step in filters {
+      switch step {
+      case .pixels(let filter): pending.append(filter)
+      case .projection(let projection):
+        if !pending.isEmpty {
+          var layer = Layer()
+          layer.filters = pending
+          let plain = list
+          list = DisplayList()
+          list.layer(layer) { $0.append(plain) }
+          pending = []
+        }
+        list = list.projected(by: projection)
+      }
+    }
+    return (list, pending)
   }
 
   /// How far beyond the canvas an inverse clip lets things through, in points: drawing does not end
