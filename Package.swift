@@ -316,7 +316,7 @@ let package = Package(
       ]),
     target("AVFoundation", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
-    target("WebKit", ["Geometry", "Networking", "ViewEngine", "Views"]),
+    target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
     // What stands outside an app: widgets, activities, what is asked for by voice.
     target("ActivityKit", ["ViewEngine"], safe),

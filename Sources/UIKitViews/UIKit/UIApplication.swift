@@ -147,6 +147,22 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { window }
   /// The screen on which the windows are.
   open var screen: UIScreen { .main }
+  /// How the interface stands: as its screen does.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+  /// The state of the status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The state of the status bar.
+@MainActor @preconcurrency public final class UIStatusBarManager {
+  /// Where the bar is, in points; empty without one.
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: Screen.current.size.width, height: Screen.current.safeAreaInsets.top)
+  }
+  /// Whether there is none.
+  public var isStatusBarHidden: Bool { Screen.current.safeAreaInsets.top == 0 }
 }
 
 extension UIWindow {

@@ -51,6 +51,11 @@ public struct AnyView: PrimitiveView {
   }
   /// Wraps a view.
   public init(erasing view: some View) { self.init(view) }
+  /// Wraps a value that is a view; `nil` for any other.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 
   package func makeNode(_ inputs: NodeInputs) -> Node {
     ChoiceNode(self, inputs) { [(ObjectIdentifier(type(of: $0.view)), $0.view)] }

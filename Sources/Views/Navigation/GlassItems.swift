@@ -8,11 +8,15 @@ struct GlassItems: View {
   @Environment(\.systemLook.bars) private var look
 
   var body: some View {
-    let confirming = entries.filter { $0.isConfirming && $0.spacing == nil }
-    let groups = Self.groups(entries.filter { !$0.isConfirming })
+    let confirming = entries.filter { $0.isConfirming && $0.spacing == nil && $0.hasGround }
+    let groups = Self.groups(entries.filter { !$0.isConfirming || !$0.hasGround })
     HStack(spacing: look.glassSpacing) {
       ForEach(Array(groups.enumerated()), id: \.offset) { group in
-        row(group.element).tint(.primary).glassEffect(.regular, in: Capsule())
+        if group.element.allSatisfy(\.hasGround) {
+          row(group.element).tint(.primary).glassEffect(.regular, in: Capsule())
+        } else {
+          ToolbarRow(views: group.element.map(\.view), spacing: 0).tint(.primary)
+        }
       }
       if !confirming.isEmpty {
         row(confirming).tint(.white)
@@ -21,9 +25,14 @@ struct GlassItems: View {
     }
   }
 
-  /// The items that stand on one glass: those between two gaps.
+  /// The items that stand on one glass: those between two gaps; what stands on none is a group of its own.
   private static func groups(_ entries: [_ToolbarEntry]) -> [[_ToolbarEntry]] {
-    entries.split { $0.spacing != nil }.map(Array.init)
+    entries.split { $0.spacing != nil }.flatMap { row in
+      row.reduce(into: [[_ToolbarEntry]]()) { groups, entry in
+        let joins = entry.hasGround && groups.last?.last?.hasGround == true
+        if joins { groups[groups.count - 1].append(entry) } else { groups.append([entry]) }
+      }
+    }
   }
 
   private func row(_ entries: [_ToolbarEntry]) -> some View {

@@ -5,6 +5,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let destination: (() -> Destination)?
   private let value: AnyHashable?
+  /// Whether the page is shown, if the scene says so itself.
+  private var activity: Binding<Bool>?
   @Environment(\.navigation) private var navigation
 
   /// Creates a link to a view.
@@ -43,7 +45,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.listChoice) private var listChoice
 
   public var body: some View {
-    link.disabled(navigation == nil || (destination == nil && value == nil))
+    let link = link.disabled(navigation == nil || (destination == nil && value == nil))
+    if let activity, let destination {
+      link.navigationDestination(isPresented: activity, destination: destination)
+    } else {
+      link
+    }
+  }
+
+  /// The same link, whose page is shown as long as `activity` says.
+  func following(_ activity: Binding<Bool>) -> Self {
+    var link = self
+    link.activity = activity
+    return link
   }
 
   @ViewBuilder private var link: some View {
@@ -66,7 +80,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
   private func follow() {
-    if let destination {
+    if let activity {
+      activity.wrappedValue = true
+    } else if let destination {
       navigation?.push(view: AnyView(destination()))
     } else if let value, listChoice?(value) != true {
       navigation?.push(value)

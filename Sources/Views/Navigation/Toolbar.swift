@@ -64,6 +64,8 @@ public struct _ToolbarEntry {
   private(set) var view: AnyView
   /// The room that it leaves instead of showing something; `nil` for a view.
   private(set) var spacing: SpacerSizing?
+  /// Whether it stands on the glass of its neighbours, where there is glass; else it stands on none.
+  private(set) var hasGround = true
   /// The menu that the page's title opens for it.
   private(set) var titleMenu: PageTitleMenu?
 
@@ -79,6 +81,13 @@ public struct _ToolbarEntry {
   @MainActor init(titleMenu: PageTitleMenu) {
     (seat, isConfirming, view) = (.title, false, AnyView(EmptyView()))
     self.titleMenu = titleMenu
+  }
+
+  /// The same item on no glass.
+  var withoutGround: Self {
+    var entry = self
+    entry.hasGround = false
+    return entry
   }
 
   /// The same item with another view.

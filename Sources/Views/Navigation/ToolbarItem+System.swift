@@ -1,0 +1,48 @@
+@_spi(Engine) import ViewEngine
+
+extension ToolbarContent {
+  /// Sets whether these items stand on the glass that neighbours share, with systems that have it.
+  ///
+  /// - Parameter visibility: `.hidden` for items on no glass.
+  /// - Returns: These items with that said.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    _ToolbarItems(_items: visibility == .hidden ? _items.map(\.withoutGround) : _items)
+  }
+}
+
+/// An item that the system brings, at another place.
+public struct DefaultToolbarItem: ToolbarContent {
+  /// What the system brings.
+  public struct Kind: Hashable, Sendable {
+    private enum Item { case search, sidebar, title }
+    private let item: Item
+    /// The field for search, which stands at the bottom with systems that have glass.
+    public static let search = Self(item: .search)
+    /// The button that shows and hides a sidebar.
+    public static let sidebarToggle = Self(item: .sidebar)
+    /// The page's title.
+    public static let title = Self(item: .title)
+
+    /// Where the item stands by itself.
+    fileprivate var places: Set<ToolbarItemPlacement> {
+      switch item {
+      case .search: [.automatic, .bottomBar]
+      case .sidebar: [.automatic, .navigation, .topBarLeading]
+      case .title: [.automatic, .principal]
+      }
+    }
+  }
+
+  public typealias Body = Never
+  public let _items: [_ToolbarEntry] = []
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - kind: What the system brings.
+  ///   - placement: Where it stands.
+  /// - Note: Accepted; no effect. `placement`: what the system brings stays at its place.
+  public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {
+    if !kind.places.contains(placement) { IneffectiveSettings.note("DefaultToolbarItem") }
+  }
+}
