@@ -239,9 +239,14 @@ struct ProjectSearch {
     let wanted = own + companions
     for path in wanted { _ = try TextFile(path).read() }
     let places = Set(wanted.map(Self.place))
-    let others = compiler.project.isForbidden ? [] : files?.sources ?? []
+    let all = compiler.project.isForbidden ? [] : files?.sources ?? []
+    let others = all.filter { !places.contains(Self.place($0)) }
+    // Where there is nothing else, nobody looks.
+    if let diagnostics, others.isEmpty, companions.isEmpty, files?.catalogs.isEmpty != false {
+      throw .doesNotCompile(path: name, diagnostics: diagnostics)
+    }
     let index = try ProjectIndex(
-      wanted + others.filter { !places.contains(Self.place($0)) },
+      wanted + others,
       plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
       kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
     let symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
