@@ -87,6 +87,22 @@ struct ToolbarSystemItemTests {
     #expect(said.list == plain.list)
   }
 
+  @Test("at a page's bottom items stay on the glass of the bar, which is told where there is glass")
+  func bottom() throws {
+    func told(_ stage: Stage) throws -> Bool {
+      let stage = try shown(stage) {
+        ToolbarItem(placement: .bottomBar) { Tile.of(1, 20, 20) }
+          .sharedBackgroundVisibility(.hidden)
+      }
+      #expect(stage.paintedTiles == [1])
+      return stage.graph.shortcomings.contains { $0.contains("sharedBackgroundVisibility") }
+    }
+    var glass = Self.page
+    glass.system = .system26
+    #expect(try told(glass))
+    #expect(try !told(Self.page))
+  }
+
   @Test("what the system brings stays at its place, and another that is asked for has no effect")
   func standing() throws {
     let told = "`DefaultToolbarItem` has no effect here"

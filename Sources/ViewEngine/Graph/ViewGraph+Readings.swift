@@ -25,10 +25,14 @@ extension ViewGraph {
   }
 
   /// Evaluates what moves in an update that only shows it.
+  ///
+  /// Where the clock stops for the screen's frame and for a look at it, the second stop finds nothing to do.
   func sample() {
-    isSampling = true
-    update(Transaction()) { markReadings() }
-    isSampling = false
+    if layout.isNeeded || readings.nodes.contains(where: { !$0.isCurrent }) {
+      isSampling = true
+      update(Transaction()) { markReadings() }
+      isSampling = false
+    }
     scheduleReading()
   }
 

@@ -5,8 +5,22 @@ extension ToolbarContent {
   ///
   /// - Parameter visibility: `.hidden` for items on no glass.
   /// - Returns: These items with that said.
+  /// - Note: Accepted; no effect. `visibility`: items of the bar at a page's bottom stay on its glass.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    _ToolbarItems(_items: visibility == .hidden ? _items.map(\.withoutGround) : _items)
+    guard visibility == .hidden else { return _ToolbarItems(_items: _items) }
+    return _ToolbarItems(
+      _items: _items.map { item in
+        guard item.seat == .bottom else { return item.withoutGround }
+        return item.with(AnyView(item.view.modifier(KeptGround())))
+      })
+  }
+}
+
+/// Tells that an item of the bar at a page's bottom stays on its glass.
+private struct KeptGround: ViewModifier {
+  @Environment(\.systemLook.bars) private var look
+  func body(content: Content) -> some View {
+    content.ineffective("sharedBackgroundVisibility", if: look.hasGlass)
   }
 }
 
