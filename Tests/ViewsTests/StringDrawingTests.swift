@@ -66,6 +66,21 @@ import Testing
     #expect(!nothing.frame.contains("glyphs"))
   }
 
+  @Test("texts are measured before there is a view, on the screen that is to be")
+  func early() throws {
+    let font = font
+    let measured = try measured { "Hello".size(withAttributes: font) }
+    #expect("Hello".size(withAttributes: font) == measured)
+    var scale: CGFloat?
+    _ = try Rehearsal(scale: 3) {
+      Image(
+        uiImage: UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+          scale = context.format.scale
+        })
+    }
+    #expect(scale == 3)
+  }
+
   @Test("a selector of a method at hand calls it, with the sender or without")
   func selectors() throws {
     @MainActor final class Counter {

@@ -59,7 +59,7 @@ extension UIScreen {
   fileprivate static func draw(
     _ content: AnyView, _ proposal: ProposedViewSize, isOpaque: Bool
   ) -> (list: DisplayList, size: CGSize)? {
-    guard let graph = ViewGraph.current else { return nil }
+    guard let graph else { return nil }
     var environment = environment
     environment.drawing.graph = graph
     let node = LayoutView(layout: VStackLayout(), content: content)

@@ -50,9 +50,20 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// The scale: pixels to the point.
   public var scale: CGFloat { Screen.current.scale }
 
+  /// The graph whose code runs; before there is one, one of nothing on the screen that is to be, for what
+  /// measures and draws while previews are made. `nil` without fonts, of which the scene's start tells.
+  static var graph: ViewGraph? {
+    let graph =
+      ViewGraph.current
+      ?? ViewGraph(
+        AnyView(EmptyView()),
+        stage: Stage(size: main.bounds.size, scale: main.scale, assets: .current))
+    return (try? graph.openFonts()).map { graph }
+  }
+
   /// The size of SwiftUI's views when they are proposed `proposal`.
   static func measure(_ content: AnyView, _ proposal: ProposedViewSize) -> CGSize {
-    guard let graph = ViewGraph.current else { return .zero }
+    guard let graph else { return .zero }
     var environment = environment
     environment.drawing.graph = graph
     let node = LayoutView(layout: VStackLayout(), content: content)

@@ -88,7 +88,7 @@ public import Typography
   var drawingAccount: DrawingAccount?
   /// What features keep for the whole graph, by type.
   private var parts: [ObjectIdentifier: any GraphPart] = [:]
-  private var openedFonts: FontBook?
+  private lazy var openedFonts = Result { () throws(FontError) in try stage.openFonts() }
   private var missing = MissingImages()
   /// What views keep by name.
   let storedValues: StoredValues
@@ -122,7 +122,7 @@ public import Typography
   private(set) var reader: StateReader?
   private(set) var root: Node?
   private var lastSerial = 0
-  private let content: LayoutView<VStackLayout, AnyView>
+  private var content = LayoutView(layout: VStackLayout(), content: AnyView(EmptyView()))
   /// What the views of the stage prefer.
   private let colorSchemes = PreferredColorSchemes()
   /// The colour scheme where the views have no preference.
@@ -132,13 +132,15 @@ public import Typography
   /// Creates the graph of `content` on `stage`; it is empty until ``start()``.
   ///
   /// - Parameters:
-  ///   - content: The root view; several views stand one below another.
+  ///   - content: The root view; several views stand one below another. It is made when the stage stands,
+  ///     as it may measure and draw texts.
   ///   - stage: The stage: its size, scale, colour scheme and assets.
   ///   - timeline: The queue of events, at the film's start unless another is given.
-  public init(_ content: AnyView, stage: Stage, timeline: Timeline = Timeline()) {
+  public init(
+    _ content: @autoclosure () -> AnyView, stage: Stage, timeline: Timeline = Timeline()
+  ) {
     self.stage = stage
     self.timeline = timeline
-    self.content = LayoutView(layout: VStackLayout(), content: content)
     usualColorScheme = stage.colorScheme
     assetColors = stage.assets.makeCurrent()
     storedValues = StoredValues.make(for: link)
@@ -146,6 +148,7 @@ public import Typography
     colorSchemes.changed = { [link] in link.target?.colorSchemeChanged() }
     Screen.current = stage.screen
     Self.current = self
+    self.content.content = content()
   }
 
   /// The graph whose code runs, or ran last: for what knows no view, as UIKit's application.
@@ -184,7 +187,7 @@ public import Typography
   ///
   /// - Throws: `FontError` if the stage names no fonts and the system font is not installed.
   public func start() throws {
-    openedFonts = try stage.openFonts()
+    try openFonts()
     update(Transaction()) {
       root = content.node(NodeInputs(graph: self, environment: rootEnvironment))
     }
@@ -322,9 +325,13 @@ public import Typography
 
   /// The fonts of texts; there from the start on.
   public var fonts: FontBook {
-    guard let openedFonts else { preconditionFailure("fonts are opened when the scene starts") }
-    return openedFonts
+    guard case .success(let fonts) = openedFonts else {
+      preconditionFailure("fonts are opened when the scene starts")
+    }
+    return fonts
   }
+  /// Opens the fonts of texts, as the start does: for texts that are measured before.
+  package func openFonts() throws(FontError) { _ = try openedFonts.get() }
 
   /// The images that were asked for and are not there, by name.
   public var missingImages: [MissingImage] { missing.list }
