@@ -57,7 +57,7 @@ extension Installation {
   public var names: Set<String> {
     Self.sceneModules.reduce(into: []) { names, module in
       let file = modules.appendingPathComponent("\(module).swiftmodule")
-      guard let bytes = try? Data(contentsOf: file) else { return }
+      guard let bytes = (try? Data(contentsOf: file)).map([UInt8].init) else { return }
       for word in bytes.split(separator: 0) where Self.isName(word) {
         names.insert(String(decoding: word, as: UTF8.self))
       }
@@ -66,7 +66,7 @@ extension Installation {
 
   private static let longestName = 100
 
-  private static func isName(_ bytes: Data) -> Bool {
+  private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     (2...longestName).contains(bytes.count)
       && bytes.allSatisfy {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == UInt8(ascii: "_")

@@ -173,6 +173,28 @@ import Testing
       ProjectSearch.quoted(in: words) == ["Card", "Codable", "Tag", "Encodable"])
   }
 
+  @Test(
+    "a file whose types are elsewhere is not compiled alone first",
+    arguments: [
+      ("Text Badge", "", true), ("Text badge Badge:", "", false), ("Text", "Badge", true),
+      ("Text", ".Badge", false), ("Text Card", "", false), ("Text Inner", "", false),
+    ])
+  func typesOfOthers(uses: String, previewUses: String, isOthers: Bool) throws {
+    let modules = folder.url.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try folder.write("\0Text\0", to: "Modules/Views.swiftmodule")
+    let line = ["-", "SwiftUI", "Card", "", uses, "", previewUses].joined(separator: "\t")
+    try folder.writeProgram("printf '%s\\n' '\(line)'", to: "names")
+    try folder.write("struct Card { struct Inner {} }\n", to: "Card.swift")
+    let installation = Installation(
+      tool: folder.url, modules: modules, plugin: folder.url.appendingPathComponent("names"),
+      headers: folder.url)
+    let compiler = SceneCompiler(
+      installation: installation, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+    let path = folder.path("Card.swift")
+    #expect(ProjectSearch(compiler, [path], named: path).usesTypesOfOthers == isOthers)
+  }
+
   @Test("the nearest folder with a package, an Xcode project or a repository is the project's")
   func root() throws {
     try file("repo/.git/HEAD", [])

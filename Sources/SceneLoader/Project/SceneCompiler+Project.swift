@@ -23,10 +23,13 @@ extension SceneCompiler {
     _ text: String, inProjectOf path: String, _ note: (String) -> Void, _ warn: (String) -> Void
   ) throws(SceneError) -> Product {
     let search = ProjectSearch(self, [path], named: path)
-    if !project.companions.isEmpty { return try search.compile(note, warn) }
-    if let product = kept(path, [text]) { return product }
+    let hasCompanions = !project.companions.isEmpty
+    if !hasCompanions, let product = kept(path, [text]) { return product }
     let canSearch = search.root != nil && !project.isForbidden
-    if canSearch, let product = search.remembered(warn, note) { return product }
+    if canSearch || hasCompanions, let product = search.remembered(warn, note) { return product }
+    if hasCompanions || canSearch && search.usesTypesOfOthers {
+      return try search.compile(note, warn)
+    }
     do {
       return try compile(text, file: path, name: path, note, warn)
     } catch .doesNotCompile(_, let diagnostics) where canSearch {
@@ -47,7 +50,13 @@ extension SceneCompiler {
   ) throws(SceneError) -> Product {
     let files = try Self.sources(in: path)
     if files.isEmpty { throw .unreadable(path: path, reason: "it is a folder without Swift files") }
-    var product = try ProjectSearch(self, files, named: path).compile(note, warn)
+    let search = ProjectSearch(self, files, named: path)
+    var product: Product
+    if let known = search.remembered(warn, note) {
+      product = known
+    } else {
+      product = try search.compile(note, warn)
+    }
     product.digest = try Self.digest(ofFolder: path)
     product.resources = ProjectAssets.resources(around: path, self, asksForFiles: true)
     var texts: [String] = []
@@ -120,316 +129,6 @@ extension SceneCompiler {
     guard let folder = usableCache({ _ in }) else { return nil }
     let digest = SHA256.hexadecimal(of: Array(key.joined(separator: "\0").utf8))
     return "\(folder)/\(digest.prefix(32))\(ending)"
-  }
-}
-
-/// The search for the files that a scene is made of.
-struct ProjectSearch {
-  /// The project's folder, absolute; `nil` if there is none.
-  let root: String?
-  private let compiler: SceneCompiler
-  /// The scene's own files, whose previews are shown.
-  private let own: [String]
-  /// Whether the scene is a folder's.
-  private var isFolder: Bool { name != own[0] }
-  /// The scene's name in messages.
-  private let name: String
-  /// Where is kept what the scene was made of last.
-  private let memory: String?
-
-  /// How often the compiler is asked.
-  private static let rounds = 10
-
-  init(_ compiler: SceneCompiler, _ own: [String], named name: String) {
-    (self.compiler, self.own, self.name) = (compiler, own, name)
-    root = compiler.projectFolder(around: own[0])
-    let place = URL(fileURLWithPath: name).standardizedFileURL.path
-    memory = compiler.memory(
-      [compiler.installation.digest, place, root ?? ""] + compiler.defines + ["-"]
-        + compiler.project.companions, ".parts")
-  }
-
-  // MARK: Without looking
-
-  /// The files that it was made of last besides its own; `nil` if that is not known.
-  var remembered: [String]? {
-    guard memory != nil else { return root.map { compiler.projectFiles(in: $0).sources } }
-    return ProjectMemory(memory)?.files.filter { !own.contains($0) }
-  }
-
-  /// The scene with the files that it was made of last, if they still make it; `nil` if they do not.
-  func remembered(_ warn: (String) -> Void, _ note: (String) -> Void) -> SceneCompiler.Product? {
-    guard let known = ProjectMemory(memory), let companions = try? companions(),
-      known.wanted == own + companions, let module = module(of: known)
-    else { return nil }
-    return try? compile(module, note, warn)
-  }
-
-  private func module(of known: ProjectMemory) -> SceneModule? {
-    var module = SceneModule()
-    let places = Set(own)
-    for path in known.files {
-      guard let text = try? TextFile(path).read() else { return nil }
-      module.parts.append(part(path, text, isOwn: places.contains(path)))
-    }
-    (module.modules, module.lent) = (Set(known.modules), Set(known.lent))
-    if !known.symbols.isEmpty {
-      module.symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
-        .text(of: known.symbols)
-    }
-    return module
-  }
-
-  private func part(_ path: String, _ text: String, isOwn: Bool) -> SceneModule.Part {
-    SceneModule.Part(path: path, name: shown(path), text: text, showsPreviews: isOwn)
-  }
-
-  /// A path as a user would write it from here.
-  private func shown(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath
-    return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path
-  }
-
-  private func compile(
-    _ module: SceneModule, _ note: (String) -> Void, _ warn: (String) -> Void
-  ) throws(SceneError) -> SceneCompiler.Product {
-    var product = try compiler.product(of: name, module.texts, note, warn) {
-      (work, isKept) throws(SceneError) in
-      try compiler.make(module, name, in: work, isKept: isKept)
-    }
-    let others = module.parts.dropFirst()
-    product.files = others.map { part in
-      SceneCompiler.TakenFile(
-        path: part.name, digest: SHA256.hexadecimal(of: Array(part.text.utf8)))
-    }
-    product.otherLineCounts = others.filter(\.showsPreviews).map {
-      SceneCompiler.lineCount(of: $0.text)
-    }
-    return product
-  }
-
-  // MARK: Looking
-
-  /// A choice of what a scene is made of.
-  private struct Choice: Equatable {
-    /// Entries of the index.
-    var files: [Int]
-    /// Names of assets that stand in code.
-    var symbols: [String]
-  }
-
-  /// Compiles the scene with what it needs.
-  ///
-  /// The names that it uses tell which files are needed; what the compiler does not find is looked for in turn, and files
-  /// that do not compile are left out, until it compiles or nothing more is to be had.
-  ///
-  /// - Parameters:
-  ///   - note: Told what was left out.
-  ///   - warn: Told what the compiler said about a scene that it compiled.
-  ///   - diagnostics: What it said about the scene's own files.
-  /// - Returns: The library.
-  /// - Throws: What is wrong with the files, or with the place.
-  func compile(
-    _ note: (String) -> Void, _ warn: (String) -> Void, after diagnostics: String? = nil
-  ) throws(SceneError) -> SceneCompiler.Product {
-    if diagnostics == nil, let product = remembered(warn, note) { return product }
-    let companions = try companions()
-    let files = root.map(compiler.projectFiles)
-    let work = try compiler.temporary()
-    let wanted = own + companions
-    for path in wanted { _ = try TextFile(path).read() }
-    let places = Set(wanted.map(Self.place))
-    let all = compiler.project.isForbidden ? [] : files?.sources ?? []
-    let others = all.filter { !places.contains(Self.place($0)) }
-    // Where there is nothing else, nobody looks.
-    if let diagnostics, others.isEmpty, companions.isEmpty, files?.catalogs.isEmpty != false {
-      throw .doesNotCompile(path: name, diagnostics: diagnostics)
-    }
-    let index = try ProjectIndex(
-      wanted + others,
-      plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
-      kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
-    let symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
-    var selection = ProjectSelection(index, known: compiler.installation.names)
-    var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
-    // The first round goes by the names alone.
-    var (last, stuck): (Choice?, SceneError?) = (nil, nil)
-    var (lent, hasLooked): (Set<String>, Bool) = ([], false)
-    for _ in 0..<Self.rounds {
-      selection.choose(from: wantedEntries(index, selection.banned))
-      let choice = Choice(
-        files: selection.taken, symbols: symbols.known(among: selection.unexplained))
-      if choice == last || (failure != nil && last == nil && hasNothing(choice, selection)) {
-        // A name that a scene sees by itself may be the project's all the same, if the compiler does not find it.
-        if last == nil, let diagnostics, selection.missing.isEmpty {
-          selection.missing = Self.quoted(in: diagnostics)
-          if !selection.missing.isEmpty { continue }
-        }
-        // What is missing may be a member of a module that only the project's modules import.
-        let modules =
-          failure != nil && lent.isEmpty ? lentModules(of: selection, files?.modules ?? []) : []
-        if modules.isEmpty {
-          let hidden = failure == nil || hasLooked ? [] : selection.hidden
-          hasLooked = true
-          if !hidden.isEmpty {
-            selection.missing.formUnion(hidden)
-            stuck = stuck ?? failure
-            continue
-          }
-          guard let failed = failure, ban(failed, in: &selection) else { break }
-          stuck = stuck ?? failure
-          continue
-        }
-        lent = modules
-      }
-      last = choice
-      var module = try module(selection, files)
-      module.lent = lent
-      module.symbols = symbols.text(of: choice.symbols)
-      do {
-        let product = try compile(module, note, warn)
-        for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
-        ProjectMemory(wanted: wanted, module, symbols: choice.symbols).keep(memory, in: work)
-        return product
-      } catch .doesNotCompile(let path, let words) {
-        failure = .doesNotCompile(path: path, diagnostics: words)
-        selection.missing.formUnion(Self.quoted(in: words))
-      }
-    }
-    throw stuck ?? failure ?? .unreadable(path: name, reason: "it takes too many other files")
-  }
-
-  /// Whether nothing is there to be compiled besides what was compiled already.
-  private func hasNothing(_ choice: Choice, _ selection: ProjectSelection) -> Bool {
-    choice.files.count == own.count && own.count == 1 && choice.symbols.isEmpty
-      && localModules(of: selection, [], isOwn: true).isEmpty
-  }
-
-  private static func place(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
-  }
-
-  /// The files that the user named, those of folders included.
-  private func companions() throws(SceneError) -> [String] {
-    var found: [String] = []
-    for path in compiler.project.companions {
-      if SceneCompiler.isFolder(path) {
-        found += try SceneCompiler.sources(in: path)
-      } else {
-        _ = try TextFile(path)
-        found.append(path)
-      }
-    }
-    let taken = Set(own.map(Self.place))
-    var seen: Set<String> = []
-    return found.filter { !taken.contains(Self.place($0)) && seen.insert(Self.place($0)).inserted }
-  }
-
-  /// The scene's entries, and those of what the user named; of a folder, the file in which the app begins is none.
-  private func wantedEntries(
-    _ index: ProjectIndex, _ banned: [String: String]
-  ) -> [(entry: Int, showsPreviews: Bool)] {
-    let companions = (try? companions().count) ?? 0
-    return (0..<min(own.count + companions, index.entries.count)).filter {
-      let entry = index.entries[$0]
-      return !isFolder && $0 == 0 || !entry.isMain && banned[entry.path] == nil
-    }.map { ($0, $0 < own.count) }
-  }
-
-  /// The texts of what was chosen.
-  private func module(
-    _ selection: ProjectSelection, _ files: ProjectFiles?
-  ) throws(SceneError) -> SceneModule {
-    var module = SceneModule()
-    let places = Set(own)
-    for number in selection.taken {
-      let path = selection.index.entries[number].path
-      module.parts.append(
-        part(path, try TextFile(path).read(), isOwn: places.contains(path)))
-    }
-    let known = files?.modules ?? []
-    module.modules = localModules(of: selection, known, isOwn: false)
-    module.absent = module.modules.subtracting(known)
-    return module
-  }
-
-  /// Modules whose imports are passed over: those of the project, and in files of the project such as are not there, as long as
-  /// nothing of them is used.
-  private func localModules(
-    of selection: ProjectSelection, _ modules: Set<String>, isOwn: Bool
-  ) -> Set<String> {
-    var found: Set<String> = []
-    for number in selection.taken {
-      let entry = selection.index.entries[number]
-      let isScenes = !isFolder && own.contains(entry.path)
-      for name in entry.imports.map(String.init) where !compiler.installation.hasModule(name) {
-        if !isScenes || modules.contains(name) || isOwn { found.insert(name) }
-      }
-    }
-    return found
-  }
-
-  /// Modules that files of the project's modules import, and nothing that was chosen does.
-  ///
-  /// Whoever imports a module sees the members of types that those declare which it imports itself.
-  private func lentModules(
-    of selection: ProjectSelection, _ modules: Set<String>
-  ) -> Set<String> {
-    let entries = selection.index.entries
-    let seen = Set(selection.taken.flatMap { entries[$0].imports.map(String.init) })
-    let places = seen.intersection(modules).subtracting(
-      seen.filter(compiler.installation.hasModule)
-    )
-    .map { "/\($0)/" }
-    let lent = entries.filter { entry in places.contains(where: entry.path.contains) }
-      .flatMap { $0.imports.map(String.init) }
-    return Set(lent).subtracting(seen).filter(compiler.installation.hasModule)
-  }
-
-  /// Bans the files in which there are mistakes, but for the scene's own and what the user named.
-  ///
-  /// - Returns: Whether there were any.
-  private func ban(_ failure: SceneError, in selection: inout ProjectSelection) -> Bool {
-    guard case .doesNotCompile(_, let words) = failure else { return false }
-    let fixed = Set((own + ((try? companions()) ?? [])).map(shown))
-    let ownNames = Set(own.map(shown))
-    var isAny = false
-    for number in selection.taken {
-      let entry = selection.index.entries[number]
-      let name = shown(entry.path)
-      let absent = entry.imports.first { !compiler.installation.hasModule(String($0)) }
-      let isFixed = fixed.contains(name) && !(isFolder && absent != nil && ownNames.contains(name))
-      guard !isFixed, selection.banned[entry.path] == nil,
-        let mistake = Self.mistake(in: name, words)
-      else { continue }
-      selection.banned[entry.path] =
-        absent.map { "it imports \($0), which is not here" } ?? "it does not compile: \(mistake)"
-      isAny = true
-    }
-    return isAny
-  }
-
-  /// The first mistake of a file, as the compiler says it.
-  private static func mistake(in file: String, _ words: String) -> Substring? {
-    for line in words.split(separator: "\n") where line.hasPrefix("\(file):") {
-      if let mark = line.range(of: ": error: ") { return line[mark.upperBound...] }
-    }
-    return nil
-  }
-
-  /// The names between quotes in what the compiler says of mistakes, and of the conformances for whose sake others lack.
-  static func quoted(in diagnostics: String) -> Set<String> {
-    var names: Set<String> = []
-    for line in diagnostics.split(separator: "\n")
-    where line.contains(": error: ") || line.contains(" does not conform to ") {
-      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
-      for number in stride(from: 1, to: parts.count, by: 2) {
-        let words = parts[number].split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        names.formUnion(words.map(String.init))
-        if words.isEmpty, !parts[number].isEmpty { names.insert(String(parts[number])) }
-      }
-    }
-    return names
   }
 }
 
