@@ -184,6 +184,7 @@ import ViewEngine
     _ strings: ProjectStrings
   ) throws -> ViewEngine.Stage {
     var assets = try options.assets.map { try AssetsFolder.read($0) } ?? Assets()
+    assets.coding = .ofFiles
     for picture in scene.pictures {
       try AssetsFolder.add(picture.path, named: picture.name, to: &assets)
     }

@@ -64,6 +64,62 @@ extension Installation {
     }
   }
 
+  /// Which of some names stand nowhere in the modules that a file sees: those that a scene is compiled against, those that it
+  /// imports, and the toolchain's.
+  ///
+  /// - Parameters:
+  ///   - wanted: The names.
+  ///   - imports: The modules that the file imports.
+  ///   - environment: The tool's environment, whose PATH leads to the toolchain.
+  /// - Returns: The names; none of them if the toolchain's modules are not to be found.
+  func unknown(
+    among wanted: Set<String>, imports: [String], environment: [String: String]
+  ) -> Set<String> {
+    guard let compiler = ChildProcess.executable("swiftc", environment) else { return [] }
+    let root = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let libraries = root.appendingPathComponent("lib/swift/linux")
+    let own = (Self.sceneModules + imports).map {
+      modules.appendingPathComponent("\($0).swiftmodule")
+    }
+    let toolchains = Self.toolchainModules.map { name in
+      let folder = libraries.appendingPathComponent("\(name).swiftmodule")
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let file = names?.filter { $0.hasSuffix("-linux-gnu.swiftmodule") }.min()
+      return folder.appendingPathComponent(file ?? "none")
+    }
+    var unknown = wanted
+    for file in own where !unknown.isEmpty {
+      unknown.subtract(Self.names(among: unknown, in: file) ?? [])
+    }
+    for file in toolchains where !unknown.isEmpty {
+      guard let known = Self.names(among: unknown, in: file) else { return [] }
+      unknown.subtract(known)
+    }
+    return unknown
+  }
+
+  /// The toolchain's modules that every file sees, the largest last.
+  private static let toolchainModules = [
+    "Observation", "Dispatch", "_Concurrency", "FoundationEssentials", "Foundation", "Swift",
+  ]
+
+  /// Which of some names stand in a compiled module; `nil` if it cannot be read.
+  private static func names(among wanted: Set<String>, in file: URL) -> Set<String>? {
+    guard let bytes = (try? Data(contentsOf: file)).map([UInt8].init) else { return nil }
+    var isInitial = [Bool](repeating: false, count: 256)
+    for name in wanted { name.utf8.first.map { isInitial[Int($0)] = true } }
+    var (found, start): (Set<String>, Int) = ([], 0)
+    for end in bytes.indices where bytes[end] == 0 {
+      if end > start, isInitial[Int(bytes[start])] {
+        let word = String(decoding: bytes[start..<end], as: UTF8.self)
+        if wanted.contains(word) { found.insert(word) }
+      }
+      start = end + 1
+    }
+    return found
+  }
+
   private static let longestName = 100
 
   private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -138,7 +138,7 @@ public final class ModelContext: Equatable {
   /// - Returns: The model.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = store.model(persistentModelID) else {
-      preconditionFailure("no \(persistentModelID.entityName) with that identifier in the store")
+      fatalError("no \(persistentModelID.entityName) with that identifier in the store")
     }
     return model
   }

@@ -178,19 +178,22 @@ import Testing
     arguments: [
       ("Text Badge", "", true), ("Text badge Badge:", "", false), ("Text", "Badge", true),
       ("Text", ".Badge", false), ("Text Card", "", false), ("Text Inner", "", false),
+      ("Text DEBUG", "", false), ("Text SwiftUI", "", false), ("Text Drawn", "", false),
+      ("Text DispatchQueue URL Task JSONDecoder Mirror Observable", "", false),
     ])
   func typesOfOthers(uses: String, previewUses: String, isOthers: Bool) throws {
     let modules = folder.url.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try folder.write("\0Text\0", to: "Modules/Views.swiftmodule")
-    let line = ["-", "SwiftUI", "Card", "", uses, "", previewUses].joined(separator: "\t")
+    try folder.write("\0Drawn\0", to: "Modules/Extra.swiftmodule")
+    let line = ["-", "SwiftUI Extra", "Card", "", uses, "", previewUses].joined(separator: "\t")
     try folder.writeProgram("printf '%s\\n' '\(line)'", to: "names")
     try folder.write("struct Card { struct Inner {} }\n", to: "Card.swift")
     let installation = Installation(
       tool: folder.url, modules: modules, plugin: folder.url.appendingPathComponent("names"),
       headers: folder.url)
     let compiler = SceneCompiler(
-      installation: installation, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      installation: installation, environment: ProcessInfo.processInfo.environment)
     let path = folder.path("Card.swift")
     #expect(ProjectSearch(compiler, [path], named: path).usesTypesOfOthers == isOthers)
   }

@@ -35,7 +35,7 @@ enum ChartReadingKey: PreferenceKey {
   /// The frame of the plot, for a geometry proxy.
   public var plotAreaFrame: Anchor<CGRect> {
     guard let anchor = reading?.anchor else {
-      preconditionFailure("there is no chart below chartOverlay or chartBackground")
+      fatalError("there is no chart below chartOverlay or chartBackground")
     }
     return anchor
   }

@@ -12,7 +12,17 @@ public enum StillReader {
   ///   ``CodecError/malformed(path:reason:)`` if it is no such picture, or not whole,
   ///   ``CodecError/missingLibrary(file:package:reason:)`` for JPEG and WebP.
   public static func read(_ path: String) throws(CodecError) -> Pixmap {
-    let bytes = try InputFile.bytes(at: path)
+    try decode(InputFile.bytes(at: path), path: path)
+  }
+
+  /// Reads a picture in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: All of the file's.
+  ///   - path: What stands for it in messages.
+  /// - Returns: Its pixels.
+  /// - Throws: As ``read(_:)``, but for what the system refuses.
+  public static func decode(_ bytes: [UInt8], path: String) throws(CodecError) -> Pixmap {
     if bytes.starts(with: PNGContainer.signature) { return try PNGReader.decode(bytes, path: path) }
     var reader: any ClipReader
     if bytes.starts(with: [0xff, 0xd8, 0xff]) {
@@ -20,11 +30,11 @@ public enum StillReader {
       guard bytes.suffix(tail).contains(0xd9) else {
         throw .malformed(path: path, reason: "the picture is cut off")
       }
-      reader = try VideoReader(path, container: .jpeg)
+      reader = try VideoReader(path, container: .jpeg, bytes: bytes)
     } else if bytes.starts(with: "RIFF".utf8) {
-      reader = try WebPReader(path)
+      reader = try WebPReader(bytes, path: path)
     } else if bytes.starts(with: "GIF8".utf8) {
-      reader = try GIFReader(path)
+      reader = try GIFReader(bytes, path: path)
     } else {
       throw .malformed(
         path: path, reason: "a picture of another kind; accepted are PNG, JPEG, WebP and GIF")

@@ -30,9 +30,12 @@ final class VideoFile {
   /// - Parameters:
   ///   - path: Where it is.
   ///   - container: Its format.
+  ///   - bytes: What is in it; `nil` if it is to be read from there.
   ///   - folder: Where libav is, ending in `/`; empty for where the system looks.
   /// - Throws: ``CodecError``.
-  init(_ path: String, _ container: VideoReader.Container, folder: String) throws(CodecError) {
+  init(
+    _ path: String, _ container: VideoReader.Container, _ bytes: [UInt8]?, folder: String
+  ) throws(CodecError) {
     var reason = SystemCall.messageBuffer
     guard let table = cav_load_reader(folder, &reason, reason.count) else {
       throw .missingLibrary(
@@ -41,8 +44,9 @@ final class VideoFile {
     let functions = table.pointee
     var format: UnsafeMutablePointer<AVFormatContext>?
     let kind = functions.av_find_input_format(container.rawValue)
-    // "file:" keeps colons in names apart from protocols.
-    let opened = functions.avformat_open_input(&format, "file:\(path)", kind, nil)
+    // "file:" keeps colons in names apart from protocols; libav takes bytes as an address that holds them.
+    let place = bytes.map { "data:image/x;base64,\(Data($0).base64EncodedString())" }
+    let opened = functions.avformat_open_input(&format, place ?? "file:\(path)", kind, nil)
     var index = opened
     if opened >= 0 { index = functions.avformat_find_stream_info(format, nil) }
     if index >= 0 {

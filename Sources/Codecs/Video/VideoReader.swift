@@ -44,16 +44,19 @@ public final class VideoReader: ClipReader {
   /// - Parameters:
   ///   - path: The file.
   ///   - container: Its format.
+  ///   - bytes: What is in it; `nil` if it is to be read from there.
   ///   - folder: Where libav is, ending in `/`; empty for where the system looks.
   /// - Throws: ``CodecError/missingLibrary(file:package:reason:)``, ``CodecError/malformed(path:reason:)`` if it is not
   ///   a whole film, ``CodecError/unsupportedSize(path:width:height:accepted:)`` beyond
   ///   ``PNGReader/greatestPixelCount``.
-  public init(_ path: String, container: Container, folder: String = "") throws(CodecError) {
+  public init(
+    _ path: String, container: Container, bytes: [UInt8]? = nil, folder: String = ""
+  ) throws(CodecError) {
     self.path = path
     // Once for the times, and from the start again for the pictures.
-    let times = try VideoTimes(VideoFile(path, container, folder: folder), path)
+    let times = try VideoTimes(VideoFile(path, container, bytes, folder: folder), path)
     (durations, tick) = (times.durations, times.tick)
-    file = try VideoFile(path, container, folder: folder)
+    file = try VideoFile(path, container, bytes, folder: folder)
     colors = try VideoColors(path, folder: folder)
     try file.openDecoder()
   }

@@ -25,16 +25,22 @@ public final class WebPReader: ClipReader {
   /// - Throws: ``CodecError/missingLibrary(file:package:reason:)``,
   ///   ``CodecError/malformed(path:reason:)`` if it is not a whole WebP,
   ///   ``CodecError/unsupportedSize(path:width:height:accepted:)`` beyond ``PNGReader/greatestPixelCount``.
-  public init(_ path: String, folder: String = "") throws(CodecError) {
+  public convenience init(_ path: String, folder: String = "") throws(CodecError) {
+    // What is not installed is told before what is not there.
+    _ = try Self.library(in: folder)
+    try self.init(InputFile.bytes(at: path), path: path, folder: folder)
+  }
+
+  /// Opens a file in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: All of its bytes.
+  ///   - path: What stands for it in messages.
+  ///   - folder: Where libwebpdemux is, ending in `/`; empty for where the system looks.
+  /// - Throws: As ``init(_:folder:)``.
+  public init(_ bytes: [UInt8], path: String, folder: String = "") throws(CodecError) {
     self.path = path
-    var reason = SystemCall.messageBuffer
-    guard let table = cwebp_load_reader(folder, &reason, reason.count) else {
-      throw .missingLibrary(
-        file: String(cString: cwebp_demux_library()), package: WebPLibrary.package,
-        reason: SystemCall.text(reason))
-    }
-    functions = table.pointee
-    let bytes = try InputFile.bytes(at: path)
+    functions = try Self.library(in: folder)
     try Self.checkSize(bytes, path)
     file = .allocate(capacity: bytes.count)
     _ = file.initialize(from: bytes)
@@ -52,6 +58,16 @@ public final class WebPReader: ClipReader {
     _ = functions.WebPAnimDecoderGetInfo(decoder, &info)
     (width, height) = (Int(info.canvas_width), Int(info.canvas_height))
     readDurations()
+  }
+
+  private static func library(in folder: String) throws(CodecError) -> cwebp_reader_functions {
+    var reason = SystemCall.messageBuffer
+    guard let table = cwebp_load_reader(folder, &reason, reason.count) else {
+      throw .missingLibrary(
+        file: String(cString: cwebp_demux_library()), package: WebPLibrary.package,
+        reason: SystemCall.text(reason))
+    }
+    return table.pointee
   }
 
   deinit {

@@ -90,7 +90,7 @@ struct ProjectSearch {
 
   /// Whether the scene's file uses a type that neither it nor a module declares.
   ///
-  /// The compiler need not be asked about the file alone then; with such a name it may try for minutes.
+  /// The compiler need not be asked about the file alone then; with such a name it may try for minutes. In doubt it is asked.
   var usesTypesOfOthers: Bool {
     guard let work = try? compiler.temporary(), let text = try? TextFile(own[0]).read(),
       let index = try? ProjectIndex(
@@ -98,16 +98,21 @@ struct ProjectSearch {
         kept: nil, in: work),
       let entry = index.entries.first
     else { return false }
-    let known = compiler.installation.names
-    return (entry.uses + entry.previewUses).contains { name in
-      name.first?.isUppercase == true && name.last != ":" && !known.contains(String(name))
+    let types = (entry.uses + entry.previewUses).filter { name in
+      // Conditions of the compiler's and parameters are written in capitals.
+      name.first?.isUppercase == true && name.last != ":" && name.contains(where: \.isLowercase)
         && !Self.declarations.contains { text.contains("\($0)\(name)") }
+        && !compiler.installation.hasModule(String(name))
     }
+    return !compiler.installation.unknown(
+      among: Set(types.map(String.init)), imports: entry.imports.map(String.init),
+      environment: compiler.environment
+    ).isEmpty
   }
 
-  /// What stands before the name of a type where it is declared, at the top or in another.
+  /// What stands before the name of a type where it is declared: at the top, in another, or as a parameter.
   private static let declarations = [
-    "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ", "associatedtype ",
+    "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ", "associatedtype ", "<",
   ]
 
   /// A choice of what a scene is made of.

@@ -57,7 +57,7 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    precondition(layer !== self, "a layer cannot be put into itself")
+    if layer === self { fatalError("a layer cannot be put into itself") }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.superlayer = self

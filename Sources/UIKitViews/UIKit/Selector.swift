@@ -68,7 +68,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   private static func refuse(_ name: String, _ object: AnyObject, _ role: String) -> Never {
-    preconditionFailure("\(name) does not take a \(type(of: object)) as \(role)")
+    fatalError("\(name) does not take a \(type(of: object)) as \(role)")
   }
 
   /// Calls the method.

@@ -93,7 +93,7 @@ import Views
   var kinds: [String] { [] }
   /// Creates the engine's recogniser; a subclass of a scene's own has no way to.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    preconditionFailure("\(type(of: self)) says no gesture that it recognises")
+    fatalError("\(type(of: self)) says no gesture that it recognises")
   }
   /// Enters another state and calls the targets.
   final func enter(_ state: State) {

@@ -86,6 +86,11 @@ public import Views
     self.init(Image(.drawn(picture)), Self.body, nil, .automatic)
   }
 
+  /// Creates an image of pixels.
+  convenience init(picture: AssetPicture) {
+    self.init(Image(.picture(picture)), Self.body, nil, .automatic)
+  }
+
   private static let body = FontDescriptor(size: 17)
 
   /// Finds one of the system's symbols.

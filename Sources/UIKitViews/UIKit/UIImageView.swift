@@ -70,7 +70,7 @@ import Views
     }
     return switch source {
     case .system(let name), .named(let name): "\(super.tracedName) '\(name)'"
-    case .blank, .drawn: super.tracedName
+    case .picture, .drawn: super.tracedName
     }
   }
 }

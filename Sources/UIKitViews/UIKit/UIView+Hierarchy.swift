@@ -14,7 +14,7 @@ extension UIView {
   ///   - index: Its index in painting order, 0 for the lowest; one beyond the ends counts as the
   ///     end.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(view !== self, "a view cannot be put into itself")
+    if view === self { fatalError("a view cannot be put into itself") }
     var index = index
     if view.superview === self {
       // The same place, counted without the view itself.

@@ -48,7 +48,7 @@ import Views
     get {
       loadViewIfNeeded()
       guard let loadedView else {
-        preconditionFailure("loadView() of \(type(of: self)) sets no view")
+        fatalError("loadView() of \(type(of: self)) sets no view")
       }
       return loadedView
     }

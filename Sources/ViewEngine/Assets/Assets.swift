@@ -10,6 +10,8 @@ public struct Assets: Sendable {
   package private(set) var symbols: [String: Symbol] = [:]
   /// How long pictures of the network take to come, in seconds, by their addresses.
   package private(set) var delays: [String: Double] = [:]
+  /// How pictures become files and files pictures, for code that has their bytes; `nil` where nobody knows.
+  public var coding: PictureCoding?
   /// Where else is looked, in this order.
   private var sources: [any AssetSource] = []
 
@@ -106,7 +108,7 @@ public enum AssetImage: Sendable {
 }
 
 /// A picture of the assets, and how many of its pixels make a point.
-public struct AssetPicture: Sendable {
+public struct AssetPicture: Equatable, Sendable {
   package let image: ImageReference
   package let scale: Double
   /// Whether only its opacity counts, painted in the foreground style, unless the scene says otherwise.

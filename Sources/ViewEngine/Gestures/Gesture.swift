@@ -66,7 +66,7 @@ final class BodyRecognizer<G: Gesture>: PassingRecognizer<G.Value> {
     var gesture = gesture
     properties.connect(&gesture, to: seat.node)
     guard let inner = gesture.body.recognizer(seat) as? Recognizer<G.Value> else {
-      preconditionFailure("\(G.self) tells \(G.Value.self), but its body does not")
+      fatalError("\(G.self) tells \(G.Value.self), but its body does not")
     }
     super.init(inner)
   }

@@ -90,7 +90,7 @@ public struct EnvironmentValues {
     switch source {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object:
-      preconditionFailure(
+      fatalError(
         "no object of type \(Value.self) in the environment: a view above needs .environment(_:)")
     }
   }

@@ -63,7 +63,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
   /// The object.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      fatalError(
         "no \(ObjectType.self) in the environment: a view above needs .environmentObject(_:)")
     }
     return object

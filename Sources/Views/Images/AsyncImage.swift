@@ -100,7 +100,7 @@ extension AsyncImage where Content == Image {
   ///   - url: The address; `nil` for none.
   ///   - scale: Pixels to the point.
   public init(url: URL?, scale: CGFloat = 1) {
-    self.init(url, scale, Transaction()) { $0.image ?? Image(.blank).resizable() }
+    self.init(url, scale, Transaction()) { $0.image ?? Image(.picture(.blank)).resizable() }
   }
 }
 

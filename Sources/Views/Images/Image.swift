@@ -8,8 +8,8 @@ public struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case system(String)
     case named(String)
-    /// Grey in place of an image that is not there yet.
-    case blank
+    /// Pixels that code has.
+    case picture(AssetPicture)
     /// What code drew.
     case drawn(DrawnPicture)
   }

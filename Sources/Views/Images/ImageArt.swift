@@ -141,14 +141,16 @@ extension ImageArt {
   }
 }
 
-extension Image {
-  /// One grey pixel, which is stretched: the system's fill.
-  private static let blank: AssetPicture = {
+extension AssetPicture {
+  /// One grey pixel, which is stretched in place of an image that is not there yet: the system's fill.
+  static let blank: AssetPicture = {
     var pixel = Pixmap(width: 1, height: 1)
     pixel.words[0] = 0x331a_1818
     return AssetPicture(pixel, named: "blank", scale: 1)
   }()
+}
 
+extension Image {
   /// The symbol or picture that an image's name stands for.
   enum Found {
     case symbol(Symbol)
@@ -163,7 +165,7 @@ extension Image {
       let names = environment.symbolVariants.names(of: name)
       return names.lazy
         .compactMap { assets.symbols[$0] ?? Symbol.named($0) }.first.map(Found.symbol)
-    case .blank: return .picture(Self.blank)
+    case .picture(let picture): return .picture(picture)
     case .drawn(let drawing): return .drawing(drawing)
     case .named(let name):
       return switch assets.image(named: name, in: environment.colorScheme) {

@@ -112,7 +112,7 @@ final class ImageBox: Box {
     if let label = image.label { return label }
     return switch image.source {
     case .system(let name), .named(let name): name
-    case .blank, .drawn: nil
+    case .picture, .drawn: nil
     }
   }
 
@@ -124,7 +124,7 @@ final class ImageBox: Box {
   override var tracedName: String {
     switch image.source {
     case .system(let name), .named(let name): "Image '\(name)'"
-    case .blank, .drawn: "Image"
+    case .picture, .drawn: "Image"
     }
   }
 

@@ -38,7 +38,7 @@ extension Image: InlineArt {
     switch source {
     case .system(let name): node.graph.noteMissing(name, isSystem: true, by: node)
     case .named(let name): node.graph.noteMissing(name, isSystem: false, by: node)
-    case .blank, .drawn: break
+    case .picture, .drawn: break
     }
   }
 }
