@@ -137,6 +137,8 @@ let package = Package(
     target("OSLog", ["SystemLog"], safe),
     target("UniformTypeIdentifiers", [], safe),
     target("CoreLocation", ["ElementaryFunctions"], safe),
+    // Vectors, matrices and quaternions by C's names.
+    target("simd", ["ElementaryFunctions"]),
     // What pixels' loops are called and take, whichever build of them runs.
     target("KernelInterface", [], safe + kernels + lending),
 
@@ -340,7 +342,7 @@ let package = Package(
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
         "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
         "UniformTypeIdentifiers",
-        "CoreLocation",
+        "CoreLocation", "simd",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "SwiftData", "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents",
       ],
@@ -356,6 +358,7 @@ let package = Package(
     tests("SystemLog", ["SystemLog", "OSLog"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
+    tests("simd", ["simd", "MediaSupport"]),
     tests("SwiftData", ["SwiftData", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
     tests("StoreKit", ["StoreKit", "ViewEngine"]),
     tests("UserNotifications", ["UserNotifications", "ViewEngine"]),

@@ -11,7 +11,7 @@ struct Coverage {
     "Charts", "CombineShim", "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion",
     "Networking", "SceneGraph", "StoreKit", "SwiftData", "SystemLog", "UIKitViews",
     "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit",
-    "WidgetKit",
+    "WidgetKit", "simd",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

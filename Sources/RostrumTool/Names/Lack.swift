@@ -53,8 +53,8 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
     "CoreGraphics", "CoreLocation", "CoreTransferable", "MapKit", "OSLog", "QuartzCore",
-    "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WeatherKit",
-    "WebKit", "WidgetKit", "os",
+    "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Several lists as one, each lack once.
