@@ -316,7 +316,10 @@ let package = Package(
         "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "UIKitViews",
         "ViewEngine", "Views",
       ]),
-    target("AVFoundation", ["ViewEngine"]),
+    target("AVFoundation", ["AudioToolbox", "ViewEngine"]),
+    // What is heard and felt beside films, which a film is not.
+    target("AudioToolbox", ["ViewEngine"]),
+    target("CoreHaptics", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
@@ -344,7 +347,8 @@ let package = Package(
         "UniformTypeIdentifiers",
         "CoreLocation", "simd",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
-        "SwiftData", "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents",
+        "AudioToolbox", "CoreHaptics", "SwiftData", "UserNotifications", "WeatherKit",
+        "ActivityKit", "WidgetKit", "AppIntents",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -362,6 +366,7 @@ let package = Package(
     tests("SwiftData", ["SwiftData", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
     tests("StoreKit", ["StoreKit", "ViewEngine"]),
     tests("UserNotifications", ["UserNotifications", "ViewEngine"]),
+    tests("CoreHaptics", ["CoreHaptics", "ViewEngine"]),
     tests("WeatherKit", ["WeatherKit", "CoreLocation", "ViewEngine"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),
@@ -420,7 +425,8 @@ let package = Package(
       "Views",
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
-        "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "WebKit",
+        "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "AudioToolbox",
+        "WebKit",
         "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
       ]),
     tests(

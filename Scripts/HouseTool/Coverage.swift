@@ -7,11 +7,11 @@ struct Coverage {
   private static let names = "Sources/RostrumTool/Names/"
   /// What scenes import lies in these targets, and what they are made of.
   private static let targets: Set = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "CSceneHost",
-    "Charts", "CombineShim", "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion",
-    "Networking", "SceneGraph", "StoreKit", "SwiftData", "SystemLog", "UIKitViews",
-    "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit",
-    "WidgetKit", "simd",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
+    "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion", "Networking", "SceneGraph",
+    "StoreKit", "SwiftData", "SystemLog", "UIKitViews", "UniformTypeIdentifiers",
+    "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

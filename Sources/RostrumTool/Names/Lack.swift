@@ -51,10 +51,11 @@ struct Lacks {
 
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts",
-    "CoreGraphics", "CoreLocation", "CoreTransferable", "MapKit", "OSLog", "QuartzCore",
-    "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "CoreTransferable", "MapKit", "OSLog", "QuartzCore", "StoreKit", "SwiftData", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
+    "simd",
   ]
 
   /// Several lists as one, each lack once.
