@@ -141,13 +141,6 @@ public final class UIScrollView: UIAppearanceProxy {
   }
 }
 
-/// A text view, as far as all of an app are asked for something; text editors follow it no longer since iOS 16.
-public final class UITextView: UIAppearanceProxy {
-  private static let shared = UITextView("UITextView")
-  /// What all text views are asked for.
-  public static func appearance() -> UITextView { shared }
-}
-
 /// A control of segments, as far as all of an app are asked for something.
 public final class UISegmentedControl: UIAppearanceProxy {
   private static let shared = UISegmentedControl("UISegmentedControl")

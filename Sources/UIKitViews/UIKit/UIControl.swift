@@ -30,25 +30,32 @@
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// Whatever is most usual with it.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// Its text is edited.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
     /// Its text is another.
     public static let editingChanged = Self(rawValue: 1 << 17)
+    /// Its text is edited no more.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key ended the editing.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     /// Everything.
     public static let allEvents = Self(rawValue: .max)
   }
 
   private struct Action {
     weak var target: AnyObject?
-    let selector: Selector
+    var selector: Selector?
+    var action: UIAction?
     let events: Event
   }
   private var actions: [Action] = []
 
   /// Whether it can be used.
-  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isEnabled = true { didSet { stateChanged() } }
   /// Whether it is chosen.
-  open var isSelected = false { didSet { setNeedsDisplay() } }
+  open var isSelected = false { didSet { stateChanged() } }
   /// Whether a finger is on it.
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { stateChanged() } }
   /// Its state.
   open var state: State {
     var state: State = []
@@ -56,6 +63,12 @@
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+
+  /// Shows the state that it has now.
+  func stateChanged() {
+    setNeedsDisplay()
+    hostedContentChanged()
   }
 
   /// Adds an object whose method is called.
@@ -67,6 +80,25 @@
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target else { return }
     actions.append(Action(target: target as AnyObject, selector: action, events: controlEvents))
+  }
+  /// Adds an action that is performed; one of the same identifier takes the place of the former.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: When it is performed.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append(Action(action: action, events: controlEvents))
+  }
+  /// Performs an action no more.
+  ///
+  /// - Parameters:
+  ///   - action: The action, or one of the same identifier.
+  ///   - controlEvents: When it was performed.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll {
+      $0.action?.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents)
+    }
   }
   /// Calls methods no more.
   ///
@@ -84,7 +116,8 @@
   /// Calls the methods of events.
   open func sendActions(for controlEvents: Event) {
     for action in actions where !action.events.isDisjoint(with: controlEvents) {
-      if let target = action.target { action.selector.perform(on: target, from: self) }
+      if let target = action.target { action.selector?.perform(on: target, from: self) }
+      action.action?.perform(from: self)
     }
   }
 }

@@ -13,17 +13,6 @@ extension UIResponder {
     typing.dismiss()
     return true
   }
-
-  /// Whether this responder takes what is typed: views of UIKit's do not.
-  @MainActor @preconcurrency public var isFirstResponder: Bool { false }
-  /// Whether it could: views of UIKit's cannot.
-  @MainActor @preconcurrency public var canBecomeFirstResponder: Bool { false }
-  /// Asks to take what is typed: views of UIKit's cannot.
-  @MainActor @preconcurrency @discardableResult public func becomeFirstResponder() -> Bool { false }
-  /// Asks to take it no more: whichever field has the caret loses it.
-  @MainActor @preconcurrency @discardableResult public func resignFirstResponder() -> Bool {
-    Self.dismissTyping()
-  }
 }
 
 extension UIView {

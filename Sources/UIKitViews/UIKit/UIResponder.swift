@@ -7,6 +7,15 @@ import Views
   /// Creates a responder.
   public init() {}
 
+  /// Whether this responder takes what is typed: of UIKit's views, fields and text views do.
+  open var isFirstResponder: Bool { false }
+  /// Whether it could: of UIKit's views, fields and text views can.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Asks to take what is typed: of UIKit's views, fields and text views do.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Asks to take it no more: whichever field has the caret loses it.
+  @discardableResult open func resignFirstResponder() -> Bool { Self.dismissTyping() }
+
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

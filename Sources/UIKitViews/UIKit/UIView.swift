@@ -25,6 +25,8 @@ import Views
   /// The controller whose view this is.
   weak var controller: UIViewController?
   private var needsLayout = true
+  /// The class of which this view stands for all; `nil` for a view that stands for itself.
+  var appearanceName: String?
 
   /// Creates a view.
   ///
@@ -82,11 +84,17 @@ import Views
   /// Whether the view and all in it are hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
+    }
   }
   /// The background colour; `nil` for none.
   open var backgroundColor: UIColor? {
-    didSet { resolveBackground() }
+    didSet {
+      resolveBackground()
+      noteAppearance("backgroundColor")
+    }
   }
   /// Whether what is in the view is clipped to its bounds.
   open var clipsToBounds: Bool {
@@ -104,6 +112,7 @@ import Views
     set {
       ownTint = newValue
       tellTintChange()
+      noteAppearance("tintColor")
     }
   }
   private func tellTintChange() {
@@ -185,6 +194,7 @@ import Views
   open func invalidateIntrinsicContentSize() {
     node?.box.invalidateLayout()
     if superview == nil { node?.host?.box.invalidateLayout() }
+    (superview as? UIStackView)?.arrangementChanged()
   }
   /// The size that the view takes when it is proposed `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

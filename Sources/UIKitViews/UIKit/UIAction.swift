@@ -1,0 +1,73 @@
+/// An action: a closure with a title, which a control performs.
+@MainActor @preconcurrency public final class UIAction {
+  /// What tells actions from each other.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier of a text.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  }
+  /// What an action in a menu is like.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be performed.
+    public static let disabled = Self(rawValue: 1)
+    /// It takes something away for good.
+    public static let destructive = Self(rawValue: 2)
+    /// It is not there.
+    public static let hidden = Self(rawValue: 4)
+  }
+  /// Whether what an action stands for is on.
+  public enum State: Int, Sendable {
+    /// It is not.
+    case off
+    /// It is.
+    case on
+    /// In part.
+    case mixed
+  }
+
+  private static var count = 0
+
+  /// What tells it from others; one of its own unless given.
+  public let identifier: Identifier
+  /// Its title.
+  public var title: String
+  /// Its picture.
+  public var image: UIImage?
+  /// What it is like in a menu.
+  public var attributes: Attributes
+  /// Whether what it stands for is on.
+  public var state: State
+  /// The control that performs it, while it does.
+  public private(set) weak var sender: AnyObject?
+  private let handler: @MainActor (UIAction) -> Void
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - image: Its picture.
+  ///   - identifier: What tells it from others; `nil` for one of its own.
+  ///   - attributes: What it is like in a menu.
+  ///   - state: Whether what it stands for is on.
+  ///   - handler: What is done.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    attributes: Attributes = [], state: State = .off,
+    handler: @escaping @MainActor (UIAction) -> Void
+  ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("action \(Self.count)")
+    (self.title, self.image, self.attributes) = (title, image, attributes)
+    (self.state, self.handler) = (state, handler)
+  }
+
+  /// Does what the action does.
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,318 @@
+public import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A button: words and a picture that call methods when they are tapped.
+open class UIButton: UIControl {
+  /// The kind of a button.
+  public enum ButtonType: Int, Sendable {
+    /// White words, and nothing that shows a press.
+    case custom
+    /// Words in the tint, which fade while pressed.
+    case system
+    /// A sign for details.
+    case detailDisclosure
+    /// A sign for what is told of something.
+    case infoLight
+    /// A sign for what is told of something.
+    case infoDark
+    /// A sign for something more.
+    case contactAdd
+    /// A sign to close something.
+    case close
+
+    /// The name of the sign; `nil` for a kind without one.
+    fileprivate var sign: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
+  }
+
+  /// The kind of the button.
+  public private(set) var buttonType = ButtonType.custom
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var colors: [UInt: UIColor] = [:]
+  private let label = ButtonLabel()
+
+  /// Words and look as one value; `nil` for those that are set one by one.
+  open var configuration: Configuration? { didSet { lookChanged() } }
+  /// Called when the state has changed, before the look is made.
+  open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The label: font, number of lines and alignment of the words are its own.
+  open var titleLabel: UILabel? { label }
+  /// What is kept free around words and picture, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
+
+  /// The opacity of what is pressed, and of what cannot be.
+  private static let (pressed, disabled) = (0.2, 0.35)
+  /// The size of the words of a button in the tint, in points to the em; that of others is a label's.
+  private static let system: CGFloat = 15
+
+  /// Creates a button whose words are white.
+  ///
+  /// - Parameter frame: Where it is, in points of the view around it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.button = self
+  }
+  /// Creates a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if buttonType == .system { label.font = UIFont.systemFont(ofSize: Self.system) }
+    if let sign = buttonType.sign { setImage(UIImage(systemName: sign), for: .normal) }
+  }
+  /// Creates a button of a kind with an action.
+  ///
+  /// - Parameters:
+  ///   - buttonType: The kind.
+  ///   - primaryAction: What a tap does; its title and picture are the button's.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+  /// Creates a button with an action.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it is, in points of the view around it.
+  ///   - primaryAction: What a tap does; its title and picture are the button's.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+  /// Creates a button of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: Words and look.
+  ///   - primaryAction: What a tap does; its title and picture are the button's where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var own = configuration
+    if let primaryAction {
+      if own.title == nil, !primaryAction.title.isEmpty { own.title = primaryAction.title }
+      if own.image == nil { own.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = own
+  }
+  /// Creates a button of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: What it shows in its states
+
+  /// Sets the words of a state.
+  ///
+  /// - Parameters:
+  ///   - title: The words; `nil` for those of the normal state.
+  ///   - state: The state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    lookChanged()
+  }
+  /// Sets the picture of a state.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; `nil` for that of the normal state.
+  ///   - state: The state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    lookChanged()
+  }
+  /// Sets the colour of the words of a state.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` for that of the normal state.
+  ///   - state: The state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state.rawValue] = color
+    lookChanged()
+  }
+  /// The words of a state; those of the normal one where it has none.
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  /// The picture of a state; that of the normal one where it has none.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  /// The colour of the words of a state; that of the normal one where it has none.
+  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+  /// The words that are seen.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The picture that is seen.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The colour of the words that are seen.
+  open var currentTitleColor: UIColor {
+    titleColor(for: state) ?? (buttonType == .custom ? UIColor.white : tintColor)
+  }
+
+  /// Calls what makes the configuration fit the state.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  override func stateChanged() {
+    super.stateChanged()
+    setNeedsUpdateConfiguration()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    lookChanged()
+  }
+
+  /// Shows words and look as they are now.
+  func lookChanged() {
+    hostedContentChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: The look
+
+  private func pressed(_ isPressed: Bool) {
+    guard isHighlighted != isPressed else { return }
+    isHighlighted = isPressed
+    if isPressed { sendActions(for: .touchDown) }
+  }
+  private func tapped() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+  /// Words and picture, as large as they are.
+  private var content: ButtonContent {
+    let shown = configuration
+    let color = shown?.foreground(tintColor) ?? currentTitleColor
+    var content = ButtonContent(title: currentTitle, image: currentImage)
+    content.subtitle = shown?.subtitle
+    content.font = label.font.font
+    content.lines = label.numberOfLines
+    content.color = color.color
+    // Pictures of a button without a configuration have its tint, whatever colour the words have.
+    content.imageColor = (shown == nil ? tintColor : color).color
+    content.gap = shown?.imagePadding ?? 0
+    content.place = shown?.imagePlacement ?? .leading
+    content.isBusy = shown?.showsActivityIndicator ?? false
+    let edges = contentEdgeInsets
+    content.insets = shown?.contentInsets.insets ?? EdgeInsets(edges)
+    if let shown, let ground = shown.ground(tintColor) {
+      content.ground = ground.color
+      content.radius = shown.radius
+    }
+    return content
+  }
+
+  override var hostedContent: AnyView? {
+    let isFading = buttonType != .custom || configuration != nil
+    let style = TellingStyle(opacity: isFading ? Self.pressed : 1) { [weak self] in
+      self?.pressed($0)
+    }
+    let content = content
+    return AnyView(
+      Button {
+        [weak self] in
+        self?.tapped()
+      } label: {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).background { content.back }
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(style)
+      .opacity(isEnabled ? 1 : Self.disabled)
+      .disabled(!isEnabled))
+  }
+  open override var intrinsicContentSize: CGSize {
+    UIScreen.measure(AnyView(content), .unspecified)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// The label of a button, which tells it of its font.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.lookChanged()
+  }
+}
+
+/// Tells when a press begins and ends, and shows it.
+private struct TellingStyle: ButtonStyle {
+  let opacity: Double
+  let told: @MainActor (Bool) -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? opacity : 1)
+      .onChange(of: configuration.isPressed) { _, isPressed in told(isPressed) }
+  }
+}
+
+/// Words and picture of a button.
+private struct ButtonContent: View {
+  let title: String?
+  let image: UIImage?
+  var subtitle: String?
+  var font = Font.body
+  var lines = 1
+  var color = Color.primary
+  var imageColor = Color.primary
+  var gap: CGFloat = 0
+  var place = NSDirectionalRectEdge.leading
+  var isBusy = false
+  var insets = EdgeInsets()
+  /// The colour behind it; `nil` for none.
+  var ground: Color?
+  /// The radius of its corners in points; `nil` for ends that are half circles.
+  var radius: CGFloat?
+
+  var body: some View { parts.padding(insets) }
+
+  /// What lies behind it.
+  @ViewBuilder var back: some View {
+    if let ground {
+      if let radius {
+        RoundedRectangle(cornerRadius: radius, style: .continuous).fill(ground)
+      } else {
+        Capsule().fill(ground)
+      }
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    if place == .top || place == .bottom {
+      VStack(spacing: gap) { ordered }
+    } else {
+      HStack(spacing: gap) { ordered }
+    }
+  }
+  @ViewBuilder private var ordered: some View {
+    if place == .trailing || place == .bottom {
+      words
+      picture
+    } else {
+      picture
+      words
+    }
+  }
+  @ViewBuilder private var picture: some View {
+    if isBusy {
+      ProgressView().tint(imageColor)
+    } else if let image {
+      Image(uiImage: image).font(font).foregroundStyle(imageColor)
+    }
+  }
+  @ViewBuilder private var words: some View {
+    if let title, !title.isEmpty {
+      VStack(spacing: 0) {
+        Text(verbatim: title).font(font).lineLimit(lines == 0 ? nil : lines)
+        if let subtitle { Text(verbatim: subtitle).font(.footnote) }
+      }
+      .multilineTextAlignment(.center).foregroundStyle(color)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A pasteboard: what was copied last, in the memory of the film.
+@MainActor @preconcurrency open class UIPasteboard {
+  /// What was copied, of one kind.
+  private enum Content {
+    case nothing
+    case strings([String])
+    case urls([URL])
+    case images([UIImage])
+    case colors([UIColor])
+  }
+
+  /// The pasteboard of the device, empty when a film begins.
+  public static let general = UIPasteboard()
+
+  private var content = Content.nothing { didSet { changeCount += 1 } }
+  /// How often something else was copied.
+  public private(set) var changeCount = 0
+
+  private init() {}
+  /// Creates an empty pasteboard that nobody else has.
+  public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
+
+  /// The texts that were copied, addresses as texts; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var strings: [String]? {
+    get {
+      switch content {
+      case .strings(let strings): strings
+      case .urls(let urls): urls.map(\.absoluteString)
+      case .nothing, .images, .colors: nil
+      }
+    }
+    set { content = newValue.map { .strings($0) } ?? .nothing }
+  }
+  /// The first text that was copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// The addresses that were copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var urls: [URL]? {
+    get { if case .urls(let urls) = content { urls } else { nil } }
+    set { content = newValue.map { .urls($0) } ?? .nothing }
+  }
+  /// The first address that was copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// The pictures that were copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var images: [UIImage]? {
+    get { if case .images(let images) = content { images } else { nil } }
+    set { content = newValue.map { .images($0) } ?? .nothing }
+  }
+  /// The first picture that was copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// The colours that were copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var colors: [UIColor]? {
+    get { if case .colors(let colors) = content { colors } else { nil } }
+    set { content = newValue.map { .colors($0) } ?? .nothing }
+  }
+  /// The first colour that was copied; `nil` for none.
+  ///
+  /// What is set takes the place of all that was.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  /// Whether texts were copied.
+  open var hasStrings: Bool { strings?.isEmpty == false }
+  /// Whether addresses were copied.
+  open var hasURLs: Bool { urls?.isEmpty == false }
+  /// Whether pictures were copied.
+  open var hasImages: Bool { images?.isEmpty == false }
+  /// Whether colours were copied.
+  open var hasColors: Bool { colors?.isEmpty == false }
+  /// How many things were copied.
+  open var numberOfItems: Int {
+    switch content {
+    case .nothing: 0
+    case .strings(let strings): strings.count
+    case .urls(let urls): urls.count
+    case .images(let images): images.count
+    case .colors(let colors): colors.count
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A slider: a knob on a track, as SwiftUI's shows it.
+open class UISlider: UIControl {
+  private static let shared = proxy("UISlider", UISlider())
+  /// What all sliders are asked for; they do not follow it.
+  public static func appearance() -> UISlider { shared }
+
+  private var number: Float = 0
+  /// The number, between the bounds; code that sets it calls no methods.
+  open var value: Float {
+    get { number }
+    set {
+      number = Swift.min(Swift.max(newValue, minimumValue), maximumValue)
+      hostedContentChanged()
+    }
+  }
+  /// The least number, at the start of the track.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = number
+    }
+  }
+  /// The greatest number, at the end of the track.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = number
+    }
+  }
+  /// Whether methods are called while a finger drags the knob, and not only when it leaves it.
+  open var isContinuous = true
+  /// The colour of the track before the knob; the tint unless set.
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance("minimumTrackTintColor")
+      hostedContentChanged()
+    }
+  }
+  /// The colour of the knob.
+  ///
+  /// - Note: Accepted; no effect. `thumbTintColor`: it is white.
+  open var thumbTintColor: UIColor? { didSet { noteAppearance("thumbTintColor") } }
+  /// The colour of the track behind the knob.
+  ///
+  /// - Note: Accepted; no effect. `maximumTrackTintColor`: it is the system's.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { noteAppearance("maximumTrackTintColor") }
+  }
+  /// Whether a finger is on the knob.
+  public private(set) var isTracking = false
+
+  /// Creates a slider.
+  ///
+  /// - Parameter frame: Where it is, in points of the view around it.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a slider of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Sets the number; no methods are called.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - animated: Whether the knob slides there.
+  open func setValue(_ value: Float, animated: Bool) {
+    if animated { withAnimation { self.value = value } } else { self.value = value }
+  }
+  /// Sets the picture of the knob.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - state: In which state.
+  /// - Note: Accepted; no effect. `image`, `for`: the knob is the system's.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("setThumbImage")
+  }
+
+  private func dragged(_ value: Double) {
+    self.value = Float(value)
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+  private func tracking(_ isTracking: Bool) {
+    self.isTracking = isTracking
+    if isTracking { return sendActions(for: .touchDown) }
+    if !isContinuous { sendActions(for: .valueChanged) }
+    sendActions(for: .touchUpInside)
+  }
+
+  private var look: some View {
+    let binding = Binding<Double>(
+      get: { [weak self] in Double(self?.value ?? 0) },
+      set: { [weak self] in self?.dragged($0) })
+    let bounds = Double(minimumValue)...Double(maximumValue)
+    return Slider(value: binding, in: bounds) { [weak self] in self?.tracking($0) }
+      .tint(minimumTrackTintColor?.color).disabled(!isEnabled)
+  }
+
+  override var hostedContent: AnyView? { AnyView(look) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.noIntrinsicMetric, height: UIScreen.measure(AnyView(look), .unspecified).height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

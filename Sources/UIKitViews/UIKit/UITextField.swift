@@ -1,0 +1,262 @@
+public import Foundation
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A text field: a line that is typed into, as SwiftUI's is.
+open class UITextField: UIControl {
+  private static let shared = proxy("UITextField", UITextField())
+  /// What all text fields are asked for; they do not follow it.
+  public static func appearance() -> UITextField { shared }
+
+  /// When a field has something beside its text.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While something is typed.
+    case whileEditing
+    /// While nothing is.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line; drawn as rounded.
+    case line
+    /// A frame; drawn as rounded.
+    case bezel
+    /// A rounded rectangle.
+    case roundedRect
+  }
+
+  /// The text; code that sets it tells nobody.
+  open var text: String? { didSet { hostedContentChanged() } }
+  /// What is seen while there is no text.
+  open var placeholder: String? { didSet { hostedContentChanged() } }
+  /// The font: the system's in 17 points unless set.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
+  /// The colour of the text.
+  open var textColor: UIColor? = UIColor.label { didSet { hostedContentChanged() } }
+  /// Where the text is between left and right; only where it begins.
+  ///
+  /// - Note: Accepted; no effect. `textAlignment`: SwiftUI's fields begin at the leading edge.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      if textAlignment == .center || textAlignment == .right {
+        IneffectiveSettings.note("UITextField.textAlignment")
+      }
+    }
+  }
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none { didSet { changed() } }
+  /// Whether letters are dots.
+  open var isSecureTextEntry = false { didSet { hostedContentChanged() } }
+  /// The keyboard that is asked for.
+  open var keyboardType = UIKeyboardType.default { didSet { hostedContentChanged() } }
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default { didSet { hostedContentChanged() } }
+  /// Which letters are capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { hostedContentChanged() }
+  }
+  /// Whether mistakes are mended while typing, which nothing here does.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What the text is, as a keyboard may propose it; none here proposes anything.
+  open var textContentType: UITextContentType?
+  /// When it has a button that clears it.
+  ///
+  /// - Note: Accepted; no effect. `clearButtonMode`: SwiftUI's fields have none.
+  open var clearButtonMode = ViewMode.never {
+    didSet {
+      noteAppearance("clearButtonMode")
+      if appearanceName == nil, clearButtonMode != .never {
+        IneffectiveSettings.note("UITextField.clearButtonMode")
+      }
+    }
+  }
+  /// What is asked and told of the typing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether it has the caret.
+  public private(set) var isEditing = false
+  /// Whether code wants it to have the caret.
+  private var wantsCaret = false
+
+  /// Creates an empty field.
+  ///
+  /// - Parameter frame: Where it is, in points of the view around it.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  private func changed() {
+    hostedContentChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: The caret
+
+  open override var isFirstResponder: Bool { isEditing }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    wantsCaret = true
+    hostedContentChanged()
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard wantsCaret || isEditing, delegate?.textFieldShouldEndEditing(self) ?? true else {
+      return false
+    }
+    wantsCaret = false
+    hostedContentChanged()
+    return true
+  }
+
+  private func edited(_ isEditing: Bool) {
+    guard self.isEditing != isEditing else { return }
+    self.isEditing = isEditing
+    wantsCaret = isEditing
+    if isEditing {
+      sendActions(for: .editingDidBegin)
+      delegate?.textFieldDidBeginEditing(self)
+    } else {
+      sendActions(for: .editingDidEnd)
+      delegate?.textFieldDidEndEditing(self)
+    }
+    hostedContentChanged()
+  }
+  private func typed(_ new: String) {
+    let change = TypedChange(from: text ?? "", to: new)
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+        ?? true
+    else { return }
+    text = new
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+  private func returned() {
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    _ = delegate?.textFieldShouldReturn(self)
+  }
+
+  // MARK: The look
+
+  @ViewBuilder private var field: some View {
+    let binding = Binding<String>(
+      get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })
+    if isSecureTextEntry {
+      SecureField(placeholder ?? "", text: binding)
+    } else {
+      TextField(placeholder ?? "", text: binding)
+    }
+  }
+  @ViewBuilder private var bordered: some View {
+    if borderStyle == .none {
+      field.textFieldStyle(.plain)
+    } else {
+      field.textFieldStyle(.roundedBorder)
+    }
+  }
+  private var look: some View {
+    FieldCaret(wantsCaret: wantsCaret, content: bordered) { [weak self] in self?.edited($0) }
+      .font(font?.font).foregroundStyle((textColor ?? .label).color)
+      .keyboardType(keyboardType).autocapitalization(autocapitalizationType)
+      .submitLabel(returnKeyType.label)
+      .onSubmit { [weak self] in self?.returned() }
+      .disabled(!isEnabled)
+  }
+
+  override var hostedContent: AnyView? { AnyView(look) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: UIScreen.measure(AnyView(bordered), .unspecified).height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// A field or an editor that has the caret when code wants it to.
+struct FieldCaret<Content: View>: View {
+  let wantsCaret: Bool
+  let content: Content
+  /// Told when the editing begins, with true, and when it ends.
+  let edited: @MainActor (Bool) -> Void
+  @FocusState private var hasCaret: Bool
+
+  init(wantsCaret: Bool, content: Content, edited: @escaping @MainActor (Bool) -> Void) {
+    (self.wantsCaret, self.content, self.edited) = (wantsCaret, content, edited)
+  }
+
+  var body: some View {
+    content.focused($hasCaret)
+      .onChange(of: wantsCaret, initial: true) { _, wants in
+        if hasCaret != wants { hasCaret = wants }
+      }
+      .onChange(of: hasCaret) { _, has in edited(has) }
+  }
+}
+
+/// What typing has changed of a text: letters come and go at its end.
+struct TypedChange {
+  /// What is replaced, counted in UTF-16 as Foundation does.
+  let range: NSRange
+  /// What takes its place.
+  let replacement: String
+
+  init(from old: String, to new: String) {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let (kept, gone) = (old.prefix(common).utf16.count, old.dropFirst(common).utf16.count)
+    range = NSRange(location: kept, length: gone)
+    replacement = String(new.dropFirst(common))
+  }
+}
+
+/// What is asked and told of a field's typing.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// Whether the editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether the editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// The editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether what was typed may be taken.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: What is replaced.
+  ///   - string: What takes its place.
+  /// - Returns: Whether it may.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The text or the caret is elsewhere.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// The return key was pressed; the editing ends whatever is answered.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,53 @@
+import Views
+
+/// What a keyboard's return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  /// The usual.
+  case `default`
+  /// “Go”.
+  case go
+  /// “Google”; as search.
+  case google
+  /// “Join”.
+  case join
+  /// “Next”.
+  case next
+  /// “Route”.
+  case route
+  /// “Search”.
+  case search
+  /// “Send”.
+  case send
+  /// “Yahoo”; as search.
+  case yahoo
+  /// “Done”.
+  case done
+  /// “Emergency call”; as the usual.
+  case emergencyCall
+  /// “Continue”; as next.
+  case `continue`
+
+  /// The same as SwiftUI has it.
+  var label: SubmitLabel {
+    switch self {
+    case .default, .emergencyCall: .return
+    case .go: .go
+    case .google, .search, .yahoo: .search
+    case .join: .join
+    case .next, .continue: .next
+    case .route: .route
+    case .send: .send
+    case .done: .done
+    }
+  }
+}
+
+/// Whether mistakes are mended while typing.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system thinks best.
+  case `default`
+  /// They are not.
+  case no
+  /// They are.
+  case yes
+}

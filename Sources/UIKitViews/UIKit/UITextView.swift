@@ -1,0 +1,201 @@
+public import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A text view: a text of several lines, which is typed into as SwiftUI's editor is.
+@MainActor @preconcurrency open class UITextView: UIView {
+  private static let shared = proxy("UITextView", UITextView())
+  /// What all text views are asked for; they do not follow it.
+  public static func appearance() -> UITextView { shared }
+
+  /// The insets of an editor's text without those of its container, in points.
+  private static let lineInset: CGFloat = 5
+  /// The insets that a text view has by itself, in points.
+  private static let usual = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  private var letters = ""
+  /// The text; code that sets it tells nobody.
+  open var text: String? {
+    get { letters }
+    set {
+      letters = newValue ?? ""
+      changed()
+    }
+  }
+  /// The font: the system's in 12 points unless set.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 12) { didSet { changed() } }
+  /// The colour of the text.
+  open var textColor: UIColor? = UIColor.label { didSet { hostedContentChanged() } }
+  /// Where lines are between left and right.
+  open var textAlignment = NSTextAlignment.natural { didSet { hostedContentChanged() } }
+  /// Whether it is typed into.
+  open var isEditable = true { didSet { hostedContentChanged() } }
+  /// Whether parts of the text can be chosen, which nothing here does.
+  open var isSelectable = true
+  /// Whether it scrolls; one that does not is as large as its text.
+  open var isScrollEnabled = true { didSet { changed() } }
+  /// What is kept free around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { changed() }
+  }
+  /// The keyboard that is asked for.
+  open var keyboardType = UIKeyboardType.default { didSet { hostedContentChanged() } }
+  /// What the return key says; it begins a line.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters are capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { hostedContentChanged() }
+  }
+  /// Whether mistakes are mended while typing, which nothing here does.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What is asked and told of the typing.
+  open weak var delegate: (any UITextViewDelegate)?
+  private var isEditing = false
+  /// Whether code wants it to have the caret.
+  private var wantsCaret = false
+
+  /// Creates an empty text view.
+  ///
+  /// - Parameter frame: Where it is, in points of the view around it.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a text view of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  private func changed() {
+    hostedContentChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: The caret
+
+  open override var isFirstResponder: Bool { isEditing }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    wantsCaret = true
+    hostedContentChanged()
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard wantsCaret || isEditing, delegate?.textViewShouldEndEditing(self) ?? true else {
+      return false
+    }
+    wantsCaret = false
+    hostedContentChanged()
+    return true
+  }
+
+  private func edited(_ isEditing: Bool) {
+    guard self.isEditing != isEditing else { return }
+    self.isEditing = isEditing
+    wantsCaret = isEditing
+    if isEditing {
+      delegate?.textViewDidBeginEditing(self)
+    } else {
+      delegate?.textViewDidEndEditing(self)
+    }
+    hostedContentChanged()
+  }
+  private func typed(_ new: String) {
+    let change = TypedChange(from: letters, to: new)
+    let mayChange =
+      delegate?.textView(
+        self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+    guard mayChange ?? true else { return }
+    letters = new
+    changed()
+    delegate?.textViewDidChange(self)
+  }
+
+  // MARK: The look
+
+  private var alignment: (line: TextAlignment, frame: Alignment) {
+    switch textAlignment {
+    case .center: (.center, .top)
+    case .right: (.trailing, .topTrailing)
+    case .left, .justified, .natural: (.leading, .topLeading)
+    }
+  }
+  private var words: some View {
+    Text(verbatim: letters.isEmpty ? " " : letters)
+      .multilineTextAlignment(alignment.line)
+      .padding(.horizontal, Self.lineInset)
+      .padding(EdgeInsets(textContainerInset))
+  }
+  /// What an editor's own insets lack.
+  private var rest: EdgeInsets {
+    let (own, usual) = (textContainerInset, Self.usual)
+    return EdgeInsets(
+      top: own.top - usual.top, leading: own.left - usual.left, bottom: own.bottom - usual.bottom,
+      trailing: own.right - usual.right)
+  }
+  @ViewBuilder private var content: some View {
+    if isEditable {
+      let binding = Binding<String>(
+        get: { [weak self] in self?.letters ?? "" }, set: { [weak self] in self?.typed($0) })
+      let editor = TextEditor(text: binding).scrollContentBackground(.hidden)
+        .scrollDisabled(!isScrollEnabled).padding(rest)
+        .ineffective(
+          "UITextView.textAlignment", if: textAlignment == .center || textAlignment == .right)
+      FieldCaret(wantsCaret: wantsCaret, content: editor) { [weak self] in self?.edited($0) }
+    } else if isScrollEnabled {
+      ScrollView { words.frame(maxWidth: .infinity, alignment: alignment.frame) }
+    } else {
+      words.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame)
+    }
+  }
+  private var look: some View {
+    content.font(font?.font).foregroundStyle((textColor ?? .label).color)
+      .keyboardType(keyboardType).autocapitalization(autocapitalizationType)
+  }
+
+  override var hostedContent: AnyView? { AnyView(look) }
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : UIScreen.measure(measured, .unspecified)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : nil
+    return UIScreen.measure(measured, ProposedViewSize(width: width, height: nil))
+  }
+  private var measured: AnyView { AnyView(words.font(font?.font)) }
+}
+
+/// What is asked and told of a text view's typing.
+@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
+  /// Whether the editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// The editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether the editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether what was typed may be taken.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: What is replaced.
+  ///   - text: What takes its place.
+  /// - Returns: Whether it may.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The text is another.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Rostrum
+import Testing
+
+@testable import UIKitViews
+@testable import ViewEngine
+@testable import Views
+
+@MainActor @Suite("A button of UIKit's", .serialized)
+struct UIButtonTests {
+  private func stage(_ button: UIButton) throws -> Rehearsal {
+    try Rehearsal(.small) { Hosted(view: button).frame(width: 80, height: 40) }
+  }
+
+  @Test("calls methods and actions for a tap, once each, while it can be used")
+  func taps() throws {
+    let (button, listener, journal) = (UIButton(type: .system), ControlListener(), Journal())
+    button.setTitle("Save", for: .normal)
+    listener.listen(to: button, for: .touchUpInside)
+    button.addAction(UIAction { _ in journal.note("a") }, for: [.touchUpInside, .touchDown])
+    button.addAction(UIAction { _ in journal.note("b") }, for: .primaryActionTriggered)
+    let stage = try stage(button)
+    try stage.tap(50, 50, at: 0.2)
+    #expect(listener.count == 1)
+    #expect(journal.lines.filter { $0 == "b" }.count == 1)
+    #expect(journal.lines.filter { $0 == "a" }.count == 2)
+    // All of its bounds take the touch, and nothing beside them.
+    try stage.tap(12, 32, at: 1)
+    #expect(listener.count == 2)
+    try stage.tap(5, 50, at: 2)
+    #expect(listener.count == 2)
+    try stage.now { button.isEnabled = false }
+    try stage.tap(50, 50, at: 3)
+    #expect(listener.count == 2)
+  }
+
+  @Test("has what was set for its state, else what was set for the normal one")
+  func states() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Off", for: .normal)
+    button.setTitle("On", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.title(for: .highlighted) == "Off")
+    #expect(button.title(for: .selected) == "On")
+    #expect(button.currentTitle == "Off")
+    #expect(button.currentTitleColor == .red)
+    let stage = try stage(button)
+    #expect(stage.list.words.contains("Off"))
+    try stage.now { button.isSelected = true }
+    #expect(stage.list.words.contains("On"))
+    #expect(!stage.list.words.contains("Off"))
+    try stage.now { button.setTitle(nil, for: .selected) }
+    #expect(stage.list.words.contains("Off"))
+  }
+
+  @Test("is highlighted as long as a finger is on it")
+  func highlighted() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    let stage = try stage(button)
+    try stage.advance(to: 0.5)
+    try stage.finger(.began, 50, 50)
+    #expect(button.isHighlighted)
+    #expect(button.state == .highlighted)
+    try stage.advance(to: 0.6)
+    try stage.finger(.ended, 50, 50)
+    #expect(!button.isHighlighted)
+  }
+
+  @Test("words of one kind are white, of another in the tint, unless they have a colour")
+  func colors() {
+    #expect(UIButton().currentTitleColor == .white)
+    #expect(UIButton().buttonType == .custom)
+    let button = UIButton(type: .system)
+    #expect(button.currentTitleColor == .systemBlue)
+    button.tintColor = .systemPink
+    #expect(button.currentTitleColor == .systemPink)
+    #expect(UIButton(type: .close).currentImage != nil)
+  }
+
+  @Test("grows with its font, its words and what is kept free around them")
+  func sizes() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    let size = button.intrinsicContentSize
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.intrinsicContentSize.height > size.height)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    #expect(button.intrinsicContentSize == size)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize.width == size.width + 6)
+    #expect(button.intrinsicContentSize.height == size.height + 4)
+    button.setTitle("Save all of it", for: .normal)
+    #expect(button.intrinsicContentSize.width > size.width + 6)
+    #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+  }
+
+  @Test("has the words, the picture and the action of what it was made with")
+  func made() throws {
+    let journal = Journal()
+    let action = UIAction(title: "Send", image: UIImage(systemName: "star")) { _ in
+      journal.note("sent")
+    }
+    for button in [
+      UIButton(type: .system, primaryAction: action), UIButton(frame: .zero, primaryAction: action),
+      UIButton(configuration: .filled(), primaryAction: action),
+    ] {
+      #expect(button.currentTitle == "Send")
+      #expect(button.currentImage != nil)
+      button.sendActions(for: .primaryActionTriggered)
+    }
+    #expect(journal.lines == ["sent", "sent", "sent"])
+  }
+
+  @Test("a configuration has a ground by its kind")
+  func grounds() throws {
+    let kinds: [(UIButton.Configuration, Bool)] = [
+      (.plain(), false), (.borderless(), false), (.filled(), true), (.borderedProminent(), true),
+      (.tinted(), true), (.borderedTinted(), true), (.gray(), true), (.bordered(), true),
+    ]
+    for (kind, hasGround) in kinds {
+      var configuration = kind
+      configuration.title = "Save"
+      configuration.subtitle = "all"
+      let stage = try stage(UIButton(configuration: configuration))
+      #expect(stage.list.words.contains("Save"))
+      #expect(stage.list.words.contains("all"))
+      let wide = stage.list.fills.filter { $0.width == 80 && $0.height == 40 }
+      #expect(wide.isEmpty != hasGround)
+    }
+  }
+
+  @Test("a configuration's colours, corners and sizes are its own")
+  func configured() {
+    var configuration = UIButton.Configuration.filled()
+    #expect(configuration.foreground(.systemBlue) == .white)
+    #expect(configuration.ground(.systemBlue) == .systemBlue)
+    configuration.baseForegroundColor = .black
+    configuration.baseBackgroundColor = .systemYellow
+    #expect(configuration.foreground(.systemBlue) == .black)
+    #expect(configuration.ground(.systemBlue) == .systemYellow)
+    #expect(UIButton.Configuration.plain().ground(.systemBlue) == nil)
+    configuration.cornerStyle = .capsule
+    #expect(configuration.radius == nil)
+    let sizes: [UIButton.Configuration.Size] = [.small, .medium, .large]
+    let heights = sizes.map { size in
+      configuration.buttonSize = size
+      return configuration.contentInsets.top
+    }
+    #expect(heights == heights.sorted())
+    #expect(Set(heights).count == 3)
+  }
+
+  @Test("a handler makes the configuration fit the state")
+  func handler() throws {
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    #expect(button.currentTitle == "Off")
+    button.isSelected = true
+    #expect(button.currentTitle == "On")
+  }
+}
