@@ -220,7 +220,7 @@ let package = Package(
       "UIKitViews",
       [
         "Views", "ViewEngine", "SceneGraph", "Typography", "DisplayList", "Pixels", "Geometry",
-        "Motion", "ElementaryFunctions", "ViewMacros",
+        "Motion", "ElementaryFunctions", "UniformTypeIdentifiers", "ViewMacros",
       ], open + fast),
 
     // Swift Charts' shape: marks, scales, axes, legends.
@@ -322,6 +322,9 @@ let package = Package(
     target("CoreHaptics", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
+    target("PhotosUI", ["UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
+    target("SafariServices", ["UIKitViews", "ViewEngine"]),
+    target("MessageUI", ["UIKitViews", "ViewEngine"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
     // What stands outside an app: widgets, activities, what is asked for by voice.
     target("ActivityKit", ["ViewEngine"], safe),
@@ -347,7 +350,8 @@ let package = Package(
         "UniformTypeIdentifiers",
         "CoreLocation", "simd",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
-        "AudioToolbox", "CoreHaptics", "SwiftData", "UserNotifications", "WeatherKit",
+        "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics", "SwiftData",
+        "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
       ],
       swiftSettings: safe, linkerSettings: exported),
@@ -426,7 +430,7 @@ let package = Package(
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "AudioToolbox",
-        "WebKit",
+        "WebKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
         "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
       ]),
     tests(

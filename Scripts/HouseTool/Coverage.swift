@@ -9,9 +9,10 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreLocation", "DisplayList", "Geometry", "MapKit", "Motion", "Networking", "SceneGraph",
-    "StoreKit", "SwiftData", "SystemLog", "UIKitViews", "UniformTypeIdentifiers",
-    "UserNotifications", "ViewEngine", "Views", "WeatherKit", "WebKit", "WidgetKit", "simd",
+    "CoreLocation", "DisplayList", "Geometry", "MapKit", "MessageUI", "Motion", "Networking",
+    "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
+    "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
+    "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

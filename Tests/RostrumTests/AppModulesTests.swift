@@ -136,6 +136,123 @@ struct AppModulesTests {
     }
   }
 
+  /// A screen of what is UIKit's, of numbers in rows, and of what is heard and felt.
+  private static let studio = """
+    import AVFoundation
+    import AudioToolbox
+    import CoreHaptics
+    import MessageUI
+    import PhotosUI
+    import SafariServices
+    import SwiftUI
+    import UIKit
+    import simd
+
+    struct Notes: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.font = .preferredFont(forTextStyle: .body)
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+      func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        @Binding var text: String
+        init(text: Binding<String>) { _text = text }
+        func textViewDidChange(_ textView: UITextView) { text = textView.text ?? "" }
+      }
+    }
+
+    struct Save: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIButton {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        configuration.cornerStyle = .capsule
+        return UIButton(
+          configuration: configuration,
+          primaryAction: UIAction { _ in AudioServicesPlaySystemSound(1104) })
+      }
+      func updateUIView(_ view: UIButton, context: Context) {}
+    }
+
+    struct Camera: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIImagePickerController {
+        let picker = UIImagePickerController()
+        picker.sourceType = .camera
+        picker.delegate = context.coordinator
+        return picker
+      }
+      func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, UINavigationControllerDelegate,
+        UIImagePickerControllerDelegate
+      {
+        func imagePickerController(
+          _ picker: UIImagePickerController,
+          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) { _ = info[.originalImage] as? UIImage }
+      }
+    }
+
+    struct Studio: View {
+      @State private var text = "Words"
+      @State private var item: PhotosPickerItem?
+      @State private var engine: CHHapticEngine?
+      private var corner: simd_float2 {
+        let turn = simd_quatf(angle: .pi / 2, axis: [0, 0, 1])
+        let moved = simd_float4x4(turn) * simd_float4(10, 0, 0, 1)
+        return simd_mix(simd_float2(moved.x, moved.y), simd_float2(repeating: 10), 0.5)
+      }
+      var body: some View {
+        VStack {
+          Notes(text: $text).frame(height: 60)
+          Save().frame(height: 40)
+          Camera().frame(height: 80)
+          PhotosPicker("Photo", selection: $item, matching: .images)
+          Text("\\(Int(length(corner).rounded()))")
+          Text(MFMailComposeViewController.canSendMail() ? "mail" : "no mail")
+        }
+        .onAppear {
+          try? AVAudioSession.sharedInstance().setCategory(.playback, mode: .default)
+          guard CHHapticEngine.capabilitiesForHardware().supportsHaptics else { return }
+          engine = try? CHHapticEngine()
+          try? engine?.start()
+        }
+        .onTapGesture {
+          UIPasteboard.general.string = text
+          UIApplication.shared.windows.first?.rootViewController?.present(
+            UIActivityViewController(activityItems: [text], applicationActivities: nil),
+            animated: true)
+        }
+      }
+    }
+
+    #Preview { Studio() }
+    """
+
+  @Test(
+    "a screen with UIKit's controls and controllers compiles as it is, and tells what is not shown")
+  func studio() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write(Self.studio, to: "Studio.swift")
+    let traced = try tool.run([
+      "inspect", "Studio.swift", "--trace", "trace.csv", "--duration", "0.1",
+    ])
+    #expect(traced.status == 0, "\(traced.error)")
+    let trace = try tool.text("trace.csv")
+    for word in ["Words", "Save", "Photo", "no mail"] {
+      #expect(trace.contains(word), "\(word)")
+    }
+    let filmed = try tool.run([
+      "render", "Studio.swift", "--at", "0.1", "-o", "studio.png", "--json", "-",
+    ])
+    #expect(filmed.status == 0)
+    #expect(filmed.output.contains("`the page of UIImagePickerController` has no effect here"))
+  }
+
   @Test("what previews share is made before the first picture, and what throws is told")
   func sharedContext() throws {
     let tool = try BuiltTool()

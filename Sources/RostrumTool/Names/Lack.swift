@@ -53,9 +53,9 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreTransferable", "MapKit", "OSLog", "QuartzCore", "StoreKit", "SwiftData", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os",
-    "simd",
+    "CoreTransferable", "MapKit", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
+    "SafariServices", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Several lists as one, each lack once.

@@ -83,4 +83,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The window of the views on the stage: there to be asked for; views on no stage have none.
-@MainActor @preconcurrency open class UIWindow: UIView {}
+@MainActor @preconcurrency open class UIWindow: UIView {
+  /// The controller over which others are presented; its view is not what the stage shows.
+  public lazy var rootViewController: UIViewController? = UIViewController()
+}

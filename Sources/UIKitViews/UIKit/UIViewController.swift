@@ -119,6 +119,57 @@ import Views
     parent as? UINavigationController ?? parent?.navigationController
   }
 
+  // MARK: Controllers over controllers
+
+  /// How it is presented over another.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether nobody can push it away.
+  open var isModalInPresentation = false
+  /// The controller that was presented over this one, which is not seen.
+  public private(set) var presentedViewController: UIViewController?
+  /// The controller over which this one was presented.
+  public private(set) weak var presentingViewController: UIViewController?
+  /// What it points at as a bubble.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
+  /// The sizes that it has as a sheet.
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+
+  /// Presents a controller over this one, which no film shows: the tool says so.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Whether it slides in.
+  ///   - completion: Called at once.
+  /// - Note: Accepted; no effect. `animated`: a film shows no controller over another.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    IneffectiveSettings.note("present(\(type(of: viewControllerToPresent)))")
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+  /// Takes away what was presented over this controller, or this one from below.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it slides out.
+  ///   - completion: Called at once.
+  /// - Note: Accepted; no effect. `animated`: a film shows no controller over another.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let presentedViewController {
+      presentedViewController.presentingViewController = nil
+      self.presentedViewController = nil
+      completion?()
+    } else if let presentingViewController {
+      presentingViewController.dismiss(animated: flag, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
   // MARK: Coming and going
 
   /// The controllers that come and go with this one.
