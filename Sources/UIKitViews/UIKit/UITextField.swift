@@ -61,9 +61,13 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { hostedContentChanged() }
   }
-  /// Whether mistakes are mended while typing, which nothing here does.
+  /// Whether mistakes are mended while typing.
+  ///
+  /// - Note: Accepted; no effect. `autocorrectionType`: nothing here mends them.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What the text is, as a keyboard may propose it; none here proposes anything.
+  /// What the text is, as a keyboard may propose it.
+  ///
+  /// - Note: Accepted; no effect. `textContentType`: no keyboard here proposes anything.
   open var textContentType: UITextContentType?
   /// When it has a button that clears it.
   ///

@@ -31,7 +31,9 @@ import Views
   open var textAlignment = NSTextAlignment.natural { didSet { hostedContentChanged() } }
   /// Whether it is typed into.
   open var isEditable = true { didSet { hostedContentChanged() } }
-  /// Whether parts of the text can be chosen, which nothing here does.
+  /// Whether parts of the text can be chosen.
+  ///
+  /// - Note: Accepted; no effect. `isSelectable`: no finger chooses parts of it here.
   open var isSelectable = true
   /// Whether it scrolls; one that does not is as large as its text.
   open var isScrollEnabled = true { didSet { changed() } }
@@ -47,7 +49,9 @@ import Views
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { hostedContentChanged() }
   }
-  /// Whether mistakes are mended while typing, which nothing here does.
+  /// Whether mistakes are mended while typing.
+  ///
+  /// - Note: Accepted; no effect. `autocorrectionType`: nothing here mends them.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// What is asked and told of the typing.
   open weak var delegate: (any UITextViewDelegate)?
