@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Rostrum
 import Testing
 
@@ -149,6 +150,32 @@ struct UIButtonTests {
     }
     #expect(heights == heights.sorted())
     #expect(Set(heights).count == 3)
+  }
+
+  @Test("insets and edges of configurations are those of SwiftUI, by their sides")
+  func edges() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(insets.insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(NSDirectionalEdgeInsets.zero.insets == EdgeInsets())
+    #expect(NSDirectionalRectEdge.all.contains(.leading))
+    #expect(NSDirectionalRectEdge.all.rawValue == 15)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Save"
+    configuration.contentInsets = .zero
+    let size = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.contentInsets = insets
+    let inset = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(inset.width == size.width + 6)
+    #expect(inset.height == size.height + 4)
+    configuration.image = UIImage(systemName: "star")
+    let lying = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.imagePlacement = .top
+    let upright = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(lying.width > upright.width)
+    #expect(lying.height < upright.height)
+    configuration.imagePadding = 5
+    let apart = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(apart.height == upright.height + 5)
   }
 
   @Test("a handler makes the configuration fit the state")

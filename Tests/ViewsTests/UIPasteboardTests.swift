@@ -60,6 +60,24 @@ struct UIPasteboardTests {
     #expect(board.hasStrings)
   }
 
+  @Test("several of one kind are there one by one, too")
+  func several() throws {
+    let board = UIPasteboard.withUniqueName()
+    board.colors = [.red, .green]
+    #expect(board.color == .red)
+    #expect(board.numberOfItems == 2)
+    let images = try ["star", "heart"].map { try #require(UIImage(systemName: $0)) }
+    board.images = images
+    #expect(board.image === images[0])
+    #expect(board.numberOfItems == 2)
+    let other = try #require(URL(string: "https://example.org/b"))
+    board.urls = [try #require(url), other]
+    #expect(board.strings?.last == "https://example.org/b")
+    #expect(board.numberOfItems == 2)
+    board.urls = nil
+    #expect(board.strings == nil)
+  }
+
   @Test("that of the device is one")
   func general() {
     defer { UIPasteboard.general.string = nil }

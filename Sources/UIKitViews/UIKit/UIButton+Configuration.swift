@@ -128,13 +128,11 @@ extension UIButton {
 
     /// The insets of words in a button of a size, in points: as many as SwiftUI's buttons have.
     private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
-      let (x, y): (CGFloat, CGFloat) =
-        switch size {
-        case .mini, .small: (10, 4)
-        case .medium: (12, 7)
-        case .large: (20, 14)
-        }
-      return NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
+      switch size {
+      case .mini, .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: NSDirectionalEdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+      }
     }
 
     /// How much of the tint is behind words on a faint one.

@@ -33,7 +33,7 @@ public import Foundation
       case .nothing, .images, .colors: nil
       }
     }
-    set { content = newValue.map { .strings($0) } ?? .nothing }
+    set { content = newValue.map { Content.strings($0) } ?? .nothing }
   }
   /// The first text that was copied; `nil` for none.
   ///
@@ -47,7 +47,7 @@ public import Foundation
   /// What is set takes the place of all that was.
   open var urls: [URL]? {
     get { if case .urls(let urls) = content { urls } else { nil } }
-    set { content = newValue.map { .urls($0) } ?? .nothing }
+    set { content = newValue.map { Content.urls($0) } ?? .nothing }
   }
   /// The first address that was copied; `nil` for none.
   ///
@@ -61,7 +61,7 @@ public import Foundation
   /// What is set takes the place of all that was.
   open var images: [UIImage]? {
     get { if case .images(let images) = content { images } else { nil } }
-    set { content = newValue.map { .images($0) } ?? .nothing }
+    set { content = newValue.map { Content.images($0) } ?? .nothing }
   }
   /// The first picture that was copied; `nil` for none.
   ///
@@ -75,7 +75,7 @@ public import Foundation
   /// What is set takes the place of all that was.
   open var colors: [UIColor]? {
     get { if case .colors(let colors) = content { colors } else { nil } }
-    set { content = newValue.map { .colors($0) } ?? .nothing }
+    set { content = newValue.map { Content.colors($0) } ?? .nothing }
   }
   /// The first colour that was copied; `nil` for none.
   ///
