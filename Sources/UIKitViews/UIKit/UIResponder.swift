@@ -59,8 +59,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// The scale: pixels to the point.
   public var scale: CGFloat { Screen.current.scale }
 
-  /// The graph whose code runs; before there is one, one of nothing on the screen that is to be, for what
-  /// measures and draws while previews are made. `nil` without fonts, of which the scene's start tells.
+  /// The graph whose code runs; before there is one, one of nothing on the screen that is to be.
+  ///
+  /// By that one previews measure and draw while they are made. It is `nil` without fonts, of which the scene's start tells.
   static var graph: ViewGraph? {
     let graph =
       ViewGraph.current
