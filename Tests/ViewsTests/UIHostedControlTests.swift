@@ -55,7 +55,7 @@ struct UIHostedControlTests {
       Toggle(isOn: .constant(isOn)) { EmptyView() }.labelsHidden().frame(width: 100, height: 50)
     }
     #expect(own == other.list.fills)
-    #expect(control.frame.size == control.intrinsicContentSize)
+    #expect(UISwitch(frame: .zero).frame.size == control.intrinsicContentSize)
     #expect(control.intrinsicContentSize.width > control.intrinsicContentSize.height)
   }
 

@@ -191,7 +191,7 @@ struct UnopenedControllerTests {
     alert.preferredAction = alert.actions[0]
     #expect(alert.actions.map(\.title) == ["Save", "Delete", "Cancel"])
     #expect(alert.actions.map(\.style) == [.default, .destructive, .cancel])
-    #expect(alert.actions.allSatisfy(\.isEnabled))
+    #expect(alert.actions.allSatisfy { $0.isEnabled })
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
     #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
