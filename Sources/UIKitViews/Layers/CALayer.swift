@@ -225,8 +225,10 @@ import Views
 
   /// The layer as it is now, or at rest.
   func state(in graph: ViewGraph?) -> LayerState {
-    LayerState(
-      look: values.look(in: graph), anchorPoint: anchorPoint, solid: solid, more: more)
+    var look = values.look(in: graph)
+    // What scrolls by itself goes on between the times at which its view is told.
+    if let graph, let origin = owner?.shownOrigin(in: graph) { look.bounds.origin = origin }
+    return LayerState(look: look, anchorPoint: anchorPoint, solid: solid, more: more)
   }
 
   /// Takes over another layer's values.
@@ -326,6 +328,8 @@ import Views
 @MainActor protocol LayerOwner: AnyObject {
   /// Called when the bounds have changed.
   func layerBoundsChanged(from old: CGRect)
+  /// The origin of the bounds as it is shown now; `nil` for what the layer says.
+  func shownOrigin(in graph: ViewGraph) -> CGPoint?
   /// Paints the view, which is one of the layers inside another.
   func showView(into list: inout DisplayList, _ context: DrawingContext)
   /// Paints what the view shows below the layers inside its own.

@@ -113,34 +113,6 @@ public final class UINavigationBar: UIAppearanceProxy {
   }
 }
 
-/// A scroll view, as far as all of an app are asked for something.
-public final class UIScrollView: UIAppearanceProxy {
-  private static let shared = UIScrollView("UIScrollView")
-  /// What all scroll views are asked for.
-  public static func appearance() -> UIScrollView { shared }
-
-  /// Whether a finger can pull them beyond their content.
-  public var bounces: Bool {
-    get { ScrollWishes.bounces }
-    set { ScrollWishes.bounces = newValue }
-  }
-  /// Whether a drag takes the keyboard away.
-  ///
-  /// - Note: Accepted; no effect. `keyboardDismissMode`: there is no keyboard.
-  public var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet { note("keyboardDismissMode") }
-  }
-  /// Which drag takes the keyboard away.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// None.
-    case none
-    /// Any.
-    case onDrag
-    /// One that reaches it.
-    case interactive
-  }
-}
-
 /// A control of segments, as far as all of an app are asked for something.
 public final class UISegmentedControl: UIAppearanceProxy {
   private static let shared = UISegmentedControl("UISegmentedControl")

@@ -91,6 +91,8 @@ import Views
 
   /// The recogniser's gestures, in words.
   var kinds: [String] { [] }
+  /// Its right of way against those of views inside.
+  var rightOfWay: RightOfWay { .inner }
   /// Creates the engine's recogniser; a subclass of a scene's own has no way to.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     fatalError("\(type(of: self)) says no gesture that it recognises")
@@ -140,7 +142,7 @@ final class UIGestureBox: Box, TouchResponder {
   /// Creates the box of a recogniser around others, innermost first.
   init(_ gesture: UIGestureRecognizer, _ node: Node, inside: [UIGestureRecognizer] = []) {
     self.gesture = gesture
-    rightOfWay = inside.contains { gesture.mayGoOn(with: $0) } ? .both : .inner
+    rightOfWay = inside.contains { gesture.mayGoOn(with: $0) } ? .both : gesture.rightOfWay
     super.init(node)
   }
 

@@ -39,13 +39,25 @@ import Views
 
   override var kinds: [String] { ["drag"] }
 
+  /// Forgets the finger before.
+  final func forget() { (start, speed, origin) = (.zero, .zero, .zero) }
+
+  /// Takes what a finger does.
+  ///
+  /// - Parameters:
+  ///   - location: Where it is, in points of the stage.
+  ///   - begin: Where it came down.
+  ///   - velocity: Its velocity in points a second.
+  final func take(_ location: CGPoint, from begin: CGPoint, _ velocity: CGSize) {
+    (place, start) = (location, begin)
+    speed = CGPoint(x: velocity.width, y: velocity.height)
+  }
+
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    (start, speed, origin) = (.zero, .zero, .zero)
+    forget()
     let drag = DragGesture(coordinateSpace: CoordinateSpace.global).makeRecognizer(seat)
     return UIKitRecognizer(self, drag, isContinuous: true) { [weak self] value in
-      guard let self else { return }
-      (place, start) = (value.location, value.startLocation)
-      speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
+      self?.take(value.location, from: value.startLocation, value.velocity)
     }
   }
 }

@@ -10,7 +10,8 @@ extension UIView {
   /// - Returns: What the stage covers; or, where that is more, what controllers of the views around keep free; and what the
   ///   view's own controller keeps free besides.
   func coveredInsets(by stage: SafeArea) -> EdgeInsets {
-    var insets = stage.covered(of: convert(bounds, to: nil))
+    // What scrolls keeps its content free itself.
+    var insets = isInsideScrollView ? EdgeInsets() : stage.covered(of: convert(bounds, to: nil))
     if let superview, superview.isInsideAdditionalSafeArea {
       let around = superview.coveredInsets(by: stage)
       let place = convert(bounds, to: superview)
@@ -24,6 +25,15 @@ extension UIView {
     return EdgeInsets(
       top: insets.top + own.top, leading: insets.leading + own.left,
       bottom: insets.bottom + own.bottom, trailing: insets.trailing + own.right)
+  }
+
+  /// Whether a view around this one scrolls it and keeps it free of what covers the stage.
+  private var isInsideScrollView: Bool {
+    guard let superview else { return false }
+    if let scroll = superview as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
+      return true
+    }
+    return superview.isInsideScrollView
   }
 
   /// Whether a controller of this view, or of one around it, keeps anything free.

@@ -74,6 +74,9 @@ import Views
     setNeedsLayout()
   }
 
+  /// The origin of the bounds as it is shown now; `nil` for what the layer says.
+  func shownOrigin(in graph: ViewGraph) -> CGPoint? { nil }
+
   // MARK: Look
 
   /// The opacity of the view and all in it, 0...1.

@@ -163,13 +163,20 @@ final class UIViewBox: ContainerBox, ZoomSource {
     else { return }
     let inside = inside(view.layer.values.look(in: nil), context)
     let frame = view.bounds.applying(inside.transform)
-    let gestures = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+    // What scrolls is nothing to tap; what it does not show is not there.
+    let gestures = (view.gestureRecognizers ?? []).filter {
+      $0.isEnabled && !($0 is ScrollPanGestureRecognizer)
+    }
     var notes = AccessibilityNotes()
     (notes.identifier, notes.label) = (view.accessibilityIdentifier, view.accessibilityLabel)
     survey.note(notes, frame) { survey in
       for gesture in gestures { survey.open(UIGestureBox(gesture, node), frame) }
       survey.noteLeaf(frame, text: view.spokenText)
-      for box in contents { box.survey(&survey, inside) }
+      if view is UIScrollView {
+        survey.within(frame) { survey in for box in contents { box.survey(&survey, inside) } }
+      } else {
+        for box in contents { box.survey(&survey, inside) }
+      }
       for _ in gestures { survey.close() }
     }
   }
