@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKitViews
 
 /// What became of a message.

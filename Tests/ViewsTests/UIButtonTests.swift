@@ -126,7 +126,8 @@ struct UIButtonTests {
       let stage = try stage(UIButton(configuration: configuration))
       #expect(stage.list.words.contains("Save"))
       #expect(stage.list.words.contains("all"))
-      let wide = stage.list.fills.filter { $0.width == 80 && $0.height == 40 }
+      // Two lines are higher than the place, and a button is not made lower than its words.
+      let wide = stage.list.fills.filter { $0.width == 80 && $0.height >= 40 }
       #expect(wide.isEmpty != hasGround)
     }
   }

@@ -219,8 +219,8 @@ open class UIButton: UIControl {
         [weak self] in
         self?.tapped()
       } label: {
-        // The ground is as large as the button, whatever its words take.
-        Color.clear.background { content.back }.overlay { content }.contentShape(Rectangle())
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).background { content.back }
+          .contentShape(Rectangle())
       }
       .buttonStyle(style)
       .opacity(isEnabled ? 1 : Self.disabled)

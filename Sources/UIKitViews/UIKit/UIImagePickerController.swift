@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 @_spi(Engine) import ViewEngine
 
 /// A picker of pictures and a camera: its place, as no film has either.

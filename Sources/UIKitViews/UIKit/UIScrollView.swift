@@ -1,6 +1,7 @@
 public import Foundation
 import ElementaryFunctions
 import Geometry
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
