@@ -64,24 +64,25 @@ extension Installation {
     }
   }
 
-  /// Which of some names stand nowhere in the modules that a file sees: those that a scene is compiled against, those that it
-  /// imports, and the toolchain's.
+  /// Which of some names stand in no module that a file may see: neither in the toolchain's nor in any of ours, as those that it
+  /// imports bring others along.
   ///
   /// - Parameters:
   ///   - wanted: The names.
-  ///   - imports: The modules that the file imports.
   ///   - environment: The tool's environment, whose PATH leads to the toolchain.
   /// - Returns: The names; none of them if the toolchain's modules are not to be found.
   func unknown(
-    among wanted: Set<String>, imports: [String], environment: [String: String]
+    among wanted: Set<String>, environment: [String: String]
   ) -> Set<String> {
     guard let compiler = ChildProcess.executable("swiftc", environment) else { return [] }
     let root = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent()
     let libraries = root.appendingPathComponent("lib/swift/linux")
-    let own = (Self.sceneModules + imports).map {
-      modules.appendingPathComponent("\($0).swiftmodule")
-    }
+    // Where most names stand comes first.
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    let others = all.filter { $0.hasSuffix(".swiftmodule") }.sorted()
+    let first = Self.sceneModules.map { "\($0).swiftmodule" }
+    let own = (first + others.filter { !first.contains($0) }).map(modules.appendingPathComponent)
     let toolchains = Self.toolchainModules.map { name in
       let folder = libraries.appendingPathComponent("\(name).swiftmodule")
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -17,6 +17,7 @@ import Testing
       decode: { bytes in
         bytes.count == 2 ? Pixmap(width: Int(bytes[0]), height: Int(bytes[1])) : nil
       },
+      contents: { try? [UInt8](Data(contentsOf: URL(fileURLWithPath: $0))) },
       encode: { list, width, height, scale in
         Array("\(width)×\(height) at \(scale)\n\(list)".utf8)
       })

@@ -105,8 +105,7 @@ struct ProjectSearch {
         && !compiler.installation.hasModule(String(name))
     }
     return !compiler.installation.unknown(
-      among: Set(types.map(String.init)), imports: entry.imports.map(String.init),
-      environment: compiler.environment
+      among: Set(types.map(String.init)), environment: compiler.environment
     ).isEmpty
   }
 

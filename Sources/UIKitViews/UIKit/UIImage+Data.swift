@@ -29,10 +29,10 @@ extension UIImage {
   ///
   /// - Parameter path: Where it is; a name that ends in `@2x` or `@3x` has so many pixels to the point.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let bytes = Assets.current.coding?.contents(path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-    self.init(data: data, scale: scale)
+    self.init(data: Data(bytes), scale: scale)
   }
 
   /// The image as a PNG file; `nil` where it has no size.

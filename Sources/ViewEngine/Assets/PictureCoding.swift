@@ -1,10 +1,12 @@
 public import DisplayList
 public import Pixels
 
-/// The coding of pictures as files: the engine itself knows no format, and who films brings it.
+/// The coding of pictures as files: the engine itself knows no format and opens no file, and who films brings it.
 public struct PictureCoding: Sendable {
   /// Makes a picture of a file's bytes; `nil` if they are none, or of a kind that is not known.
   package let decode: @Sendable ([UInt8]) -> Pixmap?
+  /// The bytes of a file; `nil` if it cannot be read.
+  package let contents: @Sendable (_ path: String) -> [UInt8]?
   /// Makes a PNG file of what is drawn, in so many pixels across and down at so many to the point; `nil` if it cannot be.
   package let encode:
     @Sendable (_ list: DisplayList, _ width: Int, _ height: Int, _ scale: Double) -> [UInt8]?
@@ -13,14 +15,16 @@ public struct PictureCoding: Sendable {
   ///
   /// - Parameters:
   ///   - decode: Makes a picture of a file's bytes; `nil` if they are none, or of a kind that is not known.
+  ///   - contents: The bytes of the file at a path; `nil` if it cannot be read.
   ///   - encode: Makes a PNG file of a list, in so many pixels across and down, at so many pixels to the point.
   public init(
     decode: @escaping @Sendable ([UInt8]) -> Pixmap?,
+    contents: @escaping @Sendable (_ path: String) -> [UInt8]?,
     encode:
       @escaping @Sendable (
         _ list: DisplayList, _ width: Int, _ height: Int, _ scale: Double
       ) -> [UInt8]?
   ) {
-    (self.decode, self.encode) = (decode, encode)
+    (self.decode, self.contents, self.encode) = (decode, contents, encode)
   }
 }
