@@ -195,7 +195,10 @@ import Testing
     let compiler = SceneCompiler(
       installation: installation, environment: ProcessInfo.processInfo.environment)
     let path = folder.path("Card.swift")
-    #expect(ProjectSearch(compiler, [path], named: path).usesTypesOfOthers == isOthers)
+    var search: ProjectSearch { ProjectSearch(compiler, [path], named: path) }
+    #expect(!search.usesTypesOfOthers, "there are no others")
+    try folder.write("struct Badge {}\n", to: "Badge.swift")
+    #expect(search.usesTypesOfOthers == isOthers)
   }
 
   @Test("the nearest folder with a package, an Xcode project or a repository is the project's")

@@ -104,9 +104,11 @@ struct ProjectSearch {
         && !Self.declarations.contains { text.contains("\($0)\(name)") }
         && !compiler.installation.hasModule(String(name))
     }
-    return !compiler.installation.unknown(
-      among: Set(types.map(String.init)), environment: compiler.environment
-    ).isEmpty
+    let unknown = compiler.installation.unknown(
+      among: Set(types.map(String.init)), environment: compiler.environment)
+    // Where there are no others the mistakes are told at once.
+    guard !unknown.isEmpty, let root else { return false }
+    return compiler.projectFiles(in: root).sources.count > 1
   }
 
   /// What stands before the name of a type where it is declared: at the top, in another, or as a parameter.
