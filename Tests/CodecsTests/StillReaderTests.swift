@@ -77,6 +77,52 @@ import Testing
     #expect(pixel >> 24 == 255)
   }
 
+  /// An Exif header that says an orientation, as a segment of a JPEG, in either order of bytes.
+  private func exif(_ number: UInt8, little: Bool) -> [UInt8] {
+    func word(_ value: UInt8, _ count: Int) -> [UInt8] {
+      let digits = [UInt8](repeating: 0, count: count - 1) + [value]
+      return little ? digits.reversed() : digits
+    }
+    // An orientation is a short number, 3, and one of it; the table has no other entry, and no table follows.
+    let tag: [UInt8] = little ? [0x12, 0x01] : [0x01, 0x12]
+    let entry = tag + word(3, 2) + word(1, 4) + word(number, 2) + [0, 0]
+    let tags =
+      Array((little ? "II" : "MM").utf8) + word(42, 2) + word(8, 4) + word(1, 2) + entry
+      + word(0, 4)
+    let body = Array("Exif\0\0".utf8) + tags
+    return [0xff, 0xe1, 0, UInt8(body.count + 2)] + body
+  }
+
+  @Test("a JPEG is turned as its camera was held", arguments: 1...9 as ClosedRange<UInt8>)
+  func turned(number: UInt8) throws {
+    let whole = try [UInt8](
+      Data(contentsOf: URL(fileURLWithPath: converted("a.jpg", ["-pix_fmt", "yuvj444p"]))))
+    let plain = try StillReader.decode(whole, path: "a.jpg")
+    // Where in the stored picture the top left, the top right and the bottom left come from, as quarters.
+    let corners: [UInt8: [Int]] = [
+      1: [0, 1, 2], 2: [1, 0, 3], 3: [3, 2, 1], 4: [2, 3, 0], 5: [0, 2, 1], 6: [2, 0, 3],
+      7: [3, 1, 2], 8: [1, 3, 0], 9: [0, 1, 2],
+    ]
+    for little in [true, false] {
+      let bytes = whole[..<2] + exif(number, little: little) + whole[2...]
+      let seen = try StillReader.decode(Array(bytes), path: "a.jpg")
+      func quarter(_ picture: Pixmap, _ number: Int) -> UInt32 {
+        picture[8 + number % 2 * 16, 8 + number / 2 * 16]
+      }
+      #expect(
+        [0, 1, 2].map { quarter(seen, $0) } == (corners[number] ?? []).map { quarter(plain, $0) })
+    }
+  }
+
+  @Test("a header that is cut off, or empty, turns nothing", arguments: 4..<40)
+  func cutHeader(length: Int) throws {
+    let whole = exif(6, little: true)
+    let part = Array(whole.prefix(length))
+    let file = [0xff, 0xd8] + part
+    let turned = JPEGOrientation(of: file).number
+    #expect(turned == (length >= 30 ? 6 : 1))
+  }
+
   /// Colours of the picture's own for a GIF.
   private let colors = ["-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse"]
 

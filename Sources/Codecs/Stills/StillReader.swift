@@ -2,7 +2,7 @@ public import Pixels
 
 /// The reader of single pictures of any kind that is known by its first bytes: PNG, JPEG, WebP, GIF.
 ///
-/// Of a film it takes the first picture.
+/// Of a film it takes the first picture. A JPEG is turned as its camera was held.
 public enum StillReader {
   /// Reads a picture.
   ///
@@ -25,7 +25,8 @@ public enum StillReader {
   public static func decode(_ bytes: [UInt8], path: String) throws(CodecError) -> Pixmap {
     if bytes.starts(with: PNGContainer.signature) { return try PNGReader.decode(bytes, path: path) }
     var reader: any ClipReader
-    if bytes.starts(with: [0xff, 0xd8, 0xff]) {
+    let isJPEG = bytes.starts(with: [0xff, 0xd8, 0xff])
+    if isJPEG {
       // What stops a decoder of films at its end is missing: a JPEG that is cut off is read as if it were whole.
       guard bytes.suffix(tail).contains(0xd9) else {
         throw .malformed(path: path, reason: "the picture is cut off")
@@ -42,7 +43,7 @@ public enum StillReader {
     guard let picture = try reader.nextPicture() else {
       throw .malformed(path: path, reason: "a film without a picture")
     }
-    return picture
+    return isJPEG ? JPEGOrientation(of: bytes).turned(picture) : picture
   }
 
   /// The last bytes of a JPEG among which is the mark of its end: some programs write a few after it.
