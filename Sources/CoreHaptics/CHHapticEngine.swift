@@ -51,14 +51,24 @@ open class CHHapticEngine {
   /// Called when the engine was made anew, which it never is.
   open var resetHandler: ResetHandler = {}
   /// Whether it makes no sounds.
+  ///
+  /// - Note: Accepted; no effect. `playsHapticsOnly`: nothing is felt or heard.
   open var playsHapticsOnly = false
   /// Whether it makes sounds only.
+  ///
+  /// - Note: Accepted; no effect. `playsAudioOnly`: nothing is felt or heard.
   open var playsAudioOnly = false
   /// Whether it is never felt.
+  ///
+  /// - Note: Accepted; no effect. `isMutedForHaptics`: nothing is felt or heard.
   open var isMutedForHaptics = false
   /// Whether it is never heard.
+  ///
+  /// - Note: Accepted; no effect. `isMutedForAudio`: nothing is felt or heard.
   open var isMutedForAudio = false
   /// Whether it stops when nothing is to be done.
+  ///
+  /// - Note: Accepted; no effect. `isAutoShutdownEnabled`: nothing is felt or heard.
   open var isAutoShutdownEnabled = false
   /// How long it has run, in seconds: a film cannot be felt.
   open var currentTime: TimeInterval { 0 }

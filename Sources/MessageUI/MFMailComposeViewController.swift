@@ -19,6 +19,8 @@ public enum MFMailComposeResult: Int, Sendable {
   open class func canSendMail() -> Bool { false }
 
   /// What is told of what became of the letter; nothing does.
+  ///
+  /// - Note: Accepted; no effect. `mailComposeDelegate`: nothing is sent.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private(set) var subject = ""
   private(set) var recipients: [String] = []

@@ -19,12 +19,18 @@ public enum MessageComposeResult: Int, Sendable {
   open class func canSendAttachments() -> Bool { false }
 
   /// What is told of what became of the message; nothing does.
+  ///
+  /// - Note: Accepted; no effect. `messageComposeDelegate`: nothing is sent.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// Who gets it.
   open var recipients: [String]?
   /// What it says.
+  ///
+  /// - Note: Accepted; no effect. `body`: nothing is sent.
   open var body: String?
   /// What it is about.
+  ///
+  /// - Note: Accepted; no effect. `subject`: nothing is sent.
   open var subject: String?
 
   open override func loadView() {

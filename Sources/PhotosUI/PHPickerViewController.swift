@@ -49,14 +49,22 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   }
 
   /// How many can be picked; 0 for as many as there are.
+  ///
+  /// - Note: Accepted; no effect. `selectionLimit`: nothing is picked.
   public var selectionLimit = 1
   /// Which can be picked; `nil` for all.
   public var filter: PHPickerFilter?
   /// In which form they are given.
+  ///
+  /// - Note: Accepted; no effect. `preferredAssetRepresentationMode`: nothing is picked.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// In which order they are given.
+  ///
+  /// - Note: Accepted; no effect. `selection`: nothing is picked.
   public var selection = Selection.default
   /// Those that are picked at first, by their identifiers.
+  ///
+  /// - Note: Accepted; no effect. `preselectedAssetIdentifiers`: nothing is picked.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Creates the usual: one of any kind.
@@ -76,6 +84,8 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   /// How it is.
   public let configuration: PHPickerConfiguration
   /// What is told of what was picked; nothing is.
+  ///
+  /// - Note: Accepted; no effect. `delegate`: nothing is picked.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a picker.

@@ -6,8 +6,12 @@ public import UIKitViews
   /// How the browser is.
   @MainActor @preconcurrency open class Configuration {
     /// Whether the page is shown as plain text where it can be.
+    ///
+    /// - Note: Accepted; no effect. `entersReaderIfAvailable`: no page is opened.
     open var entersReaderIfAvailable = false
     /// Whether the bar shrinks while the page scrolls.
+    ///
+    /// - Note: Accepted; no effect. `barCollapsingEnabled`: no page is opened.
     open var barCollapsingEnabled = true
     /// Creates the usual.
     public init() {}
@@ -27,12 +31,20 @@ public import UIKitViews
   /// How the browser is.
   public let configuration: Configuration
   /// What is told of the page; nothing is.
+  ///
+  /// - Note: Accepted; no effect. `delegate`: no page is opened.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The colour of the bars, which are not there.
+  ///
+  /// - Note: Accepted; no effect. `preferredBarTintColor`: no page is opened.
   open var preferredBarTintColor: UIColor?
   /// The colour of the buttons, which are not there.
+  ///
+  /// - Note: Accepted; no effect. `preferredControlTintColor`: no page is opened.
   open var preferredControlTintColor: UIColor?
   /// What the button says that closes it, which is not there.
+  ///
+  /// - Note: Accepted; no effect. `dismissButtonStyle`: no page is opened.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// Creates a browser with a page.

@@ -2,7 +2,7 @@
 ///
 /// A vector that a matrix is multiplied with is a column. All sums go from the first to the last, so that they are the same
 /// on every processor.
-public protocol SquareMatrix: Equatable, Sendable {
+public protocol SquareMatrix: Equatable {
   /// The numbers in it.
   associatedtype Scalar: SIMDScalar & BinaryFloatingPoint
   /// A column.
@@ -35,7 +35,9 @@ extension SquareMatrix {
   ///
   /// - Parameter columns: As many as there are, the first one first.
   public init(_ columns: [Column]) {
-    precondition(columns.count == Self.side, "a matrix of \(Self.side) columns")
+    if columns.count != Self.side {
+      fatalError("a matrix of \(Self.side) columns is not made of \(columns.count)")
+    }
     self.init()
     for index in 0..<Self.side { self[index] = columns[index] }
   }

@@ -132,6 +132,29 @@ struct UIButtonTests {
     }
   }
 
+  @Test(
+    "pressed, it is as faint as SwiftUI's on the same ground, and back a quarter second after")
+  func faint() throws {
+    let kinds: [(UIButton.Configuration, Double)] = [
+      (.plain(), 0.2), (.filled(), 0.75), (.tinted(), 0.75), (.gray(), 0.75),
+    ]
+    for (kind, opacity) in kinds {
+      var configuration = kind
+      configuration.title = "Save"
+      let stage = try stage(UIButton(configuration: configuration))
+      let normal = stage.list
+      func least() -> Double { stage.list.groups.map(\.opacity).min() ?? 1 }
+      try stage.finger(.began, 50, 50)
+      #expect(least() == opacity)
+      try stage.advance(to: 1)
+      try stage.finger(.ended, 50, 50)
+      try stage.advance(to: 1.125)
+      #expect(abs(least() - (1 + opacity) / 2) < 1e-9)
+      try stage.advance(to: 1.25)
+      #expect(stage.list == normal)
+    }
+  }
+
   @Test("a configuration's colours, corners and sizes are its own")
   func configured() {
     var configuration = UIButton.Configuration.filled()

@@ -3,6 +3,8 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
+@testable import ViewEngine
+@testable import Views
 
 @MainActor @Suite("A stack of UIKit's views")
 struct UIStackViewTests {
@@ -28,6 +30,24 @@ struct UIStackViewTests {
     stack.frame = CGRect(x: 0, y: 0, width: width, height: 30)
     stack.layoutIfNeeded()
     return stack
+  }
+
+  @Test("where words run from right to left it is mirrored", arguments: [true, false])
+  func mirrored(isUpright: Bool) {
+    func frames(_ direction: LayoutDirection) -> [CGRect] {
+      var stage = Stage(size: CGSize(width: 100, height: 100))
+      stage.layoutDirection = direction
+      return withExtendedLifetime(ViewGraph(AnyView(EmptyView()), stage: stage)) {
+        let stack = stack([20, 30, 10], .equalSpacing, 4, width: 200)
+        (stack.axis, stack.alignment) = (isUpright ? .vertical : .horizontal, .leading)
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame)
+      }
+    }
+    let (there, mirrored) = (frames(.leftToRight), frames(.rightToLeft))
+    #expect(there.map(\.minX) == mirrored.map { 200 - $0.maxX })
+    #expect(there.map(\.minY) == mirrored.map(\.minY) && there.map(\.size) == mirrored.map(\.size))
+    #expect(there != mirrored)
   }
 
   @Test(

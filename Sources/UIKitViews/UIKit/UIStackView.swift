@@ -171,10 +171,14 @@ public import Foundation
         case .center: (full - width) / 2
         case .trailing, .lastBaseline: full - width
         }
-      view.frame =
+      var frame =
         isUpright
         ? CGRect(x: room.minX + side, y: room.minY + start, width: width, height: length)
         : CGRect(x: room.minX + start, y: room.minY + side, width: length, height: width)
+      if UIScreen.environment.layoutDirection == .rightToLeft {
+        frame.origin.x = room.minX + room.maxX - frame.maxX
+      }
+      view.frame = frame
     }
   }
 

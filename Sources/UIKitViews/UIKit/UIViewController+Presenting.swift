@@ -28,8 +28,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// What a controller in a bubble points at; no film shows one.
 @MainActor @preconcurrency public final class UIPopoverPresentationController {
   /// The view that it points at.
+  ///
+  /// - Note: Accepted; no effect. `sourceView`: nothing is presented.
   public weak var sourceView: UIView?
   /// The place in that view, in its points.
+  ///
+  /// - Note: Accepted; no effect. `sourceRect`: nothing is presented.
   public var sourceRect = CGRect.zero
   init() {}
 }
@@ -45,8 +49,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     public static func large() -> Self { Self(name: "large") }
   }
   /// The sizes at which it can stand.
+  ///
+  /// - Note: Accepted; no effect. `detents`: nothing is presented.
   public var detents: [Detent] = [.large()]
   /// Whether it has a bar to take hold of.
+  ///
+  /// - Note: Accepted; no effect. `prefersGrabberVisible`: nothing is presented.
   public var prefersGrabberVisible = false
   init() {}
 }

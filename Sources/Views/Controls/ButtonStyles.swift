@@ -4,12 +4,22 @@ import Motion
 @_spi(Engine) public import ViewEngine
 
 /// The opacity of a button's label while pressed, and the fade back.
-struct PressedFade: ViewModifier {
+package struct PressedFade: ViewModifier {
+  /// The opacity of a label in the accent colour.
+  package static let label = 0.2
+  /// The opacity of a button on a ground of its own.
+  package static let grounded = 0.75
+
   let isPressed: Bool
   let opacity: Double
   /// The seconds that the fade back takes.
   private static let duration = 0.25
-  func body(content: Content) -> some View {
+
+  package init(isPressed: Bool, opacity: Double) {
+    (self.isPressed, self.opacity) = (isPressed, opacity)
+  }
+
+  package func body(content: Content) -> some View {
     // A press shows at once; its end fades. Nothing else that changes meanwhile is animated.
     content.animation(isPressed ? nil : .linear(duration: Self.duration)) {
       $0.opacity(isPressed ? opacity : 1)
@@ -28,13 +38,11 @@ struct BorderlessStyle: ButtonStyle {
 private struct BorderlessLook: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  /// The label's opacity while pressed.
-  private static let pressedOpacity = 0.2
 
   var body: some View {
     configuration.label
       .defaultForegroundStyle(style)
-      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: Self.pressedOpacity))
+      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: PressedFade.label))
   }
 
   private var style: AnyShapeStyle {
@@ -57,8 +65,6 @@ private struct PlainLook: ButtonStyle {
 
 /// The look of ``BorderedButtonStyle`` and ``BorderedProminentButtonStyle``.
 private struct BorderedLook: ButtonStyle {
-  /// The button's opacity while pressed.
-  private static let pressedOpacity = 0.75
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
@@ -77,7 +83,7 @@ private struct BorderedLook: ButtonStyle {
       .frame(minHeight: metrics.height)
       .background(background(configuration), in: borderShape.shape(metrics))
       .contentShape(borderShape.shape(metrics))
-      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: Self.pressedOpacity))
+      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: PressedFade.grounded))
   }
 
   /// The label at the font of its control size: small buttons have smaller letters.

@@ -51,8 +51,8 @@ open class UIButton: UIControl {
   /// What is kept free around words and picture, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
 
-  /// The opacity of what is pressed, and of what cannot be.
-  private static let (pressed, disabled) = (0.2, 0.35)
+  /// The opacity of what cannot be pressed.
+  private static let disabled = 0.35
   /// The size of the words of a button in the tint, in points to the em; that of others is a label's.
   private static let system: CGFloat = 15
 
@@ -209,11 +209,12 @@ open class UIButton: UIControl {
   }
 
   override var hostedContent: AnyView? {
+    let content = content
     let isFading = buttonType != .custom || configuration != nil
-    let style = TellingStyle(opacity: isFading ? Self.pressed : 1) { [weak self] in
+    let opacity = content.ground == nil ? PressedFade.label : PressedFade.grounded
+    let style = TellingStyle(opacity: isFading ? opacity : 1) { [weak self] in
       self?.pressed($0)
     }
-    let content = content
     return AnyView(
       Button {
         [weak self] in
@@ -247,7 +248,8 @@ private struct TellingStyle: ButtonStyle {
   let told: @MainActor (Bool) -> Void
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? opacity : 1)
+    configuration.label
+      .modifier(PressedFade(isPressed: configuration.isPressed, opacity: opacity))
       .onChange(of: configuration.isPressed) { _, isPressed in told(isPressed) }
   }
 }

@@ -40,12 +40,20 @@ import Foundation
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
   /// Which camera is asked for.
+  ///
+  /// - Note: Accepted; no effect. `cameraDevice`: nothing is picked.
   open var cameraDevice = CameraDevice.rear
   /// The kinds that can be picked, by their names.
+  ///
+  /// - Note: Accepted; no effect. `mediaTypes`: nothing is picked.
   open var mediaTypes = ["public.image"]
   /// Whether what is picked is cut first.
+  ///
+  /// - Note: Accepted; no effect. `allowsEditing`: nothing is picked.
   open var allowsEditing = false
   /// What is told of what was picked; nothing is.
+  ///
+  /// - Note: Accepted; no effect. `delegate`: nothing is picked.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
   /// Whether there is a source: a film has no camera.

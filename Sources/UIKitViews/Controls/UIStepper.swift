@@ -22,8 +22,12 @@ open class UIStepper: UIControl {
   /// Whether the number goes on from the other bound behind the last.
   open var wraps = false { didSet { hostedContentChanged() } }
   /// Whether methods are called at each step; here there is one a tap.
+  ///
+  /// - Note: Accepted; no effect. `isContinuous`: a finger that stays counts once.
   open var isContinuous = true
   /// Whether a finger that stays steps on; here there is one step a tap.
+  ///
+  /// - Note: Accepted; no effect. `autorepeat`: a finger that stays counts once.
   open var autorepeat = true
 
   /// Creates a stepper of the usual size.

@@ -18,6 +18,8 @@ public import Foundation
   /// What it does.
   public let style: Style
   /// Whether it can be pressed.
+  ///
+  /// - Note: Accepted; no effect. `isEnabled`: alerts of UIKit's are not shown.
   open var isEnabled = true
   /// What is called when it is pressed, which nobody does.
   let handler: (@MainActor (UIAlertAction) -> Void)?
@@ -50,6 +52,8 @@ public import Foundation
   /// Its buttons.
   public private(set) var actions: [UIAlertAction] = []
   /// The button that the return key presses.
+  ///
+  /// - Note: Accepted; no effect. `preferredAction`: alerts of UIKit's are not shown.
   open var preferredAction: UIAlertAction?
   /// Its fields; `nil` without any.
   public private(set) var textFields: [UITextField]?

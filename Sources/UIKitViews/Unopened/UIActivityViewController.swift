@@ -12,8 +12,12 @@ public import Foundation
   /// What the app adds to the sheet.
   public let applicationActivities: [UIActivity]?
   /// What is not offered.
+  ///
+  /// - Note: Accepted; no effect. `excludedActivityTypes`: nothing is shared.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the sheet is gone; it is never there.
+  ///
+  /// - Note: Accepted; no effect. `completionWithItemsHandler`: nothing is shared.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a sheet.

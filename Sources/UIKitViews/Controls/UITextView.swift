@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 /// A text view: a text of several lines, which is typed into as SwiftUI's editor is.
-@MainActor @preconcurrency open class UITextView: UIView {
+@MainActor @preconcurrency open class UITextView: UIView, TypedIntoView {
   private static let shared = proxy("UITextView", UITextView())
   /// What all text views are asked for; they do not follow it.
   public static func appearance() -> UITextView { shared }
@@ -44,6 +44,8 @@ import Views
   /// The keyboard that is asked for.
   open var keyboardType = UIKeyboardType.default { didSet { hostedContentChanged() } }
   /// What the return key says; it begins a line.
+  ///
+  /// - Note: Accepted; no effect. `returnKeyType`: the key begins a line.
   open var returnKeyType = UIReturnKeyType.default
   /// Which letters are capitals by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -55,9 +57,7 @@ import Views
   open var autocorrectionType = UITextAutocorrectionType.default
   /// What is asked and told of the typing.
   open weak var delegate: (any UITextViewDelegate)?
-  private var isEditing = false
-  /// Whether code wants it to have the caret.
-  private var wantsCaret = false
+  var caret = CaretState()
 
   /// Creates an empty text view.
   ///
@@ -75,29 +75,15 @@ import Views
 
   // MARK: The caret
 
-  open override var isFirstResponder: Bool { isEditing }
+  open override var isFirstResponder: Bool { caret.isThere }
   open override var canBecomeFirstResponder: Bool { isEditable }
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else {
-      return false
-    }
-    wantsCaret = true
-    hostedContentChanged()
-    return true
-  }
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard wantsCaret || isEditing, delegate?.textViewShouldEndEditing(self) ?? true else {
-      return false
-    }
-    wantsCaret = false
-    hostedContentChanged()
-    return true
-  }
+  @discardableResult open override func becomeFirstResponder() -> Bool { takeCaret() }
+  @discardableResult open override func resignFirstResponder() -> Bool { giveUpCaret() }
+  var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 
   private func edited(_ isEditing: Bool) {
-    guard self.isEditing != isEditing else { return }
-    self.isEditing = isEditing
-    wantsCaret = isEditing
+    guard moveCaret(isEditing) else { return }
     if isEditing {
       delegate?.textViewDidBeginEditing(self)
     } else {
@@ -146,7 +132,7 @@ import Views
         .scrollDisabled(!isScrollEnabled).padding(rest)
         .ineffective(
           "UITextView.textAlignment", if: textAlignment == .center || textAlignment == .right)
-      FieldCaret(wantsCaret: wantsCaret, content: editor) { [weak self] in self?.edited($0) }
+      FieldCaret(wantsCaret: caret.isWanted, content: editor) { [weak self] in self?.edited($0) }
     } else if isScrollEnabled {
       ScrollView { words.frame(maxWidth: .infinity, alignment: alignment.frame) }
     } else {

@@ -11,12 +11,20 @@ public import UniformTypeIdentifiers
   /// Whether copies are taken.
   public let isAsCopy: Bool
   /// Whether several can be picked.
+  ///
+  /// - Note: Accepted; no effect. `allowsMultipleSelection`: nothing is picked.
   open var allowsMultipleSelection = false
   /// Whether endings of names are seen.
+  ///
+  /// - Note: Accepted; no effect. `shouldShowFileExtensions`: nothing is picked.
   open var shouldShowFileExtensions = false
   /// The folder that is seen first.
+  ///
+  /// - Note: Accepted; no effect. `directoryURL`: nothing is picked.
   open var directoryURL: URL?
   /// What is told of what was picked; nothing is.
+  ///
+  /// - Note: Accepted; no effect. `delegate`: nothing is picked.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
   /// Creates a picker of files of some types.

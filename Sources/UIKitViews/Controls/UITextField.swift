@@ -3,7 +3,7 @@ public import Foundation
 import Views
 
 /// A text field: a line that is typed into, as SwiftUI's is.
-open class UITextField: UIControl {
+open class UITextField: UIControl, TypedIntoView {
   private static let shared = proxy("UITextField", UITextField())
   /// What all text fields are asked for; they do not follow it.
   public static func appearance() -> UITextField { shared }
@@ -83,9 +83,8 @@ open class UITextField: UIControl {
   /// What is asked and told of the typing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether it has the caret.
-  public private(set) var isEditing = false
-  /// Whether code wants it to have the caret.
-  private var wantsCaret = false
+  public var isEditing: Bool { caret.isThere }
+  var caret = CaretState()
 
   /// Creates an empty field.
   ///
@@ -105,27 +104,13 @@ open class UITextField: UIControl {
 
   open override var isFirstResponder: Bool { isEditing }
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
-      return false
-    }
-    wantsCaret = true
-    hostedContentChanged()
-    return true
-  }
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    guard wantsCaret || isEditing, delegate?.textFieldShouldEndEditing(self) ?? true else {
-      return false
-    }
-    wantsCaret = false
-    hostedContentChanged()
-    return true
-  }
+  @discardableResult open override func becomeFirstResponder() -> Bool { takeCaret() }
+  @discardableResult open override func resignFirstResponder() -> Bool { giveUpCaret() }
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   private func edited(_ isEditing: Bool) {
-    guard self.isEditing != isEditing else { return }
-    self.isEditing = isEditing
-    wantsCaret = isEditing
+    guard moveCaret(isEditing) else { return }
     if isEditing {
       sendActions(for: .editingDidBegin)
       delegate?.textFieldDidBeginEditing(self)
@@ -170,7 +155,7 @@ open class UITextField: UIControl {
     }
   }
   private var look: some View {
-    FieldCaret(wantsCaret: wantsCaret, content: bordered) { [weak self] in self?.edited($0) }
+    FieldCaret(wantsCaret: caret.isWanted, content: bordered) { [weak self] in self?.edited($0) }
       .font(font?.font).foregroundStyle((textColor ?? .label).color)
       .keyboardType(keyboardType).autocapitalization(autocapitalizationType)
       .submitLabel(returnKeyType.label)
@@ -187,80 +172,4 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
-}
-
-/// A field or an editor that has the caret when code wants it to.
-struct FieldCaret<Content: View>: View {
-  let wantsCaret: Bool
-  let content: Content
-  /// Told when the editing begins, with true, and when it ends.
-  let edited: @MainActor (Bool) -> Void
-  @FocusState private var hasCaret: Bool
-
-  init(wantsCaret: Bool, content: Content, edited: @escaping @MainActor (Bool) -> Void) {
-    (self.wantsCaret, self.content, self.edited) = (wantsCaret, content, edited)
-  }
-
-  var body: some View {
-    content.focused($hasCaret)
-      .onChange(of: wantsCaret, initial: true) { _, wants in
-        if hasCaret != wants { hasCaret = wants }
-      }
-      .onChange(of: hasCaret) { _, has in edited(has) }
-  }
-}
-
-/// What typing has changed of a text: letters come and go at its end.
-struct TypedChange {
-  /// What is replaced, counted in UTF-16 as Foundation does.
-  let range: NSRange
-  /// What takes its place.
-  let replacement: String
-
-  init(from old: String, to new: String) {
-    let common = zip(old, new).prefix { $0 == $1 }.count
-    let (kept, gone) = (old.prefix(common).utf16.count, old.dropFirst(common).utf16.count)
-    range = NSRange(location: kept, length: gone)
-    replacement = String(new.dropFirst(common))
-  }
-}
-
-/// What is asked and told of a field's typing.
-@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether what was typed may be taken.
-  ///
-  /// - Parameters:
-  ///   - textField: The field.
-  ///   - range: What is replaced.
-  ///   - string: What takes its place.
-  /// - Returns: Whether it may.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// The text or the caret is elsewhere.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// The return key was pressed; the editing ends whatever is answered.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
