@@ -45,8 +45,10 @@ int scene_host_fork(SceneHostStart start, const char *const *environment) {
     kept[place] = given[place] >= 0 ? fcntl(given[place], F_DUPFD_CLOEXEC, FIRST_FREE) : -1;
     if (given[place] >= 0 && kept[place] < 0) can_fork = false;
   }
+  const pid_t number = scene_host_thread_number();
   pid_t child = can_fork ? fork() : -1;
   if (child == 0) {
+    scene_host_renew_thread_number(number);
     close_as_exec(kept);
     scene_host_fill_places(kept);
     scene_host_reset_signals();

@@ -131,6 +131,7 @@ void scene_host_stand_by(void) {
   for (int place = 0; place < PLACES; place++) {
     if (fcntl(place, F_GETFD) < 0) open("/dev/null", O_RDWR | O_CLOEXEC);
   }
+  const pid_t own = scene_host_thread_number();
   int *number = NULL;
   bool can_fork = prctl(PR_GET_TID_ADDRESS, &number, 0, 0, 0) == 0 && number && scene_host_is_alone();
   bool has_all;
@@ -138,7 +139,10 @@ void scene_host_stand_by(void) {
     pid_t child = -1;
     errno = has_all ? ENOSYS : EMFILE;
     if (can_fork && has_all) child = fork_beside(number);
-    if (child == 0) return scene_host_fill_places(kept);
+    if (child == 0) {
+      scene_host_renew_thread_number(own);
+      return scene_host_fill_places(kept);
+    }
     int answer = child < 0 ? -errno : child;
     for (int place = 0; place < PLACES; place++) {
       if (kept[place] >= 0) close(kept[place]);

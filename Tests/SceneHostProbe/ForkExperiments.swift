@@ -16,7 +16,7 @@ private func account() -> String {
   var handler = sigaction()
   sigaction(SIGTERM, nil, &handler)
   let isUsual = handler.__sigaction_handler.sa_handler == nil
-  return "open \(open) closing \(closing) environment \(words)"
+  return "taken \(Held.giveBack()) open \(open) closing \(closing) environment \(words)"
     + " blocked \(sigismember(&blocked, SIGTERM)) usual \(isUsual)"
 }
 
@@ -39,6 +39,7 @@ private func forked(output: Int32, results: Int32 = -1) -> Int32 {
 
 /// What a fork says, and how it ends.
 private func told(results: Int32 = -1) -> (words: String, end: Int32) {
+  Held.take()
   let pipe = Pipe()
   for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
     _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -64,7 +65,7 @@ extension Experiment {
       film.expect(end, 3)
       film.expect(
         words,
-        #"open ["0", "1", "2"] closing [] environment ["A=1", "B=2"] blocked 0 usual true"#)
+        #"taken 2 open ["0", "1", "2"] closing [] environment ["A=1", "B=2"] blocked 0 usual true"#)
       // Here nothing has changed.
       film.expect(fcntl(own, F_GETFD), FD_CLOEXEC)
       film.expect(getenv("OWN") != nil, true)
@@ -77,13 +78,13 @@ extension Experiment {
       film in
       scene_host_settle([], 0)
       let (words, _) = told(results: STDERR_FILENO)
-      film.expect(words.hasPrefix(#"open ["0", "1", "2", "3"] closing ["3"] "#), words)
+      film.expect(words.hasPrefix(#"taken 2 open ["0", "1", "2", "3"] closing ["3"] "#), words)
     },
     Experiment("what the user names by a descriptor is there for it") { film in
       let named = fcntl(STDERR_FILENO, F_DUPFD, 20)
       scene_host_settle([named], 1)
       let (words, _) = told()
-      film.expect(words.hasPrefix(#"open ["0", "1", "2", "20"] closing ["20"] "#), words)
+      film.expect(words.hasPrefix(#"taken 2 open ["0", "1", "2", "20"] closing ["20"] "#), words)
       close(named)
     },
     Experiment("a process with other threads is not forked") { film in

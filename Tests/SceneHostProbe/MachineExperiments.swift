@@ -9,12 +9,6 @@ private final class Thing: Sendable {
   init(_ number: Int) { self.number = number }
 }
 
-/// A count under a mutex, which a thread says that it has taken.
-private final class Held: Sendable {
-  let count = Mutex(0)
-  let isTaken = Atomic(false)
-}
-
 /// Where an object lies.
 private func place(_ object: AnyObject) -> UInt {
   UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())

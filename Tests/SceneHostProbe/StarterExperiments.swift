@@ -6,6 +6,7 @@ import Foundation
   if arguments.first == "crowded" { Thread { sleep(60) }.start() }
   // What the tool does first, too.
   scene_host_settle([], 0)
+  Held.take()
   if scene_host_is_starter() { scene_host_stand_by() }
   let files = FileManager.default
   let threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task"))?.count ?? 0
@@ -17,7 +18,8 @@ import Foundation
   let knowsThread =
     pthread_getcpuclockid(pthread_self(), &clock) == 0 && clock_gettime(clock, &time) == 0
   print(
-    "parent \(getppid()) threads \(threads) thread \(knowsThread) open \(open) closing \(closing)")
+    "parent \(getppid()) threads \(threads) thread \(knowsThread) open \(open) closing \(closing)",
+    "taken \(Held.giveBack())")
 }
 
 /// A starter of the probe, or what is executed without one.
@@ -81,6 +83,7 @@ extension Experiment {
       film.expect(executed.end, 0)
       film.expect(
         executed.words.contains(" threads 1 thread true open "), executed.words)
+      film.expect(executed.words.hasSuffix(" taken 2\n"), executed.words)
       let stand = Stand()
       for _ in 0..<3 {
         let forked = told { stand.ask(output: $0) }
