@@ -168,10 +168,4 @@ open class UIWindowScene: UIScene {
 extension UIWindow {
   /// Whether it takes the events: the only window does.
   public var isKeyWindow: Bool { true }
-  /// What the device covers at the screen's sides, in points.
-  public var safeAreaInsets: UIEdgeInsets {
-    let insets = Screen.current.safeAreaInsets
-    return UIEdgeInsets(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-  }
 }

@@ -48,4 +48,14 @@ final class UIHostingView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     UIScreen.measure(content, ProposedViewSize(size))
   }
+
+  override var heightFollowsWidth: Bool { true }
+  override func fittingSize(forWidth width: CGFloat?) -> CGSize {
+    // The views on the stage know their state, and remember their sizes.
+    func size(_ width: CGFloat?) -> CGSize {
+      let proposal = ProposedViewSize(width: width, height: nil)
+      return node?.hostedBoxes.first?.size(for: proposal) ?? UIScreen.measure(content, proposal)
+    }
+    return CGSize(width: size(nil).width, height: size(width).height)
+  }
 }

@@ -25,7 +25,11 @@ import Views
   /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// Sizes that were asked for since the words changed, by the width.
+  private var sizes: [CGFloat?: CGSize] = [:]
+
   private func changed() {
+    sizes = [:]
     hostedContentChanged()
     invalidateIntrinsicContentSize()
   }
@@ -54,5 +58,17 @@ import Views
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
     return UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil))
+  }
+
+  override var heightFollowsWidth: Bool { numberOfLines != 1 }
+  override func fittingSize(forWidth width: CGFloat?) -> CGSize {
+    if let known = sizes[width] { return known }
+    var size = intrinsicContentSize
+    if let width, width < size.width {
+      size.height =
+        UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil)).height
+    }
+    sizes[width] = size
+    return size
   }
 }

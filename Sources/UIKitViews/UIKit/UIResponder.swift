@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -87,4 +88,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 @MainActor @preconcurrency open class UIWindow: UIView {
   /// The controller over which others are presented; its view is not what the stage shows.
   public lazy var rootViewController: UIViewController? = UIViewController()
+  /// What the device covers at the screen's sides, in points.
+  open override var safeAreaInsets: UIEdgeInsets {
+    let insets = Screen.current.safeAreaInsets
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
 }

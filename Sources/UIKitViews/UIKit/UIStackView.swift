@@ -3,7 +3,8 @@ public import Foundation
 
 /// A stack of views along an axis, which it places within its bounds.
 ///
-/// There are no constraints here: a view's own length is its intrinsic one where it has one, else that of its frame.
+/// A view's own length is what its constraints say, else its intrinsic one where it has one, else that of its frame. Where
+/// constraints place the stack or what is in it, it is a part of their system (``ConstraintLayout``).
 @MainActor @preconcurrency open class UIStackView: UIView {
   /// How the length along the axis is given to the views.
   public enum Distribution: Int, Sendable {
@@ -48,10 +49,10 @@ public import Foundation
   open var alignment = Alignment.fill { didSet { arrangementChanged() } }
   /// The space between two views, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-  /// What is kept free at the sides, where that is asked for.
-  open var layoutMargins = UIEdgeInsets.zero { didSet { arrangementChanged() } }
-  /// Whether the sides are kept free.
+  /// Whether the layout margins are kept free at the sides.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+  /// Whether constraints have placed the views, so that nothing is left to do.
+  var isPlacedByConstraints = false
   private var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates a stack of no views.
@@ -84,6 +85,7 @@ public import Foundation
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: Swift.min(Swift.max(stackIndex, 0), arrangedSubviews.count))
     arrangementChanged()
   }
@@ -118,16 +120,24 @@ public import Foundation
 
   // MARK: Layout
 
-  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-  private var isUpright: Bool { axis == .vertical }
-  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  /// The views that take room.
+  var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  /// Whether they stand one below another.
+  var isUpright: Bool { axis == .vertical }
+  /// What is kept free at the sides.
+  var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
   /// A view's own size, by which it is placed.
   private func size(of view: UIView) -> CGSize {
     let own = view.intrinsicContentSize
+    func length(_ attribute: NSLayoutConstraint.Attribute, _ own: CGFloat, _ now: CGFloat)
+      -> CGFloat
+    {
+      view.constrainedLength(attribute) ?? (own == Self.noIntrinsicMetric ? now : own)
+    }
     return CGSize(
-      width: own.width == Self.noIntrinsicMetric ? view.bounds.width : own.width,
-      height: own.height == Self.noIntrinsicMetric ? view.bounds.height : own.height)
+      width: length(.width, own.width, view.bounds.width),
+      height: length(.height, own.height, view.bounds.height))
   }
   private func along(_ size: CGSize) -> CGFloat { isUpright ? size.height : size.width }
   private func across(_ size: CGSize) -> CGFloat { isUpright ? size.width : size.height }
@@ -157,6 +167,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isPlacedByConstraints { return }
     let views = shown
     let room = bounds.inset(by: margins)
     let sizes = views.map { size(of: $0) }
@@ -218,16 +229,5 @@ public import Foundation
       start += lengths[index] + (index < spaces.count ? spaces[index] : 0)
       return span
     }
-  }
-}
-
-/// A rule of a layout, of which there are none here: what its name is needed for.
-@MainActor @preconcurrency open class NSLayoutConstraint {
-  /// An axis of a layout.
-  public enum Axis: Int, Sendable {
-    /// From side to side.
-    case horizontal
-    /// From top to bottom.
-    case vertical
   }
 }

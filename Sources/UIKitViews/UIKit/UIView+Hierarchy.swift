@@ -85,6 +85,7 @@ extension UIView {
   private func leave() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    dropOuterConstraints()
     detach()
     layer.removeFromSuperlayer()
     superview.subviews.removeAll { $0 === self }

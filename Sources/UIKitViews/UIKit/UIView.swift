@@ -27,6 +27,21 @@ import Views
   private var needsLayout = true
   /// The class of which this view stands for all; `nil` for a view that stands for itself.
   var appearanceName: String?
+  /// What constraints know of the view; `nil` where they never asked.
+  private(set) var storedPart: ConstraintPart?
+  /// What constraints know of the view.
+  var constraintPart: ConstraintPart {
+    if let storedPart { return storedPart }
+    let part = ConstraintPart()
+    storedPart = part
+    return part
+  }
+  /// Whether the view keeps its frame, as its autoresizing mask says; if not, constraints that name it place it.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() }
+    }
+  }
 
   /// Creates a view.
   ///
@@ -70,7 +85,9 @@ import Views
   /// Called by the layer when its bounds have changed.
   func layerBoundsChanged(from old: CGRect) {
     guard old.size != bounds.size else { return }
-    for view in subviews { view.autoresize(from: old.size, to: bounds.size) }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.autoresize(from: old.size, to: bounds.size)
+    }
     setNeedsLayout()
   }
 
@@ -179,16 +196,32 @@ import Views
     needsLayout = true
     node?.box.invalidateLayout()
   }
-  /// Lays out now where it is due: calls ``layoutSubviews()``, here and in all views inside.
+  /// Lays out now where it is due: places views by constraints and calls ``layoutSubviews()``, here and in all views inside.
   public func layoutIfNeeded() {
+    ConstraintLayout.place(below: self)
+    layoutWhereNeeded()
+  }
+  /// Calls ``layoutSubviews()`` where it is due.
+  final func layoutWhereNeeded() {
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews { view.layoutWhereNeeded() }
   }
+  /// What of the view is covered at its sides, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let node else { return .zero }
+    let insets = coveredInsets(by: node.graph.stage.safeArea)
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+  /// The size of the content for constraints, at a width that it is given or at its own.
+  func fittingSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Whether that size's height is another at other widths.
+  var heightFollowsWidth: Bool { false }
   /// The intrinsic size of the content; ``noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)

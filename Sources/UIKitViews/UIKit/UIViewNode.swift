@@ -89,7 +89,8 @@ final class UIViewBox: ContainerBox, ZoomSource {
   override func placed() {
     // What is in the view knows its container from now on, drawn or not.
     _ = contents
-    view.layoutIfNeeded()
+    // The outermost view has laid out all that are in it.
+    if view.superview == nil { view.layoutIfNeeded() } else { view.layoutWhereNeeded() }
     let free = safeArea.free
     let proposal = ProposedViewSize(free.size)
     for box in view.node?.hostedBoxes ?? [] {
