@@ -320,6 +320,7 @@ let package = Package(
     // What is heard and felt beside films, which a film is not.
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
+    target("LocalAuthentication", ["ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
@@ -350,7 +351,8 @@ let package = Package(
         "UniformTypeIdentifiers",
         "CoreLocation", "simd",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
-        "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics", "SwiftData",
+        "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics", "LocalAuthentication",
+        "SwiftData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
       ],
@@ -425,6 +427,7 @@ let package = Package(
       swiftSettings: house, linkerSettings: exported),
     tests("CSceneHost", ["SceneHostProbe", "MediaSupport"]),
     tests("CombineShim", ["CombineShim"]),
+    tests("LocalAuthentication", ["LocalAuthentication"]),
     tests(
       "Views",
       [

@@ -9,7 +9,7 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreLocation", "DisplayList", "Geometry", "MapKit", "MessageUI", "Motion", "Networking",
+    "CoreLocation", "DisplayList", "Geometry", "LocalAuthentication", "MapKit", "MessageUI", "Motion", "Networking",
     "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
     "WeatherKit", "WebKit", "WidgetKit", "simd",

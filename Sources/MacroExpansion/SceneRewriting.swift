@@ -8,7 +8,8 @@ import SwiftSyntax
 /// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` `false`.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
 /// the method itself; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
-/// that runtime, become spaces. Lines stay where they are.
+/// that runtime, become spaces; so does the `return` at the end of a `#Preview`, without which a mistake before it is told
+/// as what it is. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -114,8 +115,20 @@ private final class Finder: SyntaxVisitor {
   private static let mains: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let part, let name = node.path.first?.name.text, part.modules.contains(name) { blank(node) }
+    guard let name = node.path.first?.name else { return .skipChildren }
+    if let module = Self.module(overlaidBy: name.text) {
+      edits.append(Edit(range: range(name), text: module))
+    } else if let part, part.modules.contains(name.text) {
+      blank(node)
+    }
     return .skipChildren
+  }
+
+  /// The module that Apple's compiler extends where SwiftUI is imported as well, as `_MapKit_SwiftUI`.
+  private static func module(overlaidBy name: String) -> String? {
+    let mark = "_SwiftUI"
+    guard name.hasPrefix("_"), name.hasSuffix(mark), name != mark else { return nil }
+    return String(name.dropFirst().dropLast(mark.count))
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -129,11 +142,25 @@ private final class Finder: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let part, !part.keepsPreviews, node.macroName.text == "Preview" else {
-      return .visitChildren
+    visitPreview(node) ?? .visitChildren
+  }
+
+  /// Drops a preview that is not wanted, or its last `return`; `nil` for another macro.
+  private func visitPreview(
+    _ node: some FreestandingMacroExpansionSyntax
+  ) -> SyntaxVisitorContinueKind? {
+    guard node.macroName.text == "Preview" else { return nil }
+    if let part, !part.keepsPreviews {
+      blank(node)
+      return .skipChildren
     }
-    blank(node)
-    return .skipChildren
+    if let closure = node.trailingClosure, let last = closure.statements.last?.item,
+      let end = last.as(ReturnStmtSyntax.self), end.expression != nil,
+      closure.returnCount == 1
+    {
+      blank(end.returnKeyword)
+    }
+    return .visitChildren
   }
 
   /// Whether a name is that of one of the project's modules, which are all one here.
@@ -159,10 +186,7 @@ private final class Finder: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if let part, !part.keepsPreviews, node.macroName.text == "Preview" {
-      blank(node)
-      return .skipChildren
-    }
+    if let next = visitPreview(node) { return next }
     guard node.macroName.text == "selector", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil
     else { return .visitChildren }
@@ -215,4 +239,27 @@ private final class Finder: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+}
+
+extension ClosureExprSyntax {
+  /// How often the closure returns, itself and not by what is declared or made in it.
+  fileprivate var returnCount: Int {
+    let counter = ReturnCounter(viewMode: .sourceAccurate)
+    counter.walk(statements)
+    return counter.count
+  }
+}
+
+/// Counts what returns.
+private final class ReturnCounter: SyntaxVisitor {
+  private(set) var count = 0
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    count += 1
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

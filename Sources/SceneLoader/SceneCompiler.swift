@@ -419,12 +419,15 @@ public struct SceneCompiler: Sendable {
       "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",
       // Packages that are built with the tool ask whether there is a module of this name, and expect all of it.
       "-module-alias", "os=SystemLog",
-      // Files that ask for Foundation alone have on Apple's systems what Networking has here.
-      "-Xfrontend", "-import-module", "-Xfrontend", "Networking", "-I", installation.modules.path,
+      "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
       "-Xcc", "-fmodule-map-file=\(hidden)",
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
+    // Files that ask for Foundation alone have on Apple's systems what these have here.
+    for module in ["Networking", "Observation", "CombineShim"] {
+      list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
     if !showsWarnings { list.append("-suppress-warnings") }
     if sources.count > 1 { list.append("-wmo") }
     return list + conditions + sources

@@ -34,6 +34,25 @@ import Testing
         """)
   }
 
+  @Test("the last return of a preview becomes spaces, unless it is not the only one")
+  func previews() {
+    let plain = "#Preview {\n  let a = f()\n  return A(a).b { return 1 }\n}"
+    #expect(
+      SceneRewriting.rewritten(plain)
+        == plain.replacingOccurrences(of: "  return A", with: "         A"))
+    let branches = "#Preview {\n  if let a { return A(a) }\n  return B()\n}"
+    #expect(SceneRewriting.rewritten(branches) == branches)
+    let other = "#Other { return A() }"
+    #expect(SceneRewriting.rewritten(other) == other)
+  }
+
+  @Test("what a compiler makes of two modules is asked for as the one that is extended")
+  func overlays() {
+    #expect(
+      SceneRewriting.rewritten("import _MapKit_SwiftUI\nimport _SwiftUI\nimport Foundation")
+        == "import MapKit\nimport _SwiftUI\nimport Foundation")
+  }
+
   @Test("a selector becomes the method of the type around it; lines stay")
   func selectors() {
     let source = """

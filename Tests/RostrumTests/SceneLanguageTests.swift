@@ -32,6 +32,48 @@ import Testing
       """)
   }
 
+  @Test("a preview may return views of several types, as where something is tried")
+  func branches() throws {
+    try compiles(
+      """
+      import SwiftUI
+      func name() throws -> String { "Ada" }
+      #Preview {
+        do {
+          let name = try name()
+          return Text(name).padding()
+        } catch {
+          return Text("nobody: \\(error.localizedDescription)")
+        }
+      }
+      """)
+  }
+
+  @Test("a file that asks for Foundation alone has what Apple's has with it")
+  func foundation() throws {
+    let tool = try BuiltTool()
+    defer { tool.remove() }
+    try tool.write(
+      """
+      import Foundation
+      class Model: ObservableObject { @Published var name = "Ada" }
+      @Observable class Order { var count = 3 }
+      let folders = [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory]
+      """, to: "Model.swift")
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview {
+        let order = Order()
+        return Text("\\(Model().name) \\(order.count) \\(folders.count)").navigationTitle(.constant("A"))
+      }
+      """, to: "Scene.swift")
+    let result = try tool.run([
+      "render", "Scene.swift", "--with", "Model.swift", "-o", "frame.png", "--at", "0", "--quiet",
+    ])
+    #expect(result.status == 0, "\(result.error)")
+  }
+
   @Test("a preview and a provider may stand in neighbouring lines")
   func neighbours() throws {
     try compiles(

@@ -105,6 +105,24 @@ struct ValueFieldTests {
     #expect(journal.lines == ["begun", "committed Ada", "ended"])
   }
 
+  @Test("a secure field tells when the return key ended its editing")
+  func secret() throws {
+    let journal = Journal()
+    struct Fields: View {
+      let journal: Journal
+      @State private var text = ""
+      var body: some View {
+        SecureField("Word", text: $text) { journal.lines.append("committed \(text)") }
+      }
+    }
+    let stage = try show { Fields(journal: journal) }
+    try type("ab", into: stage)
+    #expect(journal.lines.isEmpty)
+    try stage.type("\n")
+    try stage.graph.settleNow()
+    #expect(journal.lines == ["committed ab"])
+  }
+
   @Test("every form shows its value or its title")
   func forms() throws {
     let price: Binding<Double?> = .constant(nil)

@@ -53,7 +53,7 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreTransferable", "MapKit", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
+    "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
     "SafariServices", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]

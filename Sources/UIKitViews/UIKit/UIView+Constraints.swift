@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 import Views

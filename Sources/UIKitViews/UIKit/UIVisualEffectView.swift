@@ -129,6 +129,8 @@ open class UIVisualEffectView: UIView {
   ///
   /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
 
   override func drawContents(
     into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform

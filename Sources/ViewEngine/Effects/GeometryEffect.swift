@@ -21,21 +21,24 @@ final class ProjectionBox<Modifier: ProjectionModifier>: FramedModifierBox<Modif
   /// The projection in the stage's coordinates.
   private func projection(_ context: DrawingContext) -> ProjectionTransform {
     let frame = shown.presentation(in: graph)
-    var own = moving.presentation(in: graph).projection(size: frame.size)
-    if isRightToLeft {
-      let mirror = ProjectionTransform(.reflection(in: CGRect(origin: .zero, size: frame.size)))
-      own = mirror.concatenating(own).concatenating(mirror)
-    }
-    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      .concatenating(context.transform)
-    return ProjectionTransform(place.inverted()).concatenating(own)
-      .concatenating(ProjectionTransform(place))
+    return moving.presentation(in: graph).projection(size: frame.size)
+      .onStage(frame, context.transform, isMirrored: isRightToLeft)
   }
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     var content = DisplayList()
     graph.drawAside { inner.show(into: &content, context) }
     list.append(content.projected(by: projection(context)))
+  }
+
+  /// The affine map nearest to the projection, in the middle of the view.
+  override func readTransform() -> CGAffineTransform? {
+    noteReader()
+    let frame = readFrame
+    let projection = moving.presentation(in: graph).projection(size: frame.size)
+      .onStage(frame, .identity, isMirrored: isRightToLeft)
+    return readWay.concatenating(
+      projection.affine(near: CGPoint(x: frame.midX, y: frame.midY)))
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
@@ -56,6 +59,29 @@ final class ProjectionBox<Modifier: ProjectionModifier>: FramedModifierBox<Modif
     context.transform = context.transform.concatenating(
       projection(context).affine(near: center))
     return context
+  }
+}
+
+extension ProjectionTransform {
+  /// A projection of a view's own coordinates in the stage's.
+  ///
+  /// - Parameters:
+  ///   - frame: Where the view is.
+  ///   - transform: The transform around the view.
+  ///   - isMirrored: Whether the view's coordinates run from right to left.
+  /// - Returns: The projection of what is drawn on the stage.
+  package func onStage(
+    _ frame: CGRect, _ transform: CGAffineTransform, isMirrored: Bool
+  ) -> ProjectionTransform {
+    var own = self
+    if isMirrored {
+      let mirror = ProjectionTransform(.reflection(in: CGRect(origin: .zero, size: frame.size)))
+      own = mirror.concatenating(own).concatenating(mirror)
+    }
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .concatenating(transform)
+    return ProjectionTransform(place.inverted()).concatenating(own)
+      .concatenating(ProjectionTransform(place))
   }
 }
 

@@ -1,5 +1,6 @@
 public import DisplayList
 public import Foundation
+import Geometry
 import Motion
 
 /// A modifier whose box draws it on its way between two values.
@@ -44,15 +45,39 @@ extension MovingModifier {
 /// The box of a modifier on its way between two values.
 class MovingModifierBox<Modifier: MovingModifier>: DisplacedBox<Modifier> {
   final let moving: Moving<Modifier>
+  /// Who has read where the content is shown; `nil` where nobody ever did.
+  private var readers: MovingReaders?
 
   override init(_ modifier: Modifier, around inner: Box, _ node: Node) {
     moving = Moving(modifier)
     super.init(modifier, around: inner, node)
   }
 
-  override func changed(from old: Modifier) { modifier.set(moving, in: node) }
+  override func changed(from old: Modifier) {
+    modifier.set(moving, in: node)
+    tellReaders()
+  }
+
+  /// Notes that the running evaluation, if there is one, reads where the content is shown.
+  final func noteReader() {
+    guard graph.reader != nil else { return }
+    if readers == nil {
+      readers = MovingReaders { [weak self] in self?.isOnItsWay ?? false }
+    }
+    readers?.note(in: graph)
+  }
+
+  /// Lets those who have read where the content is shown do so again.
+  final func tellReaders() { readers?.tell(in: graph) }
+
+  /// Whether the content will be shown elsewhere soon.
+  var isOnItsWay: Bool { moving.isMoving(in: graph) }
+
   override func trace(into lines: inout TraceLines) { lines.add(moving) }
-  override func wasRemoved() { moving.remove(in: graph) }
+  override func wasRemoved() {
+    moving.remove(in: graph)
+    readers?.stop(in: graph)
+  }
 }
 
 /// The box of a modifier on its way between two values that depends on where its content is shown.
@@ -62,6 +87,19 @@ class FramedModifierBox<Modifier: MovingModifier>: MovingModifierBox<Modifier> {
   override func placed() {
     shown.set(frame, in: node)
     super.placed()
+    tellReaders()
+  }
+
+  override var isOnItsWay: Bool { super.isOnItsWay || shown.isMoving(in: graph) }
+
+  /// The frame about which the effect is for those who read places: where layout has it, but on its way where it is shown.
+  final var readFrame: CGRect {
+    shown.isMoving(in: graph) ? shown.presentation(in: graph) : frame
+  }
+  /// The way from where layout has the content.
+  final var readWay: CGAffineTransform {
+    let now = readFrame
+    return CGAffineTransform(translationX: now.minX - frame.minX, y: now.minY - frame.minY)
   }
 
   override func wasRemoved() {

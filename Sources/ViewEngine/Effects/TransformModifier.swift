@@ -19,9 +19,17 @@ extension TransformModifier {
 /// The box of a transform modifier.
 final class TransformBox<Modifier: TransformModifier>: FramedModifierBox<Modifier> {
   override func inside(_ context: DrawingContext) -> DrawingContext {
-    let frame = shown.presentation(in: graph)
+    context.under(transform(in: shown.presentation(in: graph)))
+  }
+
+  private func transform(in frame: CGRect) -> CGAffineTransform {
     let transform = Modifier.presentation(of: moving, in: graph).transform(in: frame)
-    return context.under(isRightToLeft ? transform.mirrored(in: frame) : transform)
+    return isRightToLeft ? transform.mirrored(in: frame) : transform
+  }
+
+  override func readTransform() -> CGAffineTransform? {
+    noteReader()
+    return readWay.concatenating(transform(in: readFrame))
   }
 
   // Written again, as this class has no kinds: of thousands of boxes, each is asked once a frame.

@@ -170,6 +170,11 @@ import Geometry
   /// moves.
   open func readContentOrigin() -> CGPoint { .zero }
 
+  /// How what is inside is shown in the space of this box, where that is not as layout has it; `nil` for as it has it.
+  ///
+  /// It is where an effect has moved the contents. Whoever asks is told again when it changes.
+  open func readTransform() -> CGAffineTransform? { nil }
+
   /// Extends the frame of something inside, in the space of the contents, into what is covered of the safe area
   /// beside it.
   open func extendingContents(_ frame: CGRect) -> CGRect { extendedIntoSafeArea(frame) }

@@ -143,6 +143,7 @@ extension Box {
     var inner = self
     var box: Box? = container
     while let current = box {
+      if let transform = current.readTransform() { result = result.applying(transform) }
       let origin = current.readContentOrigin()
       let hold = (current as? any HoldingBox)?.readHold(of: inner) ?? .zero
       result = result.offsetBy(dx: origin.x + hold.width, dy: origin.y + hold.height)
@@ -153,6 +154,28 @@ extension Box {
       box = current.container
     }
     return (result, nil)
+  }
+
+  /// How this box's coordinates are shown on the stage, where effects around it have a part in that; `nil` where it is only
+  /// moved, as ``frame(in:)`` says.
+  package func readStageTransform() -> CGAffineTransform? {
+    var result = CGAffineTransform.identity
+    var isShown = true
+    var inner = self
+    var box: Box? = container
+    while let current = box {
+      if let transform = current.readTransform() {
+        result = result.concatenating(transform)
+        isShown = false
+      }
+      let origin = current.readContentOrigin()
+      let hold = (current as? any HoldingBox)?.readHold(of: inner) ?? .zero
+      result = result.concatenating(
+        CGAffineTransform(translationX: origin.x + hold.width, y: origin.y + hold.height))
+      inner = current
+      box = current.container
+    }
+    return isShown ? nil : result
   }
 
   /// The frame of the coordinate space that this box has by a name; `nil` where it has none.

@@ -40,6 +40,23 @@
     Preview(name: name, line: line, traits: traits) { AnyView(content()) })
 }
 
+/// Adds a preview to the registry at `address` whose closure returns views of several types, as in branches of `do`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the `#Preview` in its file, from 1.
+///   - name: The preview's name; `nil` without one.
+///   - traits: How it wants to be shown, in the order given.
+///   - content: Makes the previewed view.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, name: String?,
+  traits: [PreviewTrait<Preview.ViewTraits>],
+  content: @escaping @MainActor () -> any View
+) {
+  let registry = unsafe PreviewRegistry.at(address)
+  registry.add(Preview(name: name, line: line, traits: traits) { AnyView(content()) })
+}
+
 /// Adds the previews of a preview provider to the registry at `address`: one for each of its views.
 ///
 /// - Parameters:

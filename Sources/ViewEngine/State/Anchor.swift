@@ -7,8 +7,8 @@ public struct Anchor<Value: Sendable>: Sendable {
   public struct Source: Sendable {
     /// The place in a view of a size, from its top left.
     let value: @Sendable (CGSize) -> Value
-    /// The place, moved.
-    let moved: @Sendable (Value, CGVector) -> Value
+    /// The place in coordinates of which a map to others is given.
+    let mapped: @Sendable (Value, CGAffineTransform) -> Value
   }
 
   @MainActor private final class Seat {
@@ -28,7 +28,8 @@ public struct Anchor<Value: Sendable>: Sendable {
     self.source = source
     (seat, identity) = (Seat(box), box.map(ObjectIdentifier.init))
     let frame = box?.frame(in: .global) ?? .zero
-    known = source.moved(source.value(frame.size), CGVector(dx: frame.minX, dy: frame.minY))
+    let size = box?.frame.size ?? .zero
+    known = source.mapped(source.value(size), box?.readWay(from: frame) ?? .identity)
   }
 
   /// The place as it is now, in the coordinates of another view.
@@ -36,14 +37,30 @@ public struct Anchor<Value: Sendable>: Sendable {
   /// - Parameter box: The other view's box.
   /// - Returns: The place, from that view's top left.
   @MainActor package func value(seenFrom box: Box) -> Value {
-    let origin = box.frame(in: .global).origin
-    guard let own = seat.box else {
-      return source.moved(known, CGVector(dx: -origin.x, dy: -origin.y))
-    }
-    let frame = own.frame(in: .global)
-    return source.moved(
-      source.value(frame.size), CGVector(dx: frame.minX - origin.x, dy: frame.minY - origin.y))
+    let back = box.readWay(from: box.frame(in: .global)).inverted()
+    guard let own = seat.box else { return source.mapped(known, back) }
+    let way = own.readWay(from: own.frame(in: .global))
+    return source.mapped(source.value(own.frame.size), way.concatenating(back))
   }
+}
+
+extension Box {
+  /// The way from a view's own coordinates, from its top left, to the stage.
+  ///
+  /// - Parameter frame: Its frame on the stage.
+  /// - Returns: The way.
+  fileprivate func readWay(from frame: CGRect) -> CGAffineTransform {
+    guard let transform = readStageTransform() else {
+      return CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    }
+    return CGAffineTransform(translationX: self.frame.minX, y: self.frame.minY)
+      .concatenating(transform)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it only moves.
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension Anchor: Equatable where Value: Equatable {
@@ -58,7 +75,10 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
   private init(_ rect: @escaping @Sendable (CGSize) -> CGRect) {
-    self.init(value: rect) { $0.offsetBy(dx: $1.dx, dy: $1.dy) }
+    // What is only moved keeps its size to the last digit.
+    self.init(value: rect) {
+      $1.isTranslation ? $0.offsetBy(dx: $1.tx, dy: $1.ty) : $0.applying($1)
+    }
   }
   /// A rectangle of the view, in points from its top left.
   public static func rect(_ r: CGRect) -> Self { Self { _ in r } }
@@ -68,7 +88,7 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
   private init(_ point: @escaping @Sendable (CGSize) -> CGPoint) {
-    self.init(value: point) { CGPoint(x: $0.x + $1.dx, y: $0.y + $1.dy) }
+    self.init(value: point) { $0.applying($1) }
   }
   /// A point of the view, in points from its top left.
   public static func point(_ p: CGPoint) -> Self { Self { _ in p } }
@@ -101,13 +121,13 @@ extension Anchor.Source {
   public init<T: Sendable>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(
       value: { size in array.map { $0.value(size) } },
-      moved: { values, way in zip(array, values).map { $0.moved($1, way) } })
+      mapped: { values, way in zip(array, values).map { $0.mapped($1, way) } })
   }
   /// A place of a view that may not be there.
   public init<T: Sendable>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(
       value: { size in anchor.map { $0.value(size) } },
-      moved: { value, way in value.flatMap { value in anchor?.moved(value, way) } })
+      mapped: { value, way in value.flatMap { value in anchor?.mapped(value, way) } })
   }
 }
 

@@ -170,9 +170,13 @@ public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  private let committed: (@MainActor () -> Void)?
 
-  private init(typed text: Binding<String>, prompt: Text?, label: Label) {
-    (self.text, self.prompt, self.label) = (text, prompt, label)
+  private init(
+    typed text: Binding<String>, prompt: Text?, label: Label,
+    committed: (@MainActor () -> Void)? = nil
+  ) {
+    (self.text, self.prompt, self.label, self.committed) = (text, prompt, label, committed)
   }
 
   /// Creates a secure field.
@@ -185,7 +189,9 @@ public struct SecureField<Label: View>: View {
     self.init(typed: text, prompt: prompt, label: label())
   }
 
-  public var body: some View { SecretLook(text: text, prompt: prompt, label: label) }
+  public var body: some View {
+    SecretLook(text: text, prompt: prompt, label: label, committed: committed)
+  }
 }
 
 extension SecureField where Label == Text {
@@ -209,6 +215,29 @@ extension SecureField where Label == Text {
   ) {
     self.init(typed: text, prompt: prompt, label: Text(title))
   }
+  /// Creates a secure field with a title that calls a closure.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, shown while the text is empty.
+  ///   - text: What is hidden in it.
+  ///   - onCommit: Called when the return key ends the editing.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(typed: text, prompt: nil, label: Text(titleKey), committed: onCommit)
+  }
+  /// Creates a secure field with a title that calls a closure.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - text: What is hidden in it.
+  ///   - onCommit: Called when the return key ends the editing.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(typed: text, prompt: nil, label: Text(title), committed: onCommit)
+  }
 }
 
 /// What a secure field shows: dots, and where a keyboard types, the last letter for a while.
@@ -218,6 +247,7 @@ private struct SecretLook<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  let committed: (@MainActor () -> Void)?
   /// How many letters there were when the one was typed that is seen; `nil` while none is.
   @State private var seen: Int?
   @Environment(\.drawing) private var drawing
@@ -225,7 +255,7 @@ private struct SecretLook<Label: View>: View {
   var body: some View {
     FieldLook(
       shown: shown, text: text, prompt: prompt, label: label, axis: .horizontal, isSecure: true,
-      typed: show)
+      typed: show, committed: committed)
   }
 
   private var shown: String {

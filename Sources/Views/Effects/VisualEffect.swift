@@ -22,6 +22,10 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct _VisualSteps: Animatable {
   enum Kind: Equatable {
     case opacity, offset, scale, rotation
+    /// A turn in depth.
+    case depth
+    /// A projection by a matrix.
+    case projection
     /// A blur; an opaque one keeps the edges of what it blurs opaque.
     case blur(isOpaque: Bool)
     case color(ColorEffect.Kind)
@@ -31,8 +35,8 @@ public struct _VisualSteps: Animatable {
 
   struct Step {
     var kind: Kind
-    /// Opacity; width, height; both scales and the anchor; the angle and the anchor; the radius; or
-    /// the amount.
+    /// Opacity; width, height; both scales and the anchor; the angle and the anchor; the angle, the
+    /// axis, the anchor, its depth and the perspective; a matrix by rows; the radius; or the amount.
     ///
     /// Anchors and angles of rotations are times `unitScale`.
     var numbers: [Double]
@@ -128,6 +132,28 @@ extension VisualEffect {
     let unit = _VisualSteps.unitScale
     return with(.rotation, angle.radians * unit, anchor.x * unit, anchor.y * unit)
   }
+  /// Rotates the view in three dimensions about an axis.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: The axis, of any length: x to the right, y down, z towards the viewer.
+  ///   - anchor: The place through which the axis goes, as fractions of the frame.
+  ///   - anchorZ: How far in front of the view the axis goes, in points.
+  ///   - perspective: How strongly what is nearer looks larger; 0 for not at all.
+  /// - Returns: The effect with this step outside.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let unit = _VisualSteps.unitScale
+    return with(
+      .depth, angle.radians * unit, Double(axis.x), Double(axis.y), Double(axis.z),
+      anchor.x * unit, anchor.y * unit, Double(anchorZ), Double(perspective))
+  }
+  /// Projects the view by a 3×3 matrix.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    with(.projection, transform.numbers)
+  }
   /// Blurs the view by a Gaussian.
   ///
   /// - Parameters:
@@ -212,16 +238,14 @@ class VisualStepsBox<Modifier>: DisplacedBox<Modifier> {
   var current: _VisualSteps { _VisualSteps() }
 
   final override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    let frame = shown.presentation(in: graph)
     current.draw(
-      inner, inside(context), shown.presentation(in: graph), environment, into: &list)
+      inner, current.contexts(in: frame, context, isRightToLeft), frame, environment, into: &list)
   }
 
   final override func inside(_ context: DrawingContext) -> DrawingContext {
     let frame = shown.presentation(in: graph)
-    return current.steps.reversed().reduce(context) {
-      let transform = $1.transform(in: frame)
-      return $0.under(isRightToLeft ? transform.mirrored(in: frame) : transform)
-    }
+    return current.contexts(in: frame, context, isRightToLeft, bends: true)[0]
   }
 }
 
@@ -268,21 +292,59 @@ final class VisualEffectBox: VisualStepsBox<VisualEffectModifier> {
 }
 
 extension _VisualSteps {
+  /// The drawing contexts inside of all steps, of all but the first, and so on, up to that outside.
+  ///
+  /// - Parameters:
+  ///   - frame: Where the view is shown.
+  ///   - outside: The context around all steps.
+  ///   - isMirrored: Whether the view's coordinates run from right to left.
+  ///   - bends: Whether projections count, as the affine map nearest to them: they are applied to what is drawn.
+  /// - Returns: One context more than there are steps.
+  @MainActor func contexts(
+    in frame: CGRect, _ outside: DrawingContext, _ isMirrored: Bool, bends: Bool = false
+  ) -> [DrawingContext] {
+    var contexts = [outside]
+    for step in steps.reversed() {
+      var context = contexts[0]
+      if let projection = step.projection(of: frame.size) {
+        if bends {
+          let center = CGPoint(x: frame.midX, y: frame.midY).applying(context.transform)
+          let onStage = projection.onStage(frame, context.transform, isMirrored: isMirrored)
+          context.transform = context.transform.concatenating(onStage.affine(near: center))
+        }
+      } else {
+        let transform = step.transform(in: frame)
+        context = context.under(isMirrored ? transform.mirrored(in: frame) : transform)
+      }
+      contexts.insert(context, at: 0)
+    }
+    return contexts
+  }
+
   /// Draws a box with all steps around it.
   ///
   /// - Parameters:
   ///   - box: The box inside.
-  ///   - inside: The drawing context inside all steps, with their transforms.
+  ///   - contexts: The drawing contexts inside of the steps.
   ///   - frame: Where the view is shown.
   ///   - environment: The environment of the steps.
   ///   - list: Where it is drawn.
   @MainActor func draw(
-    _ box: Box, _ inside: DrawingContext, _ frame: CGRect, _ environment: EnvironmentValues,
+    _ box: Box, _ contexts: [DrawingContext], _ frame: CGRect, _ environment: EnvironmentValues,
     into list: inout DisplayList
   ) {
+    let inside = contexts[0]
     let scale = abs(Double(inside.transform.determinant)).squareRoot()
+    let isMirrored = environment.layoutDirection == .rightToLeft
     func draw(_ steps: ArraySlice<Step>, into list: inout DisplayList) {
       guard let last = steps.last else { return box.show(into: &list, inside) }
+      if let projection = last.projection(of: frame.size) {
+        var content = DisplayList()
+        box.graph.drawAside { draw(steps.dropLast(), into: &content) }
+        let around = contexts[steps.endIndex].transform
+        let onStage = projection.onStage(frame, around, isMirrored: isMirrored)
+        return list.append(content.projected(by: onStage))
+      }
       var layer = last.layer(scale: scale, in: environment)
       if let filter = last.filter(on: frame, inside.transform, in: environment) {
         layer.filters = [filter]
@@ -311,7 +373,23 @@ extension _VisualSteps.Step {
         angle: .radians(numbers[0] / unit),
         anchor: UnitPoint(x: numbers[1] / unit, y: numbers[2] / unit)
       ).transform(in: frame)
-    case .opacity, .blur, .color, .shader: .identity
+    case .opacity, .depth, .projection, .blur, .color, .shader: .identity
+    }
+  }
+
+  /// The projection of a view of a size in its own coordinates; `nil` for a step that is none.
+  @MainActor func projection(of size: CGSize) -> ProjectionTransform? {
+    let unit = _VisualSteps.unitScale
+    switch kind {
+    case .depth:
+      return DepthRotation(
+        angle: .radians(numbers[0] / unit),
+        axis: (CGFloat(numbers[1]), CGFloat(numbers[2]), CGFloat(numbers[3])),
+        anchor: UnitPoint(x: numbers[4] / unit, y: numbers[5] / unit),
+        anchorZ: CGFloat(numbers[6]), perspective: CGFloat(numbers[7])
+      ).projection(size: size)
+    case .projection: return ProjectionTransform(numbers)
+    default: return nil
     }
   }
 
@@ -324,7 +402,7 @@ extension _VisualSteps.Step {
         .layer(scale: scale, in: environment)
     case .color(let kind):
       ColorEffect(kind: kind, amount: numbers[0]).layer(scale: scale, in: environment)
-    case .offset, .scale, .rotation, .shader: Layer()
+    case .offset, .scale, .rotation, .depth, .projection, .shader: Layer()
     }
   }
 
@@ -355,9 +433,10 @@ extension _VisualSteps: TraceableValue {
     steps.flatMap { step in
       zip(step.kind.componentNames, step.numbers).map { name, number in
         switch (step.kind, name) {
-        case (.rotation, "rotation.degrees"), (.color(.hueRotation), _):
+        case (.rotation, "rotation.degrees"), (.depth, "rotation3D.degrees"),
+          (.color(.hueRotation), _):
           TraceComponent(name, Angle(radians: number / step.kind.angleScale).degrees)
-        case (_, _) where name.contains("anchor"):
+        case (_, _) where name.hasSuffix("anchor.x") || name.hasSuffix("anchor.y"):
           TraceComponent(name, number / _VisualSteps.unitScale)
         default: TraceComponent(name, number)
         }
@@ -373,6 +452,10 @@ extension _VisualSteps.Kind {
     case .offset: ["offset.x", "offset.y"]
     case .scale: ["scale.width", "scale.height", "scale.anchor.x", "scale.anchor.y"]
     case .rotation: ["rotation.degrees", "rotation.anchor.x", "rotation.anchor.y"]
+    case .depth:
+      ["degrees", "axis.x", "axis.y", "axis.z", "anchor.x", "anchor.y", "anchor.z", "perspective"]
+        .map { "rotation3D.\($0)" }
+    case .projection: (0..<9).map { "projection.m\($0 / 3 + 1)\($0 % 3 + 1)" }
     case .blur: ["blur.radius"]
     case .color(let kind): [kind == .hueRotation ? "hueRotation.degrees" : "\(kind)"]
     case .shader(let shader, _, _):
@@ -381,5 +464,21 @@ extension _VisualSteps.Kind {
   }
 
   /// The factor of radians in the step's numbers.
-  fileprivate var angleScale: Double { self == .rotation ? _VisualSteps.unitScale : 1 }
+  fileprivate var angleScale: Double {
+    self == .rotation || self == .depth ? _VisualSteps.unitScale : 1
+  }
+}
+
+extension ProjectionTransform {
+  /// The matrix by rows.
+  fileprivate var numbers: [Double] {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { Double($0) }
+  }
+
+  fileprivate init(_ numbers: [Double]) {
+    self.init()
+    (m11, m12, m13) = (numbers[0], numbers[1], numbers[2])
+    (m21, m22, m23) = (numbers[3], numbers[4], numbers[5])
+    (m31, m32, m33) = (numbers[6], numbers[7], numbers[8])
+  }
 }

@@ -226,6 +226,10 @@ extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// Sets the navigation title of the page on which this view is, which people may change on other systems.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
   /// Sets the display mode of the navigation title of the page on which this view is.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
