@@ -11,5 +11,8 @@ extension PictureCoding {
     encode: { list, width, height, scale in
       try? PNGEncoder().encode(
         Rasterizer().render(list, width: width, height: height, scale: scale))
+    },
+    draw: { list, width, height, scale in
+      Rasterizer().render(list, width: width, height: height, scale: scale)
     })
 }

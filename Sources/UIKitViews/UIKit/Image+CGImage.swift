@@ -15,7 +15,7 @@ extension Image {
   @MainActor public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
-    self.init(.drawn(cgImage.shown(scale: scale, orientation)))
+    self.init(cgImage.source(scale: scale, orientation))
     // A named image reads its label in the same way.
     self.label = Image("", label: label).label
   }
@@ -28,7 +28,7 @@ extension Image {
   @MainActor public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
   ) {
-    self.init(.drawn(cgImage.shown(scale: scale, orientation)))
+    self.init(cgImage.source(scale: scale, orientation))
     isDecorative = true
   }
 }

@@ -18,7 +18,11 @@ extension UIImage {
   ///   - scale: Pixels to the point.
   ///   - orientation: How the picture is turned before it is shown.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(drawn: cgImage.shown(scale: scale, orientation.image))
+    switch cgImage.source(scale: scale, orientation.image) {
+    case .picture(let pixels): self.init(picture: pixels)
+    case .drawn(let drawing): self.init(drawn: drawing)
+    case .system, .named: self.init()
+    }
   }
 
   /// The orientation of an image: how its picture is turned before it is shown.

@@ -76,6 +76,8 @@ public import Views
   let tint: UIColor?
   /// The rendering mode: whether the image shows its own colours or the tint.
   public let renderingMode: RenderingMode
+  /// What another module made it of, for that module.
+  package var origin: AnyObject?
 
   private init(_ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode) {
     (self.image, self.font, self.tint, renderingMode) = (image, font, tint, mode)
