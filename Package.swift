@@ -291,11 +291,16 @@ let package = Package(
         "Networking", .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
+    // Filters on pixels, which UIKit's images show.
+    target(
+      "CoreImage",
+      ["UIKitViews", "ViewEngine", "Pixels", "Geometry", "ElementaryFunctions"],
+      safe + fast + kernels),
     target(
       "Rostrum",
       [
-        "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion", "Geometry",
-        "CombineShim", "SceneInputs", "Networking", "UserNotifications",
+        "CoreImage", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion",
+        "Geometry", "CombineShim", "SceneInputs", "Networking", "UserNotifications",
       ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
@@ -349,7 +354,7 @@ let package = Package(
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
         "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
         "UniformTypeIdentifiers",
-        "CoreLocation", "simd",
+        "CoreLocation", "CoreImage", "simd",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics", "LocalAuthentication",
         "SwiftData",
@@ -373,6 +378,9 @@ let package = Package(
     tests("StoreKit", ["StoreKit", "ViewEngine"]),
     tests("UserNotifications", ["UserNotifications", "ViewEngine"]),
     tests("CoreHaptics", ["CoreHaptics", "ViewEngine"]),
+    tests(
+      "CoreImage",
+      ["CoreImage", "UIKitViews", "ViewEngine", "Pixels", "Geometry", "MediaSupport"]),
     tests("WeatherKit", ["WeatherKit", "CoreLocation", "ViewEngine"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),

@@ -9,8 +9,9 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreLocation", "DisplayList", "Geometry", "LocalAuthentication", "MapKit", "MessageUI", "Motion", "Networking",
-    "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
+    "CoreImage", "CoreLocation", "DisplayList", "Geometry", "LocalAuthentication", "MapKit",
+    "MessageUI", "Motion",
+    "Networking", "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
     "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]

@@ -7,7 +7,7 @@ import SwiftSyntax
 ///
 /// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` `false`.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
-/// the method itself; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
+/// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview`, without which a mistake before it is told
 /// as what it is. Lines stay where they are.
 public enum SceneRewriting {
@@ -120,6 +120,10 @@ private final class Finder: SyntaxVisitor {
       edits.append(Edit(range: range(name), text: module))
     } else if let part, part.modules.contains(name.text) {
       blank(node)
+    } else if node.importKindSpecifier == nil {
+      // `import CoreImage.CIFilterBuiltins`: parts of modules are C's, and here the module has all of them.
+      for component in node.path.dropFirst() { blank(component) }
+      if node.path.count > 1, let period = node.path.first?.trailingPeriod { blank(period) }
     }
     return .skipChildren
   }

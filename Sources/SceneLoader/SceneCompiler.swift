@@ -396,7 +396,10 @@ public struct SceneCompiler: Sendable {
   /// The text as it compiles: for iOS, and without the Objective-C runtime, so that selectors hold methods, and
   /// attributes for that runtime are gone.
   private func rewritten(_ text: String, _ file: String) throws(SceneError) -> String {
-    let words = ["#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main"]
+    let words = [
+      "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
+      "import CoreImage.", "import UIKit.", "import os.",
+    ]
     let asksPlatform = text.contains("#if") && text.contains("os(")
     guard asksPlatform || words.contains(where: text.contains) else { return text }
     let (end, output) = try ChildProcess.run(

@@ -10,6 +10,16 @@ import Testing
     #expect(SceneRewriting.rewritten("@UIApplicationMain\nclass B {}").hasSuffix("\nclass B {}"))
   }
 
+  @Test("parts of modules are imported as the module, on the same line; single names stay")
+  func parts() {
+    #expect(
+      SceneRewriting.rewritten("import CoreImage.CIFilterBuiltins\nimport os.log // logs\n")
+        == "import CoreImage                 \nimport os     // logs\n")
+    for source in ["import CoreImage\n", "import class UIKit.UIView\n", "import Foundation"] {
+      #expect(SceneRewriting.rewritten(source) == source)
+    }
+  }
+
   @Test("what makes an application's delegate stands where its type does")
   func delegates() {
     let source = """

@@ -52,8 +52,8 @@ struct Lacks {
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
-    "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
+    "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
     "SafariServices", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
