@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test("pixels come back as they went in, and through UIKit's image")
-  func kept() throws {
+  func kept() {
     let picture = CGImage(Self.board, named: "board")
     #expect(picture.width == 6 && picture.height == 4)
     #expect(picture.pixels == Self.board)
     let image = UIImage(cgImage: picture)
     #expect(image.size == CGSize(width: 6, height: 4))
-    #expect(try #require(image.cgImage).pixels == Self.board)
+    #expect(image.cgImage?.pixels == Self.board)
     let dense = UIImage(cgImage: picture, scale: 2, orientation: .up)
     #expect(dense.size == CGSize(width: 3, height: 2) && dense.scale == 2)
   }
