@@ -90,7 +90,7 @@ extension FilterKind {
     ) { inputs in
       let level = QRLevel(rawValue: inputs.text("inputCorrectionLevel")) ?? .medium
       let code = QRCode([UInt8](inputs.data("inputMessage")), level: level)
-      return code.map { .modules($0.framed) }
+      return code.map { ImageRecipe.modules($0.framed) }
     },
     FilterKind(
       "CICode128BarcodeGenerator",
@@ -99,7 +99,7 @@ extension FilterKind {
       let bars = Code128([UInt8](inputs.data("inputMessage")))
       let quiet = Int(min(max(inputs.number("inputQuietSpace"), 0), 100))
       let height = Int(min(max(inputs.number("inputBarcodeHeight"), 1), 1000))
-      return bars.map { .modules($0.rows(height: height, quiet: quiet)) }
+      return bars.map { ImageRecipe.modules($0.rows(height: height, quiet: quiet)) }
     },
   ]
 }
