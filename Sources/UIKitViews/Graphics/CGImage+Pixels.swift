@@ -37,18 +37,4 @@ extension CGImage {
     guard width > 0, height > 0 else { return nil }
     return Assets.current.coding?.draw(picture.list, width, height, picture.scale)
   }
-
-  /// What shows this picture at so many pixels to the point, turned.
-  ///
-  /// - Parameters:
-  ///   - scale: Pixels to the point.
-  ///   - orientation: How the picture is turned before it is shown.
-  /// - Returns: Pixels where it has them, which `interpolation` decides about; else its drawing.
-  func source(scale: CGFloat, _ orientation: Image.Orientation) -> Image.Source {
-    guard orientation == .up, scale > 0, let reference else {
-      return .drawn(shown(scale: scale, orientation))
-    }
-    return .picture(
-      AssetPicture(reference.pixmap, named: reference.name, scale: Double(scale)))
-  }
 }

@@ -45,6 +45,20 @@ extension CGImage {
     let shown = orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     return DrawnPicture(list, size: shown, scale: Double(scale))
   }
+
+  /// What shows this picture at so many pixels to the point, turned.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels to the point.
+  ///   - orientation: How the picture is turned before it is shown.
+  /// - Returns: Pixels where it has them, which `interpolation` decides about; else its drawing.
+  func source(scale: CGFloat, _ orientation: Image.Orientation) -> Image.Source {
+    guard orientation == .up, scale > 0, let reference else {
+      return .drawn(shown(scale: scale, orientation))
+    }
+    return .picture(
+      AssetPicture(reference.pixmap, named: reference.name, scale: Double(scale)))
+  }
 }
 
 extension Image.Orientation {
