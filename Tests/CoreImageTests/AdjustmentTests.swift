@@ -45,13 +45,13 @@ struct AdjustmentTests {
       #expect(abs(harder.pixels()[index].y - 0.5 - 2 * (old.y - 0.5)) < 1e-5)
     }
     let middle = filtered(image, "CIColorControls", [kCIInputContrastKey: 0])
-    #expect(near(middle.pixels(), middle.pixels().map { _ in Pixel(0.5, 0.5, 0.5, 1) }))
+    #expect(near(middle.pixels(), each(middle) { _ in Pixel(0.5, 0.5, 0.5, 1) }))
   }
 
   @Test("exposures add up, and one stop is twice the light")
   func exposure() {
     let one = filtered(image, "CIExposureAdjust", [kCIInputEVKey: 1])
-    let doubled = image.pixels().map { ($0 * 2).opacity(1) }
+    let doubled = each(image) { ($0 * 2).opacity(1) }
     #expect(near(one.pixels(), doubled))
     let back = filtered(one, "CIExposureAdjust", [kCIInputEVKey: -1])
     #expect(near(back.pixels(), image.pixels()))
@@ -64,7 +64,7 @@ struct AdjustmentTests {
   @Test("a power and its inverse undo each other")
   func gamma() {
     let bent = filtered(image, "CIGammaAdjust", ["inputPower": 2])
-    #expect(near(bent.pixels(), image.pixels().map { ($0 * $0).opacity(1) }))
+    #expect(near(bent.pixels(), each(image) { ($0 * $0).opacity(1) }))
     #expect(near(filtered(bent, "CIGammaAdjust", ["inputPower": 0.5]).pixels(), image.pixels()))
     let dark = Sample.plain(.black)
     #expect(near(filtered(dark, "CIGammaAdjust", ["inputPower": 0.5]).pixels(), dark.pixels()))
@@ -106,18 +106,18 @@ struct AdjustmentTests {
         "inputGVector": CIVector(x: 1, y: 0, z: 0, w: 0),
         "inputBiasVector": CIVector(x: 0, y: 0, z: 0.5, w: 0),
       ])
-    let expected = image.pixels().map { Pixel($0.y, $0.x, $0.z + 0.5, 1) }
+    let expected = each(image) { Pixel($0.y, $0.x, $0.z + 0.5, 1) }
     #expect(near(changed.pixels(), expected))
     let faint = filtered(
       image, "CIColorMatrix", ["inputAVector": CIVector(x: 0, y: 0, z: 0, w: 0.5)])
-    #expect(near(faint.pixels(), image.pixels().map { $0 * Float(0.5) }))
+    #expect(near(faint.pixels(), each(image) { $0 * Float(0.5) }))
   }
 
   @Test("a polynomial of the first degree scales, components are kept between bounds")
   func bounds() {
     let scaled = filtered(
       image, "CIColorPolynomial", ["inputRedCoefficients": CIVector(x: 0.1, y: 0.5, z: 0, w: 0)])
-    #expect(near(scaled.pixels(), image.pixels().map { Pixel(0.1 + $0.x / 2, $0.y, $0.z, 1) }))
+    #expect(near(scaled.pixels(), each(image) { Pixel(0.1 + $0.x / 2, $0.y, $0.z, 1) }))
     let cut = filtered(
       image, "CIColorClamp",
       [

@@ -10,7 +10,7 @@ struct EffectTests {
   @Test("inverted twice is as before, once what is missing to white")
   func invert() {
     let once = filtered(image, "CIColorInvert")
-    #expect(near(once.pixels(), image.pixels().map { (Pixel(repeating: 1) - $0).opacity(1) }))
+    #expect(near(once.pixels(), each(image) { (Pixel(repeating: 1) - $0).opacity(1) }))
     #expect(near(filtered(once, "CIColorInvert").pixels(), image.pixels()))
     #expect(filtered(once, "CIColorInvert").picture == image.picture)
   }
@@ -35,7 +35,7 @@ struct EffectTests {
     for name in ["CISepiaTone", "CIColorMonochrome"] {
       let all = filtered(image, name).pixels()
       let half = filtered(image, name, [kCIInputIntensityKey: 0.5]).pixels()
-      let between = zip(image.pixels(), all).map { ($0 + $1) * Float(0.5) }
+      let between = halves(image.pixels(), all)
       #expect(near(half, between), "\(name)")
     }
   }

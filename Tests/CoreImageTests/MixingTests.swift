@@ -57,7 +57,7 @@ struct MixingTests {
       #expect(near(mixed(name, other, top).pixels(), top.pixels()), "\(name)")
     }
     let none = mixed("CIDifferenceBlendMode", top, top)
-    #expect(near(none.pixels(), none.pixels().map { _ in Pixel(0, 0, 0, 1) }))
+    #expect(near(none.pixels(), each(none) { _ in Pixel(0, 0, 0, 1) }))
   }
 
   @Test("hard light is overlay with the images exchanged; screen is a product of what is missing")
@@ -80,7 +80,7 @@ struct MixingTests {
     let inside = mixed("CISourceInCompositing", top, half).pixels()
     let outside = mixed("CISourceOutCompositing", top, half).pixels()
     #expect(near(zip(inside, outside).map { $0 + $1 }, top.pixels()))
-    #expect(near(inside, top.pixels().map { $0 * Float(0.25) }))
+    #expect(near(inside, each(top) { $0 * Float(0.25) }))
   }
 
   @Test("a white mask shows the image, a black one the background, grey half of each")
@@ -95,7 +95,7 @@ struct MixingTests {
     #expect(near(masked(Sample.plain(.black)), bottom.pixels()))
     let gray = Sample.plain(.white).applyingFilter(
       "CIColorControls", parameters: [kCIInputContrastKey: 0])
-    #expect(near(masked(gray), zip(top.pixels(), bottom.pixels()).map { ($0 + $1) * Float(0.5) }))
+    #expect(near(masked(gray), halves(top.pixels(), bottom.pixels())))
   }
 
   @Test("an opaque mask's opacity shows the image, a clear one nothing")

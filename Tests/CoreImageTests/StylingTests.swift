@@ -66,7 +66,7 @@ struct StylingTests {
   func edges() {
     let plain = Sample.plain(.white, 10, 10)
     #expect(
-      near(filtered(plain, "CIEdges").pixels(), plain.pixels().map { _ in Pixel(0, 0, 0, 1) }))
+      near(filtered(plain, "CIEdges").pixels(), each(plain) { _ in Pixel(0, 0, 0, 1) }))
     let half = CIImage(color: .black).cropped(to: CGRect(x: 0, y: 0, width: 5, height: 10))
     let border = half.composited(over: plain)
     let one = filtered(border, "CIEdges", [kCIInputIntensityKey: 1])

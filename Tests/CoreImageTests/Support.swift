@@ -65,3 +65,13 @@ func near(_ one: Pixel, _ other: Pixel, within error: Float = 1e-4) -> Bool {
 func filtered(_ image: CIImage, _ name: String, _ values: [String: Any] = [:]) -> CIImage {
   image.applyingFilter(name, parameters: values)
 }
+
+/// An image's pixels, each changed.
+func each(_ image: CIImage, _ change: (Pixel) -> Pixel) -> [Pixel] {
+  image.pixels().map(change)
+}
+
+/// Pixels half-way between others.
+func halves(_ one: [Pixel], _ other: [Pixel]) -> [Pixel] {
+  zip(one, other).map { mix($0, $1, 0.5) }
+}

@@ -4,18 +4,12 @@ internal import Foundation
 extension FilterKind {
   /// By Porter's and Duff's rules, and plain sums and products, of colours that are multiplied by their opacities.
   static let compositings: [FilterKind] = [
-    together("CISourceOverCompositing") { top, bottom in top + bottom * (1 - top.w) },
-    together("CISourceAtopCompositing") { top, bottom in
-      let covered = top * bottom.w
-      return covered + bottom * (1 - top.w)
-    },
-    together("CISourceInCompositing") { top, bottom in top * bottom.w },
-    together("CISourceOutCompositing") { top, bottom in top * (1 - bottom.w) },
-    together("CIAdditionCompositing") { top, bottom in
-      let sum = top + bottom
-      return sum.opacity(min(sum.w, 1))
-    },
-    together("CIMultiplyCompositing") { top, bottom in top * bottom },
+    together("CISourceOverCompositing", over),
+    together("CISourceAtopCompositing", atop),
+    together("CISourceInCompositing", inside),
+    together("CISourceOutCompositing", outside),
+    together("CIAdditionCompositing", sum),
+    together("CIMultiplyCompositing", product),
     together("CIMaximumCompositing") { pointwiseMax($0, $1) },
     together("CIMinimumCompositing") { pointwiseMin($0, $1) },
   ]
@@ -23,24 +17,50 @@ extension FilterKind {
   /// By the formulas of W3C's Compositing and Blending, with linear light.
   static let blendings: [FilterKind] = [
     blending("CIMultiplyBlendMode") { bottom, top in bottom * top },
-    blending("CIScreenBlendMode") { bottom, top in bottom + top - bottom * top },
+    blending("CIScreenBlendMode", screen),
     blending("CIOverlayBlendMode") { bottom, top in hardLight(top, bottom) },
-    blending("CIHardLightBlendMode") { bottom, top in hardLight(bottom, top) },
+    blending("CIHardLightBlendMode", hardLight),
     blending("CIDarkenBlendMode") { bottom, top in min(bottom, top) },
     blending("CILightenBlendMode") { bottom, top in max(bottom, top) },
     blending("CIDifferenceBlendMode") { bottom, top in abs(bottom - top) },
-    blending("CIExclusionBlendMode") { bottom, top in
-      let product = bottom * top
-      return bottom + top - product - product
-    },
-    blending("CIColorDodgeBlendMode") { bottom, top in
-      bottom <= 0 ? 0 : top >= 1 ? 1 : min(1, bottom / (1 - top))
-    },
-    blending("CIColorBurnBlendMode") { bottom, top in
-      bottom >= 1 ? 1 : top <= 0 ? 0 : 1 - min(1, (1 - bottom) / top)
-    },
-    blending("CISoftLightBlendMode") { bottom, top in softLight(bottom, top) },
+    blending("CIExclusionBlendMode", exclusion),
+    blending("CIColorDodgeBlendMode", colorDodge),
+    blending("CIColorBurnBlendMode", colorBurn),
+    blending("CISoftLightBlendMode", softLight),
   ]
+
+  private static func over(_ top: Pixel, _ bottom: Pixel) -> Pixel {
+    let shown = bottom * (1 - top.w)
+    return top + shown
+  }
+  private static func atop(_ top: Pixel, _ bottom: Pixel) -> Pixel {
+    let covered = top * bottom.w
+    let shown = bottom * (1 - top.w)
+    return covered + shown
+  }
+  private static func inside(_ top: Pixel, _ bottom: Pixel) -> Pixel { top * bottom.w }
+  private static func outside(_ top: Pixel, _ bottom: Pixel) -> Pixel { top * (1 - bottom.w) }
+  private static func product(_ top: Pixel, _ bottom: Pixel) -> Pixel { top * bottom }
+  private static func sum(_ top: Pixel, _ bottom: Pixel) -> Pixel {
+    let sum = top + bottom
+    return sum.opacity(min(sum.w, 1))
+  }
+
+  private static func screen(_ bottom: Float, _ top: Float) -> Float {
+    bottom + top - bottom * top
+  }
+  private static func exclusion(_ bottom: Float, _ top: Float) -> Float {
+    let product = bottom * top
+    return bottom + top - product - product
+  }
+  private static func colorDodge(_ bottom: Float, _ top: Float) -> Float {
+    if bottom <= 0 { return 0 }
+    return top >= 1 ? 1 : min(1, bottom / (1 - top))
+  }
+  private static func colorBurn(_ bottom: Float, _ top: Float) -> Float {
+    if bottom >= 1 { return 1 }
+    return top <= 0 ? 0 : 1 - min(1, (1 - bottom) / top)
+  }
 
   /// A filter of two images, pixel by pixel; one that is missing leaves the other.
   private static func together(

@@ -11,9 +11,15 @@ extension FilterKind {
     // An estimate: the first colour is to the right of the center.
     pattern("CIStripesGenerator") { column, _ in column % 2 == 0 },
     linear("CILinearGradient") { $0 },
-    linear("CISmoothLinearGradient") { $0 * $0 * (3 - $0 - $0) },
+    linear("CISmoothLinearGradient", smooth),
     radial,
   ]
+
+  /// A share that begins and ends gently.
+  private static func smooth(_ share: Float) -> Float {
+    let square = share * share
+    return square * (3 - 2 * share)
+  }
 
   /// Squares or stripes of two colours.
   private static func pattern(
