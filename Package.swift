@@ -293,13 +293,13 @@ let package = Package(
       ]),
     // Filters on pixels, which UIKit's images show.
     target(
-      "CoreImage",
+      "ImageFilters",
       ["UIKitViews", "ViewEngine", "Pixels", "Geometry", "ElementaryFunctions"],
       safe + fast + kernels),
     target(
       "Rostrum",
       [
-        "CoreImage", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion",
+        "ImageFilters", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Motion",
         "Geometry", "CombineShim", "SceneInputs", "Networking", "UserNotifications",
       ]),
     // The compiler takes one other name for a module; these are the rest.
@@ -354,7 +354,7 @@ let package = Package(
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
         "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
         "UniformTypeIdentifiers",
-        "CoreLocation", "CoreImage", "simd",
+        "CoreLocation", "ImageFilters", "simd",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics", "LocalAuthentication",
         "SwiftData",
@@ -379,8 +379,8 @@ let package = Package(
     tests("UserNotifications", ["UserNotifications", "ViewEngine"]),
     tests("CoreHaptics", ["CoreHaptics", "ViewEngine"]),
     tests(
-      "CoreImage",
-      ["CoreImage", "UIKitViews", "ViewEngine", "Pixels", "Geometry", "MediaSupport"]),
+      "ImageFilters",
+      ["ImageFilters", "UIKitViews", "ViewEngine", "Pixels", "Geometry", "MediaSupport"]),
     tests("WeatherKit", ["WeatherKit", "CoreLocation", "ViewEngine"]),
     tests("Geometry", ["Geometry", "Motion"]),
     tests("DisplayList", ["DisplayList", "Geometry", "Pixels"]),

@@ -9,7 +9,7 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreImage", "CoreLocation", "DisplayList", "Geometry", "LocalAuthentication", "MapKit",
+    "CoreLocation", "DisplayList", "Geometry", "ImageFilters", "LocalAuthentication", "MapKit",
     "MessageUI", "Motion",
     "Networking", "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
@@ -18,7 +18,7 @@ struct Coverage {
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]
   /// Modules that the compiler knows by another name, or that are the toolchain's.
-  private static let otherModules: Set = ["os"]
+  private static let otherModules: Set = ["os", "CoreImage"]
   /// Targets of ours that have the name of one of Apple's modules, and that no scene imports.
   private static let innerModules: Set = ["Symbols"]
 

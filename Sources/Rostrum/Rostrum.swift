@@ -1,5 +1,5 @@
 // What a scene gets when it says `import SwiftUI`.
-@_exported public import CoreImage
+@_exported public import ImageFilters
 @_exported public import DisplayList
 @_exported public import Foundation
 @_exported public import Geometry

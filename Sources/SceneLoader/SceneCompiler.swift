@@ -422,6 +422,8 @@ public struct SceneCompiler: Sendable {
       "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",
       // Packages that are built with the tool ask whether there is a module of this name, and expect all of it.
       "-module-alias", "os=SystemLog",
+      // The toolchain has a module for tests that is made where this name is imported beside Testing.
+      "-module-alias", "CoreImage=ImageFilters",
       "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
       "-Xcc", "-fmodule-map-file=\(hidden)",

@@ -175,6 +175,7 @@ extension Installation {
   private static let toolchainModules: Set<String> = [
     "Swift", "SwiftUI", "Combine", "Foundation", "FoundationEssentials", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Glibc", "Distributed", "CoreFoundation", "os",
+    "CoreImage",
   ]
 
   /// Whether a scene can import a module.

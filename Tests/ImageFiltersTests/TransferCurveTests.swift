@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("sRGB's transfer function by tables")
 struct TransferCurveTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Sizes of QR codes")
 struct QRVersionTests {

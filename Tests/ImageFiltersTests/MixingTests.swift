@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Filters of several images")
 struct MixingTests {

@@ -4,7 +4,7 @@ import Testing
 import UIKitViews
 import ViewEngine
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Filters by name and by key")
 struct CIFilterTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Words by which lost words are found again")
 struct ReedSolomonTests {

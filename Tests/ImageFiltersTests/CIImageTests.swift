@@ -5,7 +5,7 @@ import Testing
 import UIKitViews
 import ViewEngine
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Images as recipes")
 struct CIImageTests {

@@ -3,7 +3,7 @@ import Geometry
 import Synchronization
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Recipes for pixels")
 struct ImageRecipeTests {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Filters with properties of their own")
 struct BuiltinFilterTests {

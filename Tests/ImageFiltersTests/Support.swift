@@ -3,7 +3,7 @@ import MediaSupport
 import Pixels
 import UIKitViews
 
-@testable import CoreImage
+@testable import ImageFilters
 
 /// Small pictures, and what is made of them.
 enum Sample {

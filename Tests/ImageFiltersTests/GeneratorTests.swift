@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Filters that make images, move and cut them")
 struct GeneratorTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Filters that make something else of an image")
 struct StylingTests {

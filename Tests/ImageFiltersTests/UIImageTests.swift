@@ -4,7 +4,7 @@ import Testing
 import UIKitViews
 import ViewEngine
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @MainActor @Suite("UIKit's images and Core Image's")
 struct UIImageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Filters that change colours")
 struct AdjustmentTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreImage
+@testable import ImageFilters
 
 @Suite("Bar codes")
 struct Code128Tests {
