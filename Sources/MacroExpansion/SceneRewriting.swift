@@ -9,7 +9,8 @@ import SwiftSyntax
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview`, without which a mistake before it is told
-/// as what it is. Lines stay where they are.
+/// as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
+/// and its kin, are `required`, as there they have to be. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -178,6 +179,35 @@ private final class Finder: SyntaxVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { blank(node) }
     return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let modifiers = node.modifiers
+    if let override = modifiers.first(where: { $0.name.text == "override" }),
+      !modifiers.contains(where: { $0.name.text == "required" }),
+      let words = Self.modifiers(ofCellsInitializer: node)
+    {
+      edits.append(Edit(range: range(override), text: words))
+    }
+    return .visitChildren
+  }
+
+  /// What an overriding initialiser is where a registered class is made by it; `nil` for any other.
+  private static func modifiers(ofCellsInitializer node: InitializerDeclSyntax) -> String? {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    if labels == ["style", "reuseIdentifier"] || labels == ["reuseIdentifier"] {
+      return "required"
+    }
+    var around = node.parent
+    while let syntax = around, !syntax.is(ClassDeclSyntax.self) { around = syntax.parent }
+    guard labels == ["frame"],
+      let base = around?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+    else { return nil }
+    let name = base.type.trimmedDescription
+    if ["UICollectionViewCell", "UICollectionReusableView"].contains(name) { return "required" }
+    // A class of the project's own may be one of those, or a view.
+    let mayBe = name.hasSuffix("Cell") || name.hasSuffix("ReusableView")
+    return mayBe ? "override required" : nil
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -94,6 +94,33 @@ import Testing
         == source.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
+  @Test("initialisers by which cells of registered classes are made are required; others stay")
+  func cells() {
+    func rewritten(_ base: String, _ initializer: String) -> String {
+      SceneRewriting.rewritten("class A: \(base), B { \(initializer) {} }")
+    }
+    let styled = "init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+    #expect(
+      rewritten("UITableViewCell", "override \(styled)")
+        == "class A: UITableViewCell, B { required \(styled) {} }")
+    #expect(rewritten("Base", "public override \(styled)").contains("public required init("))
+    #expect(rewritten("X", "override init(reuseIdentifier: String?)").contains("{ required init"))
+    let framed = "override init(frame: CGRect)"
+    for base in ["UICollectionViewCell", "UICollectionReusableView"] {
+      #expect(rewritten(base, framed).contains("{ required init(frame"))
+    }
+    // Whether that is a cell is not seen here: both words are right for cells and for other views.
+    #expect(rewritten("BaseCell", framed).contains("{ override required init(frame"))
+    for (base, initializer) in [
+      ("UIView", framed), ("UITableViewController", "override init(style: UITableView.Style)"),
+      ("UITableViewCell", "required \(styled)"), ("UITableViewCell", "init(_ name: String)"),
+      ("UICollectionViewCell", "required override init(frame: CGRect)"),
+    ] {
+      #expect(
+        rewritten(base, initializer) == "class A: \(base), B { \(initializer) {} }")
+    }
+  }
+
   @Test("a scene is for iOS, wherever a condition asks; nothing moves")
   func platforms() {
     let source = """

@@ -44,6 +44,10 @@ import Views
   private var guides: [UILayoutGuide] = []
   /// The sizes of views whose height depends on their width.
   private let fitted: [ObjectIdentifier: CGSize]
+  /// Whether the outermost view is as small as it may be, instead of as large as it is.
+  private let isFitting: Bool
+  /// The width that it has then; `nil` for the least.
+  private let fittingWidth: CGFloat?
 
   /// How often the system is set up again for heights that depend on widths, and frames that depend on others.
   private static let passLimit = 6
@@ -55,9 +59,11 @@ import Views
   private static let readableWidth = 672.0
 
   private init(
-    _ root: UIView, _ constraints: [NSLayoutConstraint], _ fitted: [ObjectIdentifier: CGSize]
+    _ root: UIView, _ constraints: [NSLayoutConstraint], _ fitted: [ObjectIdentifier: CGSize],
+    isFitting: Bool = false, width: CGFloat? = nil
   ) {
     (self.root, self.fitted) = (root, fitted)
+    (self.isFitting, fittingWidth) = (isFitting, width)
     for constraint in constraints {
       for view in [constraint.first?.layoutView, constraint.second?.layoutView] {
         if let view { named.insert(ObjectIdentifier(view)) }
@@ -87,6 +93,54 @@ import Views
         return
       }
     }
+  }
+
+  /// The least size that the constraints inside a view leave it.
+  ///
+  /// - Parameters:
+  ///   - view: The view, whose own frame does not matter.
+  ///   - width: Its width, in points; `nil` for the least.
+  /// - Returns: The size; `nil` where no constraint says anything.
+  static func fittingSize(of view: UIView, width: CGFloat?) -> CGSize? {
+    guard NSLayoutConstraint.isUsed else { return nil }
+    var constraints: [NSLayoutConstraint] = []
+    view.collectConstraints(into: &constraints)
+    constraints.removeAll { !$0.isInside(view) }
+    guard
+      constraints.contains(where: {
+        $0.first?.layoutView === view || $0.second?.layoutView === view
+      })
+    else { return nil }
+    var fitted: [ObjectIdentifier: CGSize] = [:]
+    for pass in 1...passLimit {
+      let layout = ConstraintLayout(view, constraints, fitted, isFitting: true, width: width)
+      layout.solve()
+      let sizes = layout.fittingSizes()
+      guard sizes != fitted, pass < passLimit else {
+        let edges = layout.edges(of: view)
+        return CGSize(width: layout.value(edges.width), height: layout.value(edges.height))
+      }
+      fitted = sizes
+    }
+    return nil
+  }
+
+  /// The edges of the outermost view.
+  private func rootEdges(of view: UIView) -> Edges {
+    var edges = Edges(
+      left: LinearForm(0), top: LinearForm(0), width: LinearForm(Double(view.bounds.width)),
+      height: LinearForm(Double(view.bounds.height)))
+    guard isFitting else { return edges }
+    func least(_ length: CGFloat?) -> LinearForm {
+      if let length { return LinearForm(Double(length)) }
+      let form = variable()
+      meet(form, .greaterThanOrEqual)
+      meet(form, .equal, .fittingSizeLevel)
+      return form
+    }
+    edges.width = least(fittingWidth)
+    edges.height = least(nil)
+    return edges
   }
 
   // MARK: The system
@@ -134,9 +188,7 @@ import Views
         keepContent(of: view, edges)
       }
     } else {
-      edges = Edges(
-        left: LinearForm(0), top: LinearForm(0), width: LinearForm(Double(view.bounds.width)),
-        height: LinearForm(Double(view.bounds.height)))
+      edges = rootEdges(of: view)
     }
     known[name] = edges
     if let stack = view as? UIStackView, stack.isInSystem(named) {

@@ -12,7 +12,7 @@ import Views
 @MainActor @preconcurrency open class UIScrollView: UIView {
   private static let shared = UIScrollView(frame: .zero)
   /// What all scroll views are asked for, SwiftUI's among them.
-  public static func appearance() -> UIScrollView { shared }
+  open class func appearance() -> UIScrollView { shared }
 
   /// The delegate, which is told how the view is scrolled.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -64,7 +64,12 @@ import Views
     mover.go(to: contentOffset, animated: animated)
   }
   /// The content inset: room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged(from: oldValue, covered) } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      insetsChanged(from: oldValue, covered)
+      noteAppearance("contentInset")
+    }
+  }
   /// Which of what covers the view is room around the content, too.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adaptToSafeArea() }
@@ -94,7 +99,10 @@ import Views
 
   /// Whether a finger scrolls.
   open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      noteAppearance("isScrollEnabled")
+    }
   }
   /// Whether a finger scrolls along the axis only in which it begins.
   open var isDirectionalLockEnabled = false
@@ -102,7 +110,10 @@ import Views
   open var isPagingEnabled = false
   /// Whether content goes beyond its ends.
   open var bounces = ScrollWishes.bounces {
-    didSet { if self === Self.shared { ScrollWishes.bounces = bounces } }
+    didSet {
+      if self === Self.shared { ScrollWishes.bounces = bounces }
+      noteAppearance("bounces")
+    }
   }
   /// Whether content goes beyond its ends upwards and downwards though all of it is seen.
   open var alwaysBounceVertical = false
@@ -183,6 +194,12 @@ import Views
 
   // MARK: What is accepted
 
+  /// What a pull at the top loads again.
+  ///
+  /// - Note: Accepted; no effect. `refreshControl`: a pull loads nothing; use `refreshable(action:)`.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl != nil { IneffectiveSettings.note("UIScrollView.refreshControl") } }
+  }
   /// Whether a bar tells how far the content is scrolled down.
   ///
   /// - Note: Accepted; no effect. `showsVerticalScrollIndicator`: no indicators are drawn.

@@ -218,6 +218,36 @@ import Views
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
+  /// The least size that the constraints inside leave the view; its intrinsic one without any.
+  ///
+  /// - Parameter targetSize: The size that is wished for: ``layoutFittingCompressedSize`` for the least.
+  /// - Returns: The size in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The least size that the constraints inside leave the view; what it takes without any.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size that is wished for.
+  ///   - horizontalFittingPriority: Whether its width is kept, if required.
+  ///   - verticalFittingPriority: Whether its height is kept, if required.
+  /// - Returns: The size in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontalFittingPriority == .required ? targetSize.width : nil
+    var size = ConstraintLayout.fittingSize(of: self, width: width) ?? fittingSize(forWidth: width)
+    if let width { size.width = width }
+    if verticalFittingPriority == .required { size.height = targetSize.height }
+    return size
+  }
+  /// The least size, for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The greatest size, for ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The size of the content for constraints, at a width that it is given or at its own.
   func fittingSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
   /// Whether that size's height is another at other widths.

@@ -1,0 +1,20 @@
+/// A collection, as far as all of an app are asked for something.
+public final class UICollectionView: UIAppearanceProxy {
+  private static let shared = UICollectionView("UICollectionView")
+  /// What all collections are asked for.
+  public static func appearance() -> UICollectionView { shared }
+}
+
+/// A bar of buttons, as far as all of an app are asked for something.
+public final class UIToolbar: UIAppearanceProxy {
+  private static let shared = UIToolbar("UIToolbar")
+  /// What all bars of buttons are asked for.
+  public static func appearance() -> UIToolbar { shared }
+}
+
+/// A search bar, as far as all of an app are asked for something.
+public final class UISearchBar: UIAppearanceProxy {
+  private static let shared = UISearchBar("UISearchBar")
+  /// What all search bars are asked for.
+  public static func appearance() -> UISearchBar { shared }
+}
