@@ -1,10 +1,3 @@
-/// A collection, as far as all of an app are asked for something.
-public final class UICollectionView: UIAppearanceProxy {
-  private static let shared = UICollectionView("UICollectionView")
-  /// What all collections are asked for.
-  public static func appearance() -> UICollectionView { shared }
-}
-
 /// A bar of buttons, as far as all of an app are asked for something.
 public final class UIToolbar: UIAppearanceProxy {
   private static let shared = UIToolbar("UIToolbar")

@@ -1,0 +1,289 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+/// What shows the items of a collection that are near what is seen, and keeps the cells of others to use them again.
+@MainActor final class CollectionTiler {
+  /// A header, a footer, or what else a layout has.
+  struct Supplement: Hashable, Comparable {
+    let kind: String
+    let path: IndexPath
+    static func < (lhs: Self, rhs: Self) -> Bool {
+      (lhs.kind, lhs.path) < (rhs.kind, rhs.path)
+    }
+  }
+
+  unowned let view: UICollectionView
+  /// The numbers of items; `nil` until they are asked for.
+  private var known: [Int]?
+  /// The sizes that cells have taken, where the layout leaves that to them.
+  private(set) var sizes: [IndexPath: CGSize] = [:]
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  private(set) var supplements: [Supplement: UICollectionReusableView] = [:]
+  /// The views that wait to be used again; those of kinds under both names.
+  private var pool = CellPool<UICollectionReusableView>()
+  private var isTiling = false
+  /// The item on which a finger may choose.
+  var touched: IndexPath?
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  // MARK: Data
+
+  /// The numbers of items in each section.
+  var counts: [Int] {
+    if let known { return known }
+    let counts = askedCounts
+    known = counts
+    return counts
+  }
+  private var askedCounts: [Int] {
+    guard let source = view.dataSource else { return [] }
+    return (0..<source.numberOfSections(in: view)).map {
+      source.collectionView(view, numberOfItemsInSection: $0)
+    }
+  }
+  /// Forgets all items, whose cells are used again.
+  func reload() {
+    (known, sizes) = (nil, [:])
+    retireAll(but: [], [])
+  }
+
+  // MARK: Views
+
+  /// A view to use again.
+  func reused(_ name: String) -> UICollectionReusableView? {
+    guard let view = pool.take(name) else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+
+  private func cell(at path: IndexPath) -> UICollectionViewCell? {
+    if let cell = cells[path] { return cell }
+    guard let source = view.dataSource else { return nil }
+    let cell = source.collectionView(view, cellForItemAt: path)
+    cell.touched = { [weak view = view] cell, touch in view?.touched(cell, touch) }
+    let isChosen = view.chosen.contains(path)
+    if cell.isSelected != isChosen { cell.isSelected = isChosen }
+    if cell.isHighlighted { cell.isHighlighted = false }
+    cells[path] = cell
+    return cell
+  }
+  private func supplement(_ key: Supplement) -> UICollectionReusableView? {
+    if let known = supplements[key] { return known }
+    let made = view.dataSource?.collectionView(
+      view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    supplements[key] = made
+    return made
+  }
+
+  /// Keeps a view that is seen no more.
+  func putAway(_ cell: UICollectionReusableView) {
+    if cell.superview === view { cell.removeFromSuperview() }
+    if cell.alpha != 1 { cell.alpha = 1 }
+    cell.told.alpha = 1
+    if let name = cell.reuseIdentifier { pool.keep(cell, name) }
+  }
+  private func retireAll(but paths: Set<IndexPath>, _ keys: Set<Supplement>) {
+    for path in cells.keys.sorted() where !paths.contains(path) {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
+      putAway(cell)
+      view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+    }
+    for key in supplements.keys.sorted() where !keys.contains(key) {
+      if let gone = supplements.removeValue(forKey: key) { putAway(gone) }
+    }
+  }
+
+  // MARK: Tiling
+
+  /// Gives the items that are seen their cells, and takes those of others away.
+  func tile() {
+    guard !isTiling, view.bounds.width > 0, view.bounds.height > 0 else { return }
+    isTiling = true
+    defer { isTiling = false }
+    let found = UIKitChange.withoutAnimation { settle() }
+    for attributes in found where element(of: attributes)?.superview === view { place(attributes) }
+    let isAny = UIKitChange.withoutAnimation { bring(found) { _ in } }
+    if isAny { ConstraintLayout.place(below: view) }
+    if let background = view.backgroundView, background.frame != view.bounds {
+      UIView.performWithoutAnimation { background.frame = view.bounds }
+    }
+  }
+
+  /// Prepares the layout where that is due, and makes the cells of all items that are seen.
+  private func settle() -> [UICollectionViewLayoutAttributes] {
+    while true {
+      prepare()
+      let found = seen()
+      let paths = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+      let keys = found.compactMap { supplementKey($0) }
+      retireAll(but: Set(paths), Set(keys))
+      for key in keys { _ = supplement(key) }
+      var isSettled = true
+      for attributes in found where attributes.representedElementCategory == .cell {
+        guard let made = cell(at: attributes.indexPath) else { continue }
+        if measure(made, attributes) { isSettled = false }
+      }
+      if isSettled { return found }
+      view.collectionViewLayout.isDue = true
+    }
+  }
+  private func prepare() {
+    let layout = view.collectionViewLayout
+    guard layout.isDue else { return }
+    layout.isDue = false
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    if view.contentSize != size { view.contentSize = size }
+  }
+  private func supplementKey(_ attributes: UICollectionViewLayoutAttributes) -> Supplement? {
+    attributes.representedElementKind.map { Supplement(kind: $0, path: attributes.indexPath) }
+  }
+
+  /// What the layout has where the collection is seen, the lowest first.
+  private func seen() -> [UICollectionViewLayoutAttributes] {
+    let (layout, bounds) = (view.collectionViewLayout, view.bounds)
+    var rect = bounds
+    let isMirrored = isMirrored(layout)
+    if isMirrored { rect.origin.x = view.contentSize.width - bounds.maxX }
+    let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+      $0.frame.intersects(rect) && !$0.isHidden && isThere($0.indexPath)
+    }
+    let order = found.indices.sorted { (found[$0].zIndex, $0) < (found[$1].zIndex, $1) }
+    return order.map { index in
+      guard isMirrored, let copy = found[index].copy() as? UICollectionViewLayoutAttributes else {
+        return found[index]
+      }
+      copy.frame.origin.x = view.contentSize.width - copy.frame.maxX
+      return copy
+    }
+  }
+  /// Whether the layout is turned around, as words run from right to left.
+  private func isMirrored(_ layout: UICollectionViewLayout) -> Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && view.placeEnvironment.layoutDirection == .rightToLeft
+  }
+  private func isThere(_ path: IndexPath) -> Bool {
+    counts.indices.contains(path.section)
+  }
+
+  /// Takes the size that a cell wants where the layout leaves it to it; tells whether that is another.
+  private func measure(
+    _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let flow = view.collectionViewLayout as? UICollectionViewFlowLayout,
+      flow.estimatedItemSize != .zero, sizes[attributes.indexPath] == nil,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    let size = cell.preferredLayoutAttributesFitting(copy).size
+    sizes[attributes.indexPath] = size
+    return size != attributes.size
+  }
+
+  // MARK: Places
+
+  /// What is shown for attributes.
+  private func element(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    if let key = supplementKey(attributes) { return supplements[key] }
+    return cells[attributes.indexPath]
+  }
+  private func place(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let shown = element(of: attributes) else { return }
+    shown.stand(in: attributes.frame)
+    // What code has done to the cell itself stays as long as the layout says the same.
+    let (alpha, transform) = (attributes.alpha, attributes.transform)
+    if shown.told.alpha != alpha { shown.alpha = alpha }
+    if shown.told.transform != transform { shown.transform = transform }
+    shown.told = (alpha, transform)
+    shown.apply(attributes)
+  }
+
+  /// Shows the views that are new; tells whether there are any.
+  private func bring(
+    _ found: [UICollectionViewLayoutAttributes],
+    _ start: (UICollectionViewLayoutAttributes) -> Void
+  ) -> Bool {
+    var isAny = false
+    for attributes in found {
+      guard let shown = element(of: attributes), shown.superview !== view else { continue }
+      isAny = true
+      place(attributes)
+      if let cell = shown as? UICollectionViewCell {
+        view.collectionDelegate?.collectionView(
+          view, willDisplay: cell, forItemAt: attributes.indexPath)
+      }
+      view.addSubview(shown)
+      start(attributes)
+    }
+    return isAny
+  }
+
+  // MARK: Updates
+
+  /// Shows what has changed in the data.
+  ///
+  /// - Parameters:
+  ///   - changes: What has.
+  ///   - completion: Called when all is in its place.
+  func apply(_ changes: TableChanges, completion: @escaping @MainActor (Bool) -> Void) {
+    guard let before = known, !isTiling, view.bounds.width > 0, view.bounds.height > 0 else {
+      reload()
+      view.collectionViewLayout.isDue = true
+      view.setNeedsLayout()
+      return completion(true)
+    }
+    let after = askedCounts
+    let origins = changes.origins(before: before, after: after)
+    changes.check(origins, before: before, after: after, of: "a collection")
+    isTiling = true
+    let leaving = take(changes, origins, after)
+    let found = UIKitChange.withoutAnimation { settle() }
+    UIView.performWithoutAnimation {
+      _ = bring(found) { attributes in
+        guard attributes.representedElementCategory == .cell else { return }
+        element(of: attributes)?.alpha = 0
+      }
+    }
+    UIView.animate(withDuration: TableUpdate.duration) {
+      for attributes in found {
+        place(attributes)
+        element(of: attributes)?.alpha = attributes.alpha
+      }
+      for cell in leaving { cell.alpha = 0 }
+    } completion: { [weak self] isDone in
+      for cell in leaving { self?.putAway(cell) }
+      completion(isDone)
+    }
+    isTiling = false
+    view.setNeedsLayout()
+  }
+
+  /// Takes the places that items have after an update; gives the cells that leave.
+  private func take(
+    _ changes: TableChanges, _ origins: TableChanges.Origins, _ after: [Int]
+  ) -> [UICollectionViewCell] {
+    let places = origins.places
+    var kept: [IndexPath: UICollectionViewCell] = [:]
+    var leaving: [UICollectionViewCell] = []
+    for path in cells.keys.sorted() {
+      guard let cell = cells[path] else { continue }
+      if let place = places[path], changes.reloaded[path] == nil {
+        kept[place] = cell
+      } else {
+        leaving.append(cell)
+        view.insertSubview(cell, at: view.backgroundView?.superview === view ? 1 : 0)
+        view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+    var known: [IndexPath: CGSize] = [:]
+    for (old, place) in places where changes.reloaded[old] == nil { known[place] = sizes[old] }
+    (sizes, cells, self.known) = (known, kept, after)
+    view.chosen = Set(view.chosen.compactMap { places[$0] })
+    view.collectionViewLayout.isDue = true
+    return leaving
+  }
+}

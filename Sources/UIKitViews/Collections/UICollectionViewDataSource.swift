@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The data source of a collection: how many items there are, and the cell of each.
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
+  /// The number of items.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - section: The section's number, from 0.
+  /// - Returns: How many items the section has.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  /// The cell of an item, which comes near what is seen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item's place.
+  /// - Returns: The cell, filled.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// The view of a header, a footer, or what else a layout asks for.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - kind: What it is.
+  ///   - indexPath: Its section.
+  /// - Returns: The view, filled.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// The number of sections; 1 unless it is said.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
