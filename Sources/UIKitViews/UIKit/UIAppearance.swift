@@ -7,14 +7,15 @@ import Views
 /// A film shows those settings that say whether something is there; colours and fonts of bars are the stage's, and the tool says
 /// so.
 @MainActor @preconcurrency open class UIAppearanceProxy {
-  private let name: String
+  private let path: String
 
-  init(_ name: String) { self.name = name }
+  /// Creates what stands for all bars of a class.
+  init(_ name: String) { path = "\(name).appearance()" }
+  /// Creates what stands for one bar, by where code finds it.
+  init(of path: String) { self.path = path }
 
   /// Notes that a setting has no effect.
-  func note(_ setting: String) {
-    IneffectiveSettings.note("\(name).appearance().\(setting)")
-  }
+  func note(_ setting: String) { IneffectiveSettings.note("\(path).\(setting)") }
 
   /// The colour behind it.
   ///
@@ -46,10 +47,21 @@ public final class UITabBar: UIAppearanceProxy {
   /// What all bars of tabs are asked to look like.
   public static func appearance() -> UITabBar { shared }
 
+  /// Called when one bar is hidden or shown.
+  var changed: (@MainActor () -> Void)?
+  private var isOwnHidden = false
+
   /// Whether tab views have no bar.
   public override var isHidden: Bool {
-    get { AppearanceWishes.hidesTabBars }
-    set { AppearanceWishes.hidesTabBars = newValue }
+    get { self === Self.shared ? AppearanceWishes.hidesTabBars : isOwnHidden }
+    set {
+      if self === Self.shared {
+        AppearanceWishes.hidesTabBars = newValue
+      } else {
+        isOwnHidden = newValue
+        changed?()
+      }
+    }
   }
   /// The colour of tabs that are not chosen.
   ///

@@ -14,9 +14,36 @@ import Views
   /// Whether the view has had a place on the stage.
   private var hasPlace = false
   /// The title of the page that the controller is on.
-  open var title: String? { didSet { navigationController?.pagesChanged() } }
+  open var title: String? {
+    didSet {
+      navigationController?.pagesChanged()
+      tabBarController?.tabsChanged()
+    }
+  }
   /// The navigation item: what the bar of the page shows.
   public let navigationItem = UINavigationItem()
+  /// The tab of the controller's page: what the bar of tabs has for it.
+  open var tabBarItem: UITabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem()
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.tabsChanged()
+    }
+  }
+  private var ownTabBarItem: UITabBarItem?
+  /// Whether the controller was asked for a tab of its own.
+  var hasTabBarItem: Bool { ownTabBarItem != nil }
+  /// Whether the bar of tabs goes when the controller's page is pushed.
+  ///
+  /// - Note: Accepted; no effect. `hidesBottomBarWhenPushed`: the bar stays.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed { IneffectiveSettings.note("hidesBottomBarWhenPushed") } }
+  }
   /// The controller around this one.
   public private(set) weak var parent: UIViewController?
   /// The controllers in this one.

@@ -1,0 +1,70 @@
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// Pages of controllers, as `TabView` has those of views.
+struct ControllerTabs: View {
+  /// The tabs of a `UITabBarController`.
+  @MainActor final class Model {
+    var controllers: [UIViewController] = []
+    var index = 0
+    /// The controllers that were chosen once: the views of others are not made.
+    var seen: Set<ObjectIdentifier> = []
+    var isBarHidden = false
+    /// Called when a tab is tapped.
+    var tapped: @MainActor (Int) -> Void = { _ in }
+    /// Shows the tabs as they are now.
+    var changed: () -> Void = {}
+  }
+
+  private struct Page: Identifiable {
+    let id: ObjectIdentifier
+    let index: Int
+    let controller: UIViewController
+  }
+
+  let model: Model
+  @State private var revision = 0
+
+  var body: some View {
+    let _ = model.changed = { revision += 1 }
+    // Reading the number has this body evaluated again when the tabs change.
+    let _ = revision
+    let pages = model.controllers.enumerated().map {
+      Page(id: ObjectIdentifier($0.element), index: $0.offset, controller: $0.element)
+    }
+    let chosen = Binding<Int>(get: { model.index }, set: { model.tapped($0) })
+    TabView(selection: chosen) {
+      ForEach(pages) { page in
+        content(page)
+          .tabItem { label(page) }
+          .badge(page.controller.shownTabItem.badgeValue.map { Text(verbatim: $0) })
+          .tag(page.index)
+      }
+    }
+  }
+
+  @ViewBuilder private func content(_ page: Page) -> some View {
+    Group {
+      if page.index == model.index || model.seen.contains(page.id) {
+        // A controller's view ends where the bar begins, of which UIKit's safe areas know nothing here.
+        ControllerView(controller: page.controller, isShownByOthers: true)
+          .ignoresSafeArea(edges: [.top, .horizontal])
+      } else {
+        Color.clear
+      }
+    }
+    .toolbar(model.isBarHidden ? .hidden : .automatic, for: .tabBar)
+  }
+
+  private func label(_ page: Page) -> some View {
+    let item = page.controller.shownTabItem
+    let isChosen = page.index == model.index
+    let image = isChosen ? item.selectedImage ?? item.image : item.image
+    return Label {
+      Text(verbatim: page.controller.shownTabTitle ?? "")
+    } icon: {
+      if let image { Image(uiImage: image) }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+import SceneGraph
+@_spi(Engine) import ViewEngine
+import Views
+
+/// What is asked and told of the tabs of a tab bar controller.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab is chosen that is tapped.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tabs.
+  ///   - viewController: The tab's controller.
+  /// - Returns: Whether it is.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called when a tab was chosen by a tap.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tabs.
+  ///   - viewController: The tab's controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// A tab bar controller: pages, each a controller's, of which one is shown, with the bar of SwiftUI's `TabView`.
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
+  let tabs = ControllerTabs.Model()
+  /// The delegate, which is asked and told of tabs that are tapped.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar, which can be hidden.
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(of: "UITabBarController.tabBar")
+    bar.changed = { [weak self] in self?.tabsChanged() }
+    return bar
+  }()
+
+  /// Creates a controller without tabs.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an archive of views; there are none.
+  ///   - nibBundleOrNil: The bundle of that archive.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a controller of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    tabs.tapped = { [weak self] in self?.tapped($0) }
+    view = UIHostingView(AnyView(ControllerTabs(model: tabs)), UIScreen.main.bounds)
+  }
+
+  /// The controllers of the tabs, the first one first.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Sets the controllers of the tabs; the one that is chosen stays so, if it is among them.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers.
+  ///   - animated: Whether the bar changes by and by.
+  /// - Note: Accepted; no effect. `animated`: the bar changes at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (new, old) = (viewControllers ?? [], selectedViewController)
+    let gone = tabs.controllers.filter { known in !new.contains { $0 === known } }
+    gone.forEach { $0.willMove(toParent: nil) }
+    let added = new.filter { $0.parent !== self }
+    for controller in added { addChild(controller) }
+    tabs.controllers = new
+    let place = new.firstIndex { $0 === old }
+    tabs.index = place ?? min(max(tabs.index, 0), max(new.count - 1, 0))
+    change(from: old)
+    gone.forEach { $0.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+  /// The number of the tab that is shown, from 0.
+  open var selectedIndex: Int {
+    get { tabs.index }
+    set {
+      guard tabs.controllers.indices.contains(newValue), newValue != tabs.index else { return }
+      let old = selectedViewController
+      tabs.index = newValue
+      change(from: old)
+    }
+  }
+  /// The controller of the tab that is shown; `nil` without tabs.
+  open var selectedViewController: UIViewController? {
+    get { tabs.controllers.indices.contains(tabs.index) ? tabs.controllers[tabs.index] : nil }
+    set {
+      guard let place = tabs.controllers.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = place
+    }
+  }
+
+  /// Shows the tab that is chosen now, and tells the controllers, the one that comes first.
+  private func change(from old: UIViewController?) {
+    let new = selectedViewController
+    let isShown = appearance != .disappeared && old !== new
+    if isShown {
+      new?.beginAppearing(false)
+      old?.beginDisappearing(false)
+    }
+    tabsChanged()
+    guard isShown else { return }
+    old?.endDisappearing(false)
+    if appearance == .appeared { new?.endAppearing(false) }
+  }
+  /// A tab was tapped.
+  private func tapped(_ index: Int) {
+    guard tabs.controllers.indices.contains(index) else { return }
+    let controller = tabs.controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      return tabsChanged()
+    }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Shows the tabs as they are now.
+  func tabsChanged() {
+    if let selectedViewController { tabs.seen.insert(ObjectIdentifier(selectedViewController)) }
+    tabs.isBarHidden = tabBar.isHidden
+    for controller in tabs.controllers {
+      controller.shownTabItem.shown = { [weak self] in self?.tabsChanged() }
+    }
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { tabs.changed() }
+  }
+
+  override var followers: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+}
+
+extension UIViewController {
+  /// The tab bar controller on which the controller is.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// The tab that is shown: the controller's own, or that of a navigation controller's first page.
+  var shownTabItem: UITabBarItem {
+    guard !hasTabBarItem, let stack = self as? UINavigationController,
+      let first = stack.viewControllers.first
+    else { return tabBarItem }
+    return first.shownTabItem
+  }
+  /// The words of the tab: its own, or the controller's title.
+  var shownTabTitle: String? {
+    shownTabItem.title ?? title
+      ?? (self as? UINavigationController)?.viewControllers.first?.shownTabTitle
+  }
+}
