@@ -46,6 +46,10 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// What a tap opens, where ``showsMenuAsPrimaryAction`` says so; a long press, which else would, opens nothing here.
+  open var menu: UIMenu? { didSet { lookChanged() } }
+  /// Whether a tap opens ``menu``.
+  open var showsMenuAsPrimaryAction = false { didSet { lookChanged() } }
   /// The label: font, number of lines and alignment of the words are its own.
   open var titleLabel: UILabel? { label }
   /// What is kept free around words and picture, in points.
@@ -208,7 +212,25 @@ open class UIButton: UIControl {
     return content
   }
 
+  /// The button as what opens its menu.
+  private func opening(_ menu: UIMenu) -> AnyView {
+    let content = content
+    return AnyView(
+      Menu {
+        MenuElements(elements: menu.children, sender: self)
+      } label: {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).background { content.back }
+          .contentShape(Rectangle())
+      }
+      .opacity(isEnabled ? 1 : Self.disabled)
+      .disabled(!isEnabled))
+  }
+
   override var hostedContent: AnyView? {
+    if let menu {
+      if showsMenuAsPrimaryAction { return opening(menu) }
+      IneffectiveSettings.note("UIButton.menu")
+    }
     let content = content
     let isFading = buttonType != .custom || configuration != nil
     let opacity = content.ground == nil ? PressedFade.label : PressedFade.grounded

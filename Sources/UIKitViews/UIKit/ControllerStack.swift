@@ -6,6 +6,8 @@ import Views
 @MainActor final class ControllerPages {
   var controllers: [UIViewController] = []
   var isBarHidden = false
+  /// Whether titles are large that do not say otherwise.
+  var prefersLargeTitles = false
   /// Pops the page on top.
   var back: @MainActor () -> Void = {}
   /// Shows the pages as they are now.
@@ -44,6 +46,19 @@ struct ControllerStack: View {
     let controller: UIViewController
   }
 
+  /// Whether the title of a page is large: by itself as that of the page below.
+  private func isLarge(_ index: Int) -> Bool {
+    guard pages.prefersLargeTitles else { return false }
+    for page in (0...index).reversed() {
+      switch pages.controllers[page].navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
   var body: some View {
     let _ = pages.changed = { revision += 1 }
     // Reading the number has this body evaluated again when the pages change.
@@ -56,8 +71,9 @@ struct ControllerStack: View {
         ControllerPage(
           controller: page.controller, pages: pages, isFirst: page.index == 0,
           title: page.controller.pageTitle,
-          backTitle: page.index > 0 ? all[page.index - 1].controller.pageTitle : nil,
-          isBarHidden: pages.isBarHidden
+          backTitle: page.index > 0 ? all[page.index - 1].controller.backTitle : nil,
+          isBarHidden: pages.isBarHidden, toolbar: page.controller.navigationItem.toolbar(),
+          isLarge: isLarge(page.index)
         )
         .modifier(
           PageCover(
@@ -80,21 +96,27 @@ private struct ControllerPage: View {
   let title: String?
   let backTitle: String?
   let isBarHidden: Bool
+  let toolbar: PageToolbar?
+  let isLarge: Bool
 
   private var back: (@MainActor () -> Void)? {
-    if isFirst || controller.navigationItem.hidesBackButton { return nil }
+    let item = controller.navigationItem
+    if isFirst || item.hidesBackButton || item.replacesBackButton { return nil }
     return pages.back
   }
 
   private var barTitle: NavigationTitle {
-    NavigationTitle(text: title.map { Text(verbatim: $0) }, mode: .inline)
+    var own = NavigationTitle(
+      text: title.map { Text(verbatim: $0) }, mode: isLarge ? .large : .inline)
+    if let toolbar { own.toolbars = [toolbar] }
+    return own
   }
 
   var body: some View {
     ZStack(alignment: .top) {
       PageGround().ignoresSafeArea()
       ControllerView(controller: controller, isShownByOthers: true).ignoresSafeArea()
-      if !isBarHidden, title != nil || back != nil {
+      if !isBarHidden, title != nil || back != nil || toolbar != nil {
         NavigationBar(
           title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
       }
@@ -121,4 +143,6 @@ private struct ControllerZoom: NavigationTransition {
 extension UIViewController {
   /// The navigation title of the controller's page.
   fileprivate var pageTitle: String? { navigationItem.title ?? title }
+  /// What the way back to the controller's page is called.
+  fileprivate var backTitle: String? { navigationItem.backTitle ?? pageTitle }
 }

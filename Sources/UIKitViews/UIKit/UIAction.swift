@@ -1,5 +1,5 @@
 /// An action: a closure with a title, which a control performs.
-@MainActor @preconcurrency public final class UIAction {
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
   /// What tells actions from each other.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -32,10 +32,6 @@
 
   /// What tells it from others; one of its own unless given.
   public let identifier: Identifier
-  /// Its title.
-  public var title: String
-  /// Its picture.
-  public var image: UIImage?
   /// What it is like in a menu.
   public var attributes: Attributes
   /// Whether what it stands for is on.
@@ -60,8 +56,8 @@
   ) {
     Self.count += 1
     self.identifier = identifier ?? Identifier("action \(Self.count)")
-    (self.title, self.image, self.attributes) = (title, image, attributes)
-    (self.state, self.handler) = (state, handler)
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    super.init(title, image)
   }
 
   /// Does what the action does.

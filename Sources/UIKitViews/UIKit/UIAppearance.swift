@@ -91,6 +91,16 @@ public final class UINavigationBar: UIAppearanceProxy {
   /// What all bars of navigation stacks are asked to look like.
   public static func appearance() -> UINavigationBar { shared }
 
+  /// Called when one bar has other titles.
+  var changed: (@MainActor () -> Void)?
+  /// Whether titles are large that do not say otherwise.
+  public var prefersLargeTitles = false {
+    didSet {
+      if self === Self.shared { note("prefersLargeTitles") }
+      changed?()
+    }
+  }
+
   /// How titles are set.
   ///
   /// - Note: Accepted; no effect. `titleTextAttributes`: titles are the system's.

@@ -12,6 +12,16 @@ import Views
   private var finishTransition: (() -> Void)?
   private var isPushing = false
 
+  /// The bar, which says whether titles are large.
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar(of: "UINavigationController.navigationBar")
+    bar.changed = { [weak self, weak bar] in
+      self?.pages.prefersLargeTitles = bar?.prefersLargeTitles ?? false
+      self?.pagesChanged()
+    }
+    return bar
+  }()
+
   /// Creates a navigation controller with its first page.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

@@ -263,14 +263,3 @@ import Views
     endDisappearing(false)
   }
 }
-
-/// The navigation item of a controller's page: what its bar shows.
-@MainActor @preconcurrency public final class UINavigationItem {
-  weak var controller: UIViewController?
-  /// The title; the controller's own unless set.
-  public var title: String? { didSet { controller?.navigationController?.pagesChanged() } }
-  /// Whether there is no way back on the bar.
-  public var hidesBackButton = false {
-    didSet { controller?.navigationController?.pagesChanged() }
-  }
-}

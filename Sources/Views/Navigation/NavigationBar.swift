@@ -24,7 +24,7 @@ package struct NavigationTitle: Equatable {
   /// Whether the bar has no way back.
   var hidesBack = false
   /// The toolbars of the page's views, innermost first.
-  var toolbars: [PageToolbar] = []
+  package var toolbars: [PageToolbar] = []
   /// The search field; `nil` for none.
   var search: PageSearch?
   /// The menu that the title opens; `nil` for none.

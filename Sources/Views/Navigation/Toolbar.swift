@@ -69,7 +69,7 @@ public struct _ToolbarEntry {
   /// The menu that the page's title opens for it.
   private(set) var titleMenu: PageTitleMenu?
 
-  init(_ placement: ToolbarItemPlacement, _ view: AnyView) {
+  package init(_ placement: ToolbarItemPlacement, _ view: AnyView) {
     (seat, isConfirming, self.view) = (placement.seat, placement.isConfirming, view)
   }
 
@@ -179,7 +179,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 package final class PageToolbar: Equatable {
   private let items: [_ToolbarEntry]
 
-  init(_ items: [_ToolbarEntry]) { self.items = items }
+  package init(_ items: [_ToolbarEntry]) { self.items = items }
 
   package static func == (lhs: PageToolbar, rhs: PageToolbar) -> Bool { lhs === rhs }
 
