@@ -53,7 +53,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
-    draw(words(attrs).lineLimit(1), in: CGRect(origin: point, size: size(withAttributes: attrs)))
+    let rect = CGRect(origin: point, size: size(withAttributes: attrs))
+    UIGraphicsStack.draw(words(attrs).lineLimit(1), in: rect, .topLeading)
   }
   /// Draws the text in lines into the context into which UIKit draws.
   ///
@@ -62,13 +63,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   ///   - attrs: Its font, colours and spacing.
   public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
-  ) { draw(words(attrs), in: rect) }
-
-  private func draw(_ words: some View, in rect: CGRect) {
-    guard let context = UIGraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
-    let renderer = ImageRenderer(
-      content: words.frame(width: rect.width, height: rect.height, alignment: .topLeading))
-    if let picture = renderer.cgImage { context.paint(picture, in: rect) }
+  ) {
+    let style = attrs?[.paragraphStyle] as? NSParagraphStyle
+    UIGraphicsStack.draw(words(attrs), in: rect, (style?.alignment ?? .natural).lines.frame)
   }
 
   private func words(_ attributes: [NSAttributedString.Key: Any]?) -> some View {
@@ -77,9 +74,27 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     let kern = attributes?[.kern].flatMap { $0 as? CGFloat ?? ($0 as? Double).map { CGFloat($0) } }
     let text = Text(verbatim: String(self)).font(font.font).foregroundStyle(color.color)
       .kerning(kern ?? 0)
-    return text.background {
+    let style = attributes?[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
+    let set = text.lineSpacing(style.lineSpacing)
+      .multilineTextAlignment(style.alignment.lines.line)
+    return set.background {
       if let ground = attributes?[.backgroundColor] as? UIColor { ground.color }
     }
+  }
+}
+
+extension UIGraphicsStack {
+  /// Draws a text into the context into which UIKit draws.
+  ///
+  /// - Parameters:
+  ///   - words: The text.
+  ///   - rect: The room that it has.
+  ///   - alignment: Where it stands in that.
+  static func draw(_ words: some View, in rect: CGRect, _ alignment: Alignment) {
+    guard let context = current, rect.width > 0, rect.height > 0 else { return }
+    let renderer = ImageRenderer(
+      content: words.frame(width: rect.width, height: rect.height, alignment: alignment))
+    if let picture = renderer.cgImage { context.paint(picture, in: rect) }
   }
 }
 

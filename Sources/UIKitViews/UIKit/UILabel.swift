@@ -4,8 +4,26 @@ import Views
 
 /// A label: shows a text of SwiftUI's within its bounds.
 @MainActor @preconcurrency open class UILabel: UIView {
-  /// The text.
-  open var text: String? { didSet { changed() } }
+  /// The text; one with attributes has none when this is set.
+  open var text: String? {
+    didSet {
+      if !isTaking { attributed = nil }
+      changed()
+    }
+  }
+  /// The text with attributes, of which fonts, colours and how lines stand count.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      isTaking = true
+      defer { isTaking = false }
+      attributed = newValue
+      text = newValue?.string
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// Whether ``attributedText`` is being set.
+  private var isTaking = false
   /// The font: the system's in 17 points unless set.
   open var font = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
   /// The colour of the text.
@@ -14,6 +32,9 @@ import Views
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The greatest number of lines; 0 for as many as there are.
   open var numberOfLines = 1 { didSet { changed() } }
+
+  /// What becomes of lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
 
   /// Creates a label without words.
   public override init(frame: CGRect) {
@@ -34,8 +55,12 @@ import Views
     invalidateIntrinsicContentSize()
   }
 
+  /// How lines stand, as the text itself says; `nil` where it does not.
+  private var paragraph: NSParagraphStyle? {
+    attributed.flatMap { AttributedWords($0).paragraph }
+  }
   private var alignment: (line: TextAlignment, frame: Alignment) {
-    switch textAlignment {
+    switch paragraph?.alignment ?? textAlignment {
     case .center: (.center, .center)
     case .right: (.trailing, .trailing)
     case .left, .justified, .natural: (.leading, .leading)
@@ -43,8 +68,12 @@ import Views
   }
 
   private var words: some View {
-    Text(verbatim: text ?? "").font(font.font).foregroundStyle(textColor.color)
+    let text =
+      attributed.map { AttributedWords($0).text(font, textColor) } ?? Text(verbatim: text ?? "")
+    return text.font(font.font).foregroundStyle(textColor.color)
       .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+      .truncationMode(lineBreakMode.truncation)
+      .lineSpacing(paragraph?.lineSpacing ?? 0)
       .multilineTextAlignment(alignment.line)
   }
 

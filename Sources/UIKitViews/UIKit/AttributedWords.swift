@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A text with attributes as SwiftUI's.
+@MainActor struct AttributedWords {
+  /// A part of the text that has the same attributes.
+  private struct Run {
+    let words: String
+    let attributes: [NSAttributedString.Key: Any]
+  }
+  private let runs: [Run]
+  /// How lines stand, as the text's beginning says; `nil` where it does not.
+  let paragraph: NSParagraphStyle?
+
+  init(_ string: NSAttributedString) {
+    var runs: [Run] = []
+    var place = 0
+    while place < string.length {
+      var range = NSRange(location: place, length: 1)
+      let attributes = unsafe withUnsafeMutablePointer(to: &range) {
+        unsafe string.attributes(at: place, effectiveRange: $0)
+      }
+      let end = max(range.location + range.length, place + 1)
+      let part = NSRange(location: place, length: end - place)
+      runs.append(
+        Run(words: string.attributedSubstring(from: part).string, attributes: attributes))
+      place = end
+    }
+    self.runs = runs
+    paragraph = runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  /// The text, in a font and a colour where it says none.
+  func text(_ font: UIFont, _ color: UIColor) -> Text {
+    runs.reduce(Text(verbatim: "")) { text, run in
+      text + part(run, font, color)
+    }
+  }
+  private func part(_ run: Run, _ font: UIFont, _ color: UIColor) -> Text {
+    let attributes = run.attributes
+    let own = attributes[.font] as? UIFont ?? font
+    let shade = attributes[.foregroundColor] as? UIColor ?? color
+    var text = Text(verbatim: run.words).font(own.font).foregroundColor(shade.color)
+    if let kern = Self.number(attributes[.kern]) { text = text.kerning(kern) }
+    if let rise = Self.number(attributes[.baselineOffset]) { text = text.baselineOffset(rise) }
+    if Self.isSet(attributes[.underlineStyle]) { text = text.underline() }
+    if Self.isSet(attributes[.strikethroughStyle]) { text = text.strikethrough() }
+    return text
+  }
+
+  /// The number that an attribute is.
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    default: nil
+    }
+  }
+  private static func isSet(_ value: Any?) -> Bool {
+    if let style = value as? NSUnderlineStyle { return style.rawValue != 0 }
+    return number(value).map { $0 != 0 } ?? false
+  }
+}
+
+extension NSTextAlignment {
+  /// The alignment of SwiftUI's lines, and of their block in a frame, from top.
+  var lines: (line: TextAlignment, frame: Alignment) {
+    switch self {
+    case .center: (.center, .top)
+    case .right: (.trailing, .topTrailing)
+    case .left, .justified, .natural: (.leading, .topLeading)
+    }
+  }
+}
