@@ -183,11 +183,11 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let modifiers = node.modifiers
-    if let override = modifiers.first(where: { $0.name.text == "override" }),
+    if let word = modifiers.first(where: { $0.name.text == "override" }),
       !modifiers.contains(where: { $0.name.text == "required" }),
       let words = Self.modifiers(ofCellsInitializer: node)
     {
-      edits.append(Edit(range: range(override), text: words))
+      edits.append(Edit(range: range(word), text: words))
     }
     return .visitChildren
   }

@@ -89,14 +89,14 @@ struct ParagraphStyleTests {
     #expect(mixed.height > small.height && mixed.width > small.width)
     let apart = NSAttributedString(string: "ab", attributes: [.kern: 10])
     #expect(label(apart).intrinsicContentSize.width > small.width + 9)
-    let label = label(text)
-    #expect(label.text == "ab")
-    label.text = "ab"
-    #expect(label.intrinsicContentSize == small && label.attributedText?.length == 2)
-    label.attributedText = nil
-    #expect(label.text == nil && label.attributedText == nil)
+    let own = label(text)
+    #expect(own.text == "ab")
+    own.text = "ab"
+    #expect(own.intrinsicContentSize == small && own.attributedText?.length == 2)
+    own.attributedText = nil
+    #expect(own.text == nil && own.attributedText == nil)
     let red = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
-    let shown = self.label(red)
+    let shown = label(red)
     let stage = try Rehearsal(.small) { Hosted(view: shown) }
     #expect(stage.list.words == ["red"])
   }

@@ -61,8 +61,3 @@ import Views
       x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }
-
-extension UIView {
-  /// The environment of the view's place; the stage's while it has none.
-  var placeEnvironment: EnvironmentValues { node?.environment ?? UIScreen.environment }
-}

@@ -44,13 +44,3 @@ import Foundation
     }
   }
 }
-
-extension UIView {
-  /// Stands in a frame, whatever the view's transform is.
-  func stand(in frame: CGRect) {
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    guard bounds.size != frame.size || center != middle else { return }
-    bounds.size = frame.size
-    center = middle
-  }
-}

@@ -68,9 +68,9 @@ import Views
   }
 
   private var words: some View {
-    let text =
+    let shown =
       attributed.map { AttributedWords($0).text(font, textColor) } ?? Text(verbatim: text ?? "")
-    return text.font(font.font).foregroundStyle(textColor.color)
+    return shown.font(font.font).foregroundStyle(textColor.color)
       .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
       .truncationMode(lineBreakMode.truncation)
       .lineSpacing(paragraph?.lineSpacing ?? 0)
