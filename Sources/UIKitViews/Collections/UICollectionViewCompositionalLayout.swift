@@ -1,0 +1,107 @@
+public import Foundation
+import Geometry
+
+/// What a section of a composed layout may depend on.
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {
+  /// What is around the section.
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+/// What is around a section of a composed layout.
+@MainActor @preconcurrency public protocol NSCollectionLayoutContainer {
+  /// Its size, in points.
+  var contentSize: CGSize { get }
+  /// Its size without what is kept free, in points.
+  var effectiveContentSize: CGSize { get }
+}
+
+/// The configuration of all of a composed layout.
+@MainActor @preconcurrency public final class UICollectionViewCompositionalLayoutConfiguration {
+  /// The space between sections, in points.
+  public var interSectionSpacing: CGFloat = 0
+  /// Creates the usual configuration.
+  public init() {}
+}
+
+/// A layout that is composed of groups of items, section by section, and scrolled down.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What makes sections: given their number and what is around them.
+  public typealias SectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  private struct Around: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    var effectiveContentSize: CGSize { contentSize }
+    var container: any NSCollectionLayoutContainer { self }
+  }
+
+  /// The configuration of all of it.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
+  private let provider: SectionProvider
+  private var found: [UICollectionViewLayoutAttributes] = []
+  private var size = CGSize.zero
+
+  /// Creates a layout of one kind of section.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
+  /// Creates a layout whose sections are made when they are asked for.
+  ///
+  /// - Parameter sectionProvider: What makes them.
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+  /// Creates a layout of an archive: there are none, so this gives `nil`.
+  ///
+  /// - Note: Accepted; no effect. `coder`: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func prepare() {
+    super.prepare()
+    found = []
+    guard let view = collectionView else { return }
+    let around = Around(contentSize: view.bounds.size)
+    var end: CGFloat = 0
+    for number in 0..<view.numberOfSections {
+      guard let section = provider(number, around) else { continue }
+      if number > 0 { end += configuration.interSectionSpacing }
+      let places = section.places(
+        of: view.numberOfItems(inSection: number), from: end, in: view.bounds.size)
+      for (kind, frame) in places.headers {
+        let header = UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: number))
+        header.frame = frame
+        found.append(header)
+      }
+      for (item, frame) in places.items.enumerated() {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: number))
+        attributes.frame = frame
+        found.append(attributes)
+      }
+      end = places.end
+    }
+    size = CGSize(width: view.bounds.width, height: end)
+  }
+
+  open override var collectionViewContentSize: CGSize { size }
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { found.filter { $0.frame.intersects(rect) } }
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    found.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    found.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+}
