@@ -57,7 +57,8 @@ final class CountingCell: UITableViewCell {
       frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
     table.register(CountingCell.self, forCellReuseIdentifier: "row")
     table.rowHeight = rowHeight
-    (table.dataSource, table.delegate) = (self, self)
+    table.dataSource = self
+    table.delegate = self
     table.layoutIfNeeded()
     return table
   }

@@ -39,7 +39,8 @@ private final class WordCell: UICollectionViewCell {
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "head")
-    (view.dataSource, view.delegate) = (self, self)
+    view.dataSource = self
+    view.delegate = self
     view.layoutIfNeeded()
     return view
   }
@@ -91,6 +92,24 @@ private final class WordCell: UICollectionViewCell {
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { note("deselect", indexPath) }
+}
+
+/// A flow that rests at multiples of 70, and whose items come from the left and go there.
+private final class RestingFlow: UICollectionViewFlowLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 70).rounded() * 70) }
+  private func beside(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: -30, y: 0, width: 30, height: 30)
+    return attributes
+  }
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { beside(itemIndexPath) }
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { beside(itemIndexPath) }
 }
 
 /// A flow that is mirrored where words are.
@@ -197,6 +216,33 @@ struct UICollectionViewTests {
     #expect(abs((moved.layer.presentation()?.frame.minX ?? 0) - 52.5) < 0.5)
     try stage.advance(to: 0.4)
     #expect(moved.layer.presentation()?.frame.minX == 70 && new.alpha == 1)
+  }
+
+  @Test("a layout says where scrolling rests, where items come from and where they go")
+  func layouts() throws {
+    let words = Words([names])
+    let layout = RestingFlow()
+    layout.itemSize = CGSize(width: 30, height: 30)
+    let view = words.collection(layout)
+    let stage = try Rehearsal(.small) { Hosted(view: view) }
+    try stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), at: 0.1, steps: 60)
+    try stage.advance(to: 5)
+    let rest = view.contentOffset.y
+    #expect(rest > 0 && rest.truncatingRemainder(dividingBy: 70) == 0)
+    try stage.now { view.contentOffset.y = 0 }
+    let gone = try #require(view.cellForItem(at: item(0)))
+    try stage.now {
+      words.sections = [["n"] + names.dropFirst()]
+      view.performBatchUpdates {
+        view.deleteItems(at: [item(0)])
+        view.insertItems(at: [item(0)])
+      }
+    }
+    let new = try #require(view.cellForItem(at: item(0)))
+    #expect(new !== gone && new.layer.presentation()?.frame.minX == -30)
+    #expect(gone.frame.minX == -30 && gone.layer.presentation()?.frame.minX == 0)
+    try stage.advance(to: 6)
+    #expect(new.frame.minX == 0 && new.alpha == 1 && gone.superview == nil)
   }
 
   @Test("the delegate's sizes count, headers stand above their sections, and are used again")

@@ -20,7 +20,8 @@ import Testing
       let page = UIViewController()
       let label = UILabel(frame: .zero)
       label.text = "page \(number)"
-      (page.title, page.view) = ("\(number)", label)
+      page.title = "\(number)"
+      page.view = label
       return page
     }
   }
@@ -60,7 +61,8 @@ struct UIPageViewControllerTests {
   ) -> UIPageViewController {
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: orientation)
-    (pages.dataSource, pages.delegate) = (numbers, numbers)
+    pages.dataSource = numbers
+    pages.delegate = numbers
     pages.setViewControllers([numbers.pages[first]], direction: .forward, animated: false)
     return pages
   }

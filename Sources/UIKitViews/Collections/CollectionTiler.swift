@@ -82,7 +82,8 @@ import Views
   func putAway(_ cell: UICollectionReusableView) {
     if cell.superview === view { cell.removeFromSuperview() }
     if cell.alpha != 1 { cell.alpha = 1 }
-    cell.told.alpha = 1
+    if cell.transform != .identity { cell.transform = .identity }
+    cell.told = (1, .identity)
     if let name = cell.reuseIdentifier { pool.keep(cell, name) }
   }
   private func retireAll(but paths: Set<IndexPath>, _ keys: Set<Supplement>) {
@@ -245,7 +246,9 @@ import Views
     UIView.performWithoutAnimation {
       _ = bring(found) { attributes in
         guard attributes.representedElementCategory == .cell else { return }
-        element(of: attributes)?.alpha = 0
+        let start = view.collectionViewLayout.initialLayoutAttributesForAppearingItem(
+          at: attributes.indexPath)
+        if let start { place(start) } else { element(of: attributes)?.alpha = 0 }
       }
     }
     UIView.animate(withDuration: TableUpdate.duration) {
@@ -253,28 +256,39 @@ import Views
         place(attributes)
         element(of: attributes)?.alpha = attributes.alpha
       }
-      for cell in leaving { cell.alpha = 0 }
+      for (path, cell) in leaving { send(cell, from: path) }
     } completion: { [weak self] isDone in
-      for cell in leaving { self?.putAway(cell) }
+      for (_, cell) in leaving { self?.putAway(cell) }
       completion(isDone)
     }
     isTiling = false
     view.setNeedsLayout()
   }
 
+  /// Lets a cell go that leaves.
+  private func send(_ cell: UICollectionViewCell, from path: IndexPath) {
+    let layout = view.collectionViewLayout
+    guard let end = layout.finalLayoutAttributesForDisappearingItem(at: path) else {
+      cell.alpha = 0
+      return
+    }
+    cell.stand(in: end.frame)
+    (cell.alpha, cell.transform) = (end.alpha, end.transform)
+  }
+
   /// Takes the places that items have after an update; gives the cells that leave.
   private func take(
     _ changes: TableChanges, _ origins: TableChanges.Origins, _ after: [Int]
-  ) -> [UICollectionViewCell] {
+  ) -> [(path: IndexPath, cell: UICollectionViewCell)] {
     let places = origins.places
     var kept: [IndexPath: UICollectionViewCell] = [:]
-    var leaving: [UICollectionViewCell] = []
+    var leaving: [(path: IndexPath, cell: UICollectionViewCell)] = []
     for path in cells.keys.sorted() {
       guard let cell = cells[path] else { continue }
       if let place = places[path], changes.reloaded[path] == nil {
         kept[place] = cell
       } else {
-        leaving.append(cell)
+        leaving.append((path: path, cell: cell))
         view.insertSubview(cell, at: view.backgroundView?.superview === view ? 1 : 0)
         view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
       }

@@ -35,6 +35,7 @@ extension UICollectionView {
   ///   - identifier: The name.
   ///   - indexPath: The item that it is for.
   /// - Returns: One that is shown no more, else a new one.
+  /// - Note: Accepted; no effect. `for`: cells of a name are all alike.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -52,6 +53,7 @@ extension UICollectionView {
   ///   - identifier: The name.
   ///   - indexPath: The section that it is for.
   /// - Returns: One that is shown no more, else a new one.
+  /// - Note: Accepted; no effect. `for`: views of a name are all alike.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

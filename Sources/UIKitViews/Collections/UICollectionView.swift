@@ -125,6 +125,10 @@ import Views
     super.layoutSubviews()
     tiler.tile()
   }
+  override func restOffset(for offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
 
   // MARK: Look and choosing
 

@@ -35,7 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-    (collection.dataSource, collection.delegate) = (self, self)
+    collection.dataSource = self
+    collection.delegate = self
     view = collection
   }
 

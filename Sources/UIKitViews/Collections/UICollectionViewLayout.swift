@@ -120,6 +120,7 @@ public import Geometry
   ///   - proposedContentOffset: Where it would.
   ///   - velocity: How fast the finger was, in points a millisecond.
   /// - Returns: Where it does.
+  /// - Note: Accepted; no effect. `withScrollingVelocity`: it is for subclasses.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -130,11 +131,15 @@ public import Geometry
     isDue = true
     collectionView?.setNeedsLayout()
   }
-  /// Where an item comes from that has come.
+  /// Where an item comes from that has come; `nil` for one that fades in.
+  ///
+  /// - Note: Accepted; no effect. `at`: it is for subclasses.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item goes that has gone.
+  /// Where an item goes that has gone, by its place before; `nil` for one that fades.
+  ///
+  /// - Note: Accepted; no effect. `at`: it is for subclasses.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

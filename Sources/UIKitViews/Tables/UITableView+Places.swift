@@ -32,6 +32,7 @@ extension UITableView {
   ///   - identifier: The name.
   ///   - indexPath: The row that it is for.
   /// - Returns: One that is shown no more, else a new one.
+  /// - Note: Accepted; no effect. `for`: cells of a name are all alike.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

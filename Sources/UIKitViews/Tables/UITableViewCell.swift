@@ -245,7 +245,6 @@ import Views
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
-  /// What constraints, a configuration or the row's own words ask for.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

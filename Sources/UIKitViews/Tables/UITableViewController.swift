@@ -48,7 +48,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    (table.dataSource, table.delegate) = (self, self)
+    table.dataSource = self
+    table.delegate = self
     view = table
   }
 

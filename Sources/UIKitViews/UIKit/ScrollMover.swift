@@ -254,9 +254,9 @@ import Views
     let free = CGPoint(
       x: place.x + velocity.x / CGFloat(loss), y: place.y + velocity.y / CGFloat(loss))
     let target = view.isPagingEnabled ? page(near: free, in: view) : range.clamped(free)
-    var chosen = target
+    let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var chosen = isDrag ? view.restOffset(for: target, velocity: told) : target
     if isDrag, let delegate = view.delegate {
-      let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
       unsafe withUnsafeMutablePointer(to: &chosen) {
         unsafe delegate.scrollViewWillEndDragging(
           view, withVelocity: told, targetContentOffset: $0)

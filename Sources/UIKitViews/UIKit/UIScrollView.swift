@@ -270,6 +270,14 @@ import Views
     mover.motion?.offset(at: graph.timeline.now)
   }
 
+  /// Where content comes to rest that a finger has thrown; a delegate may say otherwise.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset at which it would.
+  ///   - velocity: How fast the finger was, in points a millisecond.
+  /// - Returns: The content offset at which it does.
+  func restOffset(for offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
   /// Scrolls back where there is less content now.
   private func keepInRange() {
     guard contentSize != .zero, !isTracking, mover.motion == nil else { return }
