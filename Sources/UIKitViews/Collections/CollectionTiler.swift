@@ -16,14 +16,14 @@ import Views
 
   unowned let view: UICollectionView
   /// The numbers of items; `nil` until they are asked for.
-  private var known: [Int]?
+  var known: [Int]?
   /// The sizes that cells have taken, where the layout leaves that to them.
-  private(set) var sizes: [IndexPath: CGSize] = [:]
+  var sizes: [IndexPath: CGSize] = [:]
   var cells: [IndexPath: UICollectionViewCell] = [:]
   private(set) var supplements: [Supplement: UICollectionReusableView] = [:]
   /// The views that wait to be used again; those of kinds under both names.
   private var pool = CellPool<UICollectionReusableView>()
-  private var isTiling = false
+  var isTiling = false
   /// The item on which a finger may choose.
   var touched: IndexPath?
 
@@ -38,7 +38,8 @@ import Views
     known = counts
     return counts
   }
-  private var askedCounts: [Int] {
+  /// The numbers of items that the data have.
+  var askedCounts: [Int] {
     guard let source = view.dataSource else { return [] }
     return (0..<source.numberOfSections(in: view)).map {
       source.collectionView(view, numberOfItemsInSection: $0)
@@ -114,7 +115,7 @@ import Views
   }
 
   /// Prepares the layout where that is due, and makes the cells of all items that are seen.
-  private func settle() -> [UICollectionViewLayoutAttributes] {
+  func settle() -> [UICollectionViewLayoutAttributes] {
     while true {
       prepare()
       let found = seen()
@@ -186,13 +187,14 @@ import Views
   // MARK: Places
 
   /// What is shown for attributes.
-  private func element(
+  func element(
     of attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     if let key = supplementKey(attributes) { return supplements[key] }
     return cells[attributes.indexPath]
   }
-  private func place(_ attributes: UICollectionViewLayoutAttributes) {
+  /// Puts what is shown where the layout says.
+  func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let shown = element(of: attributes) else { return }
     shown.stand(in: attributes.frame)
     // What code has done to the cell itself stays as long as the layout says the same.
@@ -204,7 +206,7 @@ import Views
   }
 
   /// Shows the views that are new; tells whether there are any.
-  private func bring(
+  func bring(
     _ found: [UICollectionViewLayoutAttributes],
     _ start: (UICollectionViewLayoutAttributes) -> Void
   ) -> Bool {
@@ -221,83 +223,5 @@ import Views
       start(attributes)
     }
     return isAny
-  }
-
-  // MARK: Updates
-
-  /// Shows what has changed in the data.
-  ///
-  /// - Parameters:
-  ///   - changes: What has.
-  ///   - completion: Called when all is in its place.
-  func apply(_ changes: TableChanges, completion: @escaping @MainActor (Bool) -> Void) {
-    guard let before = known, !isTiling, view.bounds.width > 0, view.bounds.height > 0 else {
-      reload()
-      view.collectionViewLayout.isDue = true
-      view.setNeedsLayout()
-      return completion(true)
-    }
-    let after = askedCounts
-    let origins = changes.origins(before: before, after: after)
-    changes.check(origins, before: before, after: after, of: "a collection")
-    isTiling = true
-    let leaving = take(changes, origins, after)
-    let found = UIKitChange.withoutAnimation { settle() }
-    UIView.performWithoutAnimation {
-      _ = bring(found) { attributes in
-        guard attributes.representedElementCategory == .cell else { return }
-        let start = view.collectionViewLayout.initialLayoutAttributesForAppearingItem(
-          at: attributes.indexPath)
-        if let start { place(start) } else { element(of: attributes)?.alpha = 0 }
-      }
-    }
-    UIView.animate(withDuration: TableUpdate.duration) {
-      for attributes in found {
-        place(attributes)
-        element(of: attributes)?.alpha = attributes.alpha
-      }
-      for (path, cell) in leaving { send(cell, from: path) }
-    } completion: { [weak self] isDone in
-      for (_, cell) in leaving { self?.putAway(cell) }
-      completion(isDone)
-    }
-    isTiling = false
-    view.setNeedsLayout()
-  }
-
-  /// Lets a cell go that leaves.
-  private func send(_ cell: UICollectionViewCell, from path: IndexPath) {
-    let layout = view.collectionViewLayout
-    guard let end = layout.finalLayoutAttributesForDisappearingItem(at: path) else {
-      cell.alpha = 0
-      return
-    }
-    cell.stand(in: end.frame)
-    (cell.alpha, cell.transform) = (end.alpha, end.transform)
-  }
-
-  /// Takes the places that items have after an update; gives the cells that leave.
-  private func take(
-    _ changes: TableChanges, _ origins: TableChanges.Origins, _ after: [Int]
-  ) -> [(path: IndexPath, cell: UICollectionViewCell)] {
-    let places = origins.places
-    var kept: [IndexPath: UICollectionViewCell] = [:]
-    var leaving: [(path: IndexPath, cell: UICollectionViewCell)] = []
-    for path in cells.keys.sorted() {
-      guard let cell = cells[path] else { continue }
-      if let place = places[path], changes.reloaded[path] == nil {
-        kept[place] = cell
-      } else {
-        leaving.append((path: path, cell: cell))
-        view.insertSubview(cell, at: view.backgroundView?.superview === view ? 1 : 0)
-        view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
-      }
-    }
-    var known: [IndexPath: CGSize] = [:]
-    for (old, place) in places where changes.reloaded[old] == nil { known[place] = sizes[old] }
-    (sizes, cells, self.known) = (known, kept, after)
-    view.chosen = Set(view.chosen.compactMap { places[$0] })
-    view.collectionViewLayout.isDue = true
-    return leaving
   }
 }
