@@ -55,8 +55,9 @@ import Views
       headers[section] =
         table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
         ?? table.dataSource?.tableView(table, titleForHeaderInSection: section).map {
-          Self.view(of: $0, isFooter: false, in: table)
+          Self.view(of: $0)
         }
+      Self.seat(headers[section], isFooter: false, in: table)
     }
     return headers[section]
   }
@@ -66,18 +67,20 @@ import Views
       footers[section] =
         table.tableDelegate?.tableView(table, viewForFooterInSection: section)
         ?? table.dataSource?.tableView(table, titleForFooterInSection: section).map {
-          Self.view(of: $0, isFooter: true, in: table)
+          Self.view(of: $0)
         }
+      Self.seat(footers[section], isFooter: true, in: table)
     }
     return footers[section]
   }
-  private static func view(
-    of words: String, isFooter: Bool, in table: UITableView
-  ) -> UIView {
+  private static func view(of words: String) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.seat = (table.style, isFooter)
     view.textLabel?.text = words
     return view
+  }
+  /// Tells a view where it stands, as far as it looks by that.
+  private static func seat(_ view: UIView?, isFooter: Bool, in table: UITableView) {
+    (view as? UITableViewHeaderFooterView)?.seat = (style: table.style, isFooter: isFooter)
   }
 
   // MARK: Heights
@@ -119,7 +122,6 @@ import Views
   private func fit(_ view: UIView, _ table: UITableView) -> CGFloat {
     let width = max(table.bounds.width - 2 * table.metrics.margin, 0)
     if let words = view as? UITableViewHeaderFooterView {
-      if words.seat == nil { words.seat = (table.style, false) }
       return words.fittingHeight(forWidth: width)
     }
     if let size = ConstraintLayout.fittingSize(of: view, width: width) { return size.height }
