@@ -398,10 +398,13 @@ public struct SceneCompiler: Sendable {
   private func rewritten(_ text: String, _ file: String) throws(SceneError) -> String {
     let words = [
       "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
-      "import CoreImage.", "import UIKit.", "import os.",
+      "import CoreImage.", "import UIKit.", "import os.", "import _", "Cell", "ReusableView",
     ]
+    let preview = text.range(of: "#Preview").map { text[$0.upperBound...] }
     let asksPlatform = text.contains("#if") && text.contains("os(")
-    guard asksPlatform || words.contains(where: text.contains) else { return text }
+    guard
+      asksPlatform || words.contains(where: text.contains) || preview?.contains("return ") == true
+    else { return text }
     let (end, output) = try ChildProcess.run(
       installation.plugin.path, ["--rewritten", file], environment: compilerEnvironment)
     guard end == .exited(0) else { throw .unreadable(path: file, reason: output) }

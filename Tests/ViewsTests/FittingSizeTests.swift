@@ -4,7 +4,7 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("The least size that constraints leave", .serialized)

@@ -154,8 +154,11 @@ struct UIBarButtonItemTests {
     let stage = try stage(stack)
     let small = try #require(place("Home", stage))
     try stage.now { stack.navigationBar.prefersLargeTitles = true }
-    #expect(stage.list.words.contains("Home") && place("Home", stage) != small)
+    try stage.advance(to: 1)
+    #expect(stage.list.words == ["Home"])
+    #expect(place("Home", stage) != small)
     try stage.now { page.navigationItem.largeTitleDisplayMode = .never }
+    try stage.advance(to: 2)
     #expect(place("Home", stage) == small)
   }
 

@@ -19,7 +19,8 @@ private final class WordCell: UICollectionViewCell {
 }
 
 /// The data of a collection: words in sections; it writes down what it is told.
-@MainActor private final class Words: UICollectionViewDataSource,
+@MainActor
+private final class Words: UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   var sections: [[String]]

@@ -8,7 +8,8 @@ import Testing
 @testable import Views
 
 /// Pages of numbers, before and behind each other.
-@MainActor private final class Numbers: UIPageViewControllerDataSource,
+@MainActor
+private final class Numbers: UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {
   let pages: [UIViewController]
@@ -90,7 +91,8 @@ struct UIPageViewControllerTests {
     let stage = try stage(pages)
     #expect(stage.list.words == ["page 1"] && shown(pages) == "1")
     try swipe(-70, stage, at: 0.5)
-    #expect(shown(pages) == "2" && stage.list.words == ["page 2"])
+    #expect(shown(pages) == "2")
+    #expect(stage.list.words == ["page 2"])
     #expect(numbers.lines == ["to 2", "from 1 true"])
     try swipe(70, stage, at: 5)
     try swipe(70, stage, at: 10)
@@ -98,7 +100,8 @@ struct UIPageViewControllerTests {
     #expect(pages.children == [numbers.pages[0]])
     // There is nothing before the first.
     try swipe(70, stage, at: 15)
-    #expect(shown(pages) == "0" && stage.list.words == ["page 0"])
+    #expect(shown(pages) == "0")
+    #expect(stage.list.words == ["page 0"])
   }
 
   @Test("a short swipe comes back to the page that was shown")

@@ -4,7 +4,7 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("Rows of a table", .serialized)
@@ -133,8 +133,10 @@ struct UITableViewCellTests {
     for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
       let (there, mirrored) = (frames(style, .leftToRight), frames(style, .rightToLeft))
       #expect(there.count == (style == .default ? 2 : 3))
-      #expect(there.map(\.minX) == mirrored.map { 300 - $0.maxX })
-      #expect(there.map(\.size) == mirrored.map(\.size))
+      for (one, other) in zip(there, mirrored) {
+        #expect(abs(one.minX - (300 - other.maxX)) < 1e-9)
+        #expect(abs(one.width - other.width) < 1e-9 && one.height == other.height)
+      }
       #expect(there[0].maxX < there[1].minX && there[1].maxX < 300)
       if style == .subtitle {
         #expect(there[1].maxY == there[2].minY && there[1].minX == there[2].minX)

@@ -109,7 +109,9 @@ struct UITableViewUpdateTests {
       data.sections = [["a", "n", "b"]]
       table.performBatchUpdates {
         table.insertRows(at: [row(1)], with: .fade)
-      } completion: { isDone = $0 }
+      } completion: {
+        isDone = $0
+      }
     }
     let new = try #require(table.cellForRow(at: row(1)))
     #expect(y(below) == 40 && new.layer.presentation()?.opacity == 0 && !isDone)

@@ -75,7 +75,7 @@ public import Geometry
   }
 }
 
-/// The layout of a collection: it says where items are. Subclasses do.
+/// The layout of a collection: subclasses say where items are.
 @MainActor @preconcurrency open class UICollectionViewLayout {
   /// The collection whose layout it is.
   public internal(set) weak var collectionView: UICollectionView?

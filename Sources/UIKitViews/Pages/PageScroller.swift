@@ -18,6 +18,8 @@ final class PageScroller: UIView, UIScrollViewDelegate {
   private var pending: UIViewController?
   /// What is called when pages rest that code has turned.
   private var arrived: (@MainActor (Bool) -> Void)?
+  /// Whether the slots stand as where words run from right to left, which is not known before there is a stage.
+  private var wasMirrored = false
   /// Whether slots are being placed.
   private var isPlacing = false
 
@@ -108,7 +110,9 @@ final class PageScroller: UIView, UIScrollViewDelegate {
     let before = source?.pageViewController(owner, viewControllerBefore: current)
     let after = source?.pageViewController(owner, viewControllerAfter: current)
     let order = [before, current, after].compactMap { $0 }
-    slots = isMirrored ? order.reversed() : order
+    for slot in slots where slot !== current { remove(slot) }
+    wasMirrored = isMirrored
+    slots = wasMirrored ? order.reversed() : order
     add(current)
     for slot in slots where slot !== current { remove(slot) }
     place(at: slots.firstIndex { $0 === current } ?? 0)
@@ -150,6 +154,7 @@ final class PageScroller: UIView, UIScrollViewDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if wasMirrored != isMirrored, !isTurning, arrived == nil { arrange() }
     let frame = bounds.insetBy(
       dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
     if scroll.frame != frame {

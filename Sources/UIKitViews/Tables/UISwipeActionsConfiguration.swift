@@ -8,7 +8,8 @@
     case destructive
   }
   /// What a button calls: with itself, its view and what is called when it is done.
-  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
+  public typealias Handler =
+    @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
     Void
 
   /// What it does.

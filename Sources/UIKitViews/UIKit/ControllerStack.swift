@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
@@ -98,6 +100,8 @@ private struct ControllerPage: View {
   let isBarHidden: Bool
   let toolbar: PageToolbar?
   let isLarge: Bool
+  @Environment(\.systemLook.bars.rowHeight) private var rowHeight
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   private var back: (@MainActor () -> Void)? {
     let item = controller.navigationItem
@@ -112,13 +116,25 @@ private struct ControllerPage: View {
     return own
   }
 
+  private var hasBar: Bool { !isBarHidden && (title != nil || back != nil || toolbar != nil) }
+  private var barHeight: CGFloat {
+    guard hasBar else { return 0 }
+    return isLarge ? rowHeight + NavigationBar.largeTitleHeight(at: typeSize) : rowHeight
+  }
+
   var body: some View {
     ZStack(alignment: .top) {
       PageGround().ignoresSafeArea()
-      ControllerView(controller: controller, isShownByOthers: true).ignoresSafeArea()
-      if !isBarHidden, title != nil || back != nil || toolbar != nil {
+      GeometryReader { proxy in
+        let _ =
+          controller.barInsets = UIEdgeInsets(
+            top: hasBar ? proxy.safeAreaInsets.top + barHeight : 0, left: 0, bottom: 0, right: 0)
+        ControllerView(controller: controller, isShownByOthers: true).ignoresSafeArea()
+      }
+      if hasBar {
         NavigationBar(
-          title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
+          title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back,
+          isStill: true)
       }
     }
     .navigationTransition(ControllerZoom(controller: controller, pages: pages))

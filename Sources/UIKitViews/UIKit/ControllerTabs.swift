@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
@@ -47,9 +49,13 @@ struct ControllerTabs: View {
   @ViewBuilder private func content(_ page: Page) -> some View {
     Group {
       if page.index == model.index || model.seen.contains(page.id) {
-        // A controller's view ends where the bar begins, of which UIKit's safe areas know nothing here.
-        ControllerView(controller: page.controller, isShownByOthers: true)
-          .ignoresSafeArea(edges: [.top, .horizontal])
+        GeometryReader { proxy in
+          let covered = proxy.safeAreaInsets
+          let _ =
+            page.controller.barInsets = UIEdgeInsets(
+              top: covered.top, left: 0, bottom: covered.bottom, right: 0)
+          ControllerView(controller: page.controller, isShownByOthers: true).ignoresSafeArea()
+        }
       } else {
         Color.clear
       }

@@ -93,10 +93,13 @@ public final class UINavigationBar: UIAppearanceProxy {
 
   /// Called when one bar has other titles.
   var changed: (@MainActor () -> Void)?
-  /// Whether titles are large that do not say otherwise.
+  /// Whether titles are large that do not say otherwise; they stay so while the page is scrolled, which is told.
   public var prefersLargeTitles = false {
     didSet {
-      if self === Self.shared { note("prefersLargeTitles") }
+      IneffectiveSettings.note(
+        self === Self.shared
+          ? "UINavigationBar.appearance().prefersLargeTitles"
+          : "the shrinking of UINavigationBar's large titles")
       changed?()
     }
   }

@@ -76,6 +76,16 @@ import Views
       default: nil
       }
     }
+    /// What it says to someone who cannot see it.
+    fileprivate var spoken: String? {
+      switch self {
+      case .flexibleSpace, .fixedSpace: nil
+      case .action: "Share"
+      case .trash: "Delete"
+      case .fastForward: "Fast Forward"
+      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+      }
+    }
     /// The name of the symbol; `nil` for words.
     fileprivate var symbol: String? {
       switch self {
@@ -251,7 +261,9 @@ import Views
         .accessibilityIdentifier(accessibilityIdentifier ?? ""))
   }
   @ViewBuilder private var label: some View {
-    if let image {
+    if let image, let spoken = accessibilityLabel ?? system?.spoken ?? title {
+      Image(uiImage: image).accessibilityLabel(Text(verbatim: spoken))
+    } else if let image {
       Image(uiImage: image)
     } else {
       Text(verbatim: title ?? "").fontWeight(style == .done ? .semibold : nil)

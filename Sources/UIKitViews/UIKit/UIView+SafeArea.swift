@@ -7,8 +7,8 @@ extension UIView {
   /// The insets of what is covered at the view's sides.
   ///
   /// - Parameter stage: What of the stage is free.
-  /// - Returns: What the stage covers; or, where that is more, what controllers of the views around keep free; and what the
-  ///   view's own controller keeps free besides.
+  /// - Returns: What the stage covers; or, where that is more, what controllers of the views around keep free, and bars
+  ///   over the view; and what the view's own controller keeps free besides.
   func coveredInsets(by stage: SafeArea) -> EdgeInsets {
     // What scrolls keeps its content free itself.
     var insets = isInsideScrollView ? EdgeInsets() : stage.covered(of: convert(bounds, to: nil))
@@ -21,7 +21,10 @@ extension UIView {
       insets.bottom = max(insets.bottom, place.maxY - size.maxY + around.bottom)
       insets.trailing = max(insets.trailing, place.maxX - size.maxX + around.trailing)
     }
-    guard let own = controller?.additionalSafeAreaInsets else { return insets }
+    guard let controller else { return insets }
+    let (own, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+    insets.top = max(insets.top, bars.top)
+    insets.bottom = max(insets.bottom, bars.bottom)
     return EdgeInsets(
       top: insets.top + own.top, leading: insets.leading + own.left,
       bottom: insets.bottom + own.bottom, trailing: insets.trailing + own.right)
@@ -38,7 +41,11 @@ extension UIView {
 
   /// Whether a controller of this view, or of one around it, keeps anything free.
   private var isInsideAdditionalSafeArea: Bool {
-    if let controller, controller.additionalSafeAreaInsets != .zero { return true }
+    if let controller,
+      controller.additionalSafeAreaInsets != .zero || controller.barInsets != .zero
+    {
+      return true
+    }
     return superview?.isInsideAdditionalSafeArea ?? false
   }
 

@@ -102,6 +102,11 @@ import Views
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
   }
 
+  /// What bars of a controller around cover at the sides of the view, with what the screen covers beside them, in points.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
+  }
+
   // MARK: What a subclass is told
 
   /// Called when the view was made.

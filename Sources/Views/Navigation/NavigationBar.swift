@@ -92,11 +92,16 @@ package struct NavigationBar: View {
   /// The title of the page below; without one the button is called "Back".
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
+  /// Whether the bar is as large as it is whatever is scrolled below.
+  let isStill: Bool
   @Environment(\.systemLook.bars) private var look
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  package init(title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?) {
-    (self.title, self.backTitle, self.back) = (title, backTitle, back)
+  package init(
+    title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?,
+    isStill: Bool = false
+  ) {
+    (self.title, self.backTitle, self.back, self.isStill) = (title, backTitle, back, isStill)
   }
 
   /// Whether the search field has taken the title's place.
@@ -109,7 +114,7 @@ package struct NavigationBar: View {
   }
 
   /// The height in points of a large title's place below the bar: 52 by default.
-  static func largeTitleHeight(at setting: DynamicTypeSize) -> CGFloat {
+  package static func largeTitleHeight(at setting: DynamicTypeSize) -> CGFloat {
     (1.2 * largeTitleSize(at: setting) + largeTitleRoom).rounded()
   }
 
@@ -160,7 +165,7 @@ package struct NavigationBar: View {
       }
       if let middle = title?.views(at: .middle), !middle.isEmpty {
         ToolbarRow(views: middle).barPart(.title(isCovered: false))
-      } else if let text = title?.text {
+      } else if let text = title?.text, !(isStill && isLarge) {
         smallTitle(text).barPart(.title(isCovered: isLarge))
       }
     }
