@@ -5,6 +5,7 @@ extension PredicateExpressions {
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// Yes or no.
     public typealias Output = Bool
     /// The text.
     public let root: Root
@@ -18,6 +19,11 @@ extension PredicateExpressions {
     ///   - other: What is looked for.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
+    /// The answer for values.
+    ///
+    /// - Parameter bindings: The values.
+    /// - Returns: Whether the text holds the other one.
+    /// - Throws: What the texts throw.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
