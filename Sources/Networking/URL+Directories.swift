@@ -2,21 +2,33 @@ public import Foundation
 
 /// The folders of an app, as Foundation names them on Apple's systems.
 extension URL {
-  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first
-      ?? FileManager.default.temporaryDirectory
+  /// The first of some paths as a folder.
+  private static func folder(_ paths: [String]) -> URL {
+    URL(fileURLWithPath: paths.first ?? NSTemporaryDirectory(), isDirectory: true)
   }
 
   /// The folder of documents.
-  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var documentsDirectory: URL {
+    folder(NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true))
+  }
   /// The folder of what an app keeps for itself.
-  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var applicationSupportDirectory: URL {
+    folder(NSSearchPathForDirectoriesInDomains(.applicationSupportDirectory, .userDomainMask, true))
+  }
   /// The folder of what can be made again.
-  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var cachesDirectory: URL {
+    folder(NSSearchPathForDirectoriesInDomains(.cachesDirectory, .userDomainMask, true))
+  }
   /// The folder of what was loaded.
-  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+  public static var downloadsDirectory: URL {
+    folder(NSSearchPathForDirectoriesInDomains(.downloadsDirectory, .userDomainMask, true))
+  }
   /// The folder of the library.
-  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  public static var libraryDirectory: URL {
+    folder(NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true))
+  }
   /// The folder of pictures.
-  public static var picturesDirectory: URL { folder(.picturesDirectory) }
+  public static var picturesDirectory: URL {
+    folder(NSSearchPathForDirectoriesInDomains(.picturesDirectory, .userDomainMask, true))
+  }
 }
