@@ -1,7 +1,8 @@
-// The number of a thread in a process that was just forked. Swift's Mutex, the runtime's locks and libdispatch ask the kernel
-// for it once and keep it in the thread's own storage, which a fork copies: the new thread would lock under its parent's
-// number. As long as nobody waits for such a lock nothing is seen of it; but the kernel, which hands a lock over, knows the
-// owner by its true number, and refuses to take it back from another.
+// The number of a thread in a process that was just forked. Swift's Mutex and the runtime's locks ask the kernel for it once and
+// keep it in the thread's own storage, which a fork copies: the new thread would lock under its parent's number. As long as
+// nobody waits for such a lock nothing is seen of it; but the kernel, which hands a lock over, knows the owner by its true
+// number, and refuses to take it back from another. libdispatch keeps the number, too, but the kernel never sees it, and the
+// main queue belongs to the number that the main thread had when the library was opened: there it stays.
 #define _GNU_SOURCE
 #include "Places.h"
 #include <link.h>
@@ -18,7 +19,7 @@ typedef struct {
 static int renew(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
   const Numbers *numbers = context;
-  if (!object->dlpi_tls_data) return 0;
+  if (!object->dlpi_tls_data || strstr(object->dlpi_name, "/libdispatch.so")) return 0;
   for (int i = 0; i < object->dlpi_phnum; i++) {
     const ElfW(Phdr) *part = &object->dlpi_phdr[i];
     if (part->p_type != PT_TLS) continue;

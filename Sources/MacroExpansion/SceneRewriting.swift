@@ -8,8 +8,8 @@ import SwiftSyntax
 /// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` `false`.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
-/// that runtime, become spaces; so does the `return` at the end of a `#Preview`, without which a mistake before it is told
-/// as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
+/// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
+/// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
 /// and its kin, are `required`, as there they have to be. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
@@ -161,6 +161,7 @@ private final class Finder: SyntaxVisitor {
     }
     if let closure = node.trailingClosure, let last = closure.statements.last?.item,
       let end = last.as(ReturnStmtSyntax.self), end.expression != nil,
+      closure.statements.dropLast().allSatisfy({ $0.item.is(VariableDeclSyntax.self) }),
       closure.returnCount == 1
     {
       blank(end.returnKeyword)

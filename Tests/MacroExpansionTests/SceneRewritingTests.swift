@@ -52,6 +52,8 @@ import Testing
         == plain.replacingOccurrences(of: "  return A", with: "         A"))
     let branches = "#Preview {\n  if let a { return A(a) }\n  return B()\n}"
     #expect(SceneRewriting.rewritten(branches) == branches)
+    let steps = "#Preview {\n  for a in b { a.c() }\n  return B()\n}"
+    #expect(SceneRewriting.rewritten(steps) == steps)
     let other = "#Other { return A() }"
     #expect(SceneRewriting.rewritten(other) == other)
   }
