@@ -5,7 +5,7 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// Rows that change at random, by names: what they were and become, and what a table is told.

@@ -5,7 +5,7 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
@@ -120,7 +120,7 @@ struct TableLayoutLawTests {
 
 @MainActor @Suite("Sections of tables by style", .serialized)
 struct UITableStyleTests {
-  private static let styles = [UITableView.Style.plain, .grouped, .insetGrouped]
+  nonisolated private static let styles = [UITableView.Style.plain, .grouped, .insetGrouped]
   private static let names = [["a", "b"], ["c"], ["d", "e", "f"]]
 
   private func first(_ section: Int, of table: UITableView) -> CGRect {

@@ -5,7 +5,7 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 @MainActor @Suite("A table that is scrolled", .serialized)

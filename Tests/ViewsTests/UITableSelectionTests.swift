@@ -5,7 +5,7 @@ import Rostrum
 import Testing
 
 @testable import UIKitViews
-@testable import ViewEngine
+@_spi(Engine) @testable import ViewEngine
 @testable import Views
 
 /// A delegate that lets rows be chosen as a test says, and writes down what it is told.
