@@ -94,10 +94,14 @@ public import Geometry
   /// The size of all that is placed, in points.
   open var collectionViewContentSize: CGSize { .zero }
   /// What is in a rectangle of the content; `nil` for nothing.
+  ///
+  /// - Note: Accepted; no effect. `in`: a layout of no kind places nothing; its subclasses do.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Where an item is; `nil` where that is not known.
+  ///
+  /// - Note: Accepted; no effect. `at`: a layout of no kind places nothing; its subclasses do.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -107,6 +111,7 @@ public import Geometry
   ///   - elementKind: Its kind.
   ///   - indexPath: Its section.
   /// - Returns: The attributes; `nil` where there is none.
+  /// - Note: Accepted; no effect. `ofKind`, `at`: a layout of no kind places nothing; its subclasses do.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
