@@ -9,6 +9,10 @@ import Testing
 
 @MainActor @Suite("A row's usual content", .serialized)
 struct UIListContentConfigurationTests {
+  /// The stage on which everything is made and measured.
+  private let stage = ViewGraph(
+    AnyView(EmptyView()), stage: Stage(size: CGSize(width: 300, height: 100)))
+
   private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
 
   /// A configuration with words.
@@ -21,8 +25,7 @@ struct UIListContentConfigurationTests {
   }
   /// The size that content takes by itself, or at a width, on a stage.
   private func size(_ content: UIListContentConfiguration, width: CGFloat? = nil) -> CGSize {
-    let stage = Stage(size: CGSize(width: 300, height: 100))
-    return withExtendedLifetime(ViewGraph(AnyView(EmptyView()), stage: stage)) {
+    withExtendedLifetime(stage) {
       let view = UIListContentView(configuration: content)
       guard let width else { return view.intrinsicContentSize }
       return view.sizeThatFits(CGSize(width: width, height: 0))
