@@ -104,7 +104,7 @@ public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// A filter that leaves what is missing to white.
+/// A filter that leaves what is missing to white, in linear light; an estimate.
 public protocol CIColorInvert: CIFilterProtocol {
   /// The image that is filtered.
   var inputImage: CIImage? { get set }

@@ -1,4 +1,4 @@
-/// A bar code of ASCII: code 128, in its set B, and C for an even number of digits alone.
+/// A bar code of ASCII: code 128, in its set B, and C for an even number of digits alone; which set Core Image takes is an estimate.
 ///
 /// Source: ISO/IEC 15417.
 struct Code128: Sendable {

@@ -132,7 +132,7 @@ import Views
     guard holder == nil, var common = first?.layoutView else { return }
     while hasSecond, let other = second?.layoutView, !other.isDescendant(of: common) {
       guard let around = common.superview else {
-        preconditionFailure("a constraint is between views that have no view around both")
+        fatalError("a constraint is between views that have no view around both")
       }
       common = around
     }
