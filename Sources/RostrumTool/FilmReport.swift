@@ -13,6 +13,7 @@ struct FilmReport: Encodable {
     let height: Double
     let scale: Double
     let fps: String
+    /// How long the film is, in seconds; of pictures of moments, when the last of them is.
     let duration: Double
     let background: String
     let colorScheme: String

@@ -59,11 +59,12 @@ import ViewEngine
   func make(_ channel: SceneChannel) throws -> FilmReport {
     try stage.start()
     let length = try findLength()
-    try stage.checkScript(options, settled: Instant(ticks: length?.ticks ?? 0))
+    let settled = length.map { Instant(ticks: $0.ticks) } ?? options.lastMoment ?? .zero
+    try stage.checkScript(options, settled: settled)
     if let restless = length?.restless { channel.send(.note(Messages.restless(restless))) }
     let clock = FrameClock(
       rate: FrameRate(stage.rate.frames, per: stage.rate.seconds),
-      duration: ExactTime(options.length(settled: Instant(ticks: length?.ticks ?? 0))),
+      duration: ExactTime(options.length(settled: settled)),
       speed: ExactTime(options.speed.numerator, over: options.speed.denominator))
     let scheme = stage.graph.stage.colorScheme
     let background = options.color(behind: scheme)

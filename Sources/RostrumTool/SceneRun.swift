@@ -90,9 +90,11 @@ struct SceneRun {
       case .timing: .timing
       case .recording: .recording
       }
-    // Whether overridden springs are there is known after a run, too.
+    // Whether overridden springs are there is known after a run, too; a curve below a picture is that of the whole film.
+    let awaitsRest =
+      options.awaitsRest || options.lastsUntilSettled && (strip != nil || purpose == .timing)
     task.awaitsLength =
-      [.film, .timing].contains(purpose) && (options.lastsUntilSettled || !options.spring.isEmpty)
+      [.film, .timing].contains(purpose) && (awaitsRest || !options.spring.isEmpty)
     var said: Set<String> = []
     func receive(_ message: SceneMessage) {
       guard case .refused(let what) = message else { return shown.note(message) }

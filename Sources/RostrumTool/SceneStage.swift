@@ -218,9 +218,9 @@ import ViewEngine
     return stage
   }
 
-  /// Refuses a script that goes on when the film is over; what `--to` leaves out is no mistake.
+  /// Refuses a script that goes on when the film is over; what `--to` and `--at` leave out is no mistake.
   func checkScript(_ options: SceneOptions, settled: Instant) throws(ScriptError) {
-    if options.to != nil, options.duration?.isTime != true { return }
+    if options.to != nil || options.at != nil, options.duration?.isTime != true { return }
     try script.check(end: options.length(settled: settled), rate: rate)
   }
 

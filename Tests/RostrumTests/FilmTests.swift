@@ -55,6 +55,41 @@ import Testing
     #expect(differing == Array(30..<54))
   }
 
+  @Test("pictures of moments do not wait for a scene that never rests, and are the film's frames")
+  func moments() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      struct Scene: View {
+        @State private var isUp = false
+        var body: some View {
+          Color.blue.frame(width: 10, height: 10).offset(y: isUp ? -20 : 20)
+            .onTapGesture {}
+            .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isUp = true } }
+        }
+      }
+      #Preview(traits: .fixedLayout(width: 60, height: 60)) { Scene() }
+      """, to: "Scene.swift")
+    func result(_ words: [String]) throws -> (said: String, duration: Double?) {
+      let run = try tool.run(
+        ["render", "Scene.swift", "-o", "one.png", "--json", "-"] + words)
+      #expect(run.status == 0, "\(run.error)")
+      let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      let stage = (document as? [String: Any])?["stage"] as? [String: Any]
+      return (run.error, stage?["duration"] as? Double)
+    }
+    let whole = try result([])
+    #expect(whole.said.contains("never settles") && whole.duration == 10)
+    // What is done after the last moment is no mistake.
+    let still = try result(["--at", "0.25", "--tap", "10,10@12"])
+    #expect(!still.said.contains("never settles") && still.duration == 0.25)
+    let picture = try Data(contentsOf: tool.folder.appendingPathComponent("one.png"))
+    #expect(try result(["--at", "0.25", "--duration", "2"]).duration == 2)
+    #expect(try Data(contentsOf: tool.folder.appendingPathComponent("one.png")) == picture)
+    #expect(try frames(["--duration", "0.5"])[15] == picture)
+    #expect(try result(["--at", "11"]).duration == 11)
+  }
+
   @Test("one pass writes several formats, and says what they store")
   func formats() throws {
     let result = try tool.run([

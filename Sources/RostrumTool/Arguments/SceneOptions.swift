@@ -273,6 +273,17 @@ struct SceneOptions: ParsableArguments {
   /// Whether the film's length is up to the scene.
   var lastsUntilSettled: Bool { to == nil && (duration ?? .settled) == .settled }
 
+  /// Whether only a run through the scene tells how long the film is.
+  ///
+  /// Pictures of named moments do not ask.
+  var awaitsRest: Bool { lastsUntilSettled && at == nil }
+
+  /// The latest of the moments that are asked for; `nil` if none are named.
+  var lastMoment: Instant? {
+    let rate = fps ?? .usual
+    return at?.map { $0.instant(at: rate) }.max()
+  }
+
   func validate() throws {
     try asUsage {
       if noProject, project != nil { throw Failure(.usage, Messages.noProjectAndProject) }
