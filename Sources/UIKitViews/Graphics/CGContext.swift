@@ -27,6 +27,8 @@ public final class CGContext {
   /// Pixels to the point.
   let scale: CGFloat
   var state = State()
+  /// Whether whoever made the context has turned y upwards, so that pictures and letters are turned back.
+  package var pointsUp = false
   private var saved: [State] = []
   /// The path under construction, in points.
   private var outline = Path()
@@ -219,7 +221,7 @@ public final class CGContext {
 
   /// Paints `image` as the commands that it is, upright in this context's own coordinates.
   func paint(_ image: CGImage, in rect: CGRect) {
-    let transform = ctm
+    let transform = pointsUp ? rect.turningOver.concatenating(ctm) : ctm
     paint(in: rect.applying(transform)) { image.picture.draw(into: &$0, in: rect, transform) }
   }
 

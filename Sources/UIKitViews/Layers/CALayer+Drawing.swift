@@ -38,7 +38,7 @@ extension CALayer {
       var cut = Layer()
       if masksToBounds { cut.clip = Layer.Clip(outline, transform: inside.transform) }
       list.layer(cut) { list in
-        drawContents(into: &list, in: bounds, inside.transform)
+        drawContents(into: &list, in: bounds, upright(inside, in: bounds).transform)
         drawOwn(state, into: &list, inside, moment)
         owner?.showContents(into: &list, in: bounds, inside)
         drawSublayers(state, into: &list, inside, moment)
@@ -50,6 +50,14 @@ extension CALayer {
         style: StrokeStyle(lineWidth: look.borderWidth), with: .solid(look.borderColor),
         transform: inside.transform)
     }
+  }
+
+  /// Whether y grows upwards in the layer: as in the view whose layer it is, or the one that it is in.
+  var pointsUp: Bool { owner?.pointsUp ?? superlayer?.pointsUp ?? false }
+
+  /// The context in which pictures and letters stand upright within `bounds`, whichever way y grows.
+  func upright(_ context: DrawingContext, in bounds: CGRect) -> DrawingContext {
+    pointsUp ? context.under(bounds.turningOver) : context
   }
 
   /// Paints the layers inside, by their places in depth and in the list.
@@ -110,7 +118,8 @@ extension CALayer {
         color: look.shadowColor.opacity(min(look.shadowOpacity, 1)),
         radius: max(look.shadowRadius, 0) * scale,
         offset: CGSize(
-          width: look.shadowOffset.width * scale, height: look.shadowOffset.height * scale))
+          width: look.shadowOffset.width * scale,
+          height: look.shadowOffset.height * (pointsUp ? -scale : scale)))
     ]
     return group
   }

@@ -326,6 +326,8 @@ import Views
 
 /// What a layer's view does for it.
 @MainActor protocol LayerOwner: AnyObject {
+  /// Whether y grows upwards in the view.
+  var pointsUp: Bool { get }
   /// Called when the bounds have changed.
   func layerBoundsChanged(from old: CGRect)
   /// The origin of the bounds as it is shown now; `nil` for what the layer says.

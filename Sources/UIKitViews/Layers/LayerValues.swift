@@ -19,6 +19,8 @@ import Views
   var shadowOpacity = Moving(0.0)
   var shadowRadius = Moving(CGFloat(3))
   var shadowOffset = Moving(CGSize(width: 0, height: -3))
+  /// Whether the y axis points the other way than that of the layer around.
+  var isTurnedOver = false
 
   /// Removes the values from the store: what is shown is what the model says.
   mutating func remove(in graph: ViewGraph) {
@@ -46,7 +48,8 @@ import Views
       opacity: now(opacity), background: now(background), cornerRadius: now(cornerRadius),
       borderWidth: now(borderWidth), borderColor: now(borderColor),
       shadowColor: now(shadowColor), shadowOpacity: now(shadowOpacity),
-      shadowRadius: now(shadowRadius), shadowOffset: now(shadowOffset))
+      shadowRadius: now(shadowRadius), shadowOffset: now(shadowOffset),
+      isTurnedOver: isTurnedOver)
   }
 
   /// Adds the values to a trace, by UIKit's names for them.
@@ -92,14 +95,28 @@ struct LayerLook {
   var shadowOpacity: Double
   var shadowRadius: CGFloat
   var shadowOffset: CGSize
+  /// Whether the y axis points the other way than that of the layer around.
+  var isTurnedOver: Bool
 
   /// The transform from the layer's own coordinates to those of the layer around it.
   func toParent(anchor: CGPoint) -> CGAffineTransform {
+    let plain = toAnchor(anchor)
+      .concatenating(transform.matrix)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    return isTurnedOver ? bounds.turningOver.concatenating(plain) : plain
+  }
+
+  /// The translation that brings the anchor point to zero.
+  private func toAnchor(_ anchor: CGPoint) -> CGAffineTransform {
     CGAffineTransform(
       translationX: -(bounds.minX + anchor.x * bounds.width),
-      y: -(bounds.minY + anchor.y * bounds.height)
-    )
-    .concatenating(transform.matrix)
-    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+      y: -(bounds.minY + anchor.y * bounds.height))
+  }
+}
+
+extension CGRect {
+  /// The reflection that exchanges the upper and the lower edge.
+  package var turningOver: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: minY + maxY)
   }
 }

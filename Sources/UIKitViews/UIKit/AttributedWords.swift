@@ -40,8 +40,8 @@ import Views
   }
   private func part(_ run: Run, _ font: UIFont, _ color: UIColor) -> Text {
     let attributes = run.attributes
-    let own = attributes[.font] as? UIFont ?? font
-    let shade = attributes[.foregroundColor] as? UIColor ?? color
+    let own = UIFont.attribute(attributes[.font]) ?? font
+    let shade = UIColor.attribute(attributes[.foregroundColor]) ?? color
     var text = Text(verbatim: run.words).font(own.font).foregroundColor(shade.color)
     if let kern = Self.number(attributes[.kern]) { text = text.kerning(kern) }
     if let rise = Self.number(attributes[.baselineOffset]) { text = text.baselineOffset(rise) }

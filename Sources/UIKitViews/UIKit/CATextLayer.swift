@@ -53,7 +53,7 @@ open class CATextLayer: CALayer {
       let environment = node?.environment
     else { return }
     let size = CGFloat(state.number("fontSize", Self.usualSize))
-    let font = font as? UIFont ?? UIFont.systemFont(ofSize: size)
+    let font = UIFont.attribute(font) ?? UIFont.systemFont(ofSize: size)
     // The size of a font that is given does not count: its letters are scaled.
     let factor = size / max(font.pointSize, 1)
     guard factor > 0 else { return }
@@ -65,7 +65,7 @@ open class CATextLayer: CALayer {
       isWrapped: isWrapped, place: alignmentMode.place, color: color,
       CGAffineTransform(scaleX: factor, y: factor)
         .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
-        .concatenating(context.transform))
+        .concatenating(upright(context, in: bounds).transform))
   }
 }
 

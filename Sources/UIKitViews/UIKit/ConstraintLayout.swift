@@ -178,9 +178,13 @@ import Views
         let around = self.edges(of: superview)
         let frame = view.plainFrame
         let start = superview.contentOrigin
+        // Constraints count downwards.
+        let top =
+          superview.pointsUp
+          ? around.top + around.height + -Double(frame.maxY - start.y)
+          : around.top + Double(frame.minY - start.y)
         edges = Edges(
-          left: around.left + Double(frame.minX - start.x),
-          top: around.top + Double(frame.minY - start.y),
+          left: around.left + Double(frame.minX - start.x), top: top,
           width: LinearForm(Double(frame.width)), height: LinearForm(Double(frame.height)))
       } else {
         edges = openEdges()
@@ -383,10 +387,12 @@ import Views
   /// The frame between edges, in points of a view.
   private func frame(_ edges: Edges, in view: UIView) -> CGRect {
     let (around, start) = (self.edges(of: view), view.contentOrigin)
+    let (width, height) = (value(edges.width), value(edges.height))
+    let down = value(edges.top) - value(around.top)
     return CGRect(
       x: value(edges.left) - value(around.left) + start.x,
-      y: value(edges.top) - value(around.top) + start.y, width: value(edges.width),
-      height: value(edges.height))
+      y: (view.pointsUp ? value(around.height) - down - height : down) + start.y, width: width,
+      height: height)
   }
 }
 

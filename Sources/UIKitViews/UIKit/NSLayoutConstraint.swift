@@ -84,9 +84,9 @@ import Views
   open var identifier: String?
 
   /// The view or guide on the first side.
-  public var firstItem: AnyObject? { first }
+  public var firstItem: AnyObject? { (first as? UIView)?.namedObject ?? first }
   /// The view or guide on the second side.
-  public var secondItem: AnyObject? { second }
+  public var secondItem: AnyObject? { (second as? UIView)?.namedObject ?? second }
 
   /// Creates a constraint, which is not active.
   ///
@@ -102,8 +102,11 @@ import Views
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    first = view1 as? any LayoutItem
-    let second = view2 as? any LayoutItem
+    func item(_ view: Any?) -> (any LayoutItem)? {
+      view as? any LayoutItem ?? (view as? any SurfaceOwner)?.surface
+    }
+    first = item(view1)
+    let second = item(view2)
     (self.second, hasSecond) = (second, second != nil && attr2 != .notAnAttribute)
     (firstAttribute, self.relation, secondAttribute) = (attr1, relation, attr2)
     (self.multiplier, constant) = (multiplier, c)

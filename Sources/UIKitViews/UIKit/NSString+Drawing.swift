@@ -69,8 +69,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   }
 
   private func words(_ attributes: [NSAttributedString.Key: Any]?) -> some View {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let color = attributes?[.foregroundColor] as? UIColor ?? .black
+    let font = UIFont.attribute(attributes?[.font]) ?? .systemFont(ofSize: 12)
+    let color = UIColor.attribute(attributes?[.foregroundColor]) ?? .black
     let kern = attributes?[.kern].flatMap { $0 as? CGFloat ?? ($0 as? Double).map { CGFloat($0) } }
     let text = Text(verbatim: String(self)).font(font.font).foregroundStyle(color.color)
       .kerning(kern ?? 0)
@@ -78,7 +78,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     let set = text.lineSpacing(style.lineSpacing)
       .multilineTextAlignment(style.alignment.lines.line)
     return set.background {
-      if let ground = attributes?[.backgroundColor] as? UIColor { ground.color }
+      if let ground = UIColor.attribute(attributes?[.backgroundColor]) { ground.color }
     }
   }
 }

@@ -3,8 +3,15 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 
 /// What the methods of a representable are told.
-@MainActor protocol RepresentableContext {
+@MainActor package protocol RepresentableContext {
+  /// What lives beside the object.
   associatedtype Coordinator
+  /// Creates what methods are told.
+  ///
+  /// - Parameters:
+  ///   - coordinator: What lives beside the object.
+  ///   - transaction: The transaction of the change.
+  ///   - environment: The environment of the view.
   init(coordinator: Coordinator, transaction: Transaction, environment: EnvironmentValues)
 }
 
@@ -20,6 +27,43 @@ struct RepresentableMethods<Shown, Object, Context: RepresentableContext> {
   let update: @MainActor (Shown, Object, Context) -> Void
   let size: @MainActor (Shown, ProposedViewSize, Object, Context) -> CGSize?
   let dismantle: @MainActor (Object, Context.Coordinator) -> Void
+}
+
+/// The methods of a representable of another framework's.
+@MainActor package struct SurfaceMethods<Shown, Object, Context: RepresentableContext> {
+  fileprivate let methods: RepresentableMethods<Shown, Object, Context>
+
+  /// Names the methods.
+  ///
+  /// - Parameters:
+  ///   - makeCoordinator: Makes what lives beside the object.
+  ///   - make: Makes the object.
+  ///   - surface: The object's surface.
+  ///   - update: Updates the object.
+  ///   - size: The size that it takes; `nil` for what its own sizes say.
+  ///   - dismantle: Called when it is gone.
+  package init(
+    makeCoordinator: @escaping @MainActor (Shown) -> Context.Coordinator,
+    make: @escaping @MainActor (Shown, Context) -> Object,
+    surface: @escaping @MainActor (Object) -> SurfaceView,
+    update: @escaping @MainActor (Shown, Object, Context) -> Void,
+    size: @escaping @MainActor (Shown, ProposedViewSize, Object, Context) -> CGSize?,
+    dismantle: @escaping @MainActor (Object, Context.Coordinator) -> Void
+  ) {
+    methods = RepresentableMethods(
+      makeCoordinator: makeCoordinator, make: make, show: { $1.show(surface($0)) },
+      update: update, size: size, dismantle: dismantle)
+  }
+
+  /// The node of a view that represents such an object.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - inputs: Its place.
+  /// - Returns: The node.
+  package func node(_ view: Shown, _ inputs: NodeInputs) -> Node where Shown: View {
+    RepresentedNode(view, inputs, methods)
+  }
 }
 
 /// The node of a `UIViewRepresentable` or a `UIViewControllerRepresentable`.

@@ -6,8 +6,8 @@ import Views
 /// A font, by UIKit's name.
 public final class UIFont: Hashable, Sendable {
   /// The same font as SwiftUI has it.
-  let font: Font
-  init(_ font: Font) { self.font = font }
+  package let font: Font
+  package init(_ font: Font) { self.font = font }
 
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {

@@ -5,17 +5,23 @@ import DisplayList
 import Views
 
 /// The stack of contexts into which UIKit draws.
-@MainActor enum UIGraphicsStack {
+@MainActor package enum UIGraphicsStack {
   private static var contexts: [CGContext] = []
 
   /// The context on top.
-  static var current: CGContext? { contexts.last }
+  package static var current: CGContext? { contexts.last }
 
-  static func push(_ context: CGContext) { contexts.append(context) }
-  @discardableResult static func pop() -> CGContext? { contexts.popLast() }
+  package static func push(_ context: CGContext) { contexts.append(context) }
+  @discardableResult package static func pop() -> CGContext? { contexts.popLast() }
 
   /// What `draw` draws into a context of its own.
-  static func drawing(
+  ///
+  /// - Parameters:
+  ///   - size: Its size in points.
+  ///   - scale: Pixels to the point.
+  ///   - draw: Draws.
+  /// - Returns: The context, with what was drawn.
+  package static func drawing(
     _ size: CGSize, scale: CGFloat, _ draw: (CGContext) -> Void
   ) -> CGContext {
     let context = CGContext(size: size, scale: scale)

@@ -122,6 +122,11 @@ extension UIView {
     return toParent.concatenating(node?.host?.toStage ?? .identity)
   }
 
+  /// The transform from where SwiftUI's views in this one are laid out, y downwards, to the stage.
+  var contentsToStage: CGAffineTransform {
+    pointsUp ? bounds.turningOver.concatenating(toStage) : toStage
+  }
+
   /// The transform from this view's coordinates to those of `view`, or of the window for `nil`.
   private func transform(to view: UIView?) -> CGAffineTransform {
     // In one tree nothing above the common view matters, and nothing is lost by a detour.

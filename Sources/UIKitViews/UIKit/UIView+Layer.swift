@@ -27,6 +27,7 @@ extension UIView: LayerOwner {
   }
 
   func showContents(into list: inout DisplayList, in bounds: CGRect, _ context: DrawingContext) {
+    let context = pointsUp ? context.under(bounds.turningOver) : context
     drawByHand(into: &list, in: bounds, context.transform)
     drawContents(into: &list, in: bounds, context.transform)
     for box in node?.hostedBoxes ?? [] { box.show(into: &list, context) }

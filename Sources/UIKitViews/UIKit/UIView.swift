@@ -11,9 +11,15 @@ import Views
 /// the same store as SwiftUI's views. Units: points of the view around this one.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The view's layer: its geometry and look.
-  public private(set) lazy var layer = Self.makeLayer(of: type(of: self).layerClass, for: self)
+  public internal(set) lazy var layer = makeLayer()
   /// The class of the view's layer, one of Core Animation's.
   open class var layerClass: AnyClass { CALayer.self }
+  /// Makes the view's layer, which knows whose it is.
+  func makeLayer() -> CALayer { Self.makeLayer(of: type(of: self).layerClass, for: self) }
+  /// Whether y grows upwards in the view: in none of UIKit's.
+  var pointsUp: Bool { false }
+  /// The object by whose type the view is called.
+  var namedObject: AnyObject { self }
   /// The superview: the view around this one.
   public internal(set) weak var superview: UIView?
   /// The subviews, in painting order.
@@ -313,7 +319,7 @@ import Views
   ) {}
   /// What the view is called in a trace.
   var tracedName: String {
-    traceName(of: type(of: self))
+    traceName(of: type(of: namedObject))
   }
   /// What the view says to someone who cannot see it.
   var spokenText: String? { accessibilityLabel }

@@ -70,6 +70,14 @@ public struct UIViewControllerRepresentableContext<
   /// The environment of the view.
   public let environment: EnvironmentValues
 
+  package init(
+    coordinator: Representable.Coordinator, transaction: Transaction,
+    environment: EnvironmentValues
+  ) {
+    (self.coordinator, self.transaction) = (coordinator, transaction)
+    self.environment = environment
+  }
+
   /// Performs `changes`; what they set moves as SwiftUI's change does.
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ final class UIViewNode: Node {
   }
 
   override var children: [Node] { (hosted.map { [$0] } ?? []) + view.subviews.compactMap(\.node) }
-  override var viewName: String? { ownTypeName(of: view) }
+  override var viewName: String? { ownTypeName(of: view.namedObject) }
   override var givenName: String? { view.accessibilityIdentifier }
   override var ownsBoxes: Bool { true }
   override func boxesBelowChanged() { box.contentsChanged() }
@@ -136,7 +136,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
   /// Hit-tests this view: SwiftUI's views first, then recognisers from here outwards.
   func hit(_ point: CGPoint) -> Hit {
     var context = DrawingContext()
-    context.transform = view.toStage
+    context.transform = view.contentsToStage
     var hit = Hit(self)
     for box in (view.node?.hostedBoxes ?? []).reversed() {
       if let found = box.hitTest(point, context) {
@@ -176,7 +176,8 @@ final class UIViewBox: ContainerBox, ZoomSource {
       if view is UIScrollView {
         survey.within(frame) { survey in for box in contents { box.survey(&survey, inside) } }
       } else {
-        for box in contents { box.survey(&survey, inside) }
+        let upright = view.layer.upright(inside, in: view.bounds)
+        for box in contents { box.survey(&survey, box is UIViewBox ? inside : upright) }
       }
       for _ in gestures { survey.close() }
     }

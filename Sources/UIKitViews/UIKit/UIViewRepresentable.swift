@@ -66,6 +66,14 @@ public struct UIViewRepresentableContext<
   /// The environment of the view.
   public let environment: EnvironmentValues
 
+  package init(
+    coordinator: Representable.Coordinator, transaction: Transaction,
+    environment: EnvironmentValues
+  ) {
+    (self.coordinator, self.transaction) = (coordinator, transaction)
+    self.environment = environment
+  }
+
   /// Performs `changes`; what they set moves as SwiftUI's change does.
   ///
   /// - Parameters:
@@ -79,7 +87,11 @@ public struct UIViewRepresentableContext<
 
 extension Transaction {
   /// Performs `changes` of UIKit's properties as this transaction moves SwiftUI's.
-  @MainActor func animateUIKit(_ changes: () -> Void, _ completion: (() -> Void)?) {
+  ///
+  /// - Parameters:
+  ///   - changes: What changes.
+  ///   - completion: Called at the animation's logical end; at once if the change is not animated.
+  @MainActor package func animateUIKit(_ changes: () -> Void, _ completion: (() -> Void)?) {
     guard let animation else {
       UIKitChange.withoutAnimation(changes)
       completion?()
