@@ -304,6 +304,13 @@ let package = Package(
       ]),
     // The compiler takes one other name for a module; these are the rest.
     target("UIKit", ["Rostrum"]),
+    // The Mac's classes, which files get that import AppKit.
+    target(
+      "AppKitViews",
+      [
+        "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "DisplayList",
+        "Geometry", "Motion",
+      ], open + fast),
     target("QuartzCore", ["Rostrum"]),
     target("CoreGraphics", ["Rostrum"]),
     target("CoreTransferable", ["Rostrum", "UniformTypeIdentifiers"]),
@@ -354,7 +361,7 @@ let package = Package(
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
         "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
         "UniformTypeIdentifiers",
-        "CoreLocation", "ImageFilters", "simd",
+        "CoreLocation", "ImageFilters", "simd", "AppKitViews",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication",
@@ -443,7 +450,7 @@ let package = Package(
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "AudioToolbox",
         "WebKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-        "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
+        "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit", "AppKitViews",
       ]),
     tests(
       "Charts",

@@ -7,7 +7,7 @@ struct Coverage {
   private static let names = "Sources/RostrumTool/Names/"
   /// What scenes import lies in these targets, and what they are made of.
   private static let targets: Set = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
     "CoreLocation", "DisplayList", "Geometry", "ImageFilters", "LocalAuthentication", "MapKit",
     "MessageUI", "Motion",
@@ -18,7 +18,7 @@ struct Coverage {
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]
   /// Modules that the compiler knows by another name, or that are the toolchain's.
-  private static let otherModules: Set = ["os", "CoreImage"]
+  private static let otherModules: Set = ["os", "AppKit", "CoreImage"]
   /// Targets of ours that have the name of one of Apple's modules, and that no scene imports.
   private static let innerModules: Set = ["Symbols"]
 

@@ -48,7 +48,7 @@ public struct SceneNames: Codable, Equatable, Sendable {
 extension Installation {
   /// What a scene is written in.
   private static let sceneModules = [
-    "Charts", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "Symbols",
+    "AppKitViews", "Charts", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "Symbols",
     "DisplayList", "Geometry", "Motion", "Pixels",
   ]
 

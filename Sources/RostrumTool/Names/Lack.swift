@@ -51,7 +51,7 @@ struct Lacks {
 
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "OSLog",
     "PhotosUI", "QuartzCore",

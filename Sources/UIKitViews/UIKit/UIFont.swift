@@ -11,7 +11,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    let weight: Font.Weight
+    package let weight: Font.Weight
     /// 100.
     public static let ultraLight = Self(weight: .ultraLight)
     /// 200.

@@ -51,7 +51,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 @MainActor @preconcurrency public final class UIScreen {
   /// The stage of the scene.
   public static let main = UIScreen()
-  static var environment: EnvironmentValues {
+  /// The environment of the stage.
+  package static var environment: EnvironmentValues {
     ViewGraph.current.map { EnvironmentValues(stage: $0.stage) } ?? EnvironmentValues()
   }
 
