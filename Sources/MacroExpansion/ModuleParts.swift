@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 
 /// One file of several that are compiled as one module.
 public struct ModulePart: Decodable {
@@ -27,14 +28,17 @@ public enum ModuleParts {
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let parts = try JSONDecoder().decode([ModulePart].self, from: data)
     var outlines: [SceneOutline] = []
-    for part in parts {
-      let text = try String(contentsOfFile: part.path, encoding: .utf8)
+    let texts = try parts.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    // The scene's own files say for what all are.
+    let platform = ScenePlatform(
+      of: zip(parts, texts).filter(\.0.keepsPreviews).map { Parser.parse(source: $0.1) })
+    for (part, text) in zip(parts, texts) {
       let quoted = part.name.replacingOccurrences(of: "\\", with: "\\\\")
         .replacingOccurrences(of: "\"", with: "\\\"")
-      let rewritten = SceneRewriting.rewritten(text, as: part)
+      let rewritten = SceneRewriting.rewritten(text, as: part, for: platform)
       try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(rewritten)\n".write(
         toFile: part.output, atomically: false, encoding: .utf8)
-      if part.keepsPreviews { outlines.append(SceneOutline(source: text)) }
+      if part.keepsPreviews { outlines.append(SceneOutline(source: text, for: platform)) }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

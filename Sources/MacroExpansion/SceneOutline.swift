@@ -31,12 +31,19 @@ public struct SceneOutline: SourceSummary {
   /// Whether the text is no Swift, so that what is found is a guess.
   var isBroken = false
 
-  public init(source: String) {
+  public init(source: String) { self.init(source: source, for: nil) }
+
+  /// The outline of a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - platform: For what the scene is; `nil` for what the text alone says.
+  init(source: String, for platform: ScenePlatform?) {
     let file = Parser.parse(source: source)
     isBroken = file.hasError
     let lines = SourceLocationConverter(fileName: "", tree: file)
     inputs = SceneInputList.entries(of: file, lines)
-    var declarations = Declarations()
+    var declarations = Declarations(platform: platform ?? ScenePlatform(of: [file]))
     declarations.read(file.statements)
     previews = declarations.previews
     let uses = Uses(viewMode: .sourceAccurate)
@@ -112,6 +119,8 @@ private struct Declarations {
     let condition: String?
   }
 
+  /// For what the scene is.
+  let platform: ScenePlatform
   var types: [Declared] = []
   /// What each type inherits, in its declaration and its extensions.
   var inherited: [String: Set<String>] = [:]
@@ -142,7 +151,7 @@ private struct Declarations {
     // A branch is taken where those before it are not.
     var others: [String] = []
     for clause in node.clauses {
-      let own = clause.condition.map { "(\(SceneRewriting.condition($0)))" }
+      let own = clause.condition.map { "(\(SceneRewriting.condition($0, for: platform)))" }
       let all = ([outer].compactMap(\.self) + others + [own].compactMap(\.self))
       if let own { others.append("!\(own)") }
       guard case .statements(let statements) = clause.elements else { continue }

@@ -2,10 +2,11 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The rewriting of a scene's text, the only change that it sees: it is for iOS, and compiles without the Objective-C
+/// The rewriting of a scene's text, the only change that it sees: it is for iOS, or for the Mac, and compiles without the Objective-C
 /// runtime.
 ///
-/// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` `false`.
+/// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` and `canImport(AppKit)` `false`; in a scene for the Mac
+/// `os(macOS)` is true and `canImport(UIKit)` false, and `import Cocoa` imports AppKit.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
@@ -24,17 +25,26 @@ public enum SceneRewriting {
   /// - Parameters:
   ///   - source: The text.
   ///   - part: What else is done to it, as it is one of several of a module; `nil` for nothing.
+  ///   - platform: For what it is; `nil` for what the text alone says.
   /// - Returns: The text, with as many lines.
-  static func rewritten(_ source: String, as part: ModulePart? = nil) -> String {
-    let finder = Finder(part)
-    finder.walk(Parser.parse(source: source))
+  static func rewritten(
+    _ source: String, as part: ModulePart? = nil, for platform: ScenePlatform? = nil
+  ) -> String {
+    let file = Parser.parse(source: source)
+    let finder = Finder(part, platform ?? ScenePlatform(of: [file]))
+    finder.walk(file)
     return applying(finder.edits, to: source)
   }
 
   /// The condition of an `#if`, rewritten.
-  static func condition(_ condition: ExprSyntax) -> String {
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - platform: For what the scene is.
+  /// - Returns: Its text.
+  static func condition(_ condition: ExprSyntax, for platform: ScenePlatform) -> String {
     let text = condition.trimmed.detached
-    let platforms = Platforms(viewMode: .sourceAccurate)
+    let platforms = Platforms(platform)
     platforms.walk(text)
     return applying(platforms.edits, to: text.description)
   }
@@ -54,18 +64,25 @@ private struct Edit {
   let text: String
 }
 
-/// Finds the platforms that the condition of an `#if` asks about.
+/// Finds the platforms, and modules of one platform, that the condition of an `#if` asks about.
 private final class Platforms: SyntaxVisitor {
   private(set) var edits: [Edit] = []
+  private let platform: ScenePlatform
+
+  init(_ platform: ScenePlatform) {
+    self.platform = platform
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.trimmedDescription == "os", node.arguments.count == 1,
-      let answer = ["iOS": "true", "Linux": "false"][node.arguments.trimmedDescription]
+    guard node.arguments.count == 1,
+      let answer = platform.answer(
+        node.calledExpression.trimmedDescription, node.arguments.trimmedDescription)
     else { return .visitChildren }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let length = node.trimmedDescription.utf8.count
     // Nothing behind it moves.
-    let text = answer.padding(toLength: length, withPad: " ", startingAt: 0)
+    let text = "\(answer)".padding(toLength: length, withPad: " ", startingAt: 0)
     edits.append(Edit(range: start..<start + length, text: text))
     return .skipChildren
   }
@@ -78,9 +95,11 @@ private final class Finder: SyntaxVisitor {
   private var types: [String] = []
   /// What is done to one file of several.
   private let part: ModulePart?
+  /// For what the scene is.
+  private let platform: ScenePlatform
 
-  init(_ part: ModulePart?) {
-    self.part = part
+  init(_ part: ModulePart?, _ platform: ScenePlatform) {
+    (self.part, self.platform) = (part, platform)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -102,7 +121,7 @@ private final class Finder: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if Self.attributes.contains(name) || Self.mains.contains(name) { blank(node) }
-    if name == "UIApplicationDelegateAdaptor",
+    if ["UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"].contains(name),
       case .argumentList(let arguments) = node.arguments,
       let type = arguments.first?.expression.as(MemberAccessExprSyntax.self),
       type.declName.baseName.text == "self"
@@ -121,6 +140,9 @@ private final class Finder: SyntaxVisitor {
       edits.append(Edit(range: range(name), text: module))
     } else if let part, part.modules.contains(name.text) {
       blank(node)
+    } else if name.text == "Cocoa" {
+      // The compiler takes one other name for a module.
+      edits.append(Edit(range: range(name), text: "AppKit"))
     } else if node.importKindSpecifier == nil {
       // `import CoreImage.CIFilterBuiltins`: parts of modules are C's, and here the module has all of them.
       for component in node.path.dropFirst() { blank(component) }
@@ -213,7 +235,7 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition {
-      let platforms = Platforms(viewMode: .sourceAccurate)
+      let platforms = Platforms(platform)
       platforms.walk(condition)
       edits += platforms.edits
     }

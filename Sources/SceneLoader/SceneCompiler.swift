@@ -393,15 +393,18 @@ public struct SceneCompiler: Sendable {
       whole, to: "rostrum-copy-\(URL(fileURLWithPath: file).lastPathComponent)")
   }
 
-  /// The text as it compiles: for iOS, and without the Objective-C runtime, so that selectors hold methods, and
+  /// The text as it compiles: for iOS or the Mac, and without the Objective-C runtime, so that selectors hold methods, and
   /// attributes for that runtime are gone.
   private func rewritten(_ text: String, _ file: String) throws(SceneError) -> String {
     let words = [
       "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
-      "import CoreImage.", "import UIKit.", "import os.", "import _", "Cell", "ReusableView",
+      "import CoreImage.", "import UIKit.", "import os.", "import AppKit.", "Cocoa", "import _",
+      "Cell", "ReusableView",
     ]
     let preview = text.range(of: "#Preview").map { text[$0.upperBound...] }
-    let asksPlatform = text.contains("#if") && text.contains("os(")
+    let asksPlatform =
+      text.contains("#if")
+      && (text.contains("os(") || text.contains("canImport") && text.contains("AppKit"))
     guard
       asksPlatform || words.contains(where: text.contains) || preview?.contains("return ") == true
     else { return text }
@@ -427,6 +430,8 @@ public struct SceneCompiler: Sendable {
       "-module-alias", "os=SystemLog",
       // The toolchain has a module for tests that is made where this name is imported beside Testing.
       "-module-alias", "CoreImage=ImageFilters",
+      // Whether `canImport` finds it is what the scene's platform says: the plug-in answers that.
+      "-module-alias", "AppKit=AppKitViews",
       "-I", installation.modules.path,
       "-Xcc", "-fmodule-map-file=\(installation.headers.path)",
       "-Xcc", "-fmodule-map-file=\(hidden)",

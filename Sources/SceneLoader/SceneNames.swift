@@ -48,8 +48,8 @@ public struct SceneNames: Codable, Equatable, Sendable {
 extension Installation {
   /// What a scene is written in.
   private static let sceneModules = [
-    "AppKitViews", "Charts", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography", "Symbols",
-    "DisplayList", "Geometry", "Motion", "Pixels",
+    "AppKitViews", "Charts", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "Typography",
+    "Symbols", "DisplayList", "Geometry", "Motion", "Pixels",
   ]
 
   /// Every name that stands in the modules that a scene is compiled against: a compiler keeps them as words with a null

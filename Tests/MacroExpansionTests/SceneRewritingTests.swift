@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 import Testing
 
 @testable import MacroExpansion
@@ -18,6 +19,75 @@ import Testing
     for source in ["import CoreImage\n", "import class UIKit.UIView\n", "import Foundation"] {
       #expect(SceneRewriting.rewritten(source) == source)
     }
+  }
+
+  @Test("a file that imports AppKit outside of any #if is for the Mac")
+  func platforms() {
+    func platform(_ source: String) -> ScenePlatform {
+      ScenePlatform(of: [Parser.parse(source: source)])
+    }
+    for source in [
+      "import AppKit", "import SwiftUI\nimport Cocoa", "@preconcurrency import AppKit",
+      "import class AppKit.NSImage", "import AppKit.NSColor\n#if DEBUG\nimport UIKit\n#endif",
+    ] {
+      #expect(platform(source) == .macOS, "\(source)")
+    }
+    for source in [
+      "", "import SwiftUI", "#if canImport(AppKit)\nimport AppKit\n#endif",
+      "#if os(macOS)\nimport Cocoa\n#else\nimport UIKit\n#endif", "import UIKit\nimport AppKit",
+      "// import AppKit", "let a = \"\"\"\nimport AppKit\n\"\"\"",
+    ] {
+      #expect(platform(source) == .iOS, "\(source)")
+    }
+  }
+
+  private static let questions = """
+    #if canImport(UIKit)
+    #elseif canImport(AppKit) || canImport(Cocoa)
+    #elseif os(iOS) || os(macOS) && !os(Linux) || os(tvOS) || canImport(MapKit)
+    #endif
+    """
+
+  @Test("for iOS there is UIKit and no AppKit, whatever modules are there")
+  func touchConditions() {
+    #expect(
+      SceneRewriting.rewritten(Self.questions)
+        == """
+        #if canImport(UIKit)
+        #elseif false             || false           \("")
+        #elseif true    || os(macOS) && !false     || os(tvOS) || canImport(MapKit)
+        #endif
+        """)
+  }
+
+  @Test("for the Mac there is AppKit and no UIKit")
+  func deskConditions() {
+    #expect(
+      SceneRewriting.rewritten("import Cocoa\n\(Self.questions)")
+        == """
+        import AppKit
+        #if false           \("")
+        #elseif true              || true            \("")
+        #elseif false   || true      && !false     || os(tvOS) || canImport(MapKit)
+        #endif
+        """)
+    #expect(
+      SceneRewriting.rewritten("#if os(macOS)\n#endif", for: .macOS) == "#if true     \n#endif")
+  }
+
+  @Test("conditions around views are answered as those in the file")
+  func outlines() {
+    let views = "\n#if os(macOS)\nstruct A: View { var body: some View { Text(\"\") } }\n#endif"
+    #expect(SceneOutline(source: "import AppKit\(views)").views.map(\.condition) == ["(true     )"])
+    #expect(SceneOutline(source: views).views.map(\.condition) == ["(os(macOS))"])
+    #expect(
+      SceneOutline(source: views, for: .macOS).views.map(\.condition) == ["(true     )"])
+  }
+
+  @Test("a delegate of a Mac's application is made as one of iOS")
+  func deskDelegates() {
+    let source = "struct A: App { @NSApplicationDelegateAdaptor(Delegate.self) var delegate }"
+    #expect(SceneRewriting.rewritten(source).contains("(Delegate.init)"))
   }
 
   @Test("what makes an application's delegate stands where its type does")

@@ -288,7 +288,9 @@ struct ProjectSearch {
     .map { "/\($0)/" }
     let lent = entries.filter { entry in places.contains(where: entry.path.contains) }
       .flatMap { $0.imports.map(String.init) }
-    return Set(lent).subtracting(seen).filter(compiler.installation.hasModule)
+    // Of the Mac's module a scene sees what it imports itself.
+    return Set(lent).subtracting(seen).subtracting(["AppKit", "Cocoa"])
+      .filter(compiler.installation.hasModule)
   }
 
   /// Bans the files in which there are mistakes, but for the scene's own and what the user named.

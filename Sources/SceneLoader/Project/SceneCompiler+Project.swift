@@ -175,7 +175,7 @@ extension Installation {
   private static let toolchainModules: Set<String> = [
     "Swift", "SwiftUI", "Combine", "Foundation", "FoundationEssentials", "Dispatch", "Observation",
     "Synchronization", "RegexBuilder", "Glibc", "Distributed", "CoreFoundation", "os",
-    "CoreImage",
+    "CoreImage", "AppKit", "Cocoa",
   ]
 
   /// Whether a scene can import a module.
