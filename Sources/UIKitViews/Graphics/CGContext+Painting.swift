@@ -88,7 +88,7 @@ extension CGContext {
 
   /// Draws a picture.
   ///
-  /// Its first row lies at the rectangle's bottom, as in every context whose y grows downwards:
+  /// Its first row lies where y is greatest: at the rectangle's bottom in every context whose y grows downwards.
   /// `UIImage.draw(in:)` draws it upright.
   ///
   /// - Parameters:
@@ -98,7 +98,7 @@ extension CGContext {
     saveGState()
     translateBy(x: rect.minX, y: rect.maxY)
     scaleBy(x: 1, y: -1)
-    paint(image, in: CGRect(origin: .zero, size: rect.size))
+    paint(image, in: CGRect(origin: .zero, size: rect.size), isTurned: false)
     restoreGState()
   }
 

@@ -220,8 +220,13 @@ public final class CGContext {
   }
 
   /// Paints `image` as the commands that it is, upright in this context's own coordinates.
-  func paint(_ image: CGImage, in rect: CGRect) {
-    let transform = pointsUp ? rect.turningOver.concatenating(ctm) : ctm
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: Where it is painted.
+  ///   - isTurned: Whether its first row lies where y is greatest; `nil` for where y grows upwards.
+  func paint(_ image: CGImage, in rect: CGRect, isTurned: Bool? = nil) {
+    let transform = isTurned ?? pointsUp ? rect.turningOver.concatenating(ctm) : ctm
     paint(in: rect.applying(transform)) { image.picture.draw(into: &$0, in: rect, transform) }
   }
 
