@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test("a scene is for iOS, wherever a condition asks; nothing moves")
-  func platforms() {
+  func conditions() {
     let source = """
       #if os(iOS) && DEBUG
       let a = cos(iOS)
