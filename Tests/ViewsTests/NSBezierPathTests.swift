@@ -113,9 +113,9 @@ struct NSBezierPathTests {
     #expect(pens.map(\.lineWidth) == [7])
     #expect(pens.first?.dash == [3, 2])
     #expect(pens.first?.dashPhase == 1)
-    let fills = context.list.commands.count {
+    let fills = context.list.commands.filter {
       if case .fill(_, _, .solid(let color), _) = $0 { color.blue == 1 } else { false }
     }
-    #expect(fills == 1)
+    #expect(fills.count == 1)
   }
 }

@@ -5,6 +5,11 @@ import Motion
 public final class CAMediaTimingFunction: Hashable, Sendable {
   let curve: CubicBezier
 
+  /// An animation along the curve, over some seconds.
+  package func animation(duration: Double) -> Animation {
+    .timingCurve(curve.x1, curve.y1, curve.x2, curve.y2, duration: duration)
+  }
+
   /// Creates a curve by its two control points.
   ///
   /// - Parameters:
