@@ -44,3 +44,15 @@ public final class CGImage: Hashable, Sendable {
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension CGImage {
+  /// Paints the picture, stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - list: Where the commands go.
+  ///   - rect: The rectangle.
+  ///   - transform: From its coordinates to those of the list.
+  package func draw(
+    into list: inout DisplayList, in rect: CGRect, _ transform: CGAffineTransform
+  ) { picture.draw(into: &list, in: rect, transform) }
+}

@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 /// A text with attributes as SwiftUI's.
-@MainActor struct AttributedWords {
+@MainActor package struct AttributedWords {
   /// A part of the text that has the same attributes.
   private struct Run {
     let words: String
@@ -14,7 +14,8 @@ import Views
   /// How lines stand, as the text's beginning says; `nil` where it does not.
   let paragraph: NSParagraphStyle?
 
-  init(_ string: NSAttributedString) {
+  /// Reads a text.
+  package init(_ string: NSAttributedString) {
     var runs: [Run] = []
     var place = 0
     while place < string.length {
@@ -33,7 +34,12 @@ import Views
   }
 
   /// The text, in a font and a colour where it says none.
-  func text(_ font: UIFont, _ color: UIColor) -> Text {
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - color: The colour.
+  /// - Returns: The text.
+  package func text(_ font: UIFont, _ color: UIColor) -> Text {
     runs.reduce(Text(verbatim: "")) { text, run in
       text + part(run, font, color)
     }

@@ -72,7 +72,13 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// Calls the method.
-  @MainActor func perform(on target: AnyObject, from sender: AnyObject) { call(target, sender) }
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method it is.
+  ///   - sender: Who calls.
+  @MainActor package func perform(on target: AnyObject, from sender: AnyObject) {
+    call(target, sender)
+  }
 
   public static func == (lhs: Selector, rhs: Selector) -> Bool {
     lhs.description == rhs.description
