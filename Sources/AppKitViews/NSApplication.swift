@@ -39,6 +39,8 @@ import Views
   /// - Note: Accepted; no effect. `ignoringOtherApps`: a film has one application.
   open func activate(ignoringOtherApps flag: Bool) {}
   /// Brings the application to the front, where it is in a film.
+  ///
+  /// - Note: Accepted; no effect.
   open func activate() {}
   /// Sets how the application shows itself; a film shows it all the same.
   ///

@@ -160,6 +160,7 @@ public final class NSColor: Hashable, Sendable {
   /// - Parameters:
   ///   - colorName: A name for people; nothing here asks for it.
   ///   - dynamicProvider: Gives the colour for an appearance.
+  /// - Note: Accepted; no effect. `name`: nothing here asks for it.
   public convenience init(
     name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
   ) {

@@ -42,6 +42,8 @@ import Views
   /// What the image says to someone who cannot see it.
   open var accessibilityDescription: String?
 
+  /// Creates an image of nothing, without size.
+  public convenience init() { self.init(size: .zero) }
   /// Creates an image of nothing, to be drawn into.
   public init(size: CGSize) { (content, ownSize) = (.nothing, size) }
   private init(_ image: UIImage, _ size: CGSize? = nil) {

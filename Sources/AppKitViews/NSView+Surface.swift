@@ -9,7 +9,10 @@ extension NSView: SurfaceOwner {
   package var pointsUp: Bool { !isFlipped }
   package func makeSurfaceLayer() -> CALayer { makeBackingLayer() }
   package var intrinsicSize: CGSize { intrinsicContentSize }
-  package var hostedViews: AnyView? { hosted }
+  package var hostedViews: AnyView? {
+    guard let scheme = ownAppearance?.scheme else { return hosted }
+    return hosted.map { AnyView($0.environment(\.colorScheme, scheme)) }
+  }
   package var spokenWords: String? { spoken }
   package func size(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
 

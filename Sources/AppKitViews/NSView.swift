@@ -171,8 +171,23 @@ import Views
       surface.layer.shadowRadius = shadow.shadowBlurRadius / 2
     }
   }
+  /// The appearance of the view and of those in it; `nil` for that of the view around.
+  ///
+  /// What is resolved to numbers, as a layer's colours are, keeps those of the stage.
+  open var appearance: NSAppearance? { didSet { if appearance != oldValue { turnAppearance() } } }
   /// The appearance of the view's place.
-  open var effectiveAppearance: NSAppearance { NSAppearance(surface.environment.colorScheme) }
+  open var effectiveAppearance: NSAppearance {
+    ownAppearance ?? NSAppearance(surface.environment.colorScheme)
+  }
+  /// The appearance that this view or one around it sets.
+  var ownAppearance: NSAppearance? { appearance ?? superview?.ownAppearance }
+
+  private func turnAppearance() {
+    surface.hostedViewsChanged()
+    surface.setNeedsDisplay()
+    appearanceChanged()
+    for view in inside where view.appearance == nil { view.turnAppearance() }
+  }
 
   // MARK: Drawing
 

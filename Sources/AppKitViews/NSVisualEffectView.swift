@@ -84,7 +84,9 @@ import Views
   override func paint(
     into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
   ) {
-    let paint = material.material.backdrop(in: surface.environment)
+    var environment = surface.environment
+    environment.colorScheme = effectiveAppearance.scheme
+    let paint = material.material.backdrop(in: environment)
     var group = Layer()
     if let mask = maskImage?.base.cgImage {
       var stencil = DisplayList()

@@ -43,6 +43,61 @@ import Views
     responder?.becomeFirstResponder() ?? true
   }
 
+  // MARK: What no film shows
+
+  /// Whether words stand in the bar of the title.
+  public enum TitleVisibility: Int, Sendable {
+    /// They do.
+    case visible
+    /// They do not.
+    case hidden
+  }
+  /// What a window has around its content.
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing.
+    public static let borderless = Self([])
+    /// A bar with a title.
+    public static let titled = Self(rawValue: 1)
+    /// What closes it.
+    public static let closable = Self(rawValue: 2)
+    /// What puts it into the dock.
+    public static let miniaturizable = Self(rawValue: 4)
+    /// What resizes it.
+    public static let resizable = Self(rawValue: 8)
+    /// Its content is below the bar, too.
+    public static let fullSizeContentView = Self(rawValue: 1 << 15)
+  }
+  /// Whether words stand in the bar of the title.
+  ///
+  /// - Note: Accepted; no effect. `titleVisibility`: a film shows no bar.
+  open var titleVisibility = TitleVisibility.visible
+  /// Whether the bar of the title is clear.
+  ///
+  /// - Note: Accepted; no effect. `titlebarAppearsTransparent`: a film shows no bar.
+  open var titlebarAppearsTransparent = false
+  /// What the window has around its content.
+  ///
+  /// - Note: Accepted; no effect. `styleMask`: a film shows the content alone.
+  open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+  /// Whether the window can be dragged at its ground.
+  ///
+  /// - Note: Accepted; no effect. `isMovableByWindowBackground`: a film's window stays.
+  open var isMovableByWindowBackground = false
+  /// Whether the window hides what is behind it.
+  ///
+  /// - Note: Accepted; no effect. `isOpaque`: a film has nothing behind its window.
+  open var isOpaque = true
+  /// Whether the window has a shadow.
+  ///
+  /// - Note: Accepted; no effect. `hasShadow`: a film shows the content alone.
+  open var hasShadow = true
+  /// The ground of the window.
+  ///
+  /// - Note: Accepted; no effect. `backgroundColor`: the stage has its own.
+  open var backgroundColor: NSColor? = .windowBackgroundColor
+
   /// The transform between places that count from the upper and from the lower left.
   var turn: CGAffineTransform { frame.turningOver }
 }

@@ -156,4 +156,33 @@ struct NSControlTests {
     let stage = try Rehearsal { HostedOnMac(view: still) }
     #expect(stage.frames == [CGRect(x: 0, y: 0, width: 100, height: 100)])
   }
+
+  @Test("an appearance is that of all in a view that have none of their own")
+  func appearances() throws {
+    let (root, inner, own) = (NSView(), NSView(), NSView())
+    root.addSubview(inner)
+    root.addSubview(own)
+    own.appearance = NSAppearance(named: .aqua)
+    root.appearance = NSAppearance(named: .darkAqua)
+    #expect(inner.effectiveAppearance.name == .darkAqua)
+    #expect(own.effectiveAppearance.name == .aqua)
+    let host = NSHostingView(
+      rootView: Color(nsColor: .textColor).frame(width: 10, height: 10))
+    host.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    inner.addSubview(host)
+    let stage = try Rehearsal { HostedOnMac(view: root) }
+    #expect(stage.colors == [[255, 255, 255]])
+    try stage.now { root.appearance = nil }
+    #expect(stage.colors == [[0, 0, 0]])
+  }
+
+  @Test("a window's wishes are kept")
+  func windows() throws {
+    let window = try #require(NSApp.keyWindow)
+    let before = window.styleMask
+    window.styleMask.insert(.fullSizeContentView)
+    #expect(window.styleMask.contains(.fullSizeContentView))
+    window.styleMask = before
+    #expect(NSImage().size == .zero)
+  }
 }
