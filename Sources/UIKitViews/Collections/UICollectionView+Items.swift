@@ -150,7 +150,7 @@ extension UICollectionView {
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
-    let insets = adjustedContentInset
+    let insets = insets(showing: frame.minY)
     let room = bounds.inset(by: insets).size
     var place = contentOffset
     if scrollPosition.contains(.top) { place.y = frame.minY - insets.top }

@@ -118,7 +118,8 @@ extension UITableView {
     // What is due is laid out first, as the way depends on it.
     layoutIfNeeded()
     guard tiler.layout.contains(indexPath) else { return }
-    let (row, insets) = (tiler.layout.row(indexPath), adjustedContentInset)
+    let row = tiler.layout.row(indexPath)
+    let insets = insets(showing: row.start)
     let room = bounds.height - insets.top - insets.bottom
     let start: CGFloat
     switch scrollPosition {

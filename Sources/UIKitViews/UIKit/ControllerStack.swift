@@ -71,7 +71,7 @@ struct ControllerStack: View {
     ZStack {
       ForEach(all) { page in
         ControllerPage(
-          controller: page.controller, pages: pages, isFirst: page.index == 0,
+          controller: page.controller, pages: pages, depth: page.index,
           title: page.controller.pageTitle,
           backTitle: page.index > 0 ? all[page.index - 1].controller.backTitle : nil,
           isBarHidden: pages.isBarHidden, toolbar: page.controller.navigationItem.toolbar(),
@@ -94,18 +94,17 @@ struct ControllerStack: View {
 private struct ControllerPage: View {
   let controller: UIViewController
   let pages: ControllerPages
-  let isFirst: Bool
+  /// How many pages are below.
+  let depth: Int
   let title: String?
   let backTitle: String?
   let isBarHidden: Bool
   let toolbar: PageToolbar?
   let isLarge: Bool
-  @Environment(\.systemLook.bars.rowHeight) private var rowHeight
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   private var back: (@MainActor () -> Void)? {
     let item = controller.navigationItem
-    if isFirst || item.hidesBackButton || item.replacesBackButton { return nil }
+    if depth == 0 || item.hidesBackButton || item.replacesBackButton { return nil }
     return pages.back
   }
 
@@ -117,24 +116,18 @@ private struct ControllerPage: View {
   }
 
   private var hasBar: Bool { !isBarHidden && (title != nil || back != nil || toolbar != nil) }
-  private var barHeight: CGFloat {
-    guard hasBar else { return 0 }
-    return isLarge ? rowHeight + NavigationBar.largeTitleHeight(at: typeSize) : rowHeight
+  private var bar: NavigationBar? {
+    guard hasBar else { return nil }
+    return NavigationBar(
+      title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
   }
 
   var body: some View {
-    ZStack(alignment: .top) {
+    ZStack {
       PageGround().ignoresSafeArea()
-      GeometryReader { proxy in
-        let _ =
-          controller.barInsets = UIEdgeInsets(
-            top: hasBar ? proxy.safeAreaInsets.top + barHeight : 0, left: 0, bottom: 0, right: 0)
-        ControllerView(controller: controller, isShownByOthers: true).ignoresSafeArea()
-      }
-      if hasBar {
-        NavigationBar(
-          title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back,
-          isStill: true)
+      BarredPage(bar: bar, model: pages.model, depth: depth) { cover in
+        let _ = controller.take(cover.insets, given: cover.given)
+        ControllerView(controller: controller, isShownByOthers: true)
       }
     }
     .navigationTransition(ControllerZoom(controller: controller, pages: pages))

@@ -50,10 +50,7 @@ struct ControllerTabs: View {
     Group {
       if page.index == model.index || model.seen.contains(page.id) {
         GeometryReader { proxy in
-          let covered = proxy.safeAreaInsets
-          let _ =
-            page.controller.barInsets = UIEdgeInsets(
-              top: covered.top, left: 0, bottom: covered.bottom, right: 0)
+          let _ = page.controller.take(proxy.safeAreaInsets, given: 0)
           ControllerView(controller: page.controller, isShownByOthers: true).ignoresSafeArea()
         }
       } else {

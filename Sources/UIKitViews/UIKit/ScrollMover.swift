@@ -163,8 +163,8 @@ import Views
     view.isTracking = false
     guard !view.isDragging, motion == nil else { return }
     let place = view.contentOffset
-    let rest =
-      view.isPagingEnabled ? page(near: place, in: view) : view.offsetRange.clamped(place)
+    let rest = view.besideBars(
+      view.isPagingEnabled ? page(near: place, in: view) : view.offsetRange.clamped(place))
     if rest != place { release(at: .zero, isDrag: false) }
   }
 
@@ -262,6 +262,7 @@ import Views
           view, withVelocity: told, targetContentOffset: $0)
       }
     }
+    chosen = view.besideBars(chosen)
     view.isDragging = false
     let isAimed = view.isPagingEnabled || chosen != target
     let new = ScrollMotion(

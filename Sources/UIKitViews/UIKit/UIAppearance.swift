@@ -93,13 +93,10 @@ public final class UINavigationBar: UIAppearanceProxy {
 
   /// Called when one bar has other titles.
   var changed: (@MainActor () -> Void)?
-  /// Whether titles are large that do not say otherwise; they stay so while the page is scrolled, which is told.
+  /// Whether titles are large that do not say otherwise; they give way to what is scrolled.
   public var prefersLargeTitles = false {
     didSet {
-      IneffectiveSettings.note(
-        self === Self.shared
-          ? "UINavigationBar.appearance().prefersLargeTitles"
-          : "the shrinking of UINavigationBar's large titles")
+      if self === Self.shared { note("prefersLargeTitles") }
       changed?()
     }
   }

@@ -74,12 +74,20 @@ import Views
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adaptToSafeArea() }
   }
-  /// Room around the content for what covers the view.
-  private var covered = UIEdgeInsets.zero {
+  /// Room around the content for what covers the view while bars are whole.
+  private(set) var covered = UIEdgeInsets.zero {
     didSet { insetsChanged(from: contentInset, oldValue) }
   }
-  /// The adjusted content inset: the room around the content with that for what covers the view.
-  public var adjustedContentInset: UIEdgeInsets { contentInset.adding(covered) }
+  /// The room around the content while bars are whole: where it begins, and where it ends.
+  var restInsets: UIEdgeInsets { contentInset.adding(covered) }
+  /// The adjusted content inset: the room around the content with that for what covers the view now.
+  public var adjustedContentInset: UIEdgeInsets {
+    var insets = restInsets
+    insets.top -= roomGiven(at: scrolledWay)
+    return insets
+  }
+  /// The bars beneath which the content goes.
+  var bars: [ScrolledBar] = []
   /// Called when the adjusted content inset is another than before.
   open func adjustedContentInsetDidChange() {}
 
@@ -261,6 +269,7 @@ import Views
     if old.origin != bounds.origin {
       // What stays in its place while the content moves is laid out again.
       setNeedsLayout()
+      tellBars(from: old.minY + restInsets.top)
       delegate?.scrollViewDidScroll(self)
     }
     if old.size != bounds.size { keepInRange() }
@@ -288,7 +297,7 @@ import Views
   /// Makes room for what covers the view.
   private func adaptToSafeArea() {
     guard let node else { return }
-    let insets = coveredInsets(by: node.graph.stage.safeArea)
+    let insets = coveredInsets(by: node.graph.stage.safeArea, whileWhole: true)
     let isAll = contentInsetAdjustmentBehavior == .always
     let isNone = contentInsetAdjustmentBehavior == .never
     let isHigh = isAll || !isNone && canScroll(.vertical)
@@ -301,12 +310,13 @@ import Views
 
   /// Keeps content at its beginning there when insets have changed.
   private func insetsChanged(from content: UIEdgeInsets, _ covered: UIEdgeInsets) {
-    let (old, new) = (content.adding(covered), adjustedContentInset)
+    let (old, new) = (content.adding(covered), restInsets)
     guard old != new else { return }
     if !isTracking, mover.motion == nil {
       var place = contentOffset
       if place.x == -old.left { place.x = -new.left }
       if place.y == -old.top { place.y = -new.top }
+      if contentSize != .zero { place = offsetRange.clamped(place) }
       if place != contentOffset { bounds.origin = place }
     }
     adjustedContentInsetDidChange()
@@ -321,7 +331,7 @@ extension UIScrollView {
   ///   - rect: The rectangle, in points of the content.
   ///   - animated: Whether that takes time.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let insets = adjustedContentInset
+    let insets = insets(showing: rect.minY)
     func side(
       _ place: CGFloat, _ length: CGFloat, from least: CGFloat, to most: CGFloat, _ before: CGFloat,
       _ after: CGFloat
@@ -339,7 +349,7 @@ extension UIScrollView {
 
   /// The content offsets at which content can rest.
   var offsetRange: OffsetRange {
-    let insets = adjustedContentInset
+    let insets = restInsets
     func side(
       _ content: CGFloat, _ window: CGFloat, _ before: CGFloat, _ after: CGFloat
     ) -> ClosedRange<CGFloat> { -before...max(content + after - window, -before) }

@@ -198,6 +198,8 @@ extension UIView {
     resolveBackground()
     node.hostContent()
     for view in subviews { view.attach(to: node) }
+    // What covers it here is room around its content.
+    if self is UIScrollView { setNeedsLayout() }
     didMoveToWindow()
     if superview != nil { controller?.viewWasShown() }
   }
@@ -211,6 +213,7 @@ extension UIView {
 
   /// Called when the view's node has been taken out of the graph.
   func wasDetached() {
+    (self as? UIScrollView)?.leaveBars()
     layer.detach()
     node = nil
     didMoveToWindow()

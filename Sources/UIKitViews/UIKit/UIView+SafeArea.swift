@@ -6,14 +6,16 @@ import Views
 extension UIView {
   /// The insets of what is covered at the view's sides.
   ///
-  /// - Parameter stage: What of the stage is free.
+  /// - Parameters:
+  ///   - stage: What of the stage is free.
+  ///   - isWhole: Whether bars count as whole that have given way to what is scrolled.
   /// - Returns: What the stage covers; or, where that is more, what controllers of the views around keep free, and bars
   ///   over the view; and what the view's own controller keeps free besides.
-  func coveredInsets(by stage: SafeArea) -> EdgeInsets {
+  func coveredInsets(by stage: SafeArea, whileWhole isWhole: Bool = false) -> EdgeInsets {
     // What scrolls keeps its content free itself.
     var insets = isInsideScrollView ? EdgeInsets() : stage.covered(of: convert(bounds, to: nil))
-    if let superview, superview.isInsideAdditionalSafeArea {
-      let around = superview.coveredInsets(by: stage)
+    if let superview, !superview.keepsContentFree, superview.isInsideAdditionalSafeArea {
+      let around = superview.coveredInsets(by: stage, whileWhole: isWhole)
       let place = convert(bounds, to: superview)
       let size = superview.bounds
       insets.top = max(insets.top, size.minY + around.top - place.minY)
@@ -23,7 +25,7 @@ extension UIView {
     }
     guard let controller else { return insets }
     let (own, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
-    insets.top = max(insets.top, bars.top)
+    insets.top = max(insets.top, bars.top - (isWhole ? 0 : controller.barGiven))
     insets.bottom = max(insets.bottom, bars.bottom)
     return EdgeInsets(
       top: insets.top + own.top, leading: insets.leading + own.left,
@@ -33,10 +35,13 @@ extension UIView {
   /// Whether a view around this one scrolls it and keeps it free of what covers the stage.
   private var isInsideScrollView: Bool {
     guard let superview else { return false }
-    if let scroll = superview as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
-      return true
-    }
-    return superview.isInsideScrollView
+    return superview.keepsContentFree || superview.isInsideScrollView
+  }
+
+  /// Whether the view scrolls what is in it, and keeps it free of what covers the view.
+  private var keepsContentFree: Bool {
+    guard let scroll = self as? UIScrollView else { return false }
+    return scroll.contentInsetAdjustmentBehavior != .never
   }
 
   /// Whether a controller of this view, or of one around it, keeps anything free.

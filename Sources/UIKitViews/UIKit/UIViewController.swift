@@ -102,10 +102,19 @@ import Views
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
   }
 
-  /// What bars of a controller around cover at the sides of the view, with what the screen covers beside them, in points.
+  /// What bars of a controller around cover at the top and bottom of the view while they are whole, with what the screen
+  /// covers beside them, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
   }
+  /// How much of the top is free because the bar has given way to what is scrolled.
+  var barGiven: CGFloat = 0 {
+    didSet { if barGiven != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
+  }
+  /// The scroll view that the bar at the top follows, where code has named one.
+  weak var topScrollView: UIScrollView?
+  /// The scroll view that the bar at the bottom follows, where code has named one.
+  weak var bottomScrollView: UIScrollView?
 
   // MARK: What a subclass is told
 

@@ -91,6 +91,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
     _ = contents
     // The outermost view has laid out all that are in it.
     if view.superview == nil { view.layoutIfNeeded() } else { view.layoutWhereNeeded() }
+    (view as? UIScrollView)?.meetBars()
     let free = safeArea.free
     let proposal = ProposedViewSize(free.size)
     for box in view.node?.hostedBoxes ?? [] {

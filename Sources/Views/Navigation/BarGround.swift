@@ -43,7 +43,7 @@ struct BarLook: Equatable {
     var environment = box.environment
     if let colorScheme { environment.colorScheme = colorScheme }
     if style == nil, visibility == .automatic, environment.systemLook.bars.ground == .fade {
-      let color = bar.ground.resolved(in: environment)
+      let color = bar.ground(in: environment)
       return SoftEdge(color: color.opacity(opacity), edge: edge)
         .draw(into: &list, in: frame, context.transform)
     }

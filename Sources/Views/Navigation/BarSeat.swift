@@ -52,7 +52,7 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   /// How much of the small title is seen where there is a large one.
   private let smallTitle = Moving(0.0)
   /// The scroll view for which that holds.
-  private weak var known: ScrollBox?
+  private weak var known: (any BarredWindow)?
 
   private struct WeakPart {
     weak var box: BarPartBox?
@@ -61,6 +61,7 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   override init(_ modifier: BarSeat, around inner: Box, _ node: Node) {
     super.init(modifier, around: inner, node)
     modifier.bar.moved = { [weak self] in self?.showTitle() }
+    modifier.bar.seat = self
     takeParts(keepsPlace: false)
     modifier.model.add(self)
   }
@@ -82,6 +83,10 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   override func wasRemoved() {
     modifier.model.remove(self)
     smallTitle.remove(in: graph)
+    // A bar that is gone gives nothing; another may have come in its place.
+    guard modifier.bar.seat === self else { return }
+    modifier.bar.setFolds([], keepsPlace: false)
+    modifier.bar.partsHeight = 0
   }
 
   // MARK: What gives way

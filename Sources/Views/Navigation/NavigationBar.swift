@@ -92,16 +92,11 @@ package struct NavigationBar: View {
   /// The title of the page below; without one the button is called "Back".
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
-  /// Whether the bar is as large as it is whatever is scrolled below.
-  let isStill: Bool
   @Environment(\.systemLook.bars) private var look
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  package init(
-    title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?,
-    isStill: Bool = false
-  ) {
-    (self.title, self.backTitle, self.back, self.isStill) = (title, backTitle, back, isStill)
+  package init(title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?) {
+    (self.title, self.backTitle, self.back) = (title, backTitle, back)
   }
 
   /// Whether the search field has taken the title's place.
@@ -114,16 +109,16 @@ package struct NavigationBar: View {
   }
 
   /// The height in points of a large title's place below the bar: 52 by default.
-  package static func largeTitleHeight(at setting: DynamicTypeSize) -> CGFloat {
+  static func largeTitleHeight(at setting: DynamicTypeSize) -> CGFloat {
     (1.2 * largeTitleSize(at: setting) + largeTitleRoom).rounded()
   }
 
-  /// The parts below the first row, as they are now.
-  var parts: BarParts {
+  /// The parts below the first row as they are now, where letters are as large as a reader has them.
+  func parts(at setting: DynamicTypeSize) -> BarParts {
     var parts = BarParts()
     guard title?.isHidden != true else { return parts }
     parts.isTitleLarge = isLarge
-    if isLarge, !isSearching { parts.title = Self.largeTitleHeight(at: typeSize) }
+    if isLarge, !isSearching { parts.title = Self.largeTitleHeight(at: setting) }
     if let search = title?.search, !isSearching {
       parts.search = SearchBar.placeHeight
       parts.searchFolds = !search.isAlwaysShown
@@ -165,7 +160,7 @@ package struct NavigationBar: View {
       }
       if let middle = title?.views(at: .middle), !middle.isEmpty {
         ToolbarRow(views: middle).barPart(.title(isCovered: false))
-      } else if let text = title?.text, !(isStill && isLarge) {
+      } else if let text = title?.text {
         smallTitle(text).barPart(.title(isCovered: isLarge))
       }
     }

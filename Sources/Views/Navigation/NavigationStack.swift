@@ -107,6 +107,7 @@ struct NavigationPage<Content: View>: View {
   @State private var hasOwnBars = false
   @Environment(\.systemLook.bars.searchHeight) private var searchHeight
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isInTabBar) private var isInTabBar
   @Environment(\.isInSearchTab) private var isInSearchTab
   @Environment(\.offeredSearch) private var offeredSearch
@@ -152,7 +153,7 @@ struct NavigationPage<Content: View>: View {
           bar.barColorScheme(looks.navigation)
             .modifier(
               BarSeat(
-                bar: bars.top, model: model, depth: depth, parts: bar.parts,
+                bar: bars.top, model: model, depth: depth, parts: bar.parts(at: typeSize),
                 look: looks.navigation, wayBack: title?.hidesBack == true ? nil : back)
             )
             .zIndex(1)

@@ -66,7 +66,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   override func settled(
     _ frame: CGRect, _ proposal: ProposedViewSize
   ) -> (CGRect, ProposedViewSize) {
-    let bars = barsBeside(extendedIntoSafeArea(frame))
+    let bars = bars(beside: extendedIntoSafeArea(frame))
     roomAbove = bars.first { $0.edge == .top }?.given ?? 0
     guard roomAbove > 0 else { return (frame, proposal) }
     let own = CGRect(
@@ -88,7 +88,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     window = extendedIntoSafeArea(room)
     tellRelatives(frame.size)
     shown.set(window, in: node)
-    let found = barsBeside(window)
+    let found = bars(beside: window)
     for bar in bars where !found.contains(where: { $0 === bar }) { bar.remove(self) }
     for bar in found { bar.add(self) }
     bars = found
@@ -194,14 +194,14 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   }
 
   /// How much of the content is below what is shown, in points.
-  var restBelow: CGFloat { contentSize.height - frame.height - shownOffset.y }
+  final var restBelow: CGFloat { contentSize.height - frame.height - shownOffset.y }
 
   /// Keeps the content as far from the bar over it as it is.
   ///
   /// - Parameters:
   ///   - old: The height that the bar could give to the content until now.
   ///   - new: The height that it can give from now on.
-  func keepPlace(asFolds old: CGFloat, become new: CGFloat) {
+  final func keepPlace(asFolds old: CGFloat, become new: CGFloat) {
     let place = contentOffset
     guard place.y > 0 else { return }
     let y = place.y < old ? place.y * new / old : place.y - old + new

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 import SceneGraph
@@ -7,13 +8,13 @@ import SceneGraph
 ///
 /// Layout has the bar as high as it ever is, and the content beside it. What gives way does so while it is drawn, as scrolling is
 /// a transform of drawing: the bar is a function of how far the content is scrolled.
-@MainActor final class ScrolledBar {
+@MainActor package final class ScrolledBar {
   private struct Window {
-    weak var box: ScrollBox?
+    weak var box: (any BarredWindow)?
   }
 
   /// The edge of the content at which the bar is.
-  let edge: VerticalEdge
+  package let edge: VerticalEdge
   private var windows: [Window] = []
   /// The heights in points of the parts that give way to the content, in the order in which they do: the lowest first.
   private(set) var folds: [CGFloat] = []
@@ -27,8 +28,10 @@ import SceneGraph
   var scrolled: ((_ way: CGFloat, _ offset: CGFloat) -> Void)?
   /// The box around the content.
   fileprivate(set) weak var content: Box?
+  /// The box of the bar, while it is there.
+  weak var seat: Box?
   /// How far it had given way when what stands beside the scrolled content was laid out, in points: that has the room.
-  private(set) var given: CGFloat = 0
+  package private(set) var given: CGFloat = 0
   /// Told when the content has been scrolled, and while it moves.
   var moved: (() -> Void)?
   /// The distance within which a scroll view meets the edge, in points.
@@ -37,18 +40,22 @@ import SceneGraph
   init(_ edge: VerticalEdge) { self.edge = edge }
 
   /// The height in points that the bar may give to the content.
-  var foldable: CGFloat { folds.reduce(0, +) }
+  package var foldable: CGFloat { folds.reduce(0, +) }
 
   /// The scroll view whose content goes beneath the bar: the last of those in sight; `nil` for none.
-  var window: ScrollBox? {
-    windows.last { $0.box?.isInSight(of: content) == true }?.box
+  var window: (any BarredWindow)? {
+    windows.last { $0.box?.isSeen(within: content) == true }?.box
   }
 
-  func add(_ box: ScrollBox) {
+  /// Adds a scroll view whose content goes beneath the bar.
+  package func add(_ box: any BarredWindow) {
     if !windows.contains(where: { $0.box === box }) { windows.append(Window(box: box)) }
   }
 
-  func remove(_ box: ScrollBox) { windows.removeAll { $0.box == nil || $0.box === box } }
+  /// Removes a scroll view.
+  package func remove(_ box: any BarredWindow) {
+    windows.removeAll { $0.box == nil || $0.box === box }
+  }
 
   /// Whether a scroll view that shows its content in `window` reaches the bar's edge of `whole`.
   func isReached(by window: CGRect, in whole: CGRect) -> Bool {
@@ -57,7 +64,7 @@ import SceneGraph
   }
 
   /// How far the bar has given way where the content is scrolled by `offset`, in points.
-  func fold(at offset: CGFloat) -> CGFloat { min(max(offset, 0), foldable) }
+  package func fold(at offset: CGFloat) -> CGFloat { min(max(offset, 0), foldable) }
 
   /// The same for each of its parts.
   func amounts(at offset: CGFloat) -> [CGFloat] {
@@ -70,7 +77,7 @@ import SceneGraph
   }
 
   /// The content offset at which content comes to rest that would leave a part of the bar half way; `nil` for where none is.
-  func rest(near offset: CGFloat) -> CGFloat? {
+  package func rest(near offset: CGFloat) -> CGFloat? {
     guard offset > 0, offset < foldable else { return nil }
     var low: CGFloat = 0
     for height in folds {
@@ -94,14 +101,14 @@ import SceneGraph
   }
 
   /// Whether anything depends on how far the bar has given way that is not drawn by it.
-  var isFollowed: Bool {
+  package var isFollowed: Bool {
     foldable > 0 && (moved != nil || window?.hasCompany(within: content) == true)
   }
 
   /// Has what stands beside the scrolled content laid out in the room that it has now.
   ///
   /// While the content alone fills the page nothing is laid out: bar and content are drawn where they are.
-  func follow() {
+  package func follow() {
     let hasCompany = window?.hasCompany(within: content) == true
     give(hasCompany ? fold(at: offset) : 0)
     moved?()
@@ -114,19 +121,21 @@ import SceneGraph
   }
 
   /// How far the content is scrolled now, in points; 0 where none is.
-  var offset: CGFloat { window?.shownOffset.y ?? 0 }
+  var offset: CGFloat { window?.shownWay ?? 0 }
   /// How far a pull at the content stretches the bar now, in points: only one with parts below its first row.
   var stretch: CGFloat { partsHeight > 0 ? max(-offset, 0) : 0 }
   /// Whether a pull at the content refreshes it.
-  var isRefreshed: Bool { window?.environment.refresh != nil }
+  var isRefreshed: Bool { window?.isRefreshed ?? false }
 
-  /// The ground of what goes beneath the bar.
-  var ground: SystemColor { window?.ground ?? .background }
+  /// The colour of the ground of what goes beneath the bar.
+  func ground(in environment: EnvironmentValues) -> ResolvedColor {
+    window?.groundColor(in: environment) ?? SystemColor.background.resolved(in: environment)
+  }
 
   /// How far content reaches beneath the bar now, in points, once all that can has given way.
   var overlap: CGFloat {
     guard let window else { return 0 }
-    return edge == .top ? window.shownOffset.y - foldable : window.restBelow
+    return edge == .top ? window.shownWay - foldable : window.restBelow
   }
 }
 
@@ -165,41 +174,6 @@ protocol SightBox: Box {
 }
 
 extension ScrollBox {
-  /// The bars beneath which the content goes: those at whose edges the viewport ends.
-  func barsBeside(_ window: CGRect) -> [ScrolledBar] {
-    guard axes.contains(.vertical) else { return [] }
-    var found: [ScrolledBar] = []
-    var outer = container
-    while let box = outer {
-      if let barred = box as? BarredContentBox {
-        let whole = barred.extendedIntoSafeArea(barred.frame)
-        found += barred.modifier.bars.filter { $0.isReached(by: window, in: whole) }
-      }
-      outer = box.container
-    }
-    return found
-  }
-
-  /// Whether nothing between this box and `outermost` keeps it out of sight.
-  fileprivate func isInSight(of outermost: Box?) -> Bool {
-    var box: Box? = self
-    while let current = box, current !== outermost {
-      if current.isLeaving || (current as? any SightBox)?.isInSight == false { return false }
-      box = current.container
-    }
-    return true
-  }
-
-  /// Whether there is more than this box within `outermost`, which looks otherwise where there is more room.
-  fileprivate func hasCompany(within outermost: Box?) -> Bool {
-    var box = container
-    while let current = box, current !== outermost {
-      if current.usesRoom { return true }
-      box = current.container
-    }
-    return false
-  }
-
   /// The bar over the beginning of the content.
   var topBar: ScrolledBar? { bars.first { $0.edge == .top } }
 

@@ -1,0 +1,59 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// What bars cover at the sides of a page's content.
+package struct BarCover {
+  /// What they and the screen cover while they are whole.
+  package let insets: EdgeInsets
+  /// How much of that the navigation bar has given to what stands beside the scrolled content.
+  package let given: CGFloat
+}
+
+/// A page whose content is not SwiftUI's: a navigation bar, and the content, which goes beneath it.
+package struct BarredPage<Content: View>: View {
+  private let bar: NavigationBar?
+  private let model: NavigationModel
+  private let depth: Int
+  private let content: (BarCover) -> Content
+  @State private var bars = PageBars()
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - bar: The navigation bar; `nil` for none.
+  ///   - model: The stack of which the page is one.
+  ///   - depth: How many pages of the stack are below.
+  ///   - content: Makes the content, which extends beneath the bar, by what is covered of it.
+  package init(
+    bar: NavigationBar?, model: NavigationModel, depth: Int,
+    @ViewBuilder content: @escaping (BarCover) -> Content
+  ) {
+    (self.bar, self.model, self.depth, self.content) = (bar, model, depth, content)
+  }
+
+  package var body: some View {
+    VStack(spacing: 0) {
+      if let bar {
+        bar
+          .modifier(
+            BarSeat(
+              bar: bars.top, model: model, depth: depth, parts: bar.parts(at: typeSize),
+              look: BarLook(), wayBack: bar.back)
+          )
+          .zIndex(1)
+      }
+      GeometryReader { proxy in
+        content(cover(proxy.safeAreaInsets)).ignoresSafeArea()
+      }
+      .modifier(PageContent()).modifier(BarredContent(bars: [bars.top]))
+      .modifier(SafeAreaModifier())
+    }
+  }
+
+  /// What is covered of the content, of which bars leave free what is beside `insets` now.
+  private func cover(_ insets: EdgeInsets) -> BarCover {
+    BarCover(insets: bars.top.content?.safeAreaInsets ?? insets, given: bars.top.given)
+  }
+}
