@@ -124,6 +124,54 @@ struct SystemTabTests {
     #expect(hook.value == "s")
   }
 
+  @Test("it is called by the words that the scene gives it, as they are now")
+  func named() throws {
+    struct Shelf: View {
+      let title: String
+      let isOwn: Bool
+      var body: some View {
+        TabView {
+          Tab("Library", systemImage: "house") { Tile(1) }
+          if isOwn {
+            Tab(role: .search) {
+              Tile(2)
+            } label: {
+              Label(title, systemImage: "magnifyingglass")
+            }
+          } else {
+            Tab(title, systemImage: "magnifyingglass", role: .search) { Tile(2) }
+          }
+        }
+      }
+    }
+    for isOwn in [false, true] {
+      let scene = try Stagehand("Find books", on: Self.phone) { Shelf(title: $0, isOwn: isOwn) }
+      func labels() -> [String] { scene.stage.graph.tappables.compactMap(\.label) }
+      try scene.stage.advance(to: 1)
+      #expect(labels().contains("Find books") && !labels().contains("Search"))
+      try scene.change(to: "Seek")
+      try scene.stage.advance(to: 2)
+      #expect(labels().contains("Seek") && !labels().contains("Find books"))
+      #expect(!scene.stage.list.words.contains("Seek"))
+    }
+  }
+
+  @Test("a tab for search without words is called Search")
+  func nameless() throws {
+    let stage = try Rehearsal(Self.phone) {
+      TabView {
+        Tab("Library", systemImage: "house") { Tile(1) }
+        Tab(role: .search) {
+          Tile(2)
+        } label: {
+          Image(systemName: "magnifyingglass")
+        }
+      }
+    }
+    try stage.advance(to: 1)
+    #expect(stage.graph.tappables.contains { $0.label == "Search" })
+  }
+
   @Test("words of tabs that fade keep their letters and their places, however small the bar is")
   func fading() throws {
     struct Shelf: View {

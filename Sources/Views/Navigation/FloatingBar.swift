@@ -14,6 +14,8 @@ struct FloatingBar<Content: View, Whole: View>: View {
   let (shown, searchTab): (AnyHashable?, AnyHashable?)
   /// The place of the tab for search.
   let searchPlace: Int?
+  /// What that tab is called; `nil` for what it is for.
+  let searchTitle: String?
   /// The search field of its page.
   let search: PageSearch?
   let accessory: AnyView?
@@ -112,7 +114,7 @@ struct FloatingBar<Content: View, Whole: View>: View {
             .contentShape(Circle())
             .onTapGesture { choose(searchTab) }
             .accessibilityIdentifier("Tab \((searchPlace ?? 0) + 1)")
-            .accessibilityLabel("Search")
+            .accessibilityLabel(searchTitle ?? "Search")
             .transition(.opacity.animation(fade))
         }
       }

@@ -25,6 +25,8 @@ struct BarTabs<Content: View>: View {
   /// The places of the tabs that stand side by side, and of that for search, which floats beside them.
   @State private var places: [Int] = []
   @State private var searchPlace: Int?
+  /// What the scene calls the tab for search.
+  @State private var searchTitle: String?
   /// The tab that was chosen before that for search.
   @State private var former: AnyHashable?
   /// The search field of the page for search.
@@ -92,7 +94,7 @@ struct BarTabs<Content: View>: View {
     plain.changed = {
       count = plain.tags.count
       guard floating != nil else { return }
-      searchPlace = plain.search
+      (searchPlace, searchTitle) = (plain.search, plain.searchTitle)
       places = plain.tags.indices.filter { $0 != plain.search }
       index = places.firstIndex(of: plain.index)
       if plain.index != plain.search, plain.tags.indices.contains(plain.index) {
@@ -145,7 +147,7 @@ struct BarTabs<Content: View>: View {
   private func bars(_ tabs: SystemLook.FloatingTabs) -> some View {
     FloatingBar(
       tabs: tabs, form: form, isNew: isNew, shown: former, searchTab: searchTab,
-      searchPlace: searchPlace,
+      searchPlace: searchPlace, searchTitle: searchTitle,
       search: search, accessory: accessory, content: content,
       whole: whole(tabs), choose: choose,
       grow: { withAnimation(Self.growth) { isSmall = false } }

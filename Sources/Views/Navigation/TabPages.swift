@@ -12,6 +12,8 @@ import Motion
   private(set) var index = 0
   /// The place of the tab for search; `nil` for none.
   private(set) var search: Int?
+  /// The words of that tab's label; `nil` for one without any.
+  private(set) var searchTitle: String?
   /// The box of the page that is chosen.
   private(set) weak var chosen: Box?
   /// The width of a page in points.
@@ -35,9 +37,13 @@ import Motion
     let index = tags.firstIndex { $0 == selection } ?? 0
     let box = boxes.isEmpty ? nil : boxes[index]
     let search = subviews.firstIndex { $0[TabRoleTrait.self] == .search }
-    guard tags != self.tags || index != self.index || box !== chosen || search != self.search
+    let title = search.flatMap { ListRow.firstText(in: boxes[$0])?.spokenText }
+    guard
+      tags != self.tags || index != self.index || box !== chosen || search != self.search
+        || title != searchTitle
     else { return }
-    (self.tags, self.index, self.search, chosen) = (tags, index, search, box)
+    (self.tags, self.index, chosen) = (tags, index, box)
+    (self.search, searchTitle) = (search, title)
     subviews.first?.box.graph.afterUpdate { [weak self] in self?.changed() }
   }
 }

@@ -47,6 +47,32 @@ extension TabSection where Header == Text {
   }
 }
 
+extension Tab {
+  /// Creates a tab with a value, a role and a label of its own.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which it is chosen.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  ///   - label: The label.
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value, content(), label(), isTagged: true, role) }
+}
+
+extension Tab where Value == Int {
+  /// Creates a tab with a role and a label of its own.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - content: The page.
+  ///   - label: The label.
+  public init(
+    role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(0, content(), label(), isTagged: false, role) }
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a value and a role, which may give it its label.
   ///
@@ -72,6 +98,21 @@ extension Tab where Label == DefaultTabLabel {
     let label = DefaultTabLabel(title: Text(titleKey), systemImage: systemImage)
     self.init(value, content(), label, isTagged: true, role)
   }
+  /// Creates a tab with a value, a title, a symbol and a role.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The symbol's name.
+  ///   - value: The value by which it is chosen.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(title), systemImage: systemImage)
+    self.init(value, content(), label, isTagged: true, role)
+  }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Int {
@@ -95,6 +136,19 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     @ViewBuilder content: () -> Content
   ) {
     let label = DefaultTabLabel(title: Text(titleKey), systemImage: systemImage)
+    self.init(0, content(), label, isTagged: false, role)
+  }
+  /// Creates a tab with a title, a symbol and a role.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - systemImage: The symbol's name.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(title), systemImage: systemImage)
     self.init(0, content(), label, isTagged: false, role)
   }
 }
