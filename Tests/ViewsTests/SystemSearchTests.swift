@@ -154,6 +154,49 @@ struct SystemSearchTests {
     #expect(glass(stage).first == whole)
   }
 
+  @Test("the chosen symbol is one, which goes to where it stands alone and back to its label")
+  func travels() throws {
+    let stage = try tabs(.onScrollDown)
+    let home = try stage.tile(2)
+    var last = home
+    /// Looks at each 120th of a second of one second.
+    func watch(_ step: (Int) throws -> Void = { _ in }) throws {
+      let start = stage.time
+      for count in 1...120 {
+        try stage.advance(to: start + Double(count) / 120)
+        try step(count)
+        let seen = stage.list.tiles.filter { $0.number == 2 }.map(\.frame)
+        try #require(seen.count == 1)
+        #expect(seen[0].size == home.size)
+        #expect(abs(seen[0].midX - last.midX) < 8 && abs(seen[0].midY - last.midY) < 2)
+        last = seen[0]
+      }
+    }
+    try stage.finger(.began, 195, 400)
+    try watch { if $0 <= 30 { try stage.finger(.moved, 195, 400 - 5 * Double($0)) } }
+    let small = try #require(glass(stage).first)
+    #expect(small.width == 48 && last.midX == small.midX && last.midY == small.midY)
+    try stage.finger(.ended, 195, 250)
+    try stage.tap(small.midX, small.midY, at: stage.time + 1)
+    try watch()
+    #expect(last == home)
+  }
+
+  @Test("a symbol that turns back on its way does so where it is")
+  func turns() throws {
+    let stage = try tabs(.onScrollDown)
+    let home = try stage.tile(2)
+    try stage.finger(.began, 195, 400)
+    try stage.finger(.moved, 195, 300)
+    try stage.advance(to: stage.time + 0.1)
+    let there = try stage.tile(2)
+    #expect(there.midX < home.midX - 10 && there.midX > 60)
+    try stage.finger(.moved, 195, 330)
+    #expect(abs(try stage.tile(2).midX - there.midX) < 1)
+    try stage.advance(to: stage.time + 2)
+    #expect(try stage.tile(2) == home && stage.paintedTiles.filter { $0 == 2 }.count == 1)
+  }
+
   @Test("scrolled otherwise, or from side to side as on iOS 18, it stays")
   func stays() throws {
     for behavior in [TabBarMinimizeBehavior.automatic, .never, .onScrollUp] {

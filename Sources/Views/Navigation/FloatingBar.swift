@@ -19,8 +19,9 @@ struct FloatingBar<Content: View, Whole: View>: View {
   /// The search field of its page.
   let search: PageSearch?
   let accessory: AnyView?
-  /// The tabs' pages, of which the labels are made.
+  /// The tabs' pages, of which the labels are made, and where these are.
   let content: Content
+  let labels: TabModel
   /// All tabs, without glass.
   let whole: Whole
   /// Chooses a tab.
@@ -28,6 +29,7 @@ struct FloatingBar<Content: View, Whole: View>: View {
   /// Has a small bar grow whole again.
   let grow: () -> Void
   @State private var shownSymbol = TabModel()
+  @State private var traveller = TabTraveller()
   @State private var searchSymbol = TabModel()
   @FocusState private var isFocused: Bool
   @Environment(\.systemLook.bars) private var system
@@ -66,16 +68,18 @@ struct FloatingBar<Content: View, Whole: View>: View {
 
   // MARK: The tabs
 
+  /// The side of what is within the glass of a small bar.
+  private var smallSide: CGFloat { tabs.smallHeight - 2 * tabs.inset }
+
   private var tabsGlass: some View {
-    let side = form == .whole ? nil : tabs.smallHeight - 2 * tabs.inset
+    let side = form == .whole ? nil : smallSide
     return ZStack(alignment: .leading) {
       // While it fades its words keep their room and their places.
-      whole.fixedSize(horizontal: form != .whole, vertical: false)
+      whole.environment(\.tabTraveller, traveller)
+        .fixedSize(horizontal: form != .whole, vertical: false)
         .opacity(form == .whole ? 1 : 0).animation(fade, value: form == .whole)
         .allowsHitTesting(form == .whole)
-      if form != .whole {
-        shownTab.frame(width: side, height: side).transition(.opacity.animation(fade))
-      }
+      shownTab
     }
     .frame(width: side, height: side, alignment: .leading)
     .padding(tabs.inset).clipShape(Capsule())
@@ -91,13 +95,17 @@ struct FloatingBar<Content: View, Whole: View>: View {
         .modifier(TabPageModifier(model: model)))
   }
 
-  /// The symbol of the tab that is chosen, or was: a touch makes the bar whole again, or goes back to it.
+  /// The symbol of the tab that is chosen, or was, which comes from its label: a touch makes the bar whole again, or goes
+  /// back to it.
   private var shownTab: some View {
     symbol(of: shown, shownSymbol)
+      .frame(width: smallSide, height: smallSide)
       .foregroundStyle(form == .small ? Color.accentColor : Color.primary)
       .contentShape(Rectangle())
       .onTapGesture { form == .small ? grow() : choose(shown) }
       .accessibilityIdentifier("Tabs")
+      .modifier(
+        TabTravel(traveller: traveller, labels: labels, tab: shown, isHome: form == .whole))
   }
 
   // MARK: Search

@@ -57,11 +57,12 @@ private struct TabItemLabel<Label: View>: View {
       if let parts = label as? any TupleOfViews {
         ForEach(Array(parts.children.enumerated()), id: \.offset) { part in
           if !isIconOnly || part.element is Image {
-            TabItemPart(view: AnyView(part.element), isImage: part.element is Image)
+            let isImage = part.element is Image
+            TabItemPart(view: AnyView(part.element), isImage: isImage, isIcon: isImage)
           }
         }
       } else {
-        TabItemPart(view: AnyView(label), isImage: label is Image)
+        TabItemPart(view: AnyView(label), isImage: label is Image, isIcon: true)
       }
     }
     .labelStyle(TabLabelStyle())
@@ -73,12 +74,16 @@ private struct TabItemLabel<Label: View>: View {
 private struct TabItemPart: View {
   let view: AnyView
   let isImage: Bool
+  /// Whether it is what a label shows that is its symbol alone.
+  let isIcon: Bool
   /// The sizes of symbols and of titles, in points.
   static let (symbolSize, titleSize) = (CGFloat(21), CGFloat(10))
 
   var body: some View {
     view.font(
-      isImage ? .system(size: Self.symbolSize) : .system(size: Self.titleSize, weight: .medium))
+      isImage ? .system(size: Self.symbolSize) : .system(size: Self.titleSize, weight: .medium)
+    )
+    .modifier(TabIcon(isIcon: isIcon))
   }
 }
 
@@ -96,7 +101,7 @@ private struct TabLabel: View {
 
   var body: some View {
     VStack(spacing: 3) {
-      configuration.icon.font(.system(size: TabItemPart.symbolSize))
+      configuration.icon.font(.system(size: TabItemPart.symbolSize)).modifier(TabIcon())
       if !isIconOnly {
         configuration.title.font(.system(size: TabItemPart.titleSize, weight: .medium))
       }

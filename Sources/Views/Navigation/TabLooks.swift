@@ -148,7 +148,7 @@ struct BarTabs<Content: View>: View {
     FloatingBar(
       tabs: tabs, form: form, isNew: isNew, shown: former, searchTab: searchTab,
       searchPlace: searchPlace, searchTitle: searchTitle,
-      search: search, accessory: accessory, content: content,
+      search: search, accessory: accessory, content: content, labels: plain,
       whole: whole(tabs), choose: choose,
       grow: { withAnimation(Self.growth) { isSmall = false } }
     )

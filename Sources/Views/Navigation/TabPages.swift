@@ -16,10 +16,33 @@ import Motion
   private(set) var searchTitle: String?
   /// The box of the page that is chosen.
   private(set) weak var chosen: Box?
+  /// The boxes of all pages.
+  private var pages: [Page] = []
   /// The width of a page in points.
   var width: CGFloat = 0
   /// Called after the update when there are other pages, or another is chosen.
   var changed: () -> Void = {}
+
+  private struct Page {
+    weak var box: Box?
+  }
+
+  /// The tag of a page; `nil` of one that is not among them.
+  func tag(of page: Box) -> AnyHashable? {
+    pages.firstIndex { $0.box === page }.map { tags[$0] }
+  }
+
+  /// The box of the icon in a tab's label; `nil` where it has none.
+  func icon(of tab: AnyHashable?) -> Box? {
+    guard let place = tags.firstIndex(where: { $0 == tab }), place < pages.count else { return nil }
+    return pages[place].box.flatMap(Self.symbol)
+  }
+
+  /// The innermost icon in a box: a label may be in what stands for one.
+  static func symbol(in box: Box) -> Box? {
+    if let inner = box.contents.lazy.compactMap(symbol).first { return inner }
+    return (box as? TabIconBox)?.modifier.isIcon == true ? box : nil
+  }
 
   /// The box of a page: around what comes and goes there are boxes of its own.
   private static func page(in box: Box) -> Box {
@@ -37,6 +60,7 @@ import Motion
     let index = tags.firstIndex { $0 == selection } ?? 0
     let box = boxes.isEmpty ? nil : boxes[index]
     let search = subviews.firstIndex { $0[TabRoleTrait.self] == .search }
+    pages = boxes.map { Page(box: $0) }
     let title = search.flatMap { ListRow.firstText(in: boxes[$0])?.spokenText }
     guard
       tags != self.tags || index != self.index || box !== chosen || search != self.search
