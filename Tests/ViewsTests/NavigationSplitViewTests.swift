@@ -174,6 +174,62 @@ struct NavigationSplitViewTests {
     #expect(words(stage).contains("orders") && !words(stage).contains("list of orders"))
   }
 
+  /// Two columns, of which the last one is no stack, but leads on.
+  private struct Linked: View {
+    @State private var panel: String? = "orders"
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $panel) { Text("orders").tag("orders") }.navigationTitle("Shop")
+      } detail: {
+        NavigationLink("more") { Text("all of it").navigationTitle("More") }
+          .navigationTitle("Panel")
+      }
+    }
+  }
+
+  @Test("a page that a link of the last column leads to covers it, and its title")
+  func linked() throws {
+    let stage = try Rehearsal(Self.phone) { Linked() }
+    try stage.advance(to: 2)
+    #expect(words(stage).count { $0 == "Panel" } == 1 && !words(stage).contains("More"))
+    let link = try #require(stage.list.texts.first { $0.text == "more" }).place
+    try stage.tap(Double(link.x) + 5, Double(link.y) - 4, at: 2.5)
+    try stage.advance(to: 5)
+    // What is left of the column is what the way back is called.
+    let seen = stage.list.texts.filter { $0.text == "Panel" || $0.text == "more" }
+    #expect(seen.map(\.text) == ["Panel"] && seen.allSatisfy { $0.size < 24 })
+    #expect(words(stage).count { $0 == "More" } == 1)
+    try stage.tap(30, 22, at: 5.5)
+    try stage.advance(to: 8)
+    #expect(stage.text("Panel", isLarge: true) != nil && !words(stage).contains("More"))
+  }
+
+  @Test("a stack in the last column comes over the bar of the one before, which goes aside with it")
+  func covered() throws {
+    let path = Hook<[Int]>()
+    let stage = try Rehearsal(Self.phone) { Shop(path: path) }
+    let rest = try #require(stage.text("Shop", isLarge: true)).place
+    let row = try #require(stage.list.texts.first { $0.text == "orders" }).place
+    try stage.tap(Double(row.x) + 5, Double(row.y) - 4, at: 0.5)
+    var last = rest.x
+    for step in 1...4 {
+      try stage.advance(to: 0.55 + Double(step) / 20)
+      let title = try #require(stage.text("Shop", isLarge: true))
+      #expect(title.place.x < last - 1 && title.place.y == rest.y && title.opacity == 1)
+      last = title.place.x
+    }
+    try stage.advance(to: 3)
+    #expect(stage.text("Shop", isLarge: true) == nil)
+    #expect(stage.text("Panel", isLarge: true) != nil)
+    try stage.tap(30, 22, at: 3.5)
+    try stage.advance(to: 3.7)
+    let back = try #require(stage.text("Shop", isLarge: true))
+    #expect(back.place.x < rest.x - 1)
+    try stage.advance(to: 6)
+    #expect(stage.text("Shop", isLarge: true)?.place == rest)
+    #expect(!words(stage).contains("Panel"))
+  }
+
   private struct Preferred: View {
     let hook: Hook<NavigationSplitViewColumn>
     @State private var column = NavigationSplitViewColumn.detail

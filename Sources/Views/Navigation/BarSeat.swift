@@ -190,7 +190,7 @@ final class BarSeatBox: ModifierBox<BarSeat> {
 
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     // On the way from page to page a stack draws the bars, which stay where they are.
-    if modifier.model.bars?.drawsBars == true { return }
+    if modifier.model.bars?.drawsBar(of: self) == true { return }
     drawGround(into: &list, groundOpacity, in: ground, context)
     inner.show(into: &list, context)
   }

@@ -69,7 +69,8 @@ struct SplitPages: View {
           }
           .environment(\.dismiss, DismissAction { leave(index) })
           .modifier(
-            PageCover(isCovered: index < top, model: model.pages, depth: index)
+            PageCover(
+              isCovered: index < top || !entries.isEmpty, model: model.pages, depth: index)
           )
           .modifier(PageModifier(plain: AnyTransition(SlidePage()).animation(.page)))
           .zIndex(Double(index))

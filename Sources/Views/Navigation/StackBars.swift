@@ -36,11 +36,37 @@ final class StackBarsBox: ModifierBox<StackBars> {
     return place
   }
 
+  /// The pages, also those that leave.
+  private var pages: [PageCoverBox] {
+    var found: [PageCoverBox] = []
+    func look(_ box: Box) {
+      if let page = box as? PageCoverBox { return found.append(page) }
+      box.contents.forEach(look)
+    }
+    look(inner)
+    return found
+  }
+
+  /// How many pages lie below the highest one in sight whose content is a stack with bars of its own; `nil` for none.
+  private var stackDepth: Int? {
+    let barred = modifier.model.seats.compactMap { place(of: $0).cover }
+    let others = pages.filter { page in page.isInSight && !barred.contains { $0 === page } }
+    return others.map { $0.modifier.depth }.max()
+  }
+
+  /// Whether the bar of a page is drawn over all pages, where it stays while they slide: not beneath a page with bars of its
+  /// own, which covers it with the page that it is on.
+  func drawsBar(of seat: BarSeatBox) -> Bool {
+    guard drawsBars else { return false }
+    return stackDepth.map { seat.modifier.depth >= $0 } ?? true
+  }
+
   /// The bars of pages that are in sight, from the lowest up.
   private var seen: [(seat: BarSeatBox, way: CGFloat)] {
-    modifier.model.seats.compactMap { seat in
+    let least = stackDepth ?? 0
+    return modifier.model.seats.compactMap { seat in
       let place = place(of: seat)
-      guard place.cover?.isInSight == true else { return nil }
+      guard place.cover?.isInSight == true, seat.modifier.depth >= least else { return nil }
       return (seat, abs(place.slide?.share.width ?? 0))
     }
     .sorted { $0.seat.modifier.depth < $1.seat.modifier.depth }
