@@ -99,4 +99,48 @@ struct LabelStateTests {
     }
     #expect(formatted.list.words == ["Count", "1,234"])
   }
+
+  /// Colours of words as numbers: red, green, blue and opacity.
+  private static let (red, blue) = ([255, 59, 48, 100], [0, 122, 255, 100])
+  private static let grey = [60, 60, 67, 60]
+
+  /// The colour of a word of a scene.
+  private func color(_ word: String, @ViewBuilder _ content: () -> some View) throws -> [Int]? {
+    for case .glyphs(let run, .solid(let color), _) in try list(on: .of(300, 300), content).commands
+    where run.text == word {
+      return color.code
+    }
+    return nil
+  }
+
+  @Test("a button in it has its own colour: red where it deletes", arguments: [false, true])
+  func buttons(isForm: Bool) throws {
+    @ViewBuilder func rows() -> some View {
+      LabeledContent("Cache") { Button("Clear", role: .destructive) {} }
+      LabeledContent("Account") { Button("Show") {} }
+      LabeledContent("Size") { Text("12 KB") }
+      Button("Delete", role: .destructive) {}
+    }
+    for (word, wanted) in [
+      ("Clear", Self.red), ("Show", Self.blue), ("12 KB", Self.grey), ("Delete", Self.red),
+    ] {
+      let found = try color(word) {
+        if isForm { Form { rows() } } else { VStack { rows() } }
+      }
+      #expect(found == wanted, "\(word)")
+    }
+  }
+
+  @Test("in a style of the system, and in a colour that is set around, too")
+  func styledButtons() throws {
+    let content = LabeledContent("Cache") { Button("Clear", role: .destructive) {} }
+    #expect(try color("Clear") { content.labeledContentStyle(.automatic) } == Self.red)
+    let green = try color("Clear") { content.foregroundStyle(Color(red: 0, green: 1, blue: 0)) }
+    #expect(green?.prefix(3) == [0, 255, 0])
+    // A button around gives what is in it its own colour, and a value a fainter one.
+    let inside = try color("12") {
+      Button(action: {}, label: { LabeledContent("Size", value: "12") })
+    }
+    #expect(inside == [0, 122, 255, 50])
+  }
 }

@@ -3,6 +3,8 @@ enum StyleRole {
   case foreground, secondary, tertiary, tint, background
   /// The foreground style where nobody has set one.
   case defaultForeground
+  /// The foreground style in place of the one around, which nobody has set either if nobody has set that.
+  case derivedForeground
 }
 
 /// Sets a style for all below; the style is moved by the transaction that reaches this modifier.
@@ -51,6 +53,9 @@ final class StyleNode<Content: View>: SingleChildNode {
           break
         }
         (written.drawing.foreground, written.drawing.isForegroundDefault) = (source, true)
+      case .derivedForeground:
+        if written.drawing.foreground == nil { written.drawing.isForegroundDefault = true }
+        written.drawing.foreground = source
       case .secondary: written.drawing.secondaryForeground = source
       case .tertiary: written.drawing.tertiaryForeground = source
       case .tint: written.drawing.tint = source
@@ -77,6 +82,11 @@ extension View {
   /// Sets the foreground style that shapes and texts below have unless a style is set around them.
   package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(StyleWriter(role: .defaultForeground, style: style))
+  }
+  /// Sets the foreground style that follows from the one around, as a fainter level of it: controls below with a style of
+  /// their own keep that, unless a style is set around all.
+  package func derivedForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(StyleWriter(role: .derivedForeground, style: style))
   }
   /// Sets the foreground styles of two levels for shapes and texts below.
   ///

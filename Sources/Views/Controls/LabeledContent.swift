@@ -19,7 +19,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       HStack {
         label
         Spacer()
-        content.foregroundStyle(.secondary)
+        content.derivedForegroundStyle(.secondary)
       }
     } else {
       styles.current.content(

@@ -37,7 +37,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     HStack {
       configuration.label
       Spacer()
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.derivedForegroundStyle(.secondary)
     }
   }
 }
