@@ -49,14 +49,12 @@ import Views
 @MainActor final class ScrollMover {
   private weak var view: UIScrollView?
   private(set) var motion: ScrollMotion?
-  private var pending: Timeline.EventID?
+  private let reading = GridReading()
   /// Where the content would be without rubber band when the finger came down.
   private var start = CGPoint.zero
   /// The axis that the finger is kept on.
   private var lock: Axis?
 
-  /// The refreshes of the display's clock a second.
-  private static let beat: Int64 = 120
   /// The seconds of a movement that code asks for.
   private static let duration = 0.3
   /// How near content is to rest, in pixels, when it counts as there.
@@ -78,22 +76,16 @@ import Views
   /// Ends a movement where it is, and tells nobody.
   func stop() {
     motion = nil
-    if let pending { graph?.timeline.cancel(pending) }
-    pending = nil
+    reading.cancel()
   }
 
   private func schedule() {
     guard let graph, let motion else { return }
-    let (now, step) = (graph.timeline.now.ticks, Instant.ticksPerSecond / Self.beat)
-    let next = Instant(ticks: (now / step + 1) * step)
-    pending = graph.timeline.schedule(at: min(next, motion.end), .reading) { [weak self] in
-      self?.refresh()
-    }
+    reading.look(in: graph, noLaterThan: motion.end) { [weak self] in self?.refresh() }
   }
 
   /// Puts the content where it is now, and ends what has come to rest.
   private func refresh() {
-    pending = nil
     guard let view, let graph, let motion else { return stop() }
     let now = graph.timeline.now
     UIKitChange.withoutAnimation { view.bounds.origin = motion.offset(at: now) }

@@ -76,7 +76,7 @@ class MovingModifierBox<Modifier: MovingModifier>: DisplacedBox<Modifier> {
   override func trace(into lines: inout TraceLines) { lines.add(moving) }
   override func wasRemoved() {
     moving.remove(in: graph)
-    readers?.stop(in: graph)
+    readers?.stop()
   }
 }
 

@@ -1,11 +1,8 @@
-import Motion
-import SceneGraph
-
-/// The evaluations that have read a value that moves, to be done again when it changes, and at each 120th of a second for as
-/// long as it moves: a grid of its own, so that what follows from the value does not depend on the film's frames.
+/// The evaluations that have read a value that moves, to be done again when it changes, and on the grid of readings for as
+/// long as it moves.
 @MainActor package final class MovingReaders {
   private var readers = Readers()
-  private var pendingTick: Timeline.EventID?
+  private let reading = GridReading()
   private let isMoving: () -> Bool
 
   /// Creates a list of nobody.
@@ -30,20 +27,12 @@ import SceneGraph
   }
 
   private func watch(in graph: ViewGraph) {
-    guard pendingTick == nil, !readers.isEmpty, isMoving() else { return }
-    let tick = FrameReadings.instant(after: graph.timeline.now)
-    pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self, weak graph] in
-      guard let self else { return }
-      pendingTick = nil
-      graph?.enqueue { [weak self, weak graph] in
-        if let self, let graph { tell(in: graph) }
-      }
+    guard !reading.isPending, !readers.isEmpty, isMoving() else { return }
+    reading.lookInUpdate(of: graph) { [weak self, weak graph] in
+      if let self, let graph { tell(in: graph) }
     }
   }
 
   /// Stops telling: the value is gone.
-  package func stop(in graph: ViewGraph) {
-    if let pendingTick { graph.timeline.cancel(pendingTick) }
-    pendingTick = nil
-  }
+  package func stop() { reading.cancel() }
 }

@@ -18,13 +18,12 @@ final class WheelBox: ContainerBox, TouchResponder {
   private(set) var isTurning = false
   /// Whether the wheel turns back where the scene has not taken what was chosen.
   private var turnsBack = false
-  private var pendingTick: Timeline.EventID?
+  private let reading = GridReading()
 
   /// The seconds of the spring by which a wheel goes to a row.
   static let settling = 0.5
   /// How near to its row a wheel is at rest, in rows.
   private static let nearness = 0.02
-  private static let ticksPerReading = Instant.ticksPerSecond / 120
 
   /// Takes what the view says.
   func accept(_ new: WheelSetting) {
@@ -87,7 +86,7 @@ final class WheelBox: ContainerBox, TouchResponder {
   override func wasRemoved() {
     turn.remove(in: graph)
     shown.remove(in: graph)
-    if let pendingTick { graph.timeline.cancel(pendingTick) }
+    reading.cancel()
   }
 
   override func trace(into lines: inout TraceLines) {
@@ -110,7 +109,7 @@ final class WheelBox: ContainerBox, TouchResponder {
   /// Turns with a finger.
   func follow(_ turn: Double) {
     isTurning = true
-    cancelTick()
+    reading.cancel()
     self.turn.set(turn, .continuous, in: node)
   }
 
@@ -121,29 +120,17 @@ final class WheelBox: ContainerBox, TouchResponder {
     awaitRest()
   }
 
-  private func cancelTick() {
-    if let pendingTick { graph.timeline.cancel(pendingTick) }
-    pendingTick = nil
-  }
-
-  /// Looks at each 120th of a second whether the wheel is at rest: a grid of its own, so that what follows does not
-  /// depend on the film's frames.
+  /// Looks on the grid of readings whether the wheel is at rest.
   private func awaitRest() {
-    cancelTick()
+    reading.cancel()
     guard abs(shownTurn - turn.model) > Self.nearness else { return choose() }
     atNextTick { $0.awaitRest() }
   }
 
   private func atNextTick(_ work: @escaping @MainActor (WheelBox) -> Void) {
-    let now = graph.timeline.now.ticks
-    let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
-    pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self] in
-      guard let self else { return }
-      pendingTick = nil
+    reading.lookInUpdate(of: graph) { [weak self] in
       // A wheel that is gone, as one in a card that was closed while it turned, comes to rest nowhere.
-      graph.enqueue { [weak self] in
-        if let self, !node.isRemoved { work(self) }
-      }
+      if let self, !node.isRemoved { work(self) }
     }
   }
 

@@ -26,7 +26,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   private var anchored: AnchoredContent?
   /// The evaluations that have read where the content is.
   private var readers = Readers()
-  private var pendingTick: Timeline.EventID?
+  private let reading = GridReading()
   private lazy var refreshing = Refreshing(self)
   private(set) lazy var indicators = ScrollIndicators(self)
   /// Whether it has scroll indicators, as far as it is up to itself.
@@ -140,7 +140,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   override func wasRemoved() {
     shown.remove(in: graph)
     offset.remove(in: graph)
-    if let pendingTick { graph.timeline.cancel(pendingTick) }
+    reading.cancel()
     refreshing.remove()
     indicators.remove()
     for bar in bars { bar.remove(self) }
@@ -285,9 +285,8 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
       contentSize: contentSize, contentInsets: insets, containerSize: window.size)
   }
 
-  /// Invalidates what has read places in the scroll view, now and at each 120th of a second for as
-  /// long as the content moves: a grid of its own, so that what follows from a place does not
-  /// depend on the film's frames.
+  /// Invalidates what has read places in the scroll view, now and on the grid of readings for as long as the content
+  /// moves.
   ///
   /// - Parameter inLayout: Whether layout is going on, which what follows a bar cannot change while it does.
   private func tellReaders(inLayout: Bool = false) {
@@ -299,17 +298,9 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
     } else {
       for bar in followed { bar.follow() }
     }
-    guard pendingTick == nil, offset.isMoving(in: graph) else { return }
-    let now = graph.timeline.now.ticks
-    let tick = Instant(ticks: (now / Self.ticksPerReading + 1) * Self.ticksPerReading)
-    pendingTick = graph.timeline.schedule(at: tick, .reading) { [weak self] in
-      guard let self else { return }
-      pendingTick = nil
-      graph.enqueue { [weak self] in self?.tellReaders() }
-    }
+    guard !reading.isPending, offset.isMoving(in: graph) else { return }
+    reading.lookInUpdate(of: graph) { [weak self] in self?.tellReaders() }
   }
-
-  private static let ticksPerReading = Instant.ticksPerSecond / 120
 
   /// Scrolls until a frame of the content is in sight, or until the point `anchor` of the frame
   /// meets that of the viewport.

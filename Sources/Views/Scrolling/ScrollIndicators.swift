@@ -58,7 +58,7 @@ struct ScrollThumb: Equatable {
   private unowned let box: ScrollBox
   private var showing = Showing.not
   /// When they are looked at next: whether the content rests, or as they have faded.
-  private var pending: Timeline.EventID?
+  private let reading = GridReading()
   /// Which one a finger holds or has held last, and how far that has grown, 0...1.
   private var (heldAxis, grown) = (Axis.vertical, Moving(0.0))
 
@@ -69,7 +69,7 @@ struct ScrollThumb: Equatable {
   /// Shows them while a finger holds the content.
   func hold() {
     showing = .moving
-    cancel()
+    reading.cancel()
   }
 
   /// Lets them go when the content has come to rest.
@@ -86,7 +86,7 @@ struct ScrollThumb: Equatable {
 
   /// Stops: the scroll view is gone.
   func remove() {
-    cancel()
+    reading.cancel()
     grown.remove(in: box.graph)
   }
 
@@ -111,33 +111,19 @@ struct ScrollThumb: Equatable {
   /// Has the finger let it go.
   func release() { grown.set(0, Transaction(animation: Self.growth), in: box.node) }
 
-  private func cancel() {
-    if let pending { box.graph.timeline.cancel(pending) }
-    pending = nil
-  }
-
-  /// Looks whether the content rests, at each 120th of a second: a grid of its own, not that of frames.
+  /// Looks whether the content rests, on the grid of readings.
   private func look() {
-    cancel()
+    reading.cancel()
     guard box.wayToRest >= Self.tolerance else { return rest() }
-    let step = Instant.ticksPerSecond / 120
-    let next = Instant(ticks: (box.graph.timeline.now.ticks / step + 1) * step)
-    pending = box.graph.timeline.schedule(at: next, .reading) { [weak self] in
-      self?.pending = nil
-      self?.look()
-    }
+    reading.look(in: box.graph) { [weak self] in self?.look() }
   }
 
   /// Fades in a while; a film does not end before.
   private func rest() {
-    cancel()
     let now = box.graph.timeline.now
     showing = .resting(since: now)
     let end = now + Instant(seconds: Self.stay + Self.fade)
-    pending = box.graph.timeline.schedule(at: end, .reading) { [weak self] in
-      self?.pending = nil
-      self?.showing = .not
-    }
+    reading.look(at: end, in: box.graph) { [weak self] in self?.showing = .not }
   }
 
   /// How much they are seen now, 0...1.
