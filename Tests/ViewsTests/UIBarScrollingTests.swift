@@ -191,6 +191,26 @@ struct UIBarScrollingTests {
     #expect(stage.text("Mail") == nil && stage.text("Mail", isLarge: true) != nil)
   }
 
+  @Test("bars follow content that an animation of code's moves, point for point")
+  func animatedByCode() throws {
+    let page = Page(.inside)
+    let stage = try shown(page)
+    let rest = try #require(stage.text("Mail", isLarge: true))
+    try stage.now {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        page.scroll.contentOffset.y = 4
+      }
+    }
+    #expect(page.scroll.adjustedContentInset.top == 44)
+    try stage.advance(to: 0.25)
+    let moved = try #require(stage.text("Mail", isLarge: true))
+    #expect(abs(rest.place.y - moved.place.y - 25) < 1e-6)
+    #expect(abs(page.view.safeAreaInsets.top - 71) < 1e-6)
+    #expect(stage.text("Mail") == nil)
+    try stage.advance(to: 0.7)
+    #expect(stage.text("Mail")?.opacity == 1 && page.view.safeAreaInsets.top == 44)
+  }
+
   @Test("an inline title stays, and content goes beneath it")
   func inlineTitle() throws {
     let page = Page(.inside)

@@ -55,13 +55,20 @@ extension UIScrollView {
   func tellBars(from old: CGFloat) {
     guard !bars.isEmpty, let graph = node?.graph else { return }
     // Layout may be going on, which what follows a bar cannot change while it does.
-    graph.enqueue { [weak self] in
-      for bar in self?.bars ?? [] where bar.isFollowed { bar.follow() }
-    }
+    graph.enqueue { [weak self] in self?.followBars() }
     if roomGiven(at: old) != roomGiven(at: scrolledWay) {
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
+  }
+
+  /// Has bars follow the content where it is shown, as long as an animation of code's moves it.
+  private func followBars() {
+    for bar in bars where bar.isFollowed { bar.follow() }
+    guard let graph = node?.graph, !bars.isEmpty, !barReading.isPending,
+      layer.values.bounds.isMoving(in: graph)
+    else { return }
+    barReading.lookInUpdate(of: graph) { [weak self] in self?.followBars() }
   }
 
   /// The colour that is seen behind the content.

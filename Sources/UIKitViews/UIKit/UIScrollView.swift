@@ -88,6 +88,8 @@ import Views
   }
   /// The bars beneath which the content goes.
   var bars: [ScrolledBar] = []
+  /// When bars follow next that an animation of code's moves.
+  let barReading = GridReading()
   /// Called when the adjusted content inset is another than before.
   open func adjustedContentInsetDidChange() {}
 
