@@ -14,11 +14,12 @@ enum BarArrangement: CaseIterable {
 /// A page with a scroll view of twenty rows of fifty points.
 private final class Page: UIViewController {
   let arrangement: BarArrangement
-  let data = TableData([(0..<20).map { "row \($0)" }])
+  let data: TableData
   let scroll: UIScrollView
 
   init(_ arrangement: BarArrangement) {
-    self.arrangement = arrangement
+    let data = TableData([(0..<20).map { "row \($0)" }])
+    (self.arrangement, self.data) = (arrangement, data)
     scroll =
       arrangement == .table
       ? data.table(width: 200, height: 400, rowHeight: 50)
@@ -72,7 +73,7 @@ struct UIBarScrollingTests {
     return try Rehearsal(Self.stage) { ControllerPreview { stack } }
   }
   /// The page of the same content as SwiftUI has it.
-  private func twin() throws -> Rehearsal {
+  private func sibling() throws -> Rehearsal {
     try Rehearsal(Self.stage) {
       NavigationStack {
         Rows().navigationTitle("Mail").navigationBarTitleDisplayMode(.large)
@@ -118,7 +119,7 @@ struct UIBarScrollingTests {
 
   @Test("bars look as over SwiftUI's scroll views at each step of a finger")
   func twins() throws {
-    let (stage, twin) = (try shown(Page(.own)), try twin())
+    let (stage, twin) = (try shown(Page(.own)), try sibling())
     for other in [stage, twin] { try other.finger(.began, 100, 300) }
     for step in 1...20 {
       let y = 300 - Double(step * 12)
@@ -325,6 +326,23 @@ struct UIBarScrollingTests {
     #expect(page.scroll.subviews.first?.safeAreaInsets == .zero)
   }
 
+  @Test(
+    "little content begins below the bar by itself, but not where only what scrolls is kept free")
+  func short() throws {
+    for (behavior, top) in [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 96.0), (.always, 96),
+      (.scrollableAxes, 0), (.never, 0),
+    ] {
+      let page = Page(.inside)
+      page.scroll.contentSize.height = 100
+      page.scroll.contentInsetAdjustmentBehavior = behavior
+      let stage = try shown(page)
+      #expect(
+        page.scroll.contentOffset.y == CGFloat(-top) && page.scroll.covered.top == CGFloat(top))
+      #expect(stage.text("Mail", isLarge: true) != nil)
+    }
+  }
+
   @Test("a delegate hears of insets that become others")
   func insets() throws {
     let (page, listener) = (Page(.own), Listener())
@@ -397,7 +415,7 @@ struct UIBarScrollingTests {
     stack.navigationBar.prefersLargeTitles = true
     tabs.viewControllers = [stack]
     let stage = try Rehearsal(Self.stage) { ControllerPreview { tabs } }
-    #expect(page.scroll.bars.map(\.edge) == [.top, .bottom])
+    #expect(page.scroll.bars.map { $0.edge } == [.top, .bottom])
     let insets = page.scroll.adjustedContentInset
     #expect(insets.top == 96 && insets.bottom == 49)
     try stage.carry(90)

@@ -95,7 +95,7 @@ import Views
 
   /// Which of what covers a scroll view is room around its content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along axes that scroll, as ``scrollableAxes``.
+    /// Along axes that scroll, as ``scrollableAxes``; of a navigation controller's page at the top and bottom in any case.
     case automatic
     /// Along axes that scroll.
     case scrollableAxes
@@ -302,7 +302,9 @@ import Views
     let insets = coveredInsets(by: node.graph.stage.safeArea, whileWhole: true)
     let isAll = contentInsetAdjustmentBehavior == .always
     let isNone = contentInsetAdjustmentBehavior == .never
-    let isHigh = isAll || !isNone && canScroll(.vertical)
+    // By itself also where all content is seen, in the page of a navigation controller.
+    let isContent = contentInsetAdjustmentBehavior == .automatic && isFollowed(at: .top)
+    let isHigh = isAll || isContent || !isNone && canScroll(.vertical)
     let isWide = isAll || !isNone && canScroll(.horizontal)
     let new = UIEdgeInsets(
       top: isHigh ? insets.top : 0, left: isWide ? insets.leading : 0,
