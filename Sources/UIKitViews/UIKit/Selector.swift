@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -5,10 +6,10 @@ import Views
 ///
 /// There is no Objective-C here to look a method up by its name: a selector holds the method itself. The
 /// loader of scenes writes `#selector(tapped(_:))` as `Selector("tapped(_:)", Controller.tapped(_:))`.
-public struct Selector: Hashable, CustomStringConvertible {
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The name, as in `tapped(_:)`.
   public let description: String
-  private let call: @MainActor (AnyObject, AnyObject) -> Void
+  private let call: @MainActor (AnyObject, Any) -> Void
 
   /// Creates a selector of a method that takes its sender.
   ///
@@ -21,8 +22,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     description = name
     call = { target, sender in
       guard let target = target as? Target else { Self.refuse(name, target, "a target") }
-      guard let sender = sender as? Sender else { Self.refuse(name, sender, "who calls") }
-      method(target)(sender)
+      method(target)(Self.sender(sender, of: name))
     }
   }
 
@@ -51,8 +51,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   ) {
     description = name
     call = { _, sender in
-      guard let sender = sender as? Sender else { Self.refuse(name, sender, "who calls") }
-      method(sender)
+      method(Self.sender(sender, of: name))
     }
   }
   /// Creates a selector of a method without parameters of an object that is at hand.
@@ -67,16 +66,26 @@ public struct Selector: Hashable, CustomStringConvertible {
     call = { _, _ in method() }
   }
 
-  private static func refuse(_ name: String, _ object: AnyObject, _ role: String) -> Never {
+  private static func refuse(_ name: String, _ object: Any, _ role: String) -> Never {
     fatalError("\(name) does not take a \(type(of: object)) as \(role)")
+  }
+  /// Who calls a method, as its parameter has it.
+  private static func sender<Sender>(_ sender: Any, of name: String) -> Sender {
+    if let sender = sender as? Sender { return sender }
+    if let notification = sender as? Notification {
+      let object = NSNotification(
+        name: notification.name, object: notification.object, userInfo: notification.userInfo)
+      if let sender = object as? Sender { return sender }
+    }
+    refuse(name, sender, "who calls")
   }
 
   /// Calls the method.
   ///
   /// - Parameters:
-  ///   - target: The object whose method it is.
-  ///   - sender: Who calls.
-  @MainActor package func perform(on target: AnyObject, from sender: AnyObject) {
+  ///   - target: Whose method it is.
+  ///   - sender: Who calls: an object, or the notification that is posted.
+  @MainActor package func perform(on target: AnyObject, from sender: Any) {
     call(target, sender)
   }
 
