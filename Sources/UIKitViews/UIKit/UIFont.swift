@@ -57,7 +57,7 @@ public final class UIFont: Hashable, Sendable {
     /// 11 points.
     case caption2
 
-    fileprivate var style: Font.TextStyle {
+    var style: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title1: .title

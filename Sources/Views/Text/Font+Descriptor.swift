@@ -110,7 +110,7 @@ extension Font.TextStyle {
   ///   - length: Points at the usual setting.
   ///   - setting: The reader's setting.
   /// - Returns: Points at that setting.
-  func scaled(_ length: Double, at setting: DynamicTypeSize) -> Double {
+  package func scaled(_ length: Double, at setting: DynamicTypeSize) -> Double {
     length * listed.leading(at: setting.listed) / listed.leading
   }
 }
