@@ -21,6 +21,13 @@ extension CALayer {
         by: projection.concatenating(ProjectionTransform(context.transform))))
   }
 
+  /// Paints the layer and all in it in its own coordinates, wherever it stands in the layer around.
+  func paintFlat(
+    into list: inout DisplayList, _ context: DrawingContext, _ moment: LayerMoment
+  ) {
+    paint(presented(at: moment), into: &list, context, moment)
+  }
+
   /// Paints the layer in its own coordinates.
   private func paint(
     _ state: LayerState, into list: inout DisplayList, _ inside: DrawingContext,
@@ -32,6 +39,7 @@ extension CALayer {
       height: max(look.bounds.height, 0))
     let outline = outline(bounds, look.cornerRadius)
     list.layer(group(look, inside, moment)) { list in
+      paintOutlinedShadow(look, into: &list, inside)
       if look.background.opacity > 0 {
         list.fill(outline, with: .solid(look.background), transform: inside.transform)
       }
@@ -111,7 +119,7 @@ extension CALayer {
       group.mask = stencil
     }
     // What ends at the bounds has no room for a shadow.
-    guard look.shadowOpacity > 0, !masksToBounds else { return group }
+    guard look.shadowOpacity > 0, shadowPath == nil, !masksToBounds else { return group }
     let scale = abs(Double(inside.transform.determinant)).squareRoot()
     group.filters = [
       .shadow(
@@ -124,6 +132,24 @@ extension CALayer {
     return group
   }
 
+  /// Paints the shadow of ``shadowPath``, which is there whatever the layer shows.
+  private func paintOutlinedShadow(
+    _ look: LayerLook, into list: inout DisplayList, _ inside: DrawingContext
+  ) {
+    guard let shadowPath, look.shadowOpacity > 0, !masksToBounds else { return }
+    let scale = abs(Double(inside.transform.determinant)).squareRoot()
+    let radius = max(Double(look.shadowRadius), 0) * scale * Filter.shadowSoftness
+    var soft = Layer()
+    if radius > 0 { soft.filters = [.blur(radius: radius, isOpaque: false)] }
+    let offset = CGAffineTransform(
+      translationX: look.shadowOffset.width, y: look.shadowOffset.height)
+    list.layer(soft) { list in
+      list.fill(
+        Path(shadowPath), with: .solid(look.shadowColor.opacity(min(look.shadowOpacity, 1))),
+        transform: offset.concatenating(inside.transform))
+    }
+  }
+
   /// Paints the picture.
   private func drawContents(
     into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
@@ -133,8 +159,20 @@ extension CALayer {
     let size = CGSize(
       width: pixels.width / max(contentsScale, 0.01),
       height: pixels.height / max(contentsScale, 0.01))
-    let place = contentsGravity.place(size, in: bounds)
-    image.picture.draw(into: &list, in: place, transform)
+    let part = contentsRect
+    let place = contentsGravity.place(
+      CGSize(width: size.width * part.width, height: size.height * part.height), in: bounds)
+    guard part != CALayer.wholeContents else {
+      return image.picture.draw(into: &list, in: place, transform)
+    }
+    guard part.width > 0, part.height > 0 else { return }
+    let (width, height) = (place.width / part.width, place.height / part.height)
+    let whole = CGRect(
+      x: place.minX - part.minX * width, y: place.minY - part.minY * height, width: width,
+      height: height)
+    var cut = Layer()
+    cut.clip = Layer.Clip(Path(place), transform: transform)
+    list.layer(cut) { image.picture.draw(into: &$0, in: whole, transform) }
   }
 }
 

@@ -173,10 +173,16 @@ import Views
     get { values.shadowOffset.model }
     set { change(\.shadowOffset, to: newValue, "shadowOffset") }
   }
+  /// The outline of the shadow, in the layer's own coordinates; `nil` for that of what the layer shows.
+  public var shadowPath: CGPath?
   /// The picture that fills the bounds: a `CGImage`.
   open var contents: Any?
   /// How the picture fills the bounds.
   public var contentsGravity = CALayerContentsGravity.resize
+  /// Which part of the picture is shown, in fractions of its size.
+  public var contentsRect = CALayer.wholeContents
+  /// All of a picture.
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels to the point of ``contents``, for gravities that leave its size.
   public var contentsScale: CGFloat = 1
   /// Whether the layer would be kept as a picture; nothing here depends on it.
@@ -241,6 +247,7 @@ import Views
     (contents, contentsGravity, contentsScale) = (
       other.contents, other.contentsGravity, other.contentsScale
     )
+    (contentsRect, shadowPath) = (other.contentsRect, other.shadowPath)
     timing = other.timing
   }
 

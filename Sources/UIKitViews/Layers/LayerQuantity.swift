@@ -1,5 +1,5 @@
 import DisplayList
-public import Foundation
+import Foundation
 import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
@@ -36,8 +36,7 @@ enum LayerQuantity {
       case let size as CGSize: .numbers([size.width, size.height].map { Double($0) })
       case let rect as CGRect:
         .numbers([rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
-      case let value as NSValue:
-        .numbers([value.pointValue.x, value.pointValue.y].map { Double($0) })
+      case let value as NSValue: Self(value.layerValue)
       case let color as CGColor: .colors([color.resolved])
       // One that is changed later is another.
       case let path as CGPath: .path(Path(path).cgPath)
@@ -171,11 +170,4 @@ extension Path {
     }
     return Path(elements: mixed)
   }
-}
-
-extension NSValue {
-  /// A point as an object.
-  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// The point.
-  public var cgPointValue: CGPoint { pointValue }
 }

@@ -18,7 +18,7 @@ import Views
   /// The application of the scene.
   public static let shared = UIApplication()
 
-  private let scene = UIWindowScene()
+  let scene = UIWindowScene()
 
   /// The scenes: one of one window.
   open var connectedScenes: Set<UIScene> { [scene] }
@@ -139,7 +139,7 @@ import Views
 
 /// A scene that has windows.
 open class UIWindowScene: UIScene {
-  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private lazy var window = UIWindow(windowScene: self)
 
   /// The windows: one, as large as the screen.
   open var windows: [UIWindow] { [window] }
@@ -163,9 +163,4 @@ open class UIWindowScene: UIScene {
   }
   /// Whether there is none.
   public var isStatusBarHidden: Bool { Screen.current.safeAreaInsets.top == 0 }
-}
-
-extension UIWindow {
-  /// Whether it takes the events: the only window does.
-  public var isKeyWindow: Bool { true }
 }

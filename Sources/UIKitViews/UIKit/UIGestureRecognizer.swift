@@ -197,7 +197,8 @@ final class UIKitRecognizer<Value>: PassingRecognizer<Value> {
   }
 
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
-    gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+    (gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true)
+      && (gesture.view?.gestureRecognizerShouldBegin(gesture) ?? true)
   }
 
   private func goOn(_ gesture: UIGestureRecognizer, _ value: Value) {

@@ -11,8 +11,11 @@ class UIKitHostNode: Node {
   /// The view.
   private(set) var root: UIView?
   /// The window of all views of the tree.
-  private(set) lazy var window = UIWindow(
-    frame: CGRect(origin: .zero, size: graph.stage.size))
+  private(set) lazy var window = {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: graph.stage.size))
+    window.windowScene = UIApplication.shared.scene
+    return window
+  }()
 
   /// The controller whose view it is.
   private var controller: UIViewController?

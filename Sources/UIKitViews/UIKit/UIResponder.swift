@@ -17,6 +17,21 @@ import Views
   /// Asks to take it no more: whichever field has the caret loses it.
   @discardableResult open func resignFirstResponder() -> Bool { Self.dismissTyping() }
 
+  /// The next responder, which is asked where this one does nothing.
+  open var next: UIResponder? { nil }
+  /// The view that takes the keyboard's place.
+  ///
+  /// - Note: Accepted; no effect. `inputView`: fields have the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard.
+  ///
+  /// - Note: Accepted; no effect. `inputAccessoryView`: nothing is above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Called when the object comes out of an archive: there are none, so nobody does.
+  open func awakeFromNib() {}
+  /// Called when the object is shown while it is arranged: nobody does.
+  open func prepareForInterfaceBuilder() {}
+
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -82,17 +97,5 @@ public enum UIUserInterfaceStyle: Int, Sendable {
       .node(NodeInputs(graph: graph, environment: environment))
     defer { node.remove() }
     return node.boxes.first?.size(for: proposal) ?? .zero
-  }
-}
-
-/// The window of the views on the stage: there to be asked for; views on no stage have none.
-@MainActor @preconcurrency open class UIWindow: UIView {
-  /// The controller over which others are presented; its view is not what the stage shows.
-  public lazy var rootViewController: UIViewController? = UIViewController()
-  /// What the device covers at the screen's sides, in points.
-  open override var safeAreaInsets: UIEdgeInsets {
-    let insets = Screen.current.safeAreaInsets
-    return UIEdgeInsets(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 }

@@ -4,16 +4,12 @@ import Geometry
 import Views
 
 extension UIView {
-  /// Adds a subview on top of the others.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Inserts a subview at an index.
+  /// Puts a view among the subviews.
   ///
   /// - Parameters:
   ///   - view: The view; one that is a subview elsewhere is removed there.
-  ///   - index: Its index in painting order, 0 for the lowest; one beyond the ends counts as the
-  ///     end.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  ///   - index: Its index in painting order.
+  final func seat(_ view: UIView, at index: Int) {
     if view === self { fatalError("a view cannot be put into itself") }
     var index = index
     if view.superview === self {
@@ -36,36 +32,8 @@ extension UIView {
     subviewsChanged()
   }
 
-  /// Inserts a subview right above another.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - sibling: The other subview; without it the view goes on top.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    let others = subviews.filter { $0 !== view }
-    let place = others.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSubview(view, at: place ?? others.count)
-  }
-  /// Inserts a subview right below another.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - sibling: The other subview; without it the view goes on top.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    let others = subviews.filter { $0 !== view }
-    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
-  }
-  /// Brings a subview to the front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
-  }
-  /// Sends a subview to the back of the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: 0) }
-  }
-
-  /// Removes the view from its superview, at once.
-  public func removeFromSuperview() {
+  /// Takes the view out of its superview.
+  final func takeOut() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     leave()

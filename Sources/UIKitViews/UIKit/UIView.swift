@@ -156,6 +156,21 @@ import Views
     layer.backgroundColor = backgroundColor.map { CGColor($0.color.resolve(in: environment)) }
   }
 
+  /// Whether the view is to be light or dark, whatever is around it.
+  ///
+  /// - Note: Accepted; no effect. `overrideUserInterfaceStyle`: a window's counts.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { overriddenStyleChanged() }
+  }
+  /// Called when ``overrideUserInterfaceStyle`` was set.
+  func overriddenStyleChanged() {
+    if overrideUserInterfaceStyle != .unspecified {
+      IneffectiveSettings.note("overrideUserInterfaceStyle")
+    }
+  }
+  /// The picture of a view that stands for all that the stage shows.
+  var stagePicture: DrawnPicture? { nil }
+
   // MARK: Touches
 
   /// The opacity up to which touches go through a view, as UIKit documents it.
@@ -168,6 +183,10 @@ import Views
   open var accessibilityLabel: String?
   /// A number to find the view by.
   open var tag = 0
+  /// What the view says of itself besides.
+  var manners = ViewManners()
+  /// The next responder: the view's controller, or the superview.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Hit-tests this view: the view that a touch reaches.
   ///
@@ -193,6 +212,50 @@ import Views
   /// - Note: Accepted; no effect. `with`: every touch is tested alike.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// Whether a recogniser of the view may begin, if its delegate lets it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Subviews
+
+  /// Adds a subview on top of the others.
+  open func addSubview(_ view: UIView) { seat(view, at: subviews.count) }
+  /// Inserts a subview at an index.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that is a subview elsewhere is removed there.
+  ///   - index: Its index in painting order, 0 for the lowest; one beyond the ends counts as the
+  ///     end.
+  open func insertSubview(_ view: UIView, at index: Int) { seat(view, at: index) }
+  /// Inserts a subview right above another.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The other subview; without it the view goes on top.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let others = subviews.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }.map { $0 + 1 }
+    seat(view, at: place ?? others.count)
+  }
+  /// Inserts a subview right below another.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The other subview; without it the view goes on top.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    let others = subviews.filter { $0 !== view }
+    seat(view, at: others.firstIndex { $0 === sibling } ?? others.count)
+  }
+  /// Brings a subview to the front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { seat(view, at: subviews.count) }
+  }
+  /// Sends a subview to the back of the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { seat(view, at: 0) }
+  }
+  /// Removes the view from its superview, at once.
+  open func removeFromSuperview() { takeOut() }
+
   // MARK: Layout
 
   /// Lays out the subviews; called when the size has changed or ``setNeedsLayout()`` asked for it.
@@ -204,9 +267,27 @@ import Views
   }
   /// Lays out now where it is due: places views by constraints and calls ``layoutSubviews()``, here and in all views inside.
   public func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
     ConstraintLayout.place(below: self)
     layoutWhereNeeded()
   }
+  private var needsConstraints = true
+  /// Sets the constraints; called before the layout when the view has come, or ``setNeedsUpdateConstraints()`` asked for it.
+  open func updateConstraints() {}
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
+  /// Calls ``updateConstraints()`` where it is due, in views inside first.
+  open func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard needsConstraints else { return }
+    needsConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+  /// Whether the view needs constraints to stand right; nothing here depends on it.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// Calls ``layoutSubviews()`` where it is due.
   final func layoutWhereNeeded() {
     if needsLayout {
@@ -296,6 +377,10 @@ import Views
   open func didMoveToWindow() {}
   /// Called when ``tintColor`` is another than before.
   open func tintColorDidChange() {}
+  /// Called when it has become light or dark where the view is.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Drawing
 

@@ -134,10 +134,19 @@ import Views
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Sets the constraints of the view; called before its layout, as ``UIView/updateConstraints()`` is.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called when it has become light or dark where the view is.
+  ///
+  /// - Parameter previousTraitCollection: The traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the controller gets another one around it.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller has another one around it.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// The next responder: the view around the controller's.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.window }
 
   // MARK: Controllers in controllers
 

@@ -10,9 +10,12 @@ final class UIViewNode: Node {
   private(set) lazy var box = UIViewBox(self)
   /// SwiftUI's views in the view.
   private var hosted: Node?
+  /// The traits of the place, when they were told last.
+  private var traits: UITraitCollection
 
   init(_ view: UIView, _ inputs: NodeInputs) {
     self.view = view
+    traits = UITraitCollection(inputs.environment)
     super.init(inputs)
   }
 
@@ -50,6 +53,12 @@ final class UIViewNode: Node {
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     guard environmentChanged else { return }
+    let before = traits
+    traits = self.view.traitCollection
+    if before.userInterfaceStyle != traits.userInterfaceStyle {
+      self.view.traitCollectionDidChange(before)
+      self.view.controller?.traitCollectionDidChange(before)
+    }
     self.view.resolveBackground()
     self.view.setNeedsDisplay()
     hostContent()
@@ -171,6 +180,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
     }
     var notes = AccessibilityNotes()
     (notes.identifier, notes.label) = (view.accessibilityIdentifier, view.accessibilityLabel)
+    view.manners.tell(&notes)
     survey.note(notes, frame) { survey in
       for gesture in gestures { survey.open(UIGestureBox(gesture, node), frame) }
       survey.noteLeaf(frame, text: view.spokenText)

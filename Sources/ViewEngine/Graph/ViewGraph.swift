@@ -125,7 +125,11 @@ public import Typography
   private var content = LayoutView(layout: VStackLayout(), content: AnyView(EmptyView()))
   /// What the views of the stage prefer.
   private let colorSchemes = PreferredColorSchemes()
-  /// The colour scheme where the views have no preference.
+  /// The colour scheme that code asks the window for, where the views have no preference; `nil` for none.
+  package var windowColorScheme: ColorScheme? {
+    didSet { if windowColorScheme != oldValue { colorSchemeChanged() } }
+  }
+  /// The colour scheme where neither has one.
   private let usualColorScheme: ColorScheme
   private let assetColors: AssetColors
 
@@ -174,7 +178,8 @@ public import Typography
     queue.add(
       { [link] in
         guard let graph = link.target else { return }
-        graph.stage.colorScheme = graph.colorSchemes.preferred ?? graph.usualColorScheme
+        graph.stage.colorScheme =
+          graph.colorSchemes.preferred ?? graph.windowColorScheme ?? graph.usualColorScheme
         var environment = graph.rootEnvironment
         environment.renew(graph.takeSerial())
         graph.root?.update(graph.content, environment: environment)
