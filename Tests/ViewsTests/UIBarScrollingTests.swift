@@ -285,6 +285,24 @@ struct UIBarScrollingTests {
     #expect(own.contentScrollView(for: .all) === own.view)
   }
 
+  @Test(
+    "bars follow what is in a page of a page view controller, not its pages",
+    arguments: [true, false])
+  func pages(isUpright: Bool) throws {
+    let pager = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: isUpright ? .vertical : .horizontal)
+    pager.title = "Mail"
+    let page = Page(.own)
+    pager.setViewControllers([page], direction: .forward, animated: false)
+    let stage = try shown(pager)
+    #expect(pager.contentScrollView(for: .top) == nil && pager.scroller.scroll.bars.isEmpty)
+    #expect(page.scroll.bars.map { $0.edge } == [.top])
+    let rest = try #require(stage.text("Mail", isLarge: true))
+    try stage.now { page.scroll.contentOffset.y += 30 }
+    let moved = try #require(stage.text("Mail", isLarge: true))
+    #expect(abs(rest.place.y - moved.place.y - 30) < 1e-6)
+  }
+
   @Test("bars follow what SwiftUI scrolls in a hosting controller", arguments: [30.0, 90])
   func hosted(way: Double) throws {
     let page = UIHostingController(rootView: Rows())
