@@ -306,11 +306,14 @@ import Views
     guard owner != nil else {
       return implicitly(key) { values[keyPath: path] = Moving(new) }
     }
+    let change = UIKitChange.current
+    change?.courses?.note(self, key, from: values[keyPath: path].model, to: new) {
+      [weak self] value, transaction in self?.go(path, to: value, key, transaction)
+    }
     guard let node, !node.isRemoved else {
       values[keyPath: path] = Moving(new)
       return
     }
-    let change = UIKitChange.current
     values[keyPath: path].set(new, change?.transaction ?? Transaction(), in: node)
     guard let change, change.transaction.animation != nil,
       values[keyPath: path].isMoving(in: node.graph)
@@ -318,6 +321,22 @@ import Views
     change.note(node.graph)
     classicKeys.removeAll { $0 == key }
     if change.isClassic { classicKeys.append(key) }
+  }
+
+  /// Goes from the value that is shown to another: along a transaction's animation, or at once.
+  private func go<V: Animatable>(
+    _ path: WritableKeyPath<LayerValues, Moving<V>>, to value: V, _ key: String,
+    _ transaction: Transaction
+  ) {
+    if transaction.animation == nil, let node { values[keyPath: path].remove(in: node.graph) }
+    UIKitChange(transaction, isClassic: true).perform {
+      // What stands in the layer is told of its size.
+      if key == "bounds", let rect = value as? CGRect {
+        bounds = rect
+      } else {
+        change(path, to: value, key)
+      }
+    }
   }
 
   /// Sets what layers of one kind have; `animates` tells whether it moves by itself.

@@ -19,6 +19,8 @@ import Views
   /// Whether this is a classic animation, which UIKit gives to Core Animation:
   /// `layer.animationKeys()` names its properties.
   let isClassic: Bool
+  /// Keeps account of what changes; `nil` where nobody asks.
+  var courses: PropertyCourses?
   /// The graph in which something has begun to move.
   private weak var graph: ViewGraph?
 
