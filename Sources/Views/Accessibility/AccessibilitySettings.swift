@@ -54,6 +54,10 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether a device is used by switches: no film is.
   public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether large views are shown of what is pressed for long: none are.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether a quick action is on: none is.
+  public var accessibilityQuickActionsEnabled: Bool { false }
   /// Whether an assistive technology is on: none is.
   public var accessibilityEnabled: Bool { false }
 }

@@ -22,6 +22,9 @@ public import Geometry
   }
 
   /// A clip: a part of the canvas outside which nothing is drawn.
+  /// How what is drawn is composited with what lies beneath.
+  public typealias BlendMode = _CompositingMode
+
   struct Clip {
     /// The stencil: what is drawn is visible where this is opaque, or where it is not.
     var stencil: DisplayList
@@ -279,3 +282,6 @@ public import Geometry
     return layer
   }
 }
+
+/// How layers are composited, by a name that none inside of a type hides.
+public typealias _CompositingMode = BlendMode

@@ -48,6 +48,60 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A number of a telephone.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// What stands before a name, as a title.
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What stands behind a name.
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What somebody does.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organisation.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, with its address.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A street and what belongs to it.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A town and its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a town.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// How long a credit card is good.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The code on the back of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// An address of the web.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// A date with its time.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The day of a birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number by which a parcel is followed.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
 extension View {
