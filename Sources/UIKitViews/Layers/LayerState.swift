@@ -172,8 +172,8 @@ struct LayerState {
       translationX: -(bounds.minX + anchorPoint.x * bounds.width),
       y: -(bounds.minY + anchorPoint.y * bounds.height))
     let after = CGAffineTransform(translationX: look.position.x, y: look.position.y)
-    let own = look.isTurnedOver ? bounds.turningOver.concatenating(before) : before
-    return ProjectionTransform(own).concatenating(ProjectionTransform(matrix))
+    let start = look.isTurnedOver ? bounds.turningOver.concatenating(before) : before
+    return ProjectionTransform(start).concatenating(ProjectionTransform(matrix))
       .concatenating(ProjectionTransform(after))
   }
 

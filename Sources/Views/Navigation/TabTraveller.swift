@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 
 /// What labels of tabs know of the symbol that stands alone where the bar is small: while it is away from its label, the label

@@ -33,13 +33,13 @@ import Geometry
   func goesBeneathBars(at edge: VerticalEdge) -> Bool
 }
 
-extension Box {
+extension BarredWindow {
   /// The bars around this box at whose edges a viewport ends, in the tree that it is in and around that.
   ///
   /// - Parameter window: The viewport's frame, in the coordinates of this box's container; of a box that is in a tree
   ///   of its own in its own.
   /// - Returns: The bars, the innermost first.
-  package final func barsBeside(_ window: CGRect) -> [ScrolledBar] {
+  package func barsBeside(_ window: CGRect) -> [ScrolledBar] {
     var (box, window) = (self as Box, window)
     var edges = VerticalEdge.allCases
     var found: [ScrolledBar] = []
@@ -60,6 +60,9 @@ extension Box {
     }
   }
 
+}
+
+extension Box {
   /// The box around this one; of the outermost one of a tree, that which brings the tree onto the stage.
   private var boxAround: Box? { container ?? (self as? any RootedBox)?.rootHost }
 
