@@ -11,7 +11,8 @@ import Synchronization
 /// types; names that it uses; names that it uses behind a dot; and names that only its previews use, those behind a dot with it.
 ///
 /// An initialiser of an extension is written `Color(hex:`, a subscript `[safe:`, a conformance `Card:Hashable`, a static
-/// member `Color.card` besides its own name. What is private to the file is no name for others.
+/// member `Color.card` besides its own name. What is private to the file is no name for others; what a branch of an `#if` uses
+/// that is for other platforms is not used.
 public struct FileSummary {
   var isMain = false
   var imports: Set<String> = []
@@ -23,8 +24,9 @@ public struct FileSummary {
 
   /// Reads a file's text.
   init(source: String) {
-    let reader = SummaryReader(viewMode: .sourceAccurate)
-    reader.walk(Parser.parse(source: source))
+    let file = Parser.parse(source: source)
+    let reader = SummaryReader(for: ScenePlatform(of: [file]))
+    reader.walk(file)
     self = reader.summary
   }
 
@@ -65,6 +67,18 @@ private final class SummaryReader: SyntaxVisitor {
 
   /// At which depths there are previews around the current place.
   private var previewDepths: [Int] = []
+
+  /// For what the file is written.
+  private let platform: ScenePlatform
+  /// Branches of `#if` that are not taken there, of which the names that they use are not needed.
+  private var untaken: Set<SyntaxIdentifier> = []
+  /// How many of them are around the current place.
+  private var untakenDepth = 0
+
+  init(for platform: ScenePlatform) {
+    self.platform = platform
+    super.init(viewMode: .sourceAccurate)
+  }
 
   private static let privacy: Set<String> = ["private", "fileprivate"]
 
@@ -109,10 +123,12 @@ private final class SummaryReader: SyntaxVisitor {
   }
 
   private func use(_ name: String) {
+    guard untakenDepth == 0 else { return }
     if previewDepths.isEmpty { summary.uses.insert(name) } else { summary.previewUses.insert(name) }
   }
 
   private func useMember(_ name: String) {
+    guard untakenDepth == 0 else { return }
     if previewDepths.isEmpty {
       summary.memberUses.insert(name)
     } else {
@@ -210,6 +226,18 @@ private final class SummaryReader: SyntaxVisitor {
 
   // MARK: Uses
 
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let clauses = Array(node.clauses)
+    untaken.formUnion(platform.untaken(of: node).map { clauses[$0].id })
+    return .visitChildren
+  }
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if untaken.contains(node.id) { untakenDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigClauseSyntax) {
+    if untaken.contains(node.id) { untakenDepth -= 1 }
+  }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let isMember =
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id

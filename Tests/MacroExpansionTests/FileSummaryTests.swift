@@ -50,6 +50,37 @@ import Testing
     #expect(summary.uses.isDisjoint(with: ["Sample", "Other", "Card_Previews"]))
   }
 
+  @Test(
+    "names in branches for other platforms are not used, and those that may be taken are",
+    arguments: [
+      ("os(macOS)", false, true), ("!os(macOS)", true, false), ("os(iOS)", true, false),
+      ("canImport(UIKit)", true, false), ("canImport(AppKit) && DEBUG", false, true),
+      ("os(iOS) || DEBUG", true, false), ("DEBUG", true, true), ("true", true, false),
+      ("(os(watchOS) || os(tvOS)) && swift(>=5)", false, true), ("canImport(Own)", true, true),
+      ("!(os(iOS) && !os(macOS))", false, true), ("os(visionOS)", false, true),
+    ])
+  func branches(condition: String, first: Bool, second: Bool) {
+    let summary = FileSummary(
+      source: """
+        import SwiftUI
+        struct A {
+          #if \(condition)
+          let one = First().member
+          func declared() {}
+          #else
+          let two = Second()
+          #endif
+          let three = Third()
+        }
+        """)
+    #expect(summary.uses.contains("First") == first && summary.uses.contains("Second") == second)
+    #expect(summary.memberUses.contains("member") == first)
+    #expect(summary.uses.contains("Third"))
+    let desk = FileSummary(
+      source: "import AppKit\n#if os(macOS)\nlet a = First()\n#else\nlet a = Second()\n#endif")
+    #expect(desk.uses.isSuperset(of: ["First"]) && !desk.uses.contains("Second"))
+  }
+
   @Test("what a type itself has is told with the type besides, where it is added and where used")
   func typeMembers() {
     let summary = FileSummary(

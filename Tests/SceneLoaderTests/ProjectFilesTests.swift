@@ -85,4 +85,20 @@ import Testing
     try write("x/y/repo/one/two/three/Package.swift")
     #expect(root("x/y/repo/one/two/three/four/five/six/a.swift") == "x/y/repo/one/two/three")
   }
+
+  @Test("projects in a folder without a mark are no part of it; those in one with a mark are")
+  func others() throws {
+    try write(
+      "x/y/app/a.swift", "x/y/app/Views/b.swift", "x/y/app/kit/Package.swift",
+      "x/y/app/kit/Sources/c.swift", "x/y/app/old/Old.xcodeproj/project.pbxproj",
+      "x/y/app/old/d.swift", "x/y/app/clone/.git/HEAD", "x/y/app/clone/e.swift")
+    func sources() -> [String] {
+      ProjectFiles(in: folder.path("x/y/app")).sources.map {
+        URL(fileURLWithPath: $0).lastPathComponent
+      }
+    }
+    #expect(sources() == ["b.swift", "a.swift"] || sources() == ["a.swift", "b.swift"])
+    try write("x/y/app/.git/HEAD")
+    #expect(Set(sources()).isSuperset(of: ["a.swift", "b.swift", "c.swift", "d.swift", "e.swift"]))
+  }
 }

@@ -21,6 +21,10 @@ struct ProjectFiles {
   private(set) var modules: Set<String> = []
   /// Folders that were walked through, absolute, of which none is walked through again.
   private var walked: [String] = []
+  /// Whether something marks the folder as a project.
+  ///
+  /// One that nothing marks is not that of the projects in it.
+  private let isMarked: Bool
 
   /// The most Swift files that are looked at, and how deep folders are.
   private static let (greatestCount, greatestDepth) = (20_000, 40)
@@ -101,6 +105,7 @@ struct ProjectFiles {
   ///   - packages: Packages whose targets are walked through besides.
   init(in root: String, with packages: [LocalPackages.Package] = []) {
     self.root = root
+    isMarked = Self.isProject(root)
     walk(root, depth: 0)
     walked.append(root)
     for package in packages {
@@ -133,8 +138,7 @@ struct ProjectFiles {
       name.hasPrefix(".") || Self.skipped.contains(name) || name.hasSuffix("Tests")
       || [".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".playground"]
         .contains(where: name.hasSuffix)
-    if isOther { return }
-    if walked.contains(path) { return }
+    if isOther || walked.contains(path) || !isMarked && Self.isProject(path) { return }
     modules.insert(name)
     walk(path, depth: depth + 1)
   }
