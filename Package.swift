@@ -333,6 +333,7 @@ let package = Package(
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
     target("LocalAuthentication", ["ViewEngine"]),
+    target("ImageIO", ["Pixels", "UIKitViews", "ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
@@ -364,7 +365,7 @@ let package = Package(
         "CoreLocation", "ImageFilters", "simd", "AppKitViews",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
-        "LocalAuthentication",
+        "LocalAuthentication", "ImageIO",
         "SwiftData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
@@ -444,6 +445,7 @@ let package = Package(
     tests("CSceneHost", ["SceneHostProbe", "MediaSupport"]),
     tests("CombineShim", ["CombineShim"]),
     tests("LocalAuthentication", ["LocalAuthentication"]),
+    tests("ImageIO", ["ImageIO", "UIKitViews", "ViewEngine", "Pixels", "Geometry"]),
     tests(
       "Views",
       [

@@ -53,8 +53,8 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "OSLog",
-    "PhotosUI", "QuartzCore",
+    "CoreLocation", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
+    "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
     "SafariServices", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]

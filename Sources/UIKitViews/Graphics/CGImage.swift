@@ -41,6 +41,22 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(DrawnPicture(list, size: size, scale: picture.scale))
   }
 
+  /// This picture, no larger than so many pixels across and down.
+  ///
+  /// - Parameter pixels: The greatest number; one that is smaller stays as it is.
+  /// - Returns: The picture.
+  package func fitting(_ pixels: CGFloat) -> CGImage {
+    let size = pixelSize
+    let factor = pixels / max(size.width, size.height, 1)
+    guard factor < 1 else { return self }
+    let rect = CGRect(
+      x: 0, y: 0, width: max((size.width * factor).rounded(), 1),
+      height: max((size.height * factor).rounded(), 1))
+    var list = DisplayList()
+    picture.draw(into: &list, in: rect, .identity)
+    return CGImage(DrawnPicture(list, size: rect.size))
+  }
+
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

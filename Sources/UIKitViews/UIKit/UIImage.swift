@@ -76,11 +76,22 @@ public import Views
   let tint: UIColor?
   /// The rendering mode: whether the image shows its own colours or the tint.
   public let renderingMode: RenderingMode
+  /// The pictures of an image that moves; `nil` for others.
+  public internal(set) var images: [UIImage]?
+  /// How long these are shown together, in seconds; 0 for an image that does not move.
+  public internal(set) var duration: TimeInterval = 0
   /// What another module made it of, for that module.
   package var origin: AnyObject?
 
   private init(_ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode) {
     (self.image, self.font, self.tint, renderingMode) = (image, font, tint, mode)
+  }
+
+  /// Another image that shows the same.
+  func copied() -> UIImage {
+    let copy = UIImage(image, font, tint, renderingMode)
+    copy.origin = origin
+    return copy
   }
 
   /// Creates an image of what code drew.

@@ -9,10 +9,42 @@ import Views
   /// The image.
   open var image: UIImage? {
     didSet {
+      if image !== oldValue, image?.images != nil {
+        begin = node.map { LayerClock.time(in: $0.graph) }
+      }
       noteIfMissing()
       invalidateIntrinsicContentSize()
     }
   }
+  /// The images that are shown one after another while it animates; `nil` for the image's own.
+  open var animationImages: [UIImage]?
+  /// How long these are shown together, in seconds; 0 for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+  /// How often these are gone through; 0 for always.
+  open var animationRepeatCount = 0
+  /// When it began to animate, or to be shown, by the clock of layers.
+  private var begin: Double?
+  private var animates = false
+
+  /// Begins to show the images one after another.
+  open func startAnimating() { (animates, begin) = (true, LayerClock.time(in: ViewGraph.current)) }
+  /// Shows the image again.
+  open func stopAnimating() { animates = false }
+  /// Whether it shows images one after another.
+  open var isAnimating: Bool { animates || image?.images != nil }
+
+  /// The image that is shown at a time of the clock of layers.
+  private func current(at time: Double) -> UIImage? {
+    let seconds = time - (begin ?? time)
+    if animates, let images = animationImages {
+      let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+      let isOver =
+        animationRepeatCount > 0 && seconds >= duration * Double(animationRepeatCount)
+      if !isOver { return UIImage.shown(of: images, over: duration, after: seconds) }
+    }
+    return image?.shown(after: seconds)
+  }
+
   /// The size and weight of a symbol that has no configuration of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
@@ -35,6 +67,9 @@ import Views
   public required init?(coder: NSCoder) { nil }
 
   private var shown: UIImage? {
+    shown(image)
+  }
+  private func shown(_ image: UIImage?) -> UIImage? {
     guard let image, let preferredSymbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration)
   }
@@ -43,6 +78,7 @@ import Views
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if begin == nil, let node { begin = LayerClock.time(in: node.graph) }
     noteIfMissing()
   }
 
@@ -54,7 +90,7 @@ import Views
   override func drawContents(
     into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
   ) {
-    guard let shown, let node else { return }
+    guard let node, let shown = shown(current(at: LayerClock.time(in: node.graph))) else { return }
     let art = shown.art(node.environment, node.graph.stage.assets)
     let color = (shown.tint ?? tintColor).color.resolve(in: node.environment)
     var image = shown.image
