@@ -37,7 +37,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   public var body: some View {
-    let records = MarkCollector.marks(of: content)
+    let records = MarkCollector.marks(of: content, over: options.xScale.numbers)
     GeometryReader { proxy in
       ChartStage(model: ChartModel(records, options, in: proxy.size, numbers), size: proxy.size)
     }

@@ -27,9 +27,20 @@ extension PrimitiveChartContent {
   private(set) var marks: [MarkRecord] = []
   private var path: [AnyHashable] = []
 
+  /// Over which numbers functions are drawn that say nothing themselves.
+  private(set) var domain: ClosedRange<Double> = -10...10
+
   /// The marks of a chart's content.
-  static func marks(of content: some ChartContent) -> [MarkRecord] {
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - domain: The numbers of the horizontal axis; `nil` where the scene names none.
+  /// - Returns: The marks.
+  static func marks(
+    of content: some ChartContent, over domain: ClosedRange<Double>? = nil
+  ) -> [MarkRecord] {
     var collector = MarkCollector()
+    if let domain { collector.domain = domain }
     collector.add(content)
     return collector.marks
   }
@@ -60,6 +71,21 @@ extension PrimitiveChartContent {
   }
   /// What tells the marks of a mask from those that are seen through it.
   private static let maskKey = AnyHashable("mask")
+
+  /// Adds the marks of a plot, each under its number; those of a line are a series of their own.
+  ///
+  /// - Parameters:
+  ///   - marks: The marks.
+  ///   - isSeries: Whether they are points of one line or area, which may have parts.
+  mutating func add(plot marks: [MarkRecord], isSeries: Bool) {
+    let own = path
+    for (number, mark) in marks.enumerated() {
+      var mark = mark
+      mark.id = own + [AnyHashable(number)]
+      if isSeries { mark.series = "\(own) \(mark.series ?? "")" }
+      self.marks.append(mark)
+    }
+  }
 
   /// Adds a mark.
   mutating func add(_ mark: MarkRecord) {

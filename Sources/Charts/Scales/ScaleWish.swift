@@ -9,6 +9,11 @@ struct ScaleWish {
     case categories([String])
   }
   var domain = Domain.automatic(includesZero: nil, reversed: false)
+  /// The numbers that a scene names; `nil` where it names none.
+  var numbers: ClosedRange<Double>? {
+    guard case .range(.number, let first, let last) = domain else { return nil }
+    return min(first, last)...max(first, last)
+  }
   var type: ScaleType?
   /// How far the plot reaches beyond the scale, in points.
   var (startPadding, endPadding) = (CGFloat(0), CGFloat(0))
