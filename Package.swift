@@ -313,6 +313,7 @@ let package = Package(
       ], open + fast),
     target("QuartzCore", ["Rostrum"]),
     target("CoreGraphics", ["Rostrum"]),
+    target("ImageIO", ["Rostrum"]),
     target("CoreTransferable", ["Rostrum", "UniformTypeIdentifiers"]),
     // Models in memory, which views follow.
     target("SwiftData", ["Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"], safe),
@@ -333,7 +334,6 @@ let package = Package(
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
     target("LocalAuthentication", ["ViewEngine"]),
-    target("ImageIO", ["Pixels", "UIKitViews", "ViewEngine"]),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
@@ -445,7 +445,6 @@ let package = Package(
     tests("CSceneHost", ["SceneHostProbe", "MediaSupport"]),
     tests("CombineShim", ["CombineShim"]),
     tests("LocalAuthentication", ["LocalAuthentication"]),
-    tests("ImageIO", ["ImageIO", "UIKitViews", "ViewEngine", "Pixels", "Geometry"]),
     tests(
       "Views",
       [

@@ -9,8 +9,7 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreLocation", "DisplayList", "Geometry", "ImageFilters", "ImageIO",
-    "LocalAuthentication", "MapKit",
+    "CoreLocation", "DisplayList", "Geometry", "ImageFilters", "LocalAuthentication", "MapKit",
     "MessageUI", "Motion",
     "Networking", "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",

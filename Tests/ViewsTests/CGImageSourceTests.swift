@@ -3,7 +3,6 @@ import Geometry
 import Pixels
 import Testing
 
-@testable import ImageIO
 @testable import UIKitViews
 @testable import ViewEngine
 
@@ -48,6 +47,10 @@ import Testing
       staged { CGImageSourceCreateWithURL(URL(fileURLWithPath: "/b.gif") as CFURL, nil) } == nil)
     let file = staged { CGImageSourceCreateWithURL(URL(fileURLWithPath: "/a.gif") as CFURL, nil) }
     #expect(file.map { CGImageSourceGetCount($0) } == 1)
+    let other = staged { CGImageSourceCreateWithURL(NSURL(fileURLWithPath: "/a.gif"), nil) }
+    #expect(other.map { CGImageSourceGetCount($0) } == 1)
+    let data = staged { CGImageSourceCreateWithData(NSData(data: Data([7, 8])), nil) }
+    #expect(data.map { CGImageSourceGetCount($0) } == 2)
     #expect(CGImageSourceCreateWithData(Data([1]), nil) == nil, "nobody knows a format")
   }
 

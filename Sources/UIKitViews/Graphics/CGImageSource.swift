@@ -1,5 +1,4 @@
 public import Foundation
-import UIKitViews
 import Pixels
 @_spi(Engine) import ViewEngine
 

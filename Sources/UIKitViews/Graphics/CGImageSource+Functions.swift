@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKitViews
 @_spi(Engine) import ViewEngine
 
 // Image I/O's names are functions that begin with a capital.
@@ -25,6 +24,29 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   Assets.current.coding?.contents(url.path).flatMap { CGImageSource($0) }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Opens a file: PNG, JPEG, WebP or GIF.
+///
+/// - Parameters:
+///   - url: Where it is.
+///   - options: How it is read.
+/// - Returns: The pictures; `nil` of others, and of files that a film cannot read.
+/// - Note: Accepted; no effect. `options`: all pictures are read at once.
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+  url.path.flatMap { Assets.current.coding?.contents($0) }.flatMap { CGImageSource($0) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Opens a file's bytes: PNG, JPEG, WebP or GIF.
+///
+/// - Parameters:
+///   - data: The bytes.
+///   - options: How they are read.
+/// - Returns: The pictures; `nil` of others.
+/// - Note: Accepted; no effect. `options`: all pictures are read at once.
+public func CGImageSourceCreateWithData(_ data: NSData, _ options: CFDictionary?) -> CGImageSource?
+{ CGImageSource([UInt8](Data(referencing: data))) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// How many pictures there are.
@@ -59,12 +81,15 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return nil }
-  let greatest = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
-  let greatestNumber =
-    greatest ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map { Double($0) }
-    ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int).map { Double($0) }
-  guard let greatestNumber, greatestNumber > 0 else { return image }
-  return image.fitting(CGFloat(greatestNumber))
+  let greatest: Double? =
+    switch options?[kCGImageSourceThumbnailMaxPixelSize] {
+    case let pixels as Int: Double(pixels)
+    case let pixels as Double: pixels
+    case let pixels as CGFloat: Double(pixels)
+    default: nil
+    }
+  guard let greatest, greatest > 0 else { return image }
+  return image.fitting(CGFloat(greatest))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
