@@ -11,10 +11,12 @@ import Views
   /// When and in which group a view was asked for its animator.
   struct Mark: Equatable {
     let instant: Instant
-    let group: ObjectIdentifier
+    /// The group's number: an object's place may be another one's later.
+    let group: Int
   }
 
   private static var groups: [NSAnimationContext] = []
+  private static var groupCount = 0
   private static let plain = NSAnimationContext()
   /// The context of the innermost group.
   public static var current: NSAnimationContext { groups.last ?? plain }
@@ -31,8 +33,12 @@ import Views
   public var completionHandler: (@MainActor @Sendable () -> Void)?
   private var pending = 0
   private var isOpen = false
+  private let number: Int
 
-  private init() {}
+  private init() {
+    number = Self.groupCount
+    Self.groupCount += 1
+  }
 
   /// Begins a group.
   public static func beginGrouping() {
@@ -71,8 +77,7 @@ import Views
 
   /// The mark of views whose animators are asked for now.
   static var mark: Mark {
-    Mark(
-      instant: ViewGraph.current?.timeline.now ?? .zero, group: ObjectIdentifier(current))
+    Mark(instant: ViewGraph.current?.timeline.now ?? .zero, group: current.number)
   }
 
   /// Performs changes as this context moves them.
