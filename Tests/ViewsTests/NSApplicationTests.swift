@@ -11,10 +11,6 @@ import Testing
 struct NSApplicationTests {
   private final class Delegate: NSApplicationDelegate {}
 
-  private struct Wrapped {
-    @NSApplicationDelegateAdaptor(Delegate.init) var delegate
-  }
-
   @Test("there is one application of one window")
   func application() {
     #expect(NSApp === NSApplication.shared)
@@ -23,7 +19,7 @@ struct NSApplicationTests {
     #expect(NSApp.isActive && !NSApp.isHidden)
     #expect(NSApp.setActivationPolicy(.accessory))
     #expect(NSApp.effectiveAppearance.name == .aqua)
-    let delegate = Wrapped().delegate
+    let delegate = NSApplicationDelegateAdaptor(Delegate.init).wrappedValue
     NSApp.delegate = delegate
     #expect(NSApp.delegate === delegate)
     #expect(!delegate.applicationShouldTerminateAfterLastWindowClosed(NSApp))
