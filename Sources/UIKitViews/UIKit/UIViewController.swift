@@ -169,8 +169,55 @@ import Views
     parent as? UINavigationController ?? parent?.navigationController
   }
 
+  // MARK: What the system asks of a controller
+
+  /// Whether the status bar is to be hidden; the stage's says otherwise.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Which colours the status bar is to have; the stage's are as its content is light or dark.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar is to come and go.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Asks for the status bar again, which the stage draws by itself.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator is to go; the stage's stays.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the interface turns with the device, which stands still.
+  open var shouldAutorotate: Bool { true }
+  /// In which ways the interface may stand; it stands as the stage does.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// In which way it is to stand first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Called before the view gets another size because the device is turned, which it is not.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - coordinator: What goes on beside it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when memory is short, which it is not.
+  open func didReceiveMemoryWarning() {}
+  /// Whether the controller is to be light or dark, whatever is around it.
+  ///
+  /// - Note: Accepted; no effect. `overrideUserInterfaceStyle`: a window's counts.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle != .unspecified {
+        IneffectiveSettings.note("overrideUserInterfaceStyle")
+      }
+    }
+  }
+
   // MARK: Controllers over controllers
 
+  /// How it comes over another.
+  ///
+  /// - Note: Accepted; no effect. `modalTransitionStyle`: a film shows no controller over another.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented from inside stands over this controller.
+  ///
+  /// - Note: Accepted; no effect. `definesPresentationContext`: a film shows no controller over another.
+  open var definesPresentationContext = false
   /// How it is presented over another.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether nobody can push it away.
