@@ -86,6 +86,7 @@ struct ControllerStack: View {
       }
       .unnamed()
     }
+    .modifier(StackBars(model: pages.model))
   }
 }
 
@@ -115,7 +116,8 @@ private struct ControllerPage: View {
     return own
   }
 
-  private var hasBar: Bool { !isBarHidden && (title != nil || back != nil || toolbar != nil) }
+  /// Whether there is a bar: on pages over others always, which would lose those of the pages below.
+  private var hasBar: Bool { !isBarHidden && (depth > 0 || title != nil || toolbar != nil) }
   private var bar: NavigationBar? {
     guard hasBar else { return nil }
     return NavigationBar(

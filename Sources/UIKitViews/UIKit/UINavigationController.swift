@@ -22,6 +22,13 @@ import Views
     return bar
   }()
 
+  /// The recogniser of the finger that takes the page on top back from the leading edge.
+  ///
+  /// It can be disabled, and its delegate is asked whether a finger that goes down there may; its state does not change.
+  /// Where the bar, or its button for the way back, is not there, it recognises nothing.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
   /// Creates a navigation controller with its first page.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -42,7 +49,15 @@ import Views
 
   open override func loadView() {
     pages.back = { [weak self] in self?.popViewController(animated: true) }
+    pages.model.allowsSwipe = { [weak self] in self?.allowsSwipe ?? false }
     view = UIHostingView(AnyView(ControllerStack(pages: pages)), UIScreen.main.bounds)
+    interactivePopGestureRecognizer?.view = view
+  }
+
+  /// Whether a finger may take the page on top back now.
+  private var allowsSwipe: Bool {
+    guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled else { return false }
+    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
   }
 
   /// The controllers of the pages, the lowest first.

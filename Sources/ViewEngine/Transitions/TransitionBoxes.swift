@@ -42,6 +42,16 @@ extension Box {
     return false
   }
 
+  /// The transition that stands nearest around this box, inside of another; `nil` for none.
+  package func transition(inside outermost: Box) -> Box? {
+    var box = container
+    while let current = box, current !== outermost {
+      if current is TransitionBox { return current }
+      box = current.container
+    }
+    return nil
+  }
+
   /// The view of its container's list that this box is part of, and the transition around it.
   var listed: (element: Box, host: TransitionHost?) {
     var box = self

@@ -54,6 +54,11 @@ final class BarSeatBox: ModifierBox<BarSeat> {
   /// The scroll view for which that holds.
   private weak var known: (any BarredWindow)?
 
+  /// What is drawn of the bar while its stack draws it; `nil` while its page does.
+  private var shown: Shown?
+
+  private enum Shown { case whole, parts }
+
   private struct WeakPart {
     weak var box: BarPartBox?
   }
@@ -188,9 +193,26 @@ final class BarSeatBox: ModifierBox<BarSeat> {
       context)
   }
 
+  /// Draws the bar over all pages of its stack.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn into.
+  ///   - withGround: Whether with its ground, which two bars that cross have in common.
+  ///   - transition: The transition by which the bar comes or goes; `nil` for none.
+  ///   - context: The way to the stage.
+  func drawOver(
+    into list: inout DisplayList, withGround: Bool, through transition: Box?,
+    _ context: DrawingContext
+  ) {
+    shown = withGround ? .whole : .parts
+    if let transition { transition.show(into: &list, context) } else { draw(into: &list, context) }
+    shown = nil
+  }
+
   override func draw(into list: inout DisplayList, _ context: DrawingContext) {
     // On the way from page to page a stack draws the bars, which stay where they are.
-    if modifier.model.bars?.drawsBar(of: self) == true { return }
+    if shown == nil, modifier.model.bars?.drawsBar(of: self) == true { return }
+    if shown == .parts { return inner.show(into: &list, context) }
     drawGround(into: &list, groundOpacity, in: ground, context)
     inner.show(into: &list, context)
   }

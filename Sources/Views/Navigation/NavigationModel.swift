@@ -24,6 +24,9 @@ import SceneGraph
   /// Tells the owner of the path which values are left.
   var pathChanged: ([AnyHashable]) -> Void = { _ in }
 
+  /// Whether a finger may take the page on top back now, where that has a way back at all.
+  package var allowsSwipe: (@MainActor @Sendable () -> Bool)?
+
   /// The stack, over whose pages the bars are drawn.
   weak var bars: StackBarsBox?
   /// The bars of the pages.

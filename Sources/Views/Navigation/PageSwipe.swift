@@ -23,7 +23,8 @@ import SceneGraph
   init?(in stack: StackBarsBox) {
     let covers = stack.covers
     guard covers.count > 1, let top = covers.last, let page = stack.slide(of: top),
-      let back = stack.wayBack(from: top), stack.drawsBars
+      let back = stack.wayBack(from: top), stack.drawsBars,
+      stack.modifier.model.allowsSwipe?() ?? true
     else { return nil }
     (self.stack, self.page, self.back) = (stack, page, back)
     below = covers[covers.count - 2]

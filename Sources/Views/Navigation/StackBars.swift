@@ -4,10 +4,13 @@ import Geometry
 @_spi(Engine) import ViewEngine
 
 /// Draws the navigation bars of a stack's pages over all of them, where they stay while pages slide.
-struct StackBars: BoxModifier {
-  typealias Body = Never
+package struct StackBars: BoxModifier {
+  package typealias Body = Never
   let model: NavigationModel
-  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+
+  package init(model: NavigationModel) { self.model = model }
+
+  package func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     StackBarsBox(self, around: inner, node)
   }
 }
@@ -96,12 +99,13 @@ final class StackBarsBox: ModifierBox<StackBars> {
     inner.show(into: &list, context)
     guard drawsBars else { return }
     let seats = seen.map(\.seat)
-    if let crossing {
-      crossing.drawGrounds(into: &list, context)
-    } else if let seat = seats.last {
-      seat.drawGround(into: &list, seat.groundOpacity, in: seat.ground, context)
+    let crossing = crossing
+    crossing?.drawGrounds(into: &list, context)
+    for seat in seats.suffix(2) {
+      let isAlone = crossing == nil && seat === seats.last
+      let transition = place(of: seat).cover.flatMap { seat.transition(inside: $0) }
+      seat.drawOver(into: &list, withGround: isAlone, through: transition, context)
     }
-    for seat in seats.suffix(2) { seat.inner.show(into: &list, context) }
   }
 }
 
