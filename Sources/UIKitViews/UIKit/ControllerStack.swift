@@ -8,6 +8,9 @@ import Views
 @MainActor final class ControllerPages {
   var controllers: [UIViewController] = []
   var isBarHidden = false
+  var isToolbarHidden = true
+  /// The tint of what is in the bar at the bottom; `nil` for the usual one.
+  var toolbarTint: UIColor?
   /// Whether titles are large that do not say otherwise.
   var prefersLargeTitles = false
   /// Pops the page on top.
@@ -75,6 +78,8 @@ struct ControllerStack: View {
           title: page.controller.pageTitle,
           backTitle: page.index > 0 ? all[page.index - 1].controller.backTitle : nil,
           isBarHidden: pages.isBarHidden, toolbar: page.controller.navigationItem.toolbar(),
+          items: pages.isToolbarHidden
+            ? nil : page.controller.toolbarViews(tint: pages.toolbarTint),
           isLarge: isLarge(page.index)
         )
         .modifier(
@@ -101,6 +106,8 @@ private struct ControllerPage: View {
   let backTitle: String?
   let isBarHidden: Bool
   let toolbar: PageToolbar?
+  /// The items of the bar at the bottom; `nil` for none.
+  let items: [AnyView]?
   let isLarge: Bool
 
   private var back: (@MainActor () -> Void)? {
@@ -127,7 +134,7 @@ private struct ControllerPage: View {
   var body: some View {
     ZStack {
       PageGround().ignoresSafeArea()
-      BarredPage(bar: bar, model: pages.model, depth: depth) { cover in
+      BarredPage(bar: bar, toolbar: items, model: pages.model, depth: depth) { cover in
         let _ = controller.take(cover.insets, given: cover.given)
         ControllerView(controller: controller, isShownByOthers: true)
       }

@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 
-/// A button of a navigation bar.
+/// A button of a navigation bar or of a bar at the bottom.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {
@@ -234,7 +234,7 @@ import Views
 
   /// The item as a view of a toolbar.
   var view: AnyView {
-    if system == .flexibleSpace { return AnyView(Spacer()) }
+    if system == .flexibleSpace { return AnyView(Spacer(minLength: 0)) }
     if system == .fixedSpace { return AnyView(Color.clear.frame(width: width, height: 1)) }
     if let customView { return BarView.item(customView) }
     let isMenu = primaryAction == nil && action == nil

@@ -22,6 +22,18 @@ import Views
     return bar
   }()
 
+  /// The bar at the bottom of pages, of which the tint counts; its items are those of the controllers.
+  // Code written for UIKit names it with and without a question mark.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public private(set) lazy var toolbar: UIToolbar! = {
+    let bar = UIToolbar(frame: .zero)
+    bar.tintChanged = { [weak self, weak bar] in
+      self?.pages.toolbarTint = bar?.ownTint
+      self?.pagesChanged()
+    }
+    return bar
+  }()
+
   /// The recogniser of the finger that takes the page on top back from the leading edge.
   ///
   /// It can be disabled, and its delegate is asked whether a finger that goes down there may; its state does not change.

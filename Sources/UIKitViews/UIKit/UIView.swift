@@ -131,7 +131,7 @@ import Views
   open var isOpaque = true
   /// The content mode: how contents fill the bounds.
   open var contentMode = ContentMode.scaleToFill
-  private var ownTint: UIColor?
+  private(set) var ownTint: UIColor?
   /// The tint of controls and of template images; that of the superview unless set.
   open var tintColor: UIColor {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }

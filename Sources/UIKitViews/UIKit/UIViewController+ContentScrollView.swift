@@ -77,6 +77,7 @@ extension UIScrollView {
 extension UIViewController {
   /// Whether the controller is on one whose bar covers the edge of its pages.
   func hasBar(at edge: VerticalEdge) -> Bool {
-    edge == .top ? navigationController != nil : tabBarController != nil
+    if edge == .top { return navigationController != nil }
+    return tabBarController != nil || navigationController?.isToolbarHidden == false
   }
 }

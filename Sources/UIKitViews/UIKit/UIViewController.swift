@@ -44,6 +44,8 @@ import Views
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed { IneffectiveSettings.note("hidesBottomBarWhenPushed") } }
   }
+  /// The items of the bar at the bottom of the controller's page.
+  var ownToolbarItems: [UIBarButtonItem]?
   /// The controller around this one.
   public private(set) weak var parent: UIViewController?
   /// The controllers in this one.

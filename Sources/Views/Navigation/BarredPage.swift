@@ -10,27 +10,36 @@ package struct BarCover {
   package let given: CGFloat
 }
 
-/// A page whose content is not SwiftUI's: a navigation bar, and the content, which goes beneath it.
+/// A page whose content is not SwiftUI's: a navigation bar, the content, which goes beneath it, and items below.
 package struct BarredPage<Content: View>: View {
   private let bar: NavigationBar?
+  private let toolbar: [AnyView]?
   private let model: NavigationModel
   private let depth: Int
   private let content: (BarCover) -> Content
   @State private var bars = PageBars()
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.systemLook.bars) private var system
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - bar: The navigation bar; `nil` for none.
+  ///   - toolbar: The items of the bar at the bottom; `nil` for none.
   ///   - model: The stack of which the page is one.
   ///   - depth: How many pages of the stack are below.
-  ///   - content: Makes the content, which extends beneath the bar, by what is covered of it.
+  ///   - content: Makes the content, which extends beneath the bars, by what is covered of it.
   package init(
-    bar: NavigationBar?, model: NavigationModel, depth: Int,
+    bar: NavigationBar?, toolbar: [AnyView]?, model: NavigationModel, depth: Int,
     @ViewBuilder content: @escaping (BarCover) -> Content
   ) {
-    (self.bar, self.model, self.depth, self.content) = (bar, model, depth, content)
+    (self.bar, self.toolbar, self.model) = (bar, toolbar, model)
+    (self.depth, self.content) = (depth, content)
+  }
+
+  /// The items at the bottom, where there is a bar for them: glass is there for items alone.
+  private var shownToolbar: [AnyView]? {
+    system.hasGlass && toolbar?.isEmpty == true ? nil : toolbar
   }
 
   package var body: some View {
@@ -47,8 +56,12 @@ package struct BarredPage<Content: View>: View {
       GeometryReader { proxy in
         content(cover(proxy.safeAreaInsets)).ignoresSafeArea()
       }
-      .modifier(PageContent()).modifier(BarredContent(bars: [bars.top]))
+      .modifier(PageContent())
+      .modifier(BarredContent(bars: shownToolbar == nil ? [bars.top] : [bars.top, bars.bottom]))
       .modifier(SafeAreaModifier())
+      if let shownToolbar {
+        BottomToolbar(views: shownToolbar, bar: bars.bottom, look: BarLook()).zIndex(1)
+      }
     }
   }
 

@@ -233,31 +233,56 @@ struct ToolbarRow: View {
   }
 }
 
-/// The bar at a page's bottom: 49 points high, its items spread as their spacers say.
-struct BottomToolbar: View {
+/// The bar at a page's bottom: 49 points high, its items spread as their spacers say; or one of its own, as high as its place.
+package struct BottomToolbar: View {
   let views: [AnyView]
   let bar: ScrolledBar
   let look: BarLook
+  /// Whether it stands elsewhere than at a page's bottom, in a place of its own.
+  var isApart = false
   /// The bar's height, and the insets of its items from the sides, in points.
   private static let (height, inset) = (CGFloat(49), CGFloat(16))
 
   @Environment(\.systemLook.bars) private var system
   @Environment(\.stageInsets) private var insets
 
-  var body: some View {
-    row.barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
+  package var body: some View {
+    row.barColorScheme(look).modifier(BottomBarGround(bar: bar, look: groundLook))
+  }
+
+  /// The look of the ground: under glass in a place of its own there is none.
+  private var groundLook: BarLook {
+    var look = look
+    if isApart, system.hasGlass { look.visibility = .hidden }
+    return look
   }
 
   @ViewBuilder private var row: some View {
     let items = ToolbarRow(views: views).padding(.horizontal, Self.inset)
       .frame(maxWidth: .infinity)
-    if system.hasGlass {
+    if isApart {
+      let filling = items.frame(maxHeight: .infinity)
+      if system.hasGlass, !views.isEmpty {
+        filling.tint(.primary).glassEffect(.regular, in: Capsule())
+      } else {
+        filling
+      }
+    } else if system.hasGlass {
       items.tint(.primary).frame(height: Self.height)
         .glassEffect(.regular, in: Capsule()).padding(.horizontal, system.bottomInset)
         .padding(.bottom, system.bottomMargin - insets.bottom)
     } else {
       items.frame(height: Self.height)
     }
+  }
+}
+
+extension BottomToolbar {
+  /// A bar in a place of its own, whose ground is always there; on glass, the glass alone.
+  package static func apart(_ views: [AnyView]) -> Self {
+    var look = BarLook()
+    look.visibility = .visible
+    return BottomToolbar(views: views, bar: ScrolledBar(.bottom), look: look, isApart: true)
   }
 }
 
