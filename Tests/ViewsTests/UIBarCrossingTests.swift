@@ -12,6 +12,23 @@ import Testing
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
 }
 
+/// Writes down what it is told.
+private final class Teller: UIViewController {
+  let journal: Journal
+  init(_ title: String, _ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ event: String) { journal.note("\(title ?? "") \(event)") }
+  override func viewWillAppear(_ animated: Bool) { note("comes") }
+  override func viewDidAppear(_ animated: Bool) { note("is there") }
+  override func viewWillDisappear(_ animated: Bool) { note("goes") }
+  override func viewDidDisappear(_ animated: Bool) { note("is gone") }
+}
+
 /// A navigation controller's pages on their way, beside those of the `NavigationStack` that says the same.
 @MainActor @Suite("Bars of UIKit's pages on their way", .serialized)
 struct UIBarCrossingTests {
@@ -205,6 +222,30 @@ struct UIBarCrossingTests {
     }
     try swipe(stage, by: 200)
     #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("controllers hear of a finger when it begins, and of its end", arguments: [80, 200])
+  func told(way: CGFloat) throws {
+    let journal = Journal()
+    let stack = UINavigationController(rootViewController: Teller("Mail", journal))
+    let stage = try shown(stack)
+    try stage.now { stack.pushViewController(Teller("Page", journal), animated: true) }
+    try stage.advance(to: 5)
+    journal.clear()
+    try swipe(stage, by: way, release: false)
+    #expect(journal.lines == ["Page goes", "Mail comes"])
+    try stage.advance(to: stage.time + 1)
+    try stage.finger(.ended, 5 + Double(way), 200)
+    let returning = ["Mail goes", "Page comes"]
+    let isBack = way < 150
+    #expect(Array(journal.lines.dropFirst(2)) == (isBack ? returning : []))
+    try stage.advance(to: stage.time + 5)
+    let ends = isBack ? ["Mail is gone", "Page is there"] : ["Page is gone", "Mail is there"]
+    #expect(Array(journal.lines.suffix(2)) == ends && journal.lines.count == (isBack ? 6 : 4))
+    // What comes next is told as ever.
+    journal.clear()
+    try stage.now { stack.pushViewController(Teller("Next", journal), animated: false) }
+    #expect(journal.lines.count == 4 && journal.lines.last == "Next is there")
   }
 
   // MARK: Bars that come and go

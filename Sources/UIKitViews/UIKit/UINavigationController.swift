@@ -62,6 +62,11 @@ import Views
   open override func loadView() {
     pages.back = { [weak self] in self?.popViewController(animated: true) }
     pages.model.allowsSwipe = { [weak self] in self?.allowsSwipe ?? false }
+    pages.model.swipeBegan = { [weak self] in self?.swipeBegan() }
+    pages.model.swipeReturns = { [weak self] in
+      guard let self else { return {} }
+      return swipeReturns()
+    }
     view = UIHostingView(AnyView(ControllerStack(pages: pages)), UIScreen.main.bounds)
     interactivePopGestureRecognizer?.view = view
   }
@@ -70,6 +75,38 @@ import Views
   private var allowsSwipe: Bool {
     guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled else { return false }
     return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+  }
+
+  /// The controllers of the page on top and of that below, where their comings and goings are told.
+  private var topTwo: (top: UIViewController, below: UIViewController)? {
+    guard appearance == .appeared, let top = topViewController,
+      let below = pages.controllers.dropLast().last
+    else { return nil }
+    return (top, below)
+  }
+
+  /// A finger begins to take the page on top back: if it goes on, the pop ends what is told here.
+  private func swipeBegan() {
+    finishTransition?()
+    guard let (top, below) = topTwo else { return }
+    top.beginDisappearing(true)
+    below.beginAppearing(true)
+  }
+
+  /// The page on top comes again.
+  ///
+  /// - Returns: What is called when it has come.
+  private func swipeReturns() -> @MainActor @Sendable () -> Void {
+    guard let (top, below) = topTwo else { return {} }
+    below.beginDisappearing(true, evenAppearing: true)
+    top.beginAppearing(true)
+    // Called once more, later, it tells nobody anything.
+    let finish: @MainActor @Sendable () -> Void = {
+      below.endDisappearing(true)
+      top.endAppearing(true)
+    }
+    finishTransition = { finish() }
+    return finish
   }
 
   /// The controllers of the pages, the lowest first.

@@ -308,11 +308,16 @@ import Views
     followers.forEach { $0.endAppearing(animated) }
   }
 
-  final func beginDisappearing(_ animated: Bool) {
-    guard appearance == .appeared else { return }
+  /// Tells that the view will disappear.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it is seen to go.
+  ///   - evenAppearing: Whether also where it has not yet come, as a finger has let it go again.
+  final func beginDisappearing(_ animated: Bool, evenAppearing: Bool = false) {
+    guard appearance == .appeared || evenAppearing && appearance == .appearing else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
-    followers.forEach { $0.beginDisappearing(animated) }
+    followers.forEach { $0.beginDisappearing(animated, evenAppearing: evenAppearing) }
   }
 
   final func endDisappearing(_ animated: Bool) {

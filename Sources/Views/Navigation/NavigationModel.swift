@@ -27,6 +27,11 @@ import SceneGraph
   /// Whether a finger may take the page on top back now, where that has a way back at all.
   package var allowsSwipe: (@MainActor @Sendable () -> Bool)?
 
+  /// Told when a finger begins to take the page on top back.
+  package var swipeBegan: (@MainActor @Sendable () -> Void)?
+  /// Told when that page comes again instead, before it does; what it gives is called when it has come.
+  package var swipeReturns: (@MainActor @Sendable () -> (@MainActor @Sendable () -> Void))?
+
   /// The stack, over whose pages the bars are drawn.
   weak var bars: StackBarsBox?
   /// The bars of the pages.

@@ -18,6 +18,8 @@ import SceneGraph
   private let page: EdgeOffsetBox
   private let below: PageCoverBox
   private let back: @MainActor () -> Void
+  /// Whether the finger has taken the page along, and the page has not come again.
+  private var hasBegun = false
 
   /// The way back from the page that is on top; `nil` where there is none, or the page hides it.
   init?(in stack: StackBarsBox) {
@@ -38,6 +40,8 @@ import SceneGraph
   /// - Parameter share: How much of the page's way is gone, 0...1.
   func move(to share: CGFloat) {
     guard isCurrent else { return }
+    if !hasBegun { stack.modifier.model.swipeBegan?() }
+    hasBegun = true
     page.hold(at: CGSize(width: share, height: 0), .continuous)
     below.hold(at: 1 - Double(share), .continuous)
   }
@@ -61,8 +65,13 @@ import SceneGraph
   /// Lets the page come again.
   func comeBack() {
     guard isCurrent else { return }
-    page.hold(at: nil, Transaction(animation: .page))
-    below.hold(at: nil, Transaction(animation: .page))
+    var transaction = Transaction(animation: .page)
+    if hasBegun, let returned = stack.modifier.model.swipeReturns?() {
+      transaction.addAnimationCompletion(criteria: .removed) { returned() }
+    }
+    hasBegun = false
+    page.hold(at: nil, transaction)
+    below.hold(at: nil, transaction)
   }
 
   /// The width of the page, in points.
