@@ -20,8 +20,8 @@ struct NSImageViewTests {
       return true
     }
   }
-  private func drawn(flipped: Bool = false, _ draw: @escaping () -> Void) -> NSImage {
-    NSImage(size: size, flipped: flipped) { _ in
+  private func drawn(_ draw: @escaping () -> Void) -> NSImage {
+    NSImage(size: size, flipped: false) { _ in
       draw()
       return true
     }
