@@ -49,7 +49,7 @@ import UIKitViews
   ///   - newTypes: The kinds.
   ///   - newOwner: Who will be asked for them.
   /// - Returns: How often something else was copied.
-  /// - Note: Accepted; no effect. `owner`: what is copied is set at once.
+  /// - Note: Accepted; no effect. `newTypes`, `owner`: what is copied is set at once.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()

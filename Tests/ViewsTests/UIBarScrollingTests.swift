@@ -407,7 +407,8 @@ struct UIBarScrollingTests {
     #expect(page.scroll.adjustedContentInset.top == 0 && page.view.safeAreaInsets.top == 0)
     try stage.now { page.scroll.contentOffset.y = 0 }
     try stage.now { stack.setNavigationBarHidden(false, animated: false) }
-    #expect(page.scroll.contentOffset.y == -96 && page.scroll.adjustedContentInset.top == 96)
+    #expect(page.scroll.contentOffset.y == -96)
+    #expect(page.scroll.adjustedContentInset.top == 96)
   }
 
   // MARK: Tabs

@@ -30,7 +30,7 @@ struct UIToolbarTests {
   private func shown(
     _ stack: UINavigationController, on stage: Stage = Self.stage
   ) throws -> Rehearsal {
-    try Rehearsal(stage) { ControllerPreview { stack } }
+    try Rehearsal(stage) { ControllerPreview { stack }.ignoresSafeArea() }
   }
 
   private func twin(on stage: Stage = Self.stage) throws -> Rehearsal {

@@ -137,7 +137,10 @@ import Testing
 
   @Test("without an outline the shadow is that of what the layer shows")
   func usualShadow() throws {
-    let list = try list { $0.shadowOpacity = 0.5 }
+    let list = try list {
+      $0.backgroundColor = UIColor.red.cgColor
+      $0.shadowOpacity = 0.5
+    }
     guard case .shadow? = list.groups.flatMap(\.filters).first else {
       Issue.record("no shadow")
       return

@@ -69,7 +69,7 @@ extension NotificationCenter {
   /// Calls methods of an object no more.
   ///
   /// - Parameter observer: The object, or what `addObserver(forName:object:queue:using:)` gave.
-  public func removeObserver(_ observer: AnyObject) {
+  @MainActor @preconcurrency public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     forget(ObjectIdentifier(observer), name: nil, object: nil)
   }
@@ -80,7 +80,7 @@ extension NotificationCenter {
   ///   - observer: The object, or what `addObserver(forName:object:queue:using:)` gave.
   ///   - aName: The notifications' name; `nil` for all.
   ///   - anObject: Who posts them; `nil` for anybody.
-  public func removeObserver(
+  @MainActor @preconcurrency public func removeObserver(
     _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
   ) {
     removeObserver(observer as Any, name: aName, object: anObject)
@@ -88,14 +88,11 @@ extension NotificationCenter {
     forget(ObjectIdentifier(observer), name: aName, object: object)
   }
 
-  /// Ends what `SelectorObserver` has of an object; one that is observed elsewhere is none of a view's.
-  private func forget(
+  /// Ends what `SelectorObserver` has of an object.
+  @MainActor private func forget(
     _ target: ObjectIdentifier, name: Notification.Name?, object: ObjectIdentifier?
   ) {
-    guard Thread.isMainThread else { return }
     let center = ObjectIdentifier(self)
-    MainActor.assumeIsolated {
-      SelectorObserver.remove { $0.isOf(target, in: center, name: name, object: object) }
-    }
+    SelectorObserver.remove { $0.isOf(target, in: center, name: name, object: object) }
   }
 }

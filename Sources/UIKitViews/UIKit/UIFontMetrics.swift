@@ -14,23 +14,20 @@ public final class UIFontMetrics: Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// The reader's setting on the stage.
-  private var setting: DynamicTypeSize {
-    guard Thread.isMainThread else { return .large }
-    return MainActor.assumeIsolated { UIScreen.environment.dynamicTypeSize }
-  }
+  @MainActor private var setting: DynamicTypeSize { UIScreen.environment.dynamicTypeSize }
 
   /// A length at the reader's setting.
   ///
   /// - Parameter value: Points at the usual setting.
   /// - Returns: Points.
-  public func scaledValue(for value: CGFloat) -> CGFloat {
+  @MainActor @preconcurrency public func scaledValue(for value: CGFloat) -> CGFloat {
     CGFloat(style.style.scaled(Double(value), at: setting))
   }
   /// A font at the reader's setting.
   ///
   /// - Parameter font: The font at the usual setting.
   /// - Returns: The font.
-  public func scaledFont(for font: UIFont) -> UIFont {
+  @MainActor @preconcurrency public func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
   /// A font at the reader's setting, up to a size.
@@ -39,6 +36,7 @@ public final class UIFontMetrics: Sendable {
   ///   - font: The font at the usual setting.
   ///   - maximumPointSize: The greatest size in points to the em.
   /// - Returns: The font.
+  @MainActor @preconcurrency
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }

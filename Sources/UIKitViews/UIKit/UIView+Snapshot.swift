@@ -56,7 +56,7 @@ extension UIView {
   ///   - afterUpdates: Whether changes are to be seen first; they always are.
   ///   - capInsets: What is not stretched with the view.
   /// - Returns: The view, of the part's size.
-  /// - Note: Accepted; no effect. `afterScreenUpdates`: no change waits for a screen. `withCapInsets`: all is stretched.
+  /// - Note: Accepted; no effect. `afterScreenUpdates`, `withCapInsets`: no change waits, and all is stretched.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
