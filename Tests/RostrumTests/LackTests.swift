@@ -13,7 +13,7 @@ import Testing
       ("cannot find 'RealityView' in scope", "RealityView"),
       ("cannot find type 'RealityViewContent' in scope", "RealityViewContent"),
       ("unknown attribute 'AppStorage'", "AppStorage"),
-      ("value of type 'Text' has no member 'accessibilityRotor'", "accessibilityRotor"),
+      ("value of type 'Text' has no member 'accessibilityQuickAction'", "accessibilityQuickAction"),
       ("value of type 'some View' has no member 'glassBackgroundEffect'", "glassBackgroundEffect"),
       ("type 'PrimitiveButtonStyle' has no member 'glass'", "glass"),
       // The user's own.
@@ -77,7 +77,7 @@ import Testing
     let names = try Installation().names
     #expect(
       names.isSuperset(of: ["VStack", "Text", "Chart", "withAnimation", "onTapGesture", "Canvas"]))
-    #expect(names.isDisjoint(with: ["RealityView", "SpriteView", "accessibilityRotor"]))
+    #expect(names.isDisjoint(with: ["RealityView", "SpriteView", "accessibilityQuickAction"]))
   }
 
   @Test("a scene's lacks are listed at once, also those that a compiler does not get to")
@@ -90,7 +90,7 @@ import Testing
       import RealityKit
       struct Table2 {}
       #Preview {
-        RealityView().accessibilityRotor("a") {}.glassBackgroundEffect()
+        RealityView().accessibilityQuickAction(style: 1) {}.glassBackgroundEffect()
         Text("a").mine()
       }
       extension View { func mine() -> some View { self.onAppear {} } }
@@ -101,7 +101,7 @@ import Testing
       result.output == """
         'RealityKit' is Apple's; Rostrum has no RealityKit (A.swift:2)
         'RealityView' is SwiftUI's; Rostrum has no RealityView yet (A.swift:5)
-        'accessibilityRotor' is SwiftUI's; Rostrum has no accessibilityRotor yet (A.swift:5)
+        'accessibilityQuickAction' is SwiftUI's; Rostrum has no accessibilityQuickAction yet (A.swift:5)
         'glassBackgroundEffect' is SwiftUI's; Rostrum has no glassBackgroundEffect yet (A.swift:5)
 
         """)

@@ -109,6 +109,25 @@ import Testing
       """)
   }
 
+  @Test("a spring of Core Animation that is made from numbers is one for layers")
+  func layerSprings() throws {
+    try compiles(
+      """
+      import SwiftUI
+      import UIKit
+      final class Box: UIView {
+        override func didMoveToWindow() {
+          let spring = CASpringAnimation(perceptualDuration: 0.7, bounce: 0.35)
+          spring.keyPath = "position.x"
+          spring.fromValue = 10
+          layer.add(spring, forKey: "x")
+          layer.add(CASpringAnimation(), forKey: nil)
+        }
+      }
+      #Preview(traits: .fixedLayout(width: 20, height: 20)) { Box() }
+      """)
+  }
+
   @Test("colours are named by what they are wherever one is wanted")
   func colors() throws {
     try compiles(
