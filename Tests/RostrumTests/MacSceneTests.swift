@@ -29,7 +29,7 @@ struct MacSceneTests {
       }
     }
 
-    #Preview { Colors() }
+    #Preview { Button {} label: { Colors() } }
     """
 
   private static let touch = """
@@ -55,7 +55,7 @@ struct MacSceneTests {
       }
     }
 
-    #Preview { Colors() }
+    #Preview { Button {} label: { Colors() } }
     """
 
   private func words(_ source: String) throws -> String {
