@@ -52,6 +52,7 @@ import Views
   /// What shows the pages.
   private(set) lazy var scroller = PageScroller(self, spacing: spacing)
   private let spacing: CGFloat
+  override var hasScrolledContent: Bool { false }
 
   /// Creates pages.
   ///

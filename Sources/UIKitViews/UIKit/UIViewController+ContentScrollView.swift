@@ -25,8 +25,7 @@ extension UIViewController {
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let named = edge.contains(.bottom) ? bottomScrollView : topScrollView
     if let named { return named }
-    // What lays pages side by side is no content: that is in them.
-    guard let view = viewIfLoaded, !(view is PageScroller) else { return nil }
+    guard let view = viewIfLoaded, hasScrolledContent else { return nil }
     if let scroll = view as? UIScrollView { return scroll }
     return view.subviews.first { $0 is UIScrollView } as? UIScrollView
   }

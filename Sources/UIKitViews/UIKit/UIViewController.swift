@@ -109,6 +109,8 @@ import Views
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
   }
+  /// Whether a scroll view in the view is content that bars follow; one that lays pages side by side is none.
+  var hasScrolledContent: Bool { true }
   /// How much of the top is free because the bar has given way to what is scrolled.
   var barGiven: CGFloat = 0 {
     didSet { if barGiven != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
