@@ -4,16 +4,29 @@
 // number, and refuses to take it back from another. libdispatch keeps the number, too, but the kernel never sees it, and the
 // main queue belongs to the number that the main thread had when the library was opened: there it stays.
 #define _GNU_SOURCE
+#include "CSceneHost.h"
 #include "Places.h"
 #include <link.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 typedef struct {
   pid_t before, now;
 } Numbers;
+
+// Whether a word of the storage is half of an address: a process may well have the number 0x5555 or 0x7fff, with which the
+// addresses of programs and libraries begin.
+static bool is_of_address(const unsigned char *word) {
+  uintptr_t whole;
+  memcpy(&whole, word - (uintptr_t)word % sizeof whole, sizeof whole);
+  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  unsigned char is_resident;
+  // The kernel answers for what is there only.
+  return mincore((void *)(whole - whole % page), 1, &is_resident) == 0;
+}
 
 // Renews what one object, the program or a library, keeps of it.
 static int renew(struct dl_phdr_info *object, size_t size, void *context) {
@@ -28,6 +41,7 @@ static int renew(struct dl_phdr_info *object, size_t size, void *context) {
     unsigned char *storage = object->dlpi_tls_data;
     for (size_t place = 0; place + sizeof numbers->now <= part->p_memsz; place += sizeof numbers->now) {
       if (memcmp(storage + place, &numbers->before, sizeof numbers->before) != 0) continue;
+      if (is_of_address(storage + place)) continue;
       memcpy(storage + place, &numbers->now, sizeof numbers->now);
     }
   }
@@ -36,7 +50,7 @@ static int renew(struct dl_phdr_info *object, size_t size, void *context) {
 
 pid_t scene_host_thread_number(void) { return (pid_t)syscall(SYS_gettid); }
 
-void scene_host_renew_thread_number(pid_t before) {
+void scene_host_renew_thread_number(int before) {
   Numbers numbers = {before, scene_host_thread_number()};
   if (before != numbers.now) dl_iterate_phdr(renew, &numbers);
 }

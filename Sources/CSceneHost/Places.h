@@ -14,9 +14,6 @@ bool scene_host_is_alone(void);
 // The kernel's number of the calling thread.
 pid_t scene_host_thread_number(void);
 
-// Renews what was kept of the number of the thread that forked, in the process that was just forked from it.
-void scene_host_renew_thread_number(pid_t before);
-
 // Fills the places of a process that was just forked, from descriptors above them; those that are negative stay empty.
 void scene_host_fill_places(const int *kept);
 

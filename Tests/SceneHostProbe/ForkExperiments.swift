@@ -87,6 +87,21 @@ extension Experiment {
       film.expect(words.hasPrefix(#"taken 2 open ["0", "1", "2", "20"] closing ["20"] "#), words)
       close(named)
     },
+    Experiment("a thread's number is renewed, and no address that has the same bits in it") {
+      film in
+      // What the allocator, the runtime and the library keep for each thread are such addresses.
+      guard let object = malloc(1), let name = dlsym(nil, "strlen") else {
+        return film.expect(true, false, "memory")
+      }
+      var own = 0
+      let stack = withUnsafePointer(to: &own) { UInt(bitPattern: $0) }
+      for address in [UInt(bitPattern: object), UInt(bitPattern: name), stack] {
+        scene_host_renew_thread_number(Int32(truncatingIfNeeded: address >> 32))
+      }
+      free(object)
+      let words = (0..<100).map { "word \($0) of those that need memory" }
+      film.expect(words.joined().count, 3290)
+    },
     Experiment("a process with other threads is not forked") { film in
       Thread { sleep(60) }.start()
       film.expect(told().end, -1)

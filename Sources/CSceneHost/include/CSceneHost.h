@@ -207,6 +207,9 @@ int scene_host_ask_starter(int socket, SceneHostStart start);
 // would stay locked.
 int scene_host_fork(SceneHostStart start, const char *const *environment);
 
+// Renews what was kept of the number of the thread that forked, in the process that was just forked from it.
+void scene_host_renew_thread_number(int before);
+
 // Makes a descriptor from which these bytes can be read, once; -1 if it cannot be.
 int scene_host_letter(const void *bytes, uint64_t size);
 
