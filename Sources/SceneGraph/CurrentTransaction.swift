@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 public import Motion
 
 /// The transaction of the closure that runs, one for each thread: `withAnimation` may be called anywhere.
@@ -7,14 +7,25 @@ final class CurrentTransaction {
   /// Listeners that wait for the end of the update.
   var open: [AnimationListener] = []
 
-  private static let key = "rostrum.transaction"
+  // Asked for at every update. Foundation's dictionary of a thread finds a key by its hash, and takes what it finds for what
+  // it is by a search.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = unsafe pthread_key_create(&key) { kept in
+      if let kept = unsafe kept { unsafe Unmanaged<CurrentTransaction>.fromOpaque(kept).release() }
+    }
+    precondition(status == 0, "there is no room for what a thread keeps")
+    return key
+  }()
 
   /// Of this thread.
   static var here: CurrentTransaction {
-    let dictionary = Thread.current.threadDictionary
-    if let current = dictionary[key] as? CurrentTransaction { return current }
+    if let kept = unsafe pthread_getspecific(key) {
+      return unsafe Unmanaged<CurrentTransaction>.fromOpaque(kept).takeUnretainedValue()
+    }
     let current = CurrentTransaction()
-    dictionary[key] = current
+    let status = unsafe pthread_setspecific(key, Unmanaged.passRetained(current).toOpaque())
+    precondition(status == 0, "there is no memory for a thread's transaction")
     return current
   }
 }

@@ -119,10 +119,11 @@ extension CGRect {
   /// Creates the data of `value`, or `nil` where it has none to animate.
   static func make(_ value: Any) -> MovingBody? {
     guard let animatable = value as? any Animatable else { return nil }
-    func make<A: Animatable>(_ value: A) -> MovingBody? {
-      A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedMovingBody(value)
-    }
-    return make(animatable)
+    return make(ofAnimatable: animatable)
+  }
+  /// The same for a value that has some by its type: nothing is searched for.
+  static func make<A: Animatable>(ofAnimatable value: A) -> MovingBody? {
+    A.AnimatableData.self == EmptyAnimatableData.self ? nil : TypedMovingBody(value)
   }
 
   /// Sets the model value.

@@ -31,7 +31,7 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutBox<L>> {
   init(_ view: LayoutView<L, Content>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
-    moving = MovingBody.make(view.layout)
+    moving = MovingBody.make(ofAnimatable: view.layout)
     child = view.content.node(NodeInputs(childOf: self))
     box.pinning = view.pinning
     graph.needsLayout = true

@@ -76,8 +76,12 @@ private func kind(of type: Any.Type) -> _MetadataKind? {
   private init(_ type: Any.Type) { self.type = type }
 
   private func findEquality() -> Equality {
+    let kind = kind(of: type)
+    // Tuples conform to nothing, and of containers only what is inside does: they need no search.
+    if kind == .tuple { return .none }
+    if kind == .existential { return .inside }
     if let type = type as? any Equatable.Type { return unsafe .own(Self.equality(of: type)) }
-    return [.struct, .class, .tuple].contains(kind(of: type)) ? .none : .inside
+    return [.struct, .class].contains(kind) ? .none : .inside
   }
 
   private func findFields() -> [Field]? {
