@@ -12,6 +12,8 @@ struct DialogView<Actions: View, Message: View>: View {
   let dismiss: @MainActor () -> Void
   let actions: Actions
   let message: Message
+  /// Whether it gets a button that ends it where there is none.
+  var addsWayOut = true
   @Environment(\.colorScheme) private var scheme
   @Environment(\.layoutDirection) private var direction
   @Environment(\.stageInsets) private var insets
@@ -85,7 +87,8 @@ struct DialogView<Actions: View, Message: View>: View {
 
   /// Whether a way out is missing: of an alert any button, of a confirmation one that cancels.
   private var needsButton: Bool {
-    look.isGrown ? false : look.kind == .alert ? buttons.count == 0 : !buttons.hasCancel
+    guard addsWayOut, !look.isGrown else { return false }
+    return look.kind == .alert ? buttons.count == 0 : !buttons.hasCancel
   }
 
   private var hasMessage: Bool {

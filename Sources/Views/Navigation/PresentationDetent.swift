@@ -53,6 +53,18 @@ public struct PresentationDetent: Hashable, Sendable {
     Self(.custom(name: String(reflecting: type))) { type.height(in: $0) }
   }
 
+  /// A height that code calculates, called by a name that no other of the sheet has.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - height: The height of the content in points at the largest one; `nil` for that.
+  /// - Returns: The height.
+  package static func custom(
+    named name: String, height: @escaping @MainActor (CGFloat) -> CGFloat?
+  ) -> PresentationDetent {
+    Self(.custom(name: name)) { height($0.maxDetentValue) }
+  }
+
   public static func == (left: Self, right: Self) -> Bool { left.kind == right.kind }
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
