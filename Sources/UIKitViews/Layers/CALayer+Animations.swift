@@ -27,6 +27,21 @@ extension CALayer {
     reschedule()
   }
 
+  /// Goes on in time as a course says; `nil` for as its own timing does.
+  func follow(_ course: LayerTimeCourse?) {
+    timeCourse = course
+    reschedule()
+  }
+  /// Removes what was added to this layer and those inside since a time of this one's.
+  func removeAnimations(since begin: Double) {
+    for key in running.filter({ $0.animation.beginTime >= begin }).map(\.key) {
+      removeAnimation(forKey: key)
+    }
+    for layer in children + (mask.map { [$0] } ?? []) {
+      layer.removeAnimations(since: layer.timing.local(begin))
+    }
+  }
+
   /// Finds the ends of all animations in the layer anew.
   private func reschedule() {
     for animation in running where animation.hasBegun { scheduleEnd(of: animation) }
@@ -36,11 +51,12 @@ extension CALayer {
 
   /// The layer's own time at one of the outermost layer.
   func localTime(at time: Double) -> Double {
-    timing.local(superlayer?.localTime(at: time) ?? time)
+    let around = superlayer?.localTime(at: time) ?? time
+    return timeCourse?.local(around) ?? timing.local(around)
   }
-  /// The outermost layer's time at one of this one; `nil` where time stands still.
+  /// The outermost layer's time at one of this one; `nil` where time stands still, or goes on from a hand.
   func mediaTime(at local: Double) -> Double? {
-    guard let around = timing.around(local) else { return nil }
+    guard timeCourse == nil, let around = timing.around(local) else { return nil }
     return superlayer.map { $0.mediaTime(at: around) } ?? around
   }
   /// The layer's own time now.

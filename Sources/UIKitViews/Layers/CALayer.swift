@@ -27,6 +27,8 @@ import Views
   /// The animations, in the order in which they were added.
   var running: [RunningAnimation] = []
   var timing = LayerTiming()
+  /// How the layer's time goes on when a hand has let go of it; `nil` for as ``timing`` says.
+  var timeCourse: LayerTimeCourse?
   /// The transform in three dimensions; `nil` where it is one of the plane.
   private var solid: CATransform3D?
 

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// The time of an animation, a layer or a cell inside the time around it.
 struct LayerTiming {
@@ -50,6 +51,25 @@ struct LayerTiming {
     if own == whole, runs > 0, runs * cycle == own { runs -= 1 }
     let inRun = own - runs * cycle
     return (inRun > duration ? cycle - inRun : inRun, Int(runs))
+  }
+}
+
+/// How a layer's time goes from one to another, when a hand has let go of it.
+struct LayerTimeCourse {
+  /// When it begins, in the time around, in seconds.
+  let begin: Double
+  /// How long it is, in seconds.
+  let seconds: Double
+  /// The layer's own time at its begin.
+  let start: Double
+  /// The layer's own time at its end.
+  let end: Double
+  let curve: UnitCurve
+
+  /// The own time at a time of what is around.
+  func local(_ time: Double) -> Double {
+    let share = seconds > 0 ? curve.value(at: (time - begin) / seconds) : 1
+    return start + (end - start) * share
   }
 }
 

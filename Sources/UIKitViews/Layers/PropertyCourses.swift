@@ -4,8 +4,23 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
+/// What keeps account of the properties that blocks change.
+@MainActor protocol CourseKeeper: AnyObject {
+  /// Notes that a property changes.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - key: The property's key.
+  ///   - old: Its value before.
+  ///   - new: Its value from now on.
+  ///   - set: Sets it.
+  func note<V: Animatable>(
+    _ layer: CALayer, _ key: String, from old: V, to new: V,
+    set: @escaping @MainActor (V, Transaction) -> Void)
+}
+
 /// The courses of the properties that a block changed: from where to where, so that they can be gone again, in parts and back.
-@MainActor final class PropertyCourses {
+@MainActor final class PropertyCourses: CourseKeeper {
   private struct Course {
     let layer: ObjectIdentifier
     let key: String

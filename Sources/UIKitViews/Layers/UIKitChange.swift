@@ -14,13 +14,15 @@ import Views
   private(set) static var current: UIKitChange?
   /// Whether blocks animate at all.
   static var areAnimationsEnabled = true
+  /// Keeps what blocks change, so that a hand moves it; `nil` where they move by themselves.
+  private(set) static var recorder: ScrubbedMotion?
 
   let transaction: Transaction
   /// Whether this is a classic animation, which UIKit gives to Core Animation:
   /// `layer.animationKeys()` names its properties.
   let isClassic: Bool
   /// Keeps account of what changes; `nil` where nobody asks.
-  var courses: PropertyCourses?
+  var courses: (any CourseKeeper)?
   /// The graph in which something has begun to move.
   private weak var graph: ViewGraph?
 
@@ -49,10 +51,29 @@ import Views
       completion?()
       return
     }
+    if let recorder { return recorder.record(animation, changes, completion: completion) }
     var transaction = Transaction(animation: animation)
     transaction.join(listeners)
     if let completion { transaction.addAnimationCompletion(completion) }
     UIKitChange(transaction).perform(changes)
+  }
+
+  /// Performs `changes` along `animation`; `completion` is called when all is at rest.
+  static func animateToRest(
+    _ animation: Animation, _ changes: () -> Void, completion: @escaping () -> Void
+  ) {
+    if let recorder { return recorder.record(animation, changes, completion: completion) }
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: .removed, completion)
+    UIKitChange(transaction).perform(changes)
+  }
+
+  /// Performs blocks whose animations `motion` keeps, instead of letting them move.
+  static func recording(_ motion: ScrubbedMotion, _ blocks: () -> Void) {
+    let outer = recorder
+    recorder = motion
+    defer { recorder = outer }
+    blocks()
   }
 
   /// Performs `changes` without animation.
@@ -72,6 +93,9 @@ import Views
     completion: ((Bool) -> Void)?
   ) {
     let animation = areAnimationsEnabled ? animation : nil
+    if let recorder, let animation {
+      return recorder.record(animation, changes) { completion?(true) }
+    }
     let change = UIKitChange(Transaction(animation: animation), isClassic: true)
     change.perform(changes)
     guard let completion else { return }

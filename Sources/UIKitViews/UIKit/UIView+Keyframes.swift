@@ -69,6 +69,9 @@ private final class KeyframeBlock {
     )
     let moves = UIKitChange.areAnimationsEnabled && whole.duration > 0
     let animation = moves ? Animation(part) : nil
+    if let recorder = UIKitChange.recorder, let animation {
+      return recorder.record(animation, changes, completion: nil)
+    }
     UIKitChange(Transaction(animation: animation), isClassic: true).perform(changes)
   }
 }
@@ -109,6 +112,7 @@ extension UIView {
     guard let completion, !whole.repeats else { return }
     let isOver = !UIKitChange.areAnimationsEnabled || duration <= 0
     guard !isOver else { return completion(true) }
+    if let recorder = UIKitChange.recorder { return recorder.whenOver { completion(true) } }
     let end = graph.timeline.now + Instant(seconds: whole.delay + whole.cycle)
     graph.timeline.schedule(at: end, .timer) { completion(true) }
   }

@@ -192,6 +192,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   /// Starts it, or goes on.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
+    if state == .inactive, let recorder = UIKitChange.recorder { return hand(to: recorder) }
     activate()
     run(duration * (isReversed ? origin : 1 - origin))
   }
@@ -336,6 +337,17 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     (pending, isRunning) = (nil, false)
     move(to: share)
     run(duration * abs(target - share))
+  }
+  /// Has a hand move what the blocks change, in whose time they are.
+  private func hand(to motion: ScrubbedMotion) {
+    for block in blocks {
+      let wait = duration * block.delayFactor
+      let animation = timing.animation(of: duration - wait)
+      motion.record(wait > 0 ? animation.delay(wait) : animation, block.changes, completion: nil)
+    }
+    let completions = completions
+    forget()
+    motion.whenOver { for completion in completions { completion(.end) } }
   }
   private func arrive() {
     isRunning = false
