@@ -52,8 +52,6 @@ struct UnopenedControllerTests {
     for (name, lines) in pages {
       #expect(lines.contains { $0.contains("`the page of \(name)`") }, "\(name)")
     }
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-    #expect(try told(alert).contains { $0.contains("the alert of UIAlertController") })
   }
 
   @Test("a place fills what it is given, and says what is known of it")
@@ -65,8 +63,6 @@ struct UnopenedControllerTests {
     let mail = MFMailComposeViewController()
     mail.setSubject("Tea")
     #expect(try stage(mail).list.words.contains("Tea"))
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-    #expect(try stage(alert).list.words.contains("Sure?"))
   }
 
   // MARK: What they keep
@@ -200,27 +196,23 @@ struct UnopenedControllerTests {
 
   // MARK: Presenting
 
-  @Test("what is presented is told by its name, is not seen, and goes again")
+  @Test("a place that is presented is seen on its sheet, is told by its name, and goes again")
   func presenting() throws {
-    let (page, alert) = (
-      UIViewController(), UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-    )
+    let page = UIViewController()
+    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
     let journal = Journal()
     let stage = try stage(page)
     let before = stage.frame
-    try stage.now { page.present(alert, animated: true) { journal.note("presented") } }
+    try stage.now { page.present(sheet, animated: true) { journal.note("presented") } }
+    #expect(page.presentedViewController === sheet && sheet.presentingViewController === page)
+    try stage.advance(to: 3)
+    #expect(stage.frame != before && journal.lines == ["presented"])
+    #expect(stage.graph.shortcomings.contains { $0.contains("UIActivityViewController") })
+    try stage.now { sheet.dismiss(animated: true) { journal.note("dismissed") } }
+    try stage.advance(to: 6)
     #expect(stage.frame == before)
-    #expect(
-      IneffectiveSettings.shortcomings.contains(
-        "`present(UIAlertController)` has no effect here"))
-    #expect(page.presentedViewController === alert)
-    #expect(alert.presentingViewController === page)
-    #expect(!alert.isViewLoaded)
-    alert.dismiss(animated: true) { journal.note("dismissed") }
-    #expect(page.presentedViewController == nil)
-    #expect(alert.presentingViewController == nil)
-    page.dismiss(animated: false)
-    page.dismiss(animated: false) { journal.note("nothing") }
+    #expect(page.presentedViewController == nil && sheet.presentingViewController == nil)
+    try stage.now { page.dismiss(animated: false) { journal.note("nothing") } }
     #expect(journal.lines == ["presented", "dismissed", "nothing"])
   }
 
@@ -234,11 +226,13 @@ struct UnopenedControllerTests {
     sheet.modalPresentationStyle = .pageSheet
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     sheet.sheetPresentationController?.prefersGrabberVisible = true
-    root.present(sheet, animated: false)
-    #expect(root.presentedViewController === sheet)
+    let stage = try stage(UIViewController())
+    let before = stage.frame
+    try stage.now { root.present(sheet, animated: false) }
+    #expect(root.presentedViewController === sheet && stage.frame != before)
     #expect(sheet.popoverPresentationController?.sourceRect.width == 3)
     #expect(sheet.sheetPresentationController?.detents.count == 2)
-    root.dismiss(animated: false)
-    #expect(window.rootViewController === root)
+    try stage.now { root.dismiss(animated: false) }
+    #expect(window.rootViewController === root && stage.frame == before)
   }
 }

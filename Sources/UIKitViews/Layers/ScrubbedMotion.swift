@@ -58,17 +58,17 @@ import Views
   /// Goes on by itself, to its end or back to the beginning.
   ///
   /// - Parameters:
-  ///   - end: The time since the beginning at which it ends, in seconds; 0 for back.
+  ///   - end: The time since the beginning at which it ends, in seconds.
+  ///   - isBack: Whether that is the beginning.
   ///   - seconds: How long that takes.
   ///   - curve: How the time passes.
   ///   - graph: The graph that moves it.
   ///   - ended: Called when it is there, before those who wait for its blocks.
   func go(
-    to end: Double, over seconds: Double, along curve: UnitCurve, in graph: ViewGraph,
+    to end: Double, isBack: Bool, over seconds: Double, along curve: UnitCurve, in graph: ViewGraph,
     ended: @escaping () -> Void
   ) {
     let start = time ?? 0
-    let isBack = end < start || end == 0
     let arrive = { [self] in
       let shares = [Double](repeating: isBack ? 0 : 1, count: parts.count)
       for course in courses { course.stand(at: shares) }

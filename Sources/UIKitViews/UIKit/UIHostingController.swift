@@ -23,6 +23,11 @@ import Views
     view = UIHostingView(AnyView(rootView), UIScreen.main.bounds)
   }
 
+  /// UIKit's hosting controllers have the system's background.
+  override func makeGround() {
+    if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+  }
+
   /// The size that the views take when they are proposed `size`.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     UIScreen.measure(AnyView(rootView), ProposedViewSize(size))

@@ -39,34 +39,3 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// It slides.
   case slide
 }
-
-/// How a controller comes that is presented over another.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
-  case coverVertical
-  /// Turned about the vertical.
-  case flipHorizontal
-  /// Faded.
-  case crossDissolve
-  /// Below a leaf that turns.
-  case partialCurl
-}
-
-/// What goes on beside the transition of a controller.
-@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Whether it is seen to happen.
-  var isAnimated: Bool { get }
-  /// How long it takes, in seconds.
-  var transitionDuration: TimeInterval { get }
-  /// Moves something with it.
-  ///
-  /// - Parameters:
-  ///   - animation: What changes.
-  ///   - completion: Called when it is over.
-  /// - Returns: Whether it moves.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
-}

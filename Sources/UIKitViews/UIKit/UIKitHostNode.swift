@@ -74,7 +74,11 @@ final class UIKitHostBox: Box {
   private var hasPlace = false
   private(set) var toStage = CGAffineTransform.identity
   private var host: UIKitHostNode? { node as? UIKitHostNode }
-  private var inner: UIViewBox? { host?.root?.node?.box }
+  /// The box of the root view, unless that stands in another view.
+  private var inner: UIViewBox? {
+    guard let root = host?.root, root.superview == nil else { return nil }
+    return root.node?.box
+  }
 
   override var contents: [Box] { inner.map { [$0] } ?? [] }
   /// Views in the tree have coordinates of their own.
@@ -96,6 +100,7 @@ final class UIKitHostBox: Box {
   override func placed() {
     guard let root = host?.root else { return }
     shown.set(frame, in: node)
+    guard root.superview == nil else { return }
     let size = frame.rounded(toScale: graph.stage.scale).size
     let place = CGRect(origin: .zero, size: size)
     let transaction = node.geometryTransaction
@@ -128,7 +133,7 @@ final class UIKitHostBox: Box {
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    guard let root = host?.root else { return nil }
+    guard let root = host?.root, root.superview == nil else { return nil }
     _ = inside(frame.origin, context)
     let view = root.hitTest(root.convert(point, from: nil), with: nil)
     return view?.node?.box.hit(point)

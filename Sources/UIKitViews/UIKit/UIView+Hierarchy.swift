@@ -26,7 +26,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     placeLayer(of: view)
-    if let node { view.attach(to: node) }
+    if let node, !view.isHostRoot { view.attach(to: node) }
     view.didMoveToSuperview()
     didAddSubview(view)
     subviewsChanged()
@@ -54,11 +54,13 @@ extension UIView {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     dropOuterConstraints()
-    detach()
+    let isLent = isHostRoot
+    if !isLent { detach() }
     layer.removeFromSuperlayer()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.subviewsChanged()
+    if isLent { node?.host?.box.invalidateLayout() }
   }
 
   private func subviewsChanged() {
@@ -165,7 +167,7 @@ extension UIView {
     layer.attach(to: node)
     resolveBackground()
     node.hostContent()
-    for view in subviews { view.attach(to: node) }
+    for view in subviews where !view.isHostRoot { view.attach(to: node) }
     // What covers it here is room around its content.
     if self is UIScrollView { setNeedsLayout() }
     didMoveToWindow()

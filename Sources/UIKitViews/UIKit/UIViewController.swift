@@ -3,7 +3,7 @@ public import Foundation
 import Views
 
 /// A view controller: makes a view and is told when it appears and disappears.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer {
   /// The appearance of a controller's view: whether it comes, is there, or goes.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
@@ -214,61 +214,70 @@ import Views
 
   // MARK: Controllers over controllers
 
-  /// How it comes over another.
-  ///
-  /// - Note: Accepted; no effect. `modalTransitionStyle`: a film shows no controller over another.
+  /// What the controller knows of those over and under it.
+  final let modal = ModalState()
+  /// How it comes over another, and goes.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether what is presented from inside stands over this controller.
-  ///
-  /// - Note: Accepted; no effect. `definesPresentationContext`: a film shows no controller over another.
+  /// Whether what is presented from inside in a context takes this controller's place.
   open var definesPresentationContext = false
   /// How it is presented over another.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Whether nobody can push it away.
+  /// Whether no hand can push it away.
   open var isModalInPresentation = false
-  /// The controller that was presented over this one, which is not seen.
-  public private(set) var presentedViewController: UIViewController?
-  /// The controller over which this one was presented.
-  public private(set) weak var presentingViewController: UIViewController?
-  /// What it points at as a bubble.
-  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
-  /// The sizes that it has as a sheet.
-  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController()
+  /// The transitioning delegate, which has animators of its own for how it comes and goes.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the status bar is as this controller says while it is over another.
+  ///
+  /// - Note: Accepted; no effect. `modalPresentationCapturesStatusBarAppearance`: the stage draws its bar by itself.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The size that it would like to have, in points; zero for none.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      modal.presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Called when a controller in it would like to have another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a controller in it: that of what is around.
+  ///
+  /// - Parameters:
+  ///   - container: The controller.
+  ///   - parentSize: The size of what is around.
+  /// - Returns: The size in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The presentation of a controller that has one of its own, as an alert; `nil` for what its style says.
+  func ownPresentation(_ parts: PresentationParts) -> ModalPresentation? { nil }
+  /// Whether its view stands for what the stage shows.
+  var standsForStage: Bool { false }
+  /// Makes what is behind all in the view, where the system has it, before the controller is presented.
+  func makeGround() {}
 
-  /// Presents a controller over this one, which no film shows: the tool says so.
+  /// Presents a controller over this one.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller.
-  ///   - flag: Whether it slides in.
-  ///   - completion: Called at once.
-  /// - Note: Accepted; no effect. `animated`: a film shows no controller over another.
+  ///   - flag: Whether it is seen to come.
+  ///   - completion: Called when it has come.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    IneffectiveSettings.note("present(\(type(of: viewControllerToPresent)))")
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    completion?()
+    show(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Takes away what was presented over this controller, or this one from below.
+  /// Dismisses what is presented over this controller, or this one.
   ///
   /// - Parameters:
-  ///   - flag: Whether it slides out.
-  ///   - completion: Called at once.
-  /// - Note: Accepted; no effect. `animated`: a film shows no controller over another.
+  ///   - flag: Whether it is seen to go.
+  ///   - completion: Called when it has gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presentedViewController {
-      presentedViewController.presentingViewController = nil
-      self.presentedViewController = nil
-      completion?()
-    } else if let presentingViewController {
-      presentingViewController.dismiss(animated: flag, completion: completion)
-    } else {
-      completion?()
-    }
+    letGo(animated: flag, completion: completion)
   }
 
   // MARK: Coming and going
@@ -331,13 +340,14 @@ import Views
 
   /// Called when the view was put into one that is on the stage.
   final func viewWasShown() {
-    guard parent == nil || parent?.appearance == .appeared else { return }
+    guard !modal.isManaged, parent == nil || parent?.appearance == .appeared else { return }
     beginAppearing(false)
     endAppearing(false)
   }
 
   /// Called when the view was taken out of one that is on the stage.
   final func viewWasHidden() {
+    guard !modal.isManaged else { return }
     beginDisappearing(false)
     endDisappearing(false)
   }

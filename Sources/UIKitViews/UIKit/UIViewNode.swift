@@ -10,6 +10,8 @@ final class UIViewNode: Node {
   private(set) lazy var box = UIViewBox(self)
   /// SwiftUI's views in the view.
   private var hosted: Node?
+  /// What the view's controller presents over the stage.
+  private(set) var presented: [PresentedStage] = []
   /// The traits of the place, when they were told last.
   private var traits: UITraitCollection
 
@@ -19,7 +21,19 @@ final class UIViewNode: Node {
     super.init(inputs)
   }
 
-  override var children: [Node] { (hosted.map { [$0] } ?? []) + view.subviews.compactMap(\.node) }
+  override var children: [Node] {
+    (hosted.map { [$0] } ?? []) + ownSubviews + presented.map(\.node)
+  }
+  /// The nodes of the views in this one, but for those that have places of their own in the graph.
+  private var ownSubviews: [Node] { view.subviews.compactMap(\.node).filter { $0.parent === self } }
+
+  /// Keeps what is presented in the graph.
+  func keep(_ stage: PresentedStage) { presented.append(stage) }
+  /// Takes out what was presented.
+  func drop(_ node: Node) {
+    presented.removeAll { $0.node === node }
+    node.remove()
+  }
   override var viewName: String? { ownTypeName(of: view.namedObject) }
   override var givenName: String? { view.accessibilityIdentifier }
   override var ownsBoxes: Bool { true }
@@ -62,10 +76,18 @@ final class UIViewNode: Node {
     self.view.resolveBackground()
     self.view.setNeedsDisplay()
     hostContent()
-    for inner in self.view.subviews { inner.node?.update(view, environment: environment) }
+    for inner in ownSubviews { inner.update(view, environment: environment) }
+    for stage in presented { stage.pass(environment) }
   }
 
   override func wasRemoved() { view.wasDetached() }
+}
+
+/// What a controller presents over the stage, in the graph below its view.
+@MainActor struct PresentedStage {
+  let node: Node
+  /// Takes the environment of the controller's view.
+  let pass: @MainActor (EnvironmentValues) -> Void
 }
 
 /// The name of an object's type if it is a scene's own.
@@ -88,7 +110,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
 
   /// Nothing around the root of a tree depends on what is in it: the tree alone is laid out again.
   override func layoutInvalidated() {
-    guard view.superview == nil else { return }
+    guard view.superview == nil || view.isHostRoot else { return }
     graph.layOutSeparately { [weak self] in
       guard let self, isPlaced, !node.isRemoved else { return }
       place(in: frame, proposal: proposal)
@@ -99,7 +121,11 @@ final class UIViewBox: ContainerBox, ZoomSource {
     // What is in the view knows its container from now on, drawn or not.
     _ = contents
     // The outermost view has laid out all that are in it.
-    if view.superview == nil { view.layoutIfNeeded() } else { view.layoutWhereNeeded() }
+    if view.superview == nil || view.isHostRoot {
+      view.layoutIfNeeded()
+    } else {
+      view.layoutWhereNeeded()
+    }
     (view as? UIScrollView)?.meetBars()
     let free = safeArea.free
     let proposal = ProposedViewSize(free.size)

@@ -78,6 +78,7 @@ import Views
 /// The controller that stands for what the stage shows.
 private final class StageController: UIViewController {
   override func loadView() { view = StageView(frame: UIScreen.main.bounds) }
+  override var standsForStage: Bool { true }
 }
 
 /// The view that stands for what the stage shows.
