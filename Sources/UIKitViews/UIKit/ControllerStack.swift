@@ -7,6 +7,10 @@ import Views
 /// The pages of a `UINavigationController`.
 @MainActor final class ControllerPages {
   var controllers: [UIViewController] = []
+  /// The page that a transition of a project's own takes away, on top of the others.
+  var leaving: UIViewController?
+  /// The view in which such a transition takes place, over all pages and below their bars.
+  var container: UIView?
   var isBarHidden = false
   var isToolbarHidden = true
   /// The tint of what is in the bar at the bottom; `nil` for the usual one.
@@ -54,8 +58,9 @@ struct ControllerStack: View {
   /// Whether the title of a page is large: by itself as that of the page below.
   private func isLarge(_ index: Int) -> Bool {
     guard pages.prefersLargeTitles else { return false }
+    let shown = pages.controllers + (pages.leaving.map { [$0] } ?? [])
     for page in (0...index).reversed() {
-      switch pages.controllers[page].navigationItem.largeTitleDisplayMode {
+      switch shown[page].navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never: return false
       case .automatic: continue
@@ -68,7 +73,8 @@ struct ControllerStack: View {
     let _ = pages.changed = { revision += 1 }
     // Reading the number has this body evaluated again when the pages change.
     let _ = revision
-    let all = pages.controllers.enumerated().map {
+    let shown = pages.controllers + (pages.leaving.map { [$0] } ?? [])
+    let all = shown.enumerated().map {
       Page(id: ObjectIdentifier($0.element), index: $0.offset, controller: $0.element)
     }
     ZStack {
@@ -90,6 +96,9 @@ struct ControllerStack: View {
         .zIndex(Double(page.index))
       }
       .unnamed()
+      if let container = pages.container {
+        ContainerPlace(container: container).ignoresSafeArea().zIndex(Double(all.count))
+      }
     }
     .modifier(StackBars(model: pages.model))
   }

@@ -13,6 +13,8 @@ struct ControllerTabs: View {
     /// The controllers that were chosen once: the views of others are not made.
     var seen: Set<ObjectIdentifier> = []
     var isBarHidden = false
+    /// The view in which a transition of a project's own takes place, over the page that is chosen.
+    var container: UIView?
     /// Called when a tab is tapped.
     var tapped: @MainActor (Int) -> Void = { _ in }
     /// Shows the tabs as they are now.
@@ -51,7 +53,13 @@ struct ControllerTabs: View {
       if page.index == model.index || model.seen.contains(page.id) {
         GeometryReader { proxy in
           let _ = page.controller.take(proxy.safeAreaInsets, given: 0)
-          ControllerView(controller: page.controller, isShownByOthers: true).ignoresSafeArea()
+          ZStack {
+            ControllerView(controller: page.controller, isShownByOthers: true)
+            if page.index == model.index, let container = model.container {
+              ContainerPlace(container: container)
+            }
+          }
+          .ignoresSafeArea()
         }
       } else {
         Color.clear

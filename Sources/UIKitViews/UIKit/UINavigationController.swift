@@ -9,7 +9,9 @@ import Views
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   let pages = ControllerPages()
   /// Ends the transition under way before its time.
-  private var finishTransition: (() -> Void)?
+  var finishTransition: (() -> Void)?
+  /// The delegate, which has transitions of its own for pages, and is told which is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   private var isPushing = false
 
   /// The bar, which says whether titles are large.
@@ -190,24 +192,36 @@ import Views
     let gone = pages.controllers.filter { known in !viewControllers.contains { $0 === known } }
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
     gone.forEach { $0.willMove(toParent: nil) }
-    let zoomed = isPush ? new : old
-    let below = isPush ? old : new
-    if old !== new, let zoomed, let below { pages.findSource(of: zoomed, over: below) }
+    let before = pages.controllers
+    let isShown = appearance != .disappeared && old !== new
+    let arrived = { [weak self] in
+      gone.forEach { $0.removeFromParent() }
+      if isPush, let self { new?.didMove(toParent: self) }
+      if isShown, let self, let new {
+        delegate?.navigationController(self, didShow: new, animated: animated)
+      }
+    }
+    if isShown, let new {
+      delegate?.navigationController(self, willShow: new, animated: animated)
+    }
+    if isShown, animated, viewIfLoaded?.node != nil, let old, let new {
+      let change = PageChange(
+        before: before, after: viewControllers, from: old, to: new, isPush: isPush)
+      return go(change, arrived)
+    }
 
     pages.controllers = viewControllers
-    let isShown = appearance != .disappeared && old !== new
     if isShown { old?.beginDisappearing(animated) }
     if isShown { new?.beginAppearing(animated) }
     move(animated) { [weak self] in
       if isShown { old?.endDisappearing(animated) }
       if isShown, self?.appearance == .appeared { new?.endAppearing(animated) }
-      gone.forEach { $0.removeFromParent() }
-      if isPush, let self { new?.didMove(toParent: self) }
+      arrived()
     }
   }
 
   /// Shows the pages; `ended` is called when they are in place.
-  private func move(_ animated: Bool, _ ended: @escaping () -> Void) {
+  func move(_ animated: Bool, _ ended: @escaping () -> Void) {
     var isOver = false
     let finish = { [weak self] in
       if isOver { return }

@@ -21,6 +21,27 @@ import Views
   ///   - viewController: The tab's controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The animator by which one page takes the other's place; `nil` for at once.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tabs.
+  ///   - fromVC: The controller of the page that is shown before.
+  ///   - toVC: The controller of the page that is shown after.
+  /// - Returns: The animator.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves such a transition as a hand does; `nil` for nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tabs.
+  ///   - animationController: The animator.
+  /// - Returns: What moves it.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -30,11 +51,21 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A tab bar controller: pages, each a controller's, of which one is shown, with the bar of SwiftUI's `TabView`.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
   let tabs = ControllerTabs.Model()
+  /// Ends the transition under way before its time.
+  private var finishTransition: (() -> Void)?
   /// The delegate, which is asked and told of tabs that are tapped.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar, which can be hidden.
@@ -91,9 +122,10 @@ extension UITabBarControllerDelegate {
     get { tabs.index }
     set {
       guard tabs.controllers.indices.contains(newValue), newValue != tabs.index else { return }
-      let old = selectedViewController
+      finishTransition?()
+      let (old, before) = (selectedViewController, tabs.index)
       tabs.index = newValue
-      change(from: old)
+      if !goOwnWay(from: old, at: before) { change(from: old) }
     }
   }
   /// The controller of the tab that is shown; `nil` without tabs.
@@ -117,6 +149,41 @@ extension UITabBarControllerDelegate {
     guard isShown else { return }
     old?.endDisappearing(false)
     if appearance == .appeared { new?.endAppearing(false) }
+  }
+  /// Goes by the delegate's animator from the page that was chosen to the one that is now.
+  ///
+  /// - Parameters:
+  ///   - old: The controller of the page that was chosen.
+  ///   - before: Its number.
+  /// - Returns: Whether the delegate has one.
+  private func goOwnWay(from old: UIViewController?, at before: Int) -> Bool {
+    guard appearance == .appeared, let old, let new = selectedViewController,
+      let graph = viewIfLoaded?.node?.graph, UIView.areAnimationsEnabled,
+      let own = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return false }
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: own)
+    let transition = PageTransition(from: old, to: new, in: self, own, interactor)
+    let context = transition.context
+    tabs.container = transition.container
+    (modal.transition, old.modal.transition, new.modal.transition) = (context, context, context)
+    new.beginAppearing(true)
+    old.beginDisappearing(true)
+    tabsChanged()
+    transition.begin(in: graph) { [self] completed in
+      (modal.transition, old.modal.transition, new.modal.transition) = (nil, nil, nil)
+      (finishTransition, tabs.container) = (nil, nil)
+      if !completed {
+        tabs.index = before
+        new.beginDisappearing(true, evenAppearing: true)
+        old.beginAppearing(true)
+      }
+      tabsChanged()
+      (completed ? old : new).endDisappearing(true)
+      if appearance == .appeared { (completed ? new : old).endAppearing(true) }
+    }
+    finishTransition = { context.completeTransition(true) }
+    return true
   }
   /// A tab was tapped.
   private func tapped(_ index: Int) {
