@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views

@@ -73,7 +73,9 @@ import Views
     }
     guard let interactor else {
       animator.animateTransition(using: self)
-      return goAlong()
+      guard animator is StageAnimator, let graph = ViewGraph.current else { return goAlong() }
+      // What SwiftUI shows has its place in the graph after the next update.
+      return graph.enqueue { [self] in graph.afterUpdate { [self] in goAlong() } }
     }
     if interactor.wantsInteractiveStart {
       (isInteractive, initiallyInteractive) = (true, true)
