@@ -71,8 +71,10 @@ open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector("tapped", UIPageControl.tapped(_:))))
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector("tapped", UIPageControl.tapped(_:)))
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
   }
   /// Creates a row of an archive: there are none, so this gives `nil`.
   ///

@@ -51,9 +51,6 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? {
     didSet { noteAppearance("maximumTrackTintColor") }
   }
-  /// Whether a finger is on the knob.
-  public private(set) var isTracking = false
-
   /// Creates a slider.
   ///
   /// - Parameter frame: Where it is, in points of the view around it.

@@ -21,6 +21,12 @@ final class RowTouchGestureRecognizer: UIGestureRecognizer {
   init(_ told: @escaping @MainActor (RowTouch) -> Void) {
     self.told = told
     super.init(target: nil, action: nil)
+    // The row follows the finger itself, as UIKit's do.
+    (cancelsTouchesInView, delaysTouchesEnded) = (false, false)
+    entered = { [weak self] in
+      guard let self, state == .ended else { return }
+      self.told(.tapped(location(in: view)))
+    }
   }
   /// Creates the recogniser of a row.
   convenience init(_ cell: UITableViewCell) {
@@ -34,10 +40,8 @@ final class RowTouchGestureRecognizer: UIGestureRecognizer {
 
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     let touch = RowTouchRecognizer(seat, self)
-    return UIKitRecognizer(self, touch, isContinuous: false) { [weak self] point in
-      guard let self else { return }
-      place = point
-      told(.tapped(location(in: view)))
+    return UIKitRecognizer(self, seat, touch, isContinuous: false) { [weak self] in
+      self?.place = $0
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -11,35 +12,58 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     forget()
-    let pan = ScrollPanRecognizer(seat, view as? UIScrollView)
-    return UIKitRecognizer(self, pan, isContinuous: true) { [weak self] value in
+    let pan = ScrollPanRecognizer(seat, view as? UIScrollView, self)
+    return UIKitRecognizer(self, seat, pan, isContinuous: true) { [weak self] value in
       self?.take(value.location, from: value.startLocation, value.velocity)
     }
   }
 }
 
-/// Where a finger is that scrolls, and how fast it goes, in points of the stage and seconds.
-struct ScrollPan {
-  var location: CGPoint
-  var startLocation: CGPoint
-  var velocity: CGSize
-}
-
 /// Follows a finger that may scroll a view.
-final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
+final class ScrollPanRecognizer: OneFingerRecognizer<FingerPan> {
   private weak var view: UIScrollView?
+  private weak var gesture: UIGestureRecognizer?
   private var samples = MotionSamples()
+  /// What lets content have the finger, which does not scroll yet.
+  private var delay: Timeline.EventID?
   /// How far the finger moves before it scrolls, in points.
   private static let slop: CGFloat = 10
+  /// How long content waits for a finger that may scroll, in seconds; UIKit publishes no figure, this is what it does.
+  private static let pause = 0.15
 
-  init(_ seat: GestureSeat, _ view: UIScrollView?) {
-    self.view = view
+  init(_ seat: GestureSeat, _ view: UIScrollView?, _ gesture: UIGestureRecognizer) {
+    (self.view, self.gesture) = (view, gesture)
     super.init(seat)
   }
 
   override func began(_ event: TouchEvent) {
     samples.add(event.point, at: event.time)
     view?.mover.fingerCame()
+    guard let view, view.delaysContentTouches, isTaken(event, in: view),
+      view.canScroll(.vertical) || view.canScroll(.horizontal)
+    else { return }
+    gesture?.isHoldingTouches = true
+    delay = seat.schedule(after: Self.pause) { [weak self] in self?.stopHolding() }
+  }
+
+  /// Whether something in the content would have the finger.
+  private func isTaken(_ event: TouchEvent, in view: UIScrollView) -> Bool {
+    guard let touched = TouchDesk.of(seat.graph).touch(of: event.id)?.view else { return false }
+    return touched !== view && touched.isDescendant(of: view)
+  }
+
+  private func stopHolding() {
+    gesture?.isHoldingTouches = false
+    seat.unschedule(delay)
+    delay = nil
+  }
+
+  /// Whether content that has the finger keeps it.
+  private func isKept(_ event: TouchEvent, in view: UIScrollView) -> Bool {
+    guard let touched = TouchDesk.of(seat.graph).touch(of: event.id)?.view,
+      touched !== view, touched.isDescendant(of: view), seat.graph.isTouchTold(of: event.id)
+    else { return false }
+    return !view.canCancelContentTouches || !view.touchesShouldCancel(in: touched)
   }
 
   override func moved(_ event: TouchEvent, from start: CGPoint) {
@@ -47,7 +71,9 @@ final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
     if status != .active {
       guard event.point.distance(to: start) >= Self.slop else { return }
       let way = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
-      guard view?.mover.scrolls(along: way) == true else { return enter(.failed) }
+      guard let view, view.mover.scrolls(along: way), !isKept(event, in: view) else {
+        return enter(.failed)
+      }
     }
     enter(.active(value(event, from: start)))
   }
@@ -58,10 +84,13 @@ final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
     enter(.ended(value(event, from: start)))
   }
 
-  private func value(_ event: TouchEvent, from start: CGPoint) -> ScrollPan {
-    ScrollPan(
+  private func value(_ event: TouchEvent, from start: CGPoint) -> FingerPan {
+    FingerPan(
       location: event.point, startLocation: start, velocity: samples.velocity(at: event.time))
   }
 
-  override func finished() { view?.mover.fingerLeft() }
+  override func finished() {
+    stopHolding()
+    view?.mover.fingerLeft()
+  }
 }

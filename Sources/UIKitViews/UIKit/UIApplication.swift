@@ -20,6 +20,8 @@ import Views
 
   let scene = UIWindowScene()
 
+  /// The next responder: the delegate, where that is one.
+  open override var next: UIResponder? { delegate as? UIResponder }
   /// The scenes: one of one window.
   open var connectedScenes: Set<UIScene> { [scene] }
   /// The windows: one, as large as the screen.
@@ -45,7 +47,7 @@ import Views
   ///   - sender: Who sends it.
   ///   - event: What it is sent for.
   /// - Returns: Whether somebody took it.
-  /// - Note: Accepted; no effect. `for`: nothing here makes events.
+  /// - Note: Accepted; no effect. `for`: methods take their sender alone.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -129,6 +131,8 @@ import Views
     case background = 2
   }
 
+  /// The next responder: the application.
+  open override var next: UIResponder? { UIApplication.shared }
   /// The state: active.
   open var activationState: ActivationState { .foregroundActive }
   /// The delegate; nobody calls it in a film.

@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 
 /// A control: a view that calls methods when a person does something with it.
@@ -22,14 +24,28 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger goes down on it.
     public static let touchDown = Self(rawValue: 1)
+    /// A finger goes down on it again, soon after it went up.
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    /// A finger moves inside of it.
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    /// A finger moves outside of it.
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    /// A finger comes back to it.
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    /// A finger leaves it.
+    public static let touchDragExit = Self(rawValue: 1 << 5)
     /// A finger goes up inside of it.
     public static let touchUpInside = Self(rawValue: 1 << 6)
     /// A finger goes up outside of it.
     public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// A finger was taken from it.
+    public static let touchCancel = Self(rawValue: 1 << 8)
     /// Its value is another.
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// Whatever is most usual with it.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// Its menu opens.
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
     /// Its text is edited.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
     /// Its text is another.
@@ -38,6 +54,10 @@
     public static let editingDidEnd = Self(rawValue: 1 << 18)
     /// The return key ended the editing.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// All that fingers do.
+    public static let allTouchEvents = Self(rawValue: 0xfff)
+    /// All of its editing.
+    public static let allEditingEvents = Self(rawValue: 0xf_0000)
     /// Everything.
     public static let allEvents = Self(rawValue: .max)
   }
@@ -56,6 +76,10 @@
   open var isSelected = false { didSet { stateChanged() } }
   /// Whether a finger is on it.
   open var isHighlighted = false { didSet { stateChanged() } }
+  /// Whether it follows a finger.
+  public internal(set) var isTracking = false
+  /// Whether the finger that it follows is inside of it, or near.
+  public internal(set) var isTouchInside = false
   /// Its state.
   open var state: State {
     var state: State = []
@@ -116,8 +140,100 @@
   /// Calls the methods of events.
   open func sendActions(for controlEvents: Event) {
     for action in actions where !action.events.isDisjoint(with: controlEvents) {
-      if let target = action.target { action.selector?.perform(on: target, from: self) }
+      if let target = action.target, let selector = action.selector {
+        sendAction(selector, to: target, for: nil)
+      }
       action.action?.perform(from: self)
     }
+  }
+  /// Calls a method of an object.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object.
+  ///   - event: The event for which it is called; only told.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target { action.perform(on: target as AnyObject, from: self) }
+  }
+  /// All that calls methods or performs actions.
+  public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  // MARK: Fingers
+
+  /// Called when a finger has come down; whether it is followed.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger's touch.
+  ///   - event: The event.
+  /// - Returns: Whether it is followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger that is followed has moved; whether it still is.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger's touch.
+  ///   - event: The event.
+  /// - Returns: Whether it is followed on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger that is followed has gone up.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger's touch.
+  ///   - event: The event.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the finger that is followed was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    tell(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, isUnder: true)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return tell([], isUnder: false) }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(wasInside ? .touchDragExit : .touchDragEnter) }
+    tell(events, isUnder: isTouchInside)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = isNear(touch)
+    endTracking(touch, with: event)
+    (isTracking, isTouchInside) = (false, false)
+    tell(isInside ? .touchUpInside : .touchUpOutside, isUnder: false)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    (isTracking, isTouchInside) = (false, false)
+    tell(.touchCancel, isUnder: false)
+  }
+
+  /// How far a finger may leave a control and still count as inside, in points: UIKit publishes no figure, this is what
+  /// it does.
+  private static let slop: CGFloat = 70
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+  }
+
+  /// Tells what a finger does; what SwiftUI's view of a control tells of itself is left to that.
+  private func tell(_ events: Event, isUnder: Bool) {
+    guard isMadeOfHosted else {
+      if isHighlighted != isUnder { isHighlighted = isUnder }
+      return sendActions(for: events)
+    }
+    sendActions(for: events.subtracting([.touchDown, .touchDownRepeat, .touchUpInside]))
+  }
+
+  /// Whether it does something with a finger of which no gesture is told.
+  final var isTouchable: Bool {
+    guard isEnabled, !isMadeOfHosted else { return false }
+    return !actions.isEmpty || SceneTypes.contains(type(of: self))
   }
 }

@@ -7,7 +7,8 @@ import Views
 /// gesture.
 ///
 /// Recognisers of nested views are judged as SwiftUI's gestures are: an outer one waits until those inside
-/// have failed, unless the delegate lets both go on.
+/// have failed, unless the delegate lets both go on. A subclass overrides ``touchesBegan(_:with:)`` and its kin, and sets
+/// ``state``; what it inherits recognises its gesture there.
 @MainActor @preconcurrency open class UIGestureRecognizer: Hashable {
   /// The state of a recogniser.
   public enum State: Int, Sendable {
@@ -32,12 +33,34 @@ import Views
     let selector: Selector
   }
 
-  /// The recogniser's state.
-  public internal(set) var state = State.possible
+  private var current = State.possible
+  /// The recogniser's state; a subclass sets it when it has recognised its gesture or cannot any more.
+  open var state: State {
+    get { current }
+    set {
+      if let attempt { attempt.decide(byCode: newValue) } else { current = newValue }
+    }
+  }
   /// The view that fingers are followed on.
   public internal(set) weak var view: UIView?
-  /// Whether fingers are followed.
-  open var isEnabled = true
+  /// Whether fingers are followed; switched off it is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled { attempt?.stop() } }
+  }
+  /// Whether the view under the finger loses it when the gesture is recognised.
+  open var cancelsTouchesInView = true
+  /// Whether that view hears of the finger only when the gesture has failed.
+  open var delaysTouchesBegan = false
+  /// Whether that view hears that the finger has gone up only when the gesture has failed.
+  open var delaysTouchesEnded = true
+  /// Which kinds of touches are followed, by their numbers.
+  ///
+  /// - Note: Accepted; no effect. `allowedTouchTypes`: films have fingers alone.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Whether touches of one kind alone are followed at once.
+  ///
+  /// - Note: Accepted; no effect. `requiresExclusiveTouchType`: films have fingers alone.
+  open var requiresExclusiveTouchType = true
   /// A name for people.
   open var name: String?
   /// The delegate, which is asked about this recogniser.
@@ -47,6 +70,14 @@ import Views
   final var entered: (@MainActor () -> Void)?
   /// The location of the finger, in points of the stage.
   var place = CGPoint.zero
+  /// What follows the finger that is down; `nil` where none is.
+  weak var attempt: (any GestureAttempt)?
+  /// The touches that are followed, in the order in which fingers came down.
+  private(set) var touches: [UITouch] = []
+  /// Whether touches are held back for longer than ``delaysTouchesBegan`` says.
+  var isHoldingTouches = false
+  private var rivals: [Rival] = []
+  private struct Rival { weak var gesture: UIGestureRecognizer? }
 
   /// Creates a recogniser that calls a method of `target`.
   ///
@@ -81,6 +112,72 @@ import Views
 
   /// The location of the finger, in points of `view`; of the stage for `nil`.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+  /// The number of fingers that are followed.
+  open var numberOfTouches: Int { touches.count }
+  /// The location of one of several fingers.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: Which finger, from 0, in the order in which they came down.
+  ///   - view: The view whose points count; `nil` for the stage.
+  /// - Returns: Where it is.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard touches.indices.contains(touchIndex) else {
+      fatalError("a recogniser of \(touches.count) touches has none of the index \(touchIndex)")
+    }
+    return touches[touchIndex].location(in: view)
+  }
+
+  // MARK: What a subclass is told and asked
+
+  /// Called when fingers have come down.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
+  /// Called when fingers have moved.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
+  /// Called when fingers have gone up.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
+  /// Called when fingers were taken away.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
+  /// Called when the gesture is over, and the next may come.
+  open func reset() {}
+  /// Follows a finger no more.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch of the finger.
+  ///   - event: The event; only told.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    attempt?.ignore(touch)
+  }
+  /// Whether this recogniser, recognised, keeps another from being so.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another, recognised, keeps this one from being so.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recogniser waits until another has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another waits until this recogniser has failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  /// Waits with the gesture until another has failed.
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    rivals.append(Rival(gesture: otherGestureRecognizer))
+  }
 
   nonisolated public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
     lhs === rhs
@@ -93,126 +190,54 @@ import Views
   var kinds: [String] { [] }
   /// Its right of way against those of views inside.
   var rightOfWay: RightOfWay { .inner }
-  /// Creates the engine's recogniser; a subclass of a scene's own has no way to.
+  /// Creates the engine's recogniser; that of a subclass of a scene's own recognises what the subclass says.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    fatalError("\(type(of: self)) says no gesture that it recognises")
+    UIKitRecognizer(self, seat, UnledRecognizer(seat), isContinuous: true) { _ in }
+  }
+  /// Makes ready for a finger.
+  final func prepare() {
+    (current, touches, isHoldingTouches) = (.possible, [], false)
+  }
+  /// Shows a state of which the targets hear later.
+  final func show(_ state: State) { current = state }
+  /// Takes the touch of a finger: follows it, or leaves it when it goes up and others are still down.
+  final func take(_ touch: UITouch) {
+    if touch.phase == .began, !touches.contains(touch) { touches.append(touch) }
+    if touches.contains(where: \.isDown) { touches.removeAll { !$0.isDown } }
+    guard !touches.isEmpty else { return }
+    let count = CGFloat(touches.count)
+    place = CGPoint(
+      x: touches.map(\.place.x).reduce(0, +) / count,
+      y: touches.map(\.place.y).reduce(0, +) / count)
+  }
+  /// Whether a touch is followed.
+  final func mayTake(_ touch: UITouch) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+  /// The recognisers for whose failure this one waits, of those that follow its finger and those that it was told of.
+  final var required: [UIGestureRecognizer] {
+    let beside = (touches.first?.gestureRecognizers ?? []).filter { $0 !== self && waits(for: $0) }
+    return rivals.compactMap(\.gesture) + beside
+  }
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+  /// Forgets the gesture, which is over.
+  final func forget(_ attempt: any GestureAttempt) {
+    guard self.attempt === attempt else { return }
+    self.attempt = nil
+    prepare()
+    reset()
   }
   /// Enters another state and calls the targets.
   final func enter(_ state: State) {
-    self.state = state
+    current = state
     guard state != .failed, state != .possible else { return }
     entered?()
     for action in actions {
       if let target = action.target { action.selector.perform(on: target, from: self) }
     }
-  }
-}
-
-/// The delegate of a recogniser, which decides with it.
-@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that is recognised may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognised at once; asked about recognisers of the views around.
-  ///
-  /// - Parameters:
-  ///   - gestureRecognizer: The recogniser that asks its delegate.
-  ///   - otherGestureRecognizer: The recogniser of a view around or inside.
-  /// - Returns: Whether neither waits for the other; one delegate that says so is enough.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
-/// A recogniser of a view, as the touch router sees it.
-final class UIGestureBox: Box, TouchResponder {
-  private let gesture: UIGestureRecognizer
-  let rightOfWay: RightOfWay
-
-  /// Creates the box of a recogniser around others, innermost first.
-  init(_ gesture: UIGestureRecognizer, _ node: Node, inside: [UIGestureRecognizer] = []) {
-    self.gesture = gesture
-    rightOfWay = inside.contains { gesture.mayGoOn(with: $0) } ? .both : gesture.rightOfWay
-    super.init(node)
-  }
-
-  var touchKinds: [String] { gesture.kinds }
-  var touchIdentity: AnyObject { gesture }
-  func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    gesture.state = .possible
-    return gesture.makeRecognizer(seat)
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether a delegate of one of two lets both go on.
-  fileprivate func mayGoOn(with other: UIGestureRecognizer) -> Bool {
-    let own = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
-    let others = other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
-    return own == true || others == true
-  }
-}
-
-/// Passes what one of SwiftUI's recognisers finds to a `UIGestureRecognizer`.
-final class UIKitRecognizer<Value>: PassingRecognizer<Value> {
-  private weak var gesture: UIGestureRecognizer?
-  /// Whether the gesture goes on after it was recognised.
-  private let isContinuous: Bool
-  private let take: @MainActor (Value) -> Void
-  private var toldRevision = -1
-  private var hasBegun = false
-  private var isOver = false
-
-  init(
-    _ gesture: UIGestureRecognizer, _ inner: Recognizer<Value>, isContinuous: Bool,
-    take: @escaping @MainActor (Value) -> Void
-  ) {
-    (self.gesture, self.isContinuous, self.take) = (gesture, isContinuous, take)
-    super.init(inner)
-  }
-
-  override func deliver() {
-    inner.deliver()
-    guard let gesture, !isOver, revision != toldRevision else { return }
-    toldRevision = revision
-    switch phase {
-    case .possible: break
-    case .active(let value): goOn(gesture, value)
-    case .ended(let value):
-      if isContinuous, !hasBegun { goOn(gesture, value) }
-      take(value)
-      end(gesture, hasBegun || mayBegin(gesture) ? .ended : .failed)
-    case .failed: end(gesture, hasBegun ? .cancelled : .failed)
-    }
-  }
-
-  private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
-    (gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true)
-      && (gesture.view?.gestureRecognizerShouldBegin(gesture) ?? true)
-  }
-
-  private func goOn(_ gesture: UIGestureRecognizer, _ value: Value) {
-    guard isContinuous else { return }
-    take(value)
-    if hasBegun { return gesture.enter(.changed) }
-    guard mayBegin(gesture) else { return end(gesture, .failed) }
-    hasBegun = true
-    gesture.enter(.began)
-  }
-
-  private func end(_ gesture: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    if isOver { return }
-    isOver = true
-    gesture.enter(state)
   }
 }

@@ -127,7 +127,7 @@ final class RepresentedGestureBox<R: UIGestureRecognizerRepresentable>:
   }
 
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    recognizer.state = .possible
+    recognizer.prepare()
     return recognizer.makeRecognizer(seat)
   }
 

@@ -135,7 +135,8 @@ final class UIKitHostBox: Box {
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard let root = host?.root, root.superview == nil else { return nil }
     _ = inside(frame.origin, context)
-    let view = root.hitTest(root.convert(point, from: nil), with: nil)
+    let event = TouchDesk.of(graph).event
+    let view = root.hitTest(root.convert(point, from: nil), with: event)
     return view?.node?.box.hit(point)
   }
 

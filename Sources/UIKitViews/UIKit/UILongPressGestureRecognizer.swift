@@ -24,7 +24,9 @@ import Views
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     let press = HeldFingerRecognizer(
       seat, duration: minimumPressDuration, slop: allowableMovement)
-    return UIKitRecognizer(self, press, isContinuous: true) { [weak self] in self?.place = $0 }
+    return UIKitRecognizer(self, seat, press, isContinuous: true) { [weak self] in
+      self?.place = $0
+    }
   }
 }
 

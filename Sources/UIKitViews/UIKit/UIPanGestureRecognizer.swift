@@ -37,6 +37,15 @@ import Views
     view?.toStage.linear.inverted() ?? .identity
   }
 
+  /// How many fingers it takes.
+  ///
+  /// - Note: Accepted; no effect. `minimumNumberOfTouches`: one is enough.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers it takes at the most.
+  ///
+  /// - Note: Accepted; no effect. `maximumNumberOfTouches`: the first one pans.
+  open var maximumNumberOfTouches = Int.max
+
   override var kinds: [String] { ["drag"] }
 
   /// Forgets the finger before.
@@ -55,8 +64,8 @@ import Views
 
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     forget()
-    let drag = DragGesture(coordinateSpace: CoordinateSpace.global).makeRecognizer(seat)
-    return UIKitRecognizer(self, drag, isContinuous: true) { [weak self] value in
+    return UIKitRecognizer(self, seat, FingerPanRecognizer(seat), isContinuous: true) {
+      [weak self] value in
       self?.take(value.location, from: value.startLocation, value.velocity)
     }
   }
@@ -66,6 +75,10 @@ import Views
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1
+  /// How many fingers it takes.
+  ///
+  /// - Note: Accepted; no effect. `numberOfTouchesRequired`: one is enough.
+  open var numberOfTouchesRequired = 1
 
   override var kinds: [String] { [TapRecognizer<Void>.kind(numberOfTapsRequired)] }
 
@@ -73,7 +86,7 @@ import Views
     let tap = SpatialTapGesture(
       count: numberOfTapsRequired, coordinateSpace: CoordinateSpace.global
     ).makeRecognizer(seat)
-    return UIKitRecognizer(self, tap, isContinuous: false) { [weak self] in
+    return UIKitRecognizer(self, seat, tap, isContinuous: false) { [weak self] in
       self?.place = $0.location
     }
   }
@@ -96,7 +109,7 @@ import Views
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     (told, base, velocity) = (1, 1, 0)
     let magnify = MagnifyGesture().makeRecognizer(seat)
-    return UIKitRecognizer(self, magnify, isContinuous: true) { [weak self] value in
+    return UIKitRecognizer(self, seat, magnify, isContinuous: true) { [weak self] value in
       guard let self else { return }
       place = view?.convert(value.startLocation, to: nil) ?? place
       told = value.magnification
@@ -122,7 +135,7 @@ import Views
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     (told, base, velocity) = (0, 0, 0)
     let rotate = RotateGesture().makeRecognizer(seat)
-    return UIKitRecognizer(self, rotate, isContinuous: true) { [weak self] value in
+    return UIKitRecognizer(self, seat, rotate, isContinuous: true) { [weak self] value in
       guard let self else { return }
       place = view?.convert(value.startLocation, to: nil) ?? place
       told = CGFloat(value.rotation.radians)

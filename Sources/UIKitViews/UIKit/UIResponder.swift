@@ -19,6 +19,61 @@ import Views
 
   /// The next responder, which is asked where this one does nothing.
   open var next: UIResponder? { nil }
+  // MARK: Touches
+
+  /// Called when fingers have come down; the next responder is told unless a subclass does something.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Called when fingers have moved; the next responder is told unless a subclass does something.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Called when fingers have gone up; the next responder is told unless a subclass does something.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Called when a gesture or the system has taken fingers; the next responder is told unless a subclass does something.
+  ///
+  /// - Parameters:
+  ///   - touches: Their touches.
+  ///   - event: The event, which has those of other fingers, too.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// Called when the device was moved: no film's is.
+  ///
+  /// - Parameters:
+  ///   - motion: How it was moved.
+  ///   - event: The event.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when the device rests again: no film's was moved.
+  ///
+  /// - Parameters:
+  ///   - motion: How it was moved.
+  ///   - event: The event.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when it turns out that the device was not moved: no film's is.
+  ///
+  /// - Parameters:
+  ///   - motion: How it was moved.
+  ///   - event: The event.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: The keyboard
+
   /// The view that takes the keyboard's place.
   ///
   /// - Note: Accepted; no effect. `inputView`: fields have the keyboard.
@@ -35,9 +90,6 @@ import Views
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// An event, by UIKit's name: nothing here makes one, so methods that take one get `nil`.
-@MainActor @preconcurrency open class UIEvent {}
 
 /// The traits of a view's place: light or dark, and the display's scale.
 public struct UITraitCollection {

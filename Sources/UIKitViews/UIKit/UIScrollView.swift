@@ -238,14 +238,22 @@ import Views
   ///
   /// - Note: Accepted; no effect. `flashScrollIndicators`: no indicators are drawn.
   open func flashScrollIndicators() {}
-  /// Whether views in the content wait for a finger until it is sure that it does not scroll.
-  ///
-  /// - Note: Accepted; no effect. `delaysContentTouches`: they take a finger at once, and lose it to a drag.
+  /// Whether views in the content wait 0.15 s for a finger, unless it moves or goes up before.
   open var delaysContentTouches = true
-  /// Whether a drag takes the finger from views in the content.
-  ///
-  /// - Note: Accepted; no effect. `canCancelContentTouches`: a drag does.
+  /// Whether a drag takes the finger from views in the content that have it.
   open var canCancelContentTouches = true
+  /// Whether a view in the content is told of touches.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event, which has those of other fingers, too.
+  ///   - view: The view.
+  /// - Returns: Whether it is told of them.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether a drag takes the finger from a view in the content that has it: from all but controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether a tap on the status bar scrolls to the top.
   ///
   /// - Note: Accepted; no effect. `scrollsToTop`: no film has such a tap.
@@ -258,6 +266,14 @@ import Views
       IneffectiveSettings.note("UIScrollView.appearance().backgroundColor")
     }
   }
+
+  // MARK: Touches
+
+  // A scroll view keeps touches for itself, as UIKit's does.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Layout
 

@@ -30,7 +30,8 @@ import Views
   override var kinds: [String] { ["swipe"] }
 
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    UIKitRecognizer(self, SwipeRecognizer(seat, direction), isContinuous: false) { [weak self] in
+    let swipe = SwipeRecognizer(seat, direction)
+    return UIKitRecognizer(self, seat, swipe, isContinuous: false) { [weak self] in
       self?.place = $0
     }
   }
@@ -94,47 +95,14 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
     forget()
     let size = seat.graph.stage.size
-    let drag = EdgeDragRecognizer(seat) { [edges] point in
+    let drag = FingerPanRecognizer(seat) { [edges] point in
       edges.contains(.left) && point.x <= Self.reach
         || edges.contains(.right) && point.x >= size.width - Self.reach
         || edges.contains(.top) && point.y <= Self.reach
         || edges.contains(.bottom) && point.y >= size.height - Self.reach
     }
-    return UIKitRecognizer(self, drag, isContinuous: true) { [weak self] value in
+    return UIKitRecognizer(self, seat, drag, isContinuous: true) { [weak self] value in
       self?.take(value.location, from: value.startLocation, value.velocity)
     }
-  }
-}
-
-/// Follows a finger that comes down near an edge.
-private final class EdgeDragRecognizer: OneFingerRecognizer<ScrollPan> {
-  private let isNearEdge: (CGPoint) -> Bool
-  private var samples = MotionSamples()
-  /// How far the finger moves before it is a drag, in points.
-  private static let slop: CGFloat = 10
-
-  init(_ seat: GestureSeat, _ isNearEdge: @escaping (CGPoint) -> Bool) {
-    self.isNearEdge = isNearEdge
-    super.init(seat)
-  }
-
-  override func began(_ event: TouchEvent) {
-    guard isNearEdge(event.point) else { return enter(.failed) }
-    samples.add(event.point, at: event.time)
-  }
-  override func moved(_ event: TouchEvent, from start: CGPoint) {
-    samples.add(event.point, at: event.time)
-    guard status == .active || event.point.distance(to: start) >= Self.slop else { return }
-    enter(.active(pan(event, from: start)))
-  }
-  override func ended(_ event: TouchEvent, from start: CGPoint) {
-    guard status == .active else { return enter(.failed) }
-    samples.add(event.point, at: event.time)
-    enter(.ended(pan(event, from: start)))
-  }
-
-  private func pan(_ event: TouchEvent, from start: CGPoint) -> ScrollPan {
-    ScrollPan(
-      location: event.point, startLocation: start, velocity: samples.velocity(at: event.time))
   }
 }

@@ -80,6 +80,17 @@ extension UIView {
     }
     return nil
   }
+  /// What stands behind the view in the responder chain where it is in no other: the view of UIKit's around SwiftUI's
+  /// views that have it, or the window.
+  var outerResponder: UIResponder? {
+    var place = node?.host?.parent
+    while let current = place {
+      if let outer = current as? UIViewNode { return outer.view }
+      place = current.parent
+    }
+    return window
+  }
+
   /// The window of a view that is on a stage.
   public var window: UIWindow? { node?.host?.window }
 

@@ -25,16 +25,12 @@ struct ViewManners {
 }
 
 extension UIView {
-  /// Whether the view follows several fingers.
-  ///
-  /// - Note: Accepted; no effect. `isMultipleTouchEnabled`: recognisers follow as many as they need.
+  /// Whether the view is told of several fingers at once, and not of the first alone.
   public var isMultipleTouchEnabled: Bool {
     get { manners.isMultipleTouchEnabled }
     set { manners.isMultipleTouchEnabled = newValue }
   }
-  /// Whether no other view is touched meanwhile.
-  ///
-  /// - Note: Accepted; no effect. `isExclusiveTouch`: others are touched as a script says.
+  /// Whether no other view is told of fingers meanwhile.
   public var isExclusiveTouch: Bool {
     get { manners.isExclusiveTouch }
     set { manners.isExclusiveTouch = newValue }

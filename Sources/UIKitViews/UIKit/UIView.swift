@@ -185,8 +185,8 @@ import Views
   open var tag = 0
   /// What the view says of itself besides.
   var manners = ViewManners()
-  /// The next responder: the view's controller, or the superview.
-  open override var next: UIResponder? { controller ?? superview }
+  /// The next responder: the view's controller, or the superview; of what is in no view its window.
+  open override var next: UIResponder? { controller ?? superview ?? outerResponder }
 
   /// Hit-tests this view: the view that a touch reaches.
   ///
@@ -207,9 +207,8 @@ import Views
   ///
   /// - Parameters:
   ///   - point: The point, in points of this view.
-  ///   - event: The event of a touch.
+  ///   - event: The event of a touch, for those that override this.
   /// - Returns: Whether it is inside.
-  /// - Note: Accepted; no effect. `with`: every touch is tested alike.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a recogniser of the view may begin, if its delegate lets it.

@@ -180,6 +180,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
         break
       }
     }
+    let ownReaches = view.isMadeOfHosted ? hit.reaches.count : 0
     var current: UIView? = view
     var gestures: [UIGestureRecognizer] = []
     while let view = current {
@@ -190,6 +191,11 @@ final class UIViewBox: ContainerBox, ZoomSource {
         gestures.append(gesture)
       }
       current = view.superview
+    }
+    // Views of the Mac are told by its own words; what is further in has been found before.
+    if hit.watch == nil, !(view is SurfaceView) {
+      hit.watch = Hit.Watch(
+        UITouchBox(view, node), ownReaches: ownReaches, isMinded: view.mindsTouches)
     }
     return hit
   }
@@ -209,6 +215,8 @@ final class UIViewBox: ContainerBox, ZoomSource {
     view.manners.tell(&notes)
     survey.note(notes, frame) { survey in
       for gesture in gestures { survey.open(UIGestureBox(gesture, node), frame) }
+      let isControl = (view as? UIControl)?.isTouchable == true
+      if isControl { survey.open(UITouchBox(view, node), frame) }
       survey.noteLeaf(frame, text: view.spokenText)
       if view is UIScrollView {
         survey.within(frame) { survey in for box in contents { box.survey(&survey, inside) } }
@@ -216,6 +224,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
         let upright = view.layer.upright(inside, in: view.bounds)
         for box in contents { box.survey(&survey, box is UIViewBox ? inside : upright) }
       }
+      if isControl { survey.close() }
       for _ in gestures { survey.close() }
     }
   }

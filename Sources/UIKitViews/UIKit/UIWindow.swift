@@ -31,6 +31,8 @@ import Views
   /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The next responder: the window's scene.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   /// What the device covers at the screen's sides, in points.
   open override var safeAreaInsets: UIEdgeInsets {
     let insets = Screen.current.safeAreaInsets

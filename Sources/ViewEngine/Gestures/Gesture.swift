@@ -51,9 +51,10 @@ extension Gesture {
   package final override var phase: GesturePhase<Value> { inner.phase }
   package final override var revision: Int { inner.revision }
   public final override func handle(_ event: TouchEvent) { inner.handle(event) }
-  package final override func react() { inner.react() }
+  public final override func react() { inner.react() }
   open override func deliver() { inner.deliver() }
   public final override func cancel() { inner.cancel() }
+  public final override func forgotten() { inner.forgotten() }
 }
 
 /// The recogniser of a gesture by its body.

@@ -25,7 +25,10 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>>, TouchRespon
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
     guard var hit = inner.hitTest(point, context) else { return nil }
-    if !modifier.mask.contains(.subviews) { hit.reaches.removeAll() }
+    if !modifier.mask.contains(.subviews) {
+      hit.reaches.removeAll()
+      hit.watch = nil
+    }
     return modifier.mask.contains(.gesture) ? reached(by: hit, context) : hit
   }
 

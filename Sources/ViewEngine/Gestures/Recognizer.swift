@@ -14,7 +14,7 @@ package enum RecognizerStatus {
   /// It is not the gesture.
   case failed
 
-  var isRecognized: Bool { self == .active || self == .ended }
+  package var isRecognized: Bool { self == .active || self == .ended }
 }
 
 /// The phase of a recogniser, with its value.
@@ -35,7 +35,7 @@ package enum GesturePhase<Value> {
   }
 
   /// The value, if there is one.
-  var value: Value? {
+  package var value: Value? {
     switch self {
     case .possible(let value): value
     case .active(let value), .ended(let value): value
@@ -64,13 +64,32 @@ package enum GesturePhase<Value> {
   /// Follows a finger.
   open func handle(_ event: TouchEvent) {}
   /// Follows from changes of recognisers inside this one.
-  package func react() {}
+  open func react() {}
   /// Calls the closures that are due.
   open func deliver() {}
   /// Cancels the recogniser, which gives way to another gesture.
   open func cancel() {}
   /// Takes a new value of the gesture, as an update of the view brings it.
   open func accept(_ gesture: Any) {}
+  /// Called when nothing can come of the gesture any more.
+  open func forgotten() {}
+  /// What the gesture leaves of touches to the view under the finger.
+  open var touchManners: TouchManners { TouchManners() }
+}
+
+/// What a gesture leaves of a finger's touches to a view that follows them without one.
+///
+/// The defaults are those of UIKit's recognisers, by which SwiftUI's gestures are recognised, too.
+@_spi(Engine) public struct TouchManners: Sendable {
+  /// Whether the view loses the finger when the gesture is recognised.
+  public var cancelsTouches = true
+  /// Whether the view hears of the finger only when the gesture has failed.
+  public var delaysBegan = false
+  /// Whether the view hears that the finger has gone up only when the gesture has failed.
+  public var delaysEnded = true
+
+  /// Creates the manners that gestures have by themselves.
+  public init() {}
 }
 
 /// A recogniser of gestures with a type of value.
@@ -168,6 +187,9 @@ package enum GesturePhase<Value> {
       graph.touches.settle()
     }
   }
+
+  /// Has the gestures judged anew, as a recogniser has decided without a touch.
+  package func settle() { graph.touches.settle() }
 
   /// Cancels something that is scheduled.
   package func unschedule(_ event: Timeline.EventID?) {

@@ -54,6 +54,25 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// A view on that way that follows the finger without a gesture.
+  package struct Watch {
+    package let watcher: any TouchWatcher
+    /// How many of the reaches, the innermost, are its own inner workings and take no touch from it.
+    package let ownReaches: Int
+    /// Whether it may do something with a touch.
+    package let isMinded: Bool
+
+    /// Creates the account of a view that follows the finger.
+    ///
+    /// - Parameters:
+    ///   - watcher: The view.
+    ///   - ownReaches: How many of the reaches, the innermost, are its own inner workings.
+    ///   - isMinded: Whether it may do something with a touch.
+    package init(_ watcher: any TouchWatcher, ownReaches: Int, isMinded: Bool) {
+      (self.watcher, self.ownReaches, self.isMinded) = (watcher, ownReaches, isMinded)
+    }
+  }
+
   /// A named coordinate space on that way.
   struct Space {
     let name: AnyHashable
@@ -69,6 +88,8 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
   package var landings: [Landing] = []
   /// Named coordinate spaces, innermost first.
   var spaces: [Space] = []
+  /// What follows the finger without a gesture; `nil` where nothing does.
+  package var watch: Watch?
   /// The topmost view there: what is painted, or takes touches by its frame.
   package let front: Box
 
@@ -78,21 +99,35 @@ public enum TouchPhase: String, CaseIterable, Hashable, Sendable {
 /// A box onto which things can be dragged.
 @MainActor package protocol DropSite: Box {}
 
-/// A box that reacts to touches.
-@MainActor package protocol TouchResponder: Box {
-  /// Its right of way against what is inside.
-  var rightOfWay: RightOfWay { get }
+/// A box that a finger can touch.
+@MainActor package protocol TouchedBox: Box {
   /// The gestures that it reacts to, in words: "tap", "drag", ….
   var touchKinds: [String] { get }
   /// The identity that is the same for all fingers: its node, which outlives its boxes.
   var touchIdentity: AnyObject { get }
+}
+
+/// A box that follows fingers without a gesture: a view that is told of touches one by one.
+@MainActor package protocol TouchWatcher: TouchedBox {
+  /// Called when a finger has come down on it, before any gesture hears of it.
+  func expect(_ event: TouchEvent)
+  /// Called with what the finger does, as far as gestures let it have that.
+  func touched(_ event: TouchEvent)
+}
+
+/// A box that reacts to touches.
+@MainActor package protocol TouchResponder: TouchedBox {
+  /// Its right of way against what is inside.
+  var rightOfWay: RightOfWay { get }
   /// Creates the recogniser of its gesture.
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer
 }
 
-extension TouchResponder {
+extension TouchedBox {
   package var touchIdentity: AnyObject { node }
+}
 
+extension TouchResponder {
   /// A hit of what is inside that reaches this view, too.
   package func reached(by hit: Hit, _ context: DrawingContext) -> Hit {
     var hit = hit

@@ -9,7 +9,7 @@ import SceneGraph
 /// forgotten.
 @MainActor final class TouchRouter {
   /// A recogniser that follows fingers, and its place among others.
-  @MainActor private final class Contender {
+  @MainActor private final class Contender: TouchClaimant {
     let node: Node
     let identity: AnyObject
     let rightOfWay: RightOfWay
@@ -27,6 +27,7 @@ import SceneGraph
     }
 
     var status: RecognizerStatus { recognizer.status }
+    var manners: TouchManners { recognizer.touchManners }
   }
 
   /// The decision about the gestures in a part of the tree.
@@ -42,6 +43,11 @@ import SceneGraph
   private unowned let graph: ViewGraph
   /// In the order in which they joined: outer ones before those inside.
   private var contenders: [Contender] = []
+  /// Fingers on what is told of them one by one, in the order in which they came down.
+  private var followers: [TouchFollower] = []
+  private var isSettling = false
+  /// Whether something was decided while others were told.
+  private var isDue = false
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -55,13 +61,22 @@ import SceneGraph
       }
       contender.recognizer.handle(event)
     }
+    followers.last { $0.id == event.id && !$0.isUp }?.add(event)
     settle()
+  }
+
+  /// Whether what is told of the touches of a finger has been told that it is down.
+  func isTold(of id: Int) -> Bool {
+    followers.contains { $0.id == id && !$0.isUp && $0.isTold }
   }
 
   /// Finds the gestures that a new finger concerns.
   private func join(_ event: TouchEvent) {
     for contender in contenders { contender.fingers.removeAll { $0 == event.id } }
     guard let hit = graph.hitTest(event.point) else { return }
+    let watch = hit.watch.flatMap { $0.watcher.environment.isEnabled ? $0 : nil }
+    watch?.watcher.expect(event)
+    var claimants: [Contender] = []
     var outer: Contender?
     for (index, reach) in hit.reaches.enumerated().reversed() {
       guard reach.responder.environment.isEnabled else { continue }
@@ -80,6 +95,10 @@ import SceneGraph
         contender.fingers.append(event.id)
       }
       outer = contender
+      if index >= watch?.ownReaches ?? 0 { claimants.append(contender) }
+    }
+    if let watch {
+      followers.append(TouchFollower(event.id, watch.watcher, claimants: claimants))
     }
   }
 
@@ -92,6 +111,17 @@ import SceneGraph
 
   /// Decides what is due now.
   func settle() {
+    isDue = true
+    guard !isSettling else { return }
+    isSettling = true
+    while isDue {
+      isDue = false
+      settleOnce()
+    }
+    isSettling = false
+  }
+
+  private func settleOnce() {
     for contender in contenders {
       if contender.node.isRemoved { contender.recognizer.cancel() }
       contender.recognizer.react()
@@ -107,7 +137,13 @@ import SceneGraph
       if winner.status.isRecognized { winner.hasWon = true }
       winner.recognizer.deliver()
     }
-    for root in roots where isOver(root) { contenders.removeAll { isPart($0, of: root) } }
+    for follower in followers { follower.settle(at: graph.timeline.now) }
+    followers.removeAll { $0.isOver }
+    for root in roots where isOver(root) {
+      let over = contenders.filter { isPart($0, of: root) }
+      contenders.removeAll { isPart($0, of: root) }
+      for contender in over { contender.recognizer.forgotten() }
+    }
   }
 
   /// Judges a gesture and all inside it.
@@ -188,4 +224,6 @@ extension ViewGraph {
   public func touch(_ phase: TouchPhase, at point: CGPoint, id: Int = 0) {
     touches.touch(TouchEvent(phase: phase, id: id, point: point, time: timeline.now))
   }
+  /// Whether what is told of the touches of a finger has been told that it is down.
+  package func isTouchTold(of id: Int) -> Bool { touches.isTold(of: id) }
 }

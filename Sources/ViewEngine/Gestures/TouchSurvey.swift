@@ -40,7 +40,7 @@ import Foundation
   private var window: CGRect?
 
   /// Begins a view with a gesture; one right inside another of the same frame is the same view.
-  @MainActor package mutating func open(_ responder: any TouchResponder, _ frame: CGRect) {
+  @MainActor package mutating func open(_ responder: any TouchedBox, _ frame: CGRect) {
     let node = ObjectIdentifier(responder.touchIdentity)
     if let last = around.last, last == items.count - 1, items[last].frame == frame,
       items[last].places.count == 1, items[last].texts.isEmpty, items[last].pictures.isEmpty

@@ -51,15 +51,20 @@ extension ViewGraph {
 
   /// The place at which a touch reaches an item: best where nothing inside it takes the touch first.
   private func reach(_ item: TouchSurvey.Item) -> CGPoint? {
-    func isItem(_ reach: Hit.Reach) -> Bool {
-      item.nodes.contains(ObjectIdentifier(reach.responder.touchIdentity))
+    func isItem(_ touched: any TouchedBox) -> Bool {
+      item.nodes.contains(ObjectIdentifier(touched.touchIdentity))
     }
     var fallback: CGPoint?
     for place in places(item) {
-      guard let reaches = hitTest(place)?.reaches, reaches.contains(where: isItem) else {
-        continue
-      }
-      if reaches.first.map(isItem) ?? false { return place }
+      guard let hit = hitTest(place) else { continue }
+      // What is told of touches is inside of all gestures but those of its own parts.
+      let ownCount = hit.watch?.ownReaches ?? 0
+      let own = hit.reaches.prefix(ownCount).map { $0.responder as any TouchedBox }
+      let watching = hit.watch.map { [$0.watcher as any TouchedBox] } ?? []
+      let outer = hit.reaches.dropFirst(own.count).map { $0.responder as any TouchedBox }
+      let all = own + watching.filter(isItem) + outer
+      guard all.contains(where: isItem) else { continue }
+      if all.first.map(isItem) ?? false { return place }
       fallback = fallback ?? place
     }
     return fallback
@@ -91,15 +96,23 @@ extension ViewGraph {
 
   /// Whether something takes a touch at a place of the stage.
   private func takesTouch(_ point: CGPoint, forDragging: Bool) -> Bool {
-    hitTest(point)?.reaches.contains {
+    guard let hit = hitTest(point) else { return false }
+    if let watch = hit.watch, watch.isMinded, watch.watcher.environment.isEnabled { return true }
+    return hit.reaches.contains {
       $0.responder.environment.isEnabled && (forDragging || $0.responder.rightOfWay != .first)
-    } ?? false
+    }
   }
 
   /// The identity of the innermost view that takes a touch at `point`; `nil` where none does.
   public func touchedView(at point: CGPoint) -> ObjectIdentifier? {
-    hitTest(point)?.reaches.first { $0.responder.environment.isEnabled }
-      .map { ObjectIdentifier($0.responder.touchIdentity) }
+    guard let hit = hitTest(point) else { return nil }
+    if let reach = hit.reaches.first(where: { $0.responder.environment.isEnabled }) {
+      return ObjectIdentifier(reach.responder.touchIdentity)
+    }
+    guard let watch = hit.watch, watch.isMinded, watch.watcher.environment.isEnabled else {
+      return nil
+    }
+    return ObjectIdentifier(watch.watcher.touchIdentity)
   }
 
   /// The point at which a finger touches what a script names.
