@@ -135,7 +135,8 @@ final class UITouchBox: Box, TouchWatcher {
 extension UIView {
   /// Whether SwiftUI's views in this one are how it works, and not what code has put there.
   final var isMadeOfHosted: Bool {
-    (self is UIControl || self is UITextView) && node?.hostedBoxes.isEmpty == false
+    (self is UIControl || self is UITextView || self is UIPickerView)
+      && node?.hostedBoxes.isEmpty == false
   }
 
   /// Whether this view, or what stands behind it in the responder chain, may do something with a touch.
@@ -145,7 +146,9 @@ extension UIView {
       if SceneTypes.contains(type(of: responder)) { return true }
       if let control = responder as? UIControl { return control.isTouchable }
       // They keep touches for themselves.
-      if responder is UIScrollView || responder is UITextView { return false }
+      if responder is UIScrollView || responder is UITextView || responder is UIPickerView {
+        return false
+      }
       current = responder.next
     }
     return false

@@ -134,23 +134,3 @@ public final class UINavigationBar: UIAppearanceProxy {
     didSet { note("scrollEdgeAppearance") }
   }
 }
-
-/// A control of segments, as far as all of an app are asked for something.
-public final class UISegmentedControl: UIAppearanceProxy {
-  private static let shared = UISegmentedControl("UISegmentedControl")
-  /// What all controls of segments are asked for.
-  public static func appearance() -> UISegmentedControl { shared }
-  /// The colour of the chosen segment.
-  ///
-  /// - Note: Accepted; no effect. `selectedSegmentTintColor`: it is the system's.
-  public var selectedSegmentTintColor: UIColor? { didSet { note("selectedSegmentTintColor") } }
-  /// Sets how titles are set.
-  ///
-  /// - Parameters:
-  ///   - attributes: Font and colour.
-  ///   - state: In which state.
-  /// - Note: Accepted; no effect. `attributes`, `for`: titles are the system's.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { note("setTitleTextAttributes") }
-}

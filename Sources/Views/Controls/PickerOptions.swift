@@ -85,6 +85,9 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.systemLook.controls) private var look
+  @Environment(\.segmentGround) private var ground
+
+  private var usualGround: Color { colorScheme == .light ? .white : Color(.system(.gray2)) }
 
   var body: some View {
     LayoutView(
@@ -93,7 +96,7 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
         ((), ()),
         children: [
           rounded(look.segmentsRadius - SegmentedLayout.inset)
-            .fill(colorScheme == .light ? .white : Color(.system(.gray2)))
+            .fill(ground ?? SegmentWishes.ground ?? usualGround)
             .shadow(
               color: .black.opacity(SegmentedLayout.shadowOpacity),
               radius: ControlLook.shadowRadius, y: ControlLook.shadowOffset
