@@ -7,26 +7,6 @@
     /// Creates an identifier of a text.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
-  /// What an action in a menu is like.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be performed.
-    public static let disabled = Self(rawValue: 1)
-    /// It takes something away for good.
-    public static let destructive = Self(rawValue: 2)
-    /// It is not there.
-    public static let hidden = Self(rawValue: 4)
-  }
-  /// Whether what an action stands for is on.
-  public enum State: Int, Sendable {
-    /// It is not.
-    case off
-    /// It is.
-    case on
-    /// In part.
-    case mixed
-  }
 
   private static var count = 0
 

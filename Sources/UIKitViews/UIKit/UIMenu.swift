@@ -2,7 +2,28 @@
 import Views
 
 /// A part of a menu: an action, or a menu in it.
-@MainActor @preconcurrency public class UIMenuElement {
+@MainActor @preconcurrency open class UIMenuElement {
+  /// What an action in a menu is like.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be performed.
+    public static let disabled = Self(rawValue: 1)
+    /// It takes something away for good.
+    public static let destructive = Self(rawValue: 2)
+    /// It is not there.
+    public static let hidden = Self(rawValue: 4)
+  }
+  /// Whether what an action stands for is on.
+  public enum State: Int, Sendable {
+    /// It is not.
+    case off
+    /// It is.
+    case on
+    /// In part.
+    case mixed
+  }
+
   /// Its title.
   public var title: String
   /// Its picture.
@@ -85,6 +106,7 @@ struct MenuElements: View {
           label(menu)
         })
     }
+    if element is UICommand { IneffectiveSettings.note("UICommand in a UIMenu") }
     guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
       return AnyView(EmptyView())
     }

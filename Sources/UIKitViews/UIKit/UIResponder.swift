@@ -82,6 +82,39 @@ import Views
   ///
   /// - Note: Accepted; no effect. `inputAccessoryView`: nothing is above the keyboard.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Commands
+
+  /// The commands of keys.
+  ///
+  /// - Note: Accepted; no effect. `keyCommands`: a film's keys type letters alone.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the menus of the app.
+  ///
+  /// - Note: Accepted; no effect. `buildMenu`: a film has no menu bar, so nobody asks.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Brings a command in line with what can be done now.
+  ///
+  /// - Note: Accepted; no effect. `validate`: nothing shows commands.
+  open func validate(_ command: UICommand) {}
+  /// Whether the responder does what a command asks for; nobody asks in a film.
+  ///
+  /// - Parameters:
+  ///   - action: The command's method.
+  ///   - sender: Who asks.
+  /// - Returns: Whether it does it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The responder that does what a command asks for: this one or one behind it.
+  ///
+  /// - Parameters:
+  ///   - action: The command's method.
+  ///   - sender: Who asks.
+  /// - Returns: The responder; `nil` where none does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// Called when the object comes out of an archive: there are none, so nobody does.
   open func awakeFromNib() {}
   /// Called when the object is shown while it is arranged: nobody does.

@@ -15,6 +15,7 @@ struct ViewManners {
   var hidesAccessibilityElements = false
   var accessibilityElements: [Any]?
   var isModal = false
+  var interactions: [any UIInteraction] = []
 
   /// Adds what is told of the view.
   func tell(_ notes: inout AccessibilityNotes) {
