@@ -86,7 +86,7 @@ struct ControllerStack: View {
           isBarHidden: pages.isBarHidden, toolbar: page.controller.navigationItem.toolbar(),
           items: pages.isToolbarHidden
             ? nil : page.controller.toolbarViews(tint: pages.toolbarTint),
-          isLarge: isLarge(page.index)
+          isLarge: isLarge(page.index), search: page.controller.navigationItem.searchTitle
         )
         .modifier(
           PageCover(
@@ -118,6 +118,8 @@ private struct ControllerPage: View {
   /// The items of the bar at the bottom; `nil` for none.
   let items: [AnyView]?
   let isLarge: Bool
+  /// A title with the page's search field; `nil` without one.
+  let search: NavigationTitle?
 
   private var back: (@MainActor () -> Void)? {
     let item = controller.navigationItem
@@ -126,14 +128,16 @@ private struct ControllerPage: View {
   }
 
   private var barTitle: NavigationTitle {
-    var own = NavigationTitle(
-      text: title.map { Text(verbatim: $0) }, mode: isLarge ? .large : .inline)
+    var own = search ?? NavigationTitle()
+    (own.text, own.mode) = (title.map { Text(verbatim: $0) }, isLarge ? .large : .inline)
     if let toolbar { own.toolbars = [toolbar] }
     return own
   }
 
   /// Whether there is a bar: on pages over others always, which would lose those of the pages below.
-  private var hasBar: Bool { !isBarHidden && (depth > 0 || title != nil || toolbar != nil) }
+  private var hasBar: Bool {
+    !isBarHidden && (depth > 0 || title != nil || toolbar != nil || search != nil)
+  }
   private var bar: NavigationBar? {
     guard hasBar else { return nil }
     return NavigationBar(

@@ -133,11 +133,12 @@ final class UITouchBox: Box, TouchWatcher {
 }
 
 extension UIView {
-  /// Whether SwiftUI's views in this one are how it works, and not what code has put there.
-  final var isMadeOfHosted: Bool {
-    (self is UIControl || self is UITextView || self is UIPickerView)
-      && node?.hostedBoxes.isEmpty == false
+  /// Whether the view consists of SwiftUI's, and is no place for those of code.
+  private var isHouseMade: Bool {
+    self is UIControl || self is UITextView || self is UIPickerView || self is UISearchBar
   }
+  /// Whether SwiftUI's views in this one are how it works, and not what code has put there.
+  final var isMadeOfHosted: Bool { isHouseMade && node?.hostedBoxes.isEmpty == false }
 
   /// Whether this view, or what stands behind it in the responder chain, may do something with a touch.
   final var mindsTouches: Bool {
@@ -146,9 +147,7 @@ extension UIView {
       if SceneTypes.contains(type(of: responder)) { return true }
       if let control = responder as? UIControl { return control.isTouchable }
       // They keep touches for themselves.
-      if responder is UIScrollView || responder is UITextView || responder is UIPickerView {
-        return false
-      }
+      if responder is UIScrollView || (responder as? UIView)?.isHouseMade == true { return false }
       current = responder.next
     }
     return false

@@ -31,6 +31,15 @@ import Views
   public var prompt: String? { didSet { IneffectiveSettings.note("UINavigationItem.prompt") } }
   /// A view in the place of the title.
   public var titleView: UIView? { didSet { changed() } }
+  /// What is searched on the page: its field stands under the title.
+  public var searchController: UISearchController? {
+    didSet {
+      searchController?.changed = { [weak self] in self?.changed() }
+      changed()
+    }
+  }
+  /// Whether that field gives way to what is scrolled.
+  public var hidesSearchBarWhenScrolling = true { didSet { changed() } }
   /// How large the title is.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// Whether there is no way back on the bar.
