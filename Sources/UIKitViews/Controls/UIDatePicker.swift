@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views

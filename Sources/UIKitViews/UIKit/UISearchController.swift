@@ -1,4 +1,5 @@
 public import Foundation
+import Motion
 import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 
 /// A search as code of UIKit's asks for it.
