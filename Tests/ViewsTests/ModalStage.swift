@@ -68,7 +68,7 @@ class ColoredPage: UIViewController {
 
   /// The frame of what is blue; `nil` where nothing is.
   var blue: CGRect? {
-    zip(stage.colors, stage.frames).last { $0.0[2] > 200 && $0.0[0] < 100 }?.1
+    zip(stage.colors, stage.frames).reversed().first { $0.0[2] > 200 && $0.0[0] < 100 }?.1
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Views
 
 /// The rows of a picker view, and what it is told.
-@MainActor private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+@MainActor private final class WheelRows: UIPickerViewDataSource, UIPickerViewDelegate {
   var titles = [["a", "b", "c", "d"], ["x", "y"]]
   var widths: [CGFloat] = [0, 0]
   let journal = Journal()
@@ -134,7 +134,7 @@ struct UIChoiceControlTests {
 
   @Test("a picker of one wheel looks as SwiftUI's wheel does")
   func wheel() throws {
-    let rows = Rows()
+    let rows = WheelRows()
     rows.titles = [["a", "b", "c", "d"]]
     let picker = UIPickerView()
     (picker.dataSource, picker.delegate) = (rows, rows)
@@ -154,7 +154,7 @@ struct UIChoiceControlTests {
 
   @Test("wheels stand side by side and are turned each for itself, by fingers or by code")
   func turned() throws {
-    let rows = Rows()
+    let rows = WheelRows()
     let picker = UIPickerView()
     (picker.dataSource, picker.delegate) = (rows, rows)
     let stage = try stage(picker, 320, 216)

@@ -30,7 +30,9 @@ private final class Ear: UISearchBarDelegate, UISearchControllerDelegate,
 
 @MainActor @Suite("Searches of UIKit's pages", .serialized)
 struct UISearchControllerTests {
-  private let (page, search, ear) = (UIViewController(), UISearchController(), Ear())
+  private let page = UIViewController()
+  private let search = UISearchController()
+  private let ear = Ear()
 
   private func stage() throws -> Rehearsal {
     page.title = "People"

@@ -255,7 +255,7 @@ struct UITransitionTests {
   }
 
   private func blue(_ stage: Rehearsal) -> CGRect? {
-    zip(stage.colors, stage.frames).last { $0.0[2] > 200 && $0.0[0] < 100 }?.1
+    zip(stage.colors, stage.frames).reversed().first { $0.0[2] > 200 && $0.0[0] < 100 }?.1
   }
 
   @Test("pages are pushed and popped by the delegate's animators")
