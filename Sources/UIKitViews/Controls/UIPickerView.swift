@@ -170,7 +170,7 @@ import Views
           get: { [weak self] in self?.chosen(component) ?? 0 },
           set: { [weak self] in self?.turned(component, to: $0) }),
         width: wheels[component].width > 0 ? wheels[component].width : nil,
-        rows: wheels[component].rows.map { $0.view })
+        rows: wheels[component].rows.map { $0.shown })
     }
     return AnyView(WheelColumns(columns, spacing: Self.spacing))
   }
@@ -197,7 +197,7 @@ private enum PickerFace {
   case view(UIView)
 
   /// The row as a view of SwiftUI's.
-  @MainActor var view: AnyView {
+  @MainActor var shown: AnyView {
     switch self {
     case .words(let words): return AnyView(Text(verbatim: words))
     case .attributed(let words):

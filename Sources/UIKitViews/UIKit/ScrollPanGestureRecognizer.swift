@@ -50,6 +50,7 @@ final class ScrollPanRecognizer: OneFingerRecognizer<FingerPan> {
   private func isTaken(_ event: TouchEvent, in view: UIScrollView) -> Bool {
     guard let touched = TouchDesk.of(seat.graph).touch(of: event.id)?.view else { return false }
     return touched !== view && touched.isDescendant(of: view)
+      && (touched.mindsTouches || touched is UIControl)
   }
 
   private func stopHolding() {

@@ -187,7 +187,7 @@ import Views
   // MARK: Recognising
 
   /// The recogniser's gestures, in words.
-  var kinds: [String] { [] }
+  var kinds: [String] { ["touch"] }
   /// Its right of way against those of views inside.
   var rightOfWay: RightOfWay { .inner }
   /// Creates the engine's recogniser; that of a subclass of a scene's own recognises what the subclass says.
