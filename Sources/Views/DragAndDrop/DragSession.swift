@@ -19,6 +19,8 @@ struct DragPayload {
 
 /// A view onto which something is dragged.
 @MainActor protocol DropTarget: DropSite {
+  /// The identity of the place: its node, which outlives its boxes, where that is one place alone.
+  var dropIdentity: AnyObject { get }
   /// Whether it takes what is dragged.
   func accepts(_ payload: DragPayload, at location: CGPoint) -> Bool
   /// Called when what is dragged comes over the view.
@@ -29,6 +31,10 @@ struct DragPayload {
   func exited(_ payload: DragPayload, at location: CGPoint)
   /// Called when the finger lets it go there; says whether it was taken.
   func dropped(_ payload: DragPayload, at location: CGPoint) -> Bool
+}
+
+extension DropTarget {
+  var dropIdentity: AnyObject { node }
 }
 
 /// What a finger drags from view to view: one thing at a time in a scene.
@@ -58,9 +64,10 @@ struct DragPayload {
       }
       return site.accepts(payload, at: landing.location(of: point))
     }
-    if landing?.site.node !== target?.node {
+    let next = landing?.site as? any DropTarget
+    if next?.dropIdentity !== target?.dropIdentity {
       leave()
-      target = landing?.site as? any DropTarget
+      target = next
       if let landing {
         location = landing.location(of: point)
         target?.entered(payload, at: location)
