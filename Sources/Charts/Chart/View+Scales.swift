@@ -1,5 +1,5 @@
-import Foundation
-import Geometry
+public import Foundation
+public import Geometry
 public import ViewEngine
 
 extension View {
@@ -159,5 +159,93 @@ extension View {
   public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
     let symbols = range.map { AnyChartSymbol($0) }
     return chartOptions { $0.symbol.symbols = symbols }
+  }
+
+  /// The pens of values.
+  public func chartLineStyleScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, StrokeStyle>
+  ) -> some View {
+    chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+  /// The pens of values.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Their pens, in the same order.
+  /// - Returns: The view.
+  public func chartLineStyleScale<D: Plottable>(
+    domain: [D], range: [StrokeStyle]
+  ) -> some View {
+    let names = domain.map { StyleScale.name(of: PlotInput(PlotScalar($0))) }
+    return chartOptions { ($0.pen.domain, $0.pen.pens) = (names, range) }
+  }
+  /// The pens of values, in the order in which they come.
+  public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+    chartOptions { $0.pen.pens = range }
+  }
+  /// The values that have pens, in their order.
+  public func chartLineStyleScale<D: Plottable>(domain: [D]) -> some View {
+    let names = domain.map { StyleScale.name(of: PlotInput(PlotScalar($0))) }
+    return chartOptions { $0.pen.domain = names }
+  }
+  /// The pen of each value.
+  public func chartLineStyleScale<D: Plottable>(
+    mapping: @escaping (D) -> StrokeStyle
+  ) -> some View {
+    chartOptions { $0.pen.penMapping = { Self.value($0).map(mapping) } }
+  }
+
+  /// The areas of values' symbols, in square points.
+  public func chartSymbolSizeScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, CGFloat>
+  ) -> some View {
+    chartSymbolSizeScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+  /// The areas of values' symbols.
+  ///
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - range: Their areas in square points, in the same order.
+  /// - Returns: The view.
+  public func chartSymbolSizeScale<D: Plottable>(domain: [D], range: [CGFloat]) -> some View {
+    chartSymbolSizeScale(domain: domain).chartSymbolSizeScale(range: range)
+  }
+  /// The areas of numbers' symbols.
+  ///
+  /// - Parameters:
+  ///   - domain: The least number and the greatest one.
+  ///   - range: Their areas in square points; those between them are in proportion.
+  /// - Returns: The view.
+  public func chartSymbolSizeScale<D: Plottable & Comparable>(
+    domain: ClosedRange<D>, range: ClosedRange<CGFloat>
+  ) -> some View {
+    chartSymbolSizeScale(domain: domain).chartSymbolSizeScale(range: range)
+  }
+  /// The values whose symbols have areas, from the least area to the greatest.
+  public func chartSymbolSizeScale<D: Plottable>(domain: [D]) -> some View {
+    let names = domain.map { PlotInput(PlotScalar($0)).category }
+    return chartOptions { $0.symbolSize.names = names }
+  }
+  /// The least number that has an area of its own, and the greatest one.
+  public func chartSymbolSizeScale<D: Plottable & Comparable>(
+    domain: ClosedRange<D>
+  ) -> some View {
+    let (low, high) = (PlotScalar(domain.lowerBound), PlotScalar(domain.upperBound))
+    let bounds = PlotInput(low).low...PlotInput(high).low
+    return chartOptions { $0.symbolSize.bounds = bounds }
+  }
+  /// The areas of values' symbols in square points, in the order in which they come.
+  public func chartSymbolSizeScale(range: [CGFloat]) -> some View {
+    chartOptions { ($0.symbolSize.areas, $0.symbolSize.range) = (range, nil) }
+  }
+  /// The areas of the least number's symbol and of the greatest one's, in square points.
+  public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+    chartOptions { ($0.symbolSize.areas, $0.symbolSize.range) = (nil, range) }
+  }
+  /// The area of each value's symbol, in square points.
+  public func chartSymbolSizeScale<D: Plottable>(
+    mapping: @escaping (D) -> CGFloat
+  ) -> some View {
+    chartOptions { $0.symbolSize.mapping = { $0.value(as: D.self).map(mapping) } }
   }
 }

@@ -34,6 +34,10 @@ extension ChartContent {
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(size.width * size.height)
   }
+  /// The symbols' area for each value: numbers have it in proportion.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    look { if $0.sizeKey == nil { $0.sizeKey = value.input } }
+  }
   /// The pen of lines and rules.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     look { if $0.pen == nil { $0.pen = style } }

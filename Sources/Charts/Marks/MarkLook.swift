@@ -5,8 +5,8 @@ import ViewEngine
 /// How a mark looks, as its modifiers say it; the one nearest to the mark wins.
 struct MarkLook {
   var style: (any ShapeStyle)?
-  /// The value by which the colour, the symbol, the pen and the place among neighbours are chosen.
-  var color, symbolKey, penKey, position: PlotInput?
+  /// The value by which the colour, the symbol, its size, the pen and the place among neighbours are chosen.
+  var color, symbolKey, sizeKey, penKey, position: PlotInput?
   var symbol: AnyChartSymbol?
   /// The area of the symbol, in square points.
   var symbolSize: CGFloat?

@@ -52,7 +52,10 @@ import ViewEngine
     symbols = StyleScale(seen.map(\.look.symbolKey), options.symbol)
     sectors = SectorSpan.spans(of: records)
     let layout = MarkLayout(
-      x: x, y: y, colors: colors, symbols: symbols, numbers: numbers, spanned: spanned,
+      x: x, y: y, colors: colors, symbols: symbols,
+      sizes: SizeScale(records.map(\.look.sizeKey), options.symbolSize),
+      pens: StyleScale(spanned.map(\.record.look.penKey), options.pen),
+      numbers: numbers, spanned: spanned,
       numberRange: Self.range(of: records.compactMap(\.look.color)),
       gradient: options.color.gradient)
     var marks = layout.marks(spanned)

@@ -5,7 +5,8 @@ import ViewEngine
 /// What modifiers say of the charts in a view.
 struct ChartOptions {
   var (xScale, yScale) = (ScaleWish(), ScaleWish())
-  var (color, symbol) = (StyleWish(), StyleWish())
+  var (color, symbol, pen) = (StyleWish(), StyleWish(), StyleWish())
+  var symbolSize = SizeWish()
   var (xAxis, yAxis) = (AxisWish.automatic, AxisWish.automatic)
   var legend = LegendWish()
   var (xTitle, yTitle): (AxisTitle?, AxisTitle?)

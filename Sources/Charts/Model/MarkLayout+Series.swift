@@ -41,10 +41,8 @@ extension MarkLayout {
   private func pen(of look: MarkLook) -> StrokeStyle {
     var pen = look.pen ?? StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
     if look.pen == nil, let key = look.penKey {
-      let keys = spanned.compactMap(\.record.look.penKey).reduce(into: [PlotInput]()) {
-        if !$0.contains($1) { $0.append($1) }
-      }
-      let index = keys.firstIndex(of: key) ?? 0
+      if let own = pens.pen(of: StyleScale.name(of: key)) { return own }
+      let index = pens.index(of: key)
       // The second is dashed, each after it with longer dashes.
       if index > 0 { pen.dash = [CGFloat(4 * index), 4] }
     }
@@ -68,7 +66,7 @@ extension MarkLayout {
     let symbol =
       look.symbol ?? look.symbolKey.map { symbols.symbol(of: StyleScale.name(of: $0)) }
       ?? AnyChartSymbol.standard[0]
-    let side = isShown ? max(look.symbolSize ?? 50, 0).squareRoot() * 1.128 : 0
+    let side = isShown ? side(of: look) : 0
     return PlotMark(
       id: AnyHashable(["symbol"] + record.id),
       place: .around(across, 1 - up, CGSize(width: side, height: side)),

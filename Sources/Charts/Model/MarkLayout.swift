@@ -7,6 +7,8 @@ import Views
 @MainActor struct MarkLayout {
   let (x, y): (PlotScale, PlotScale)
   let (colors, symbols): (StyleScale, StyleScale)
+  let sizes: SizeScale
+  let pens: StyleScale
   let numbers: MarkNumbers
   let spanned: [SpannedMark]
   let numberRange: ClosedRange<Double>?
@@ -17,10 +19,12 @@ import Views
   private let (xGap, yGap): (Double, Double)
 
   init(
-    x: PlotScale, y: PlotScale, colors: StyleScale, symbols: StyleScale, numbers: MarkNumbers,
-    spanned: [SpannedMark], numberRange: ClosedRange<Double>?, gradient: Gradient?
+    x: PlotScale, y: PlotScale, colors: StyleScale, symbols: StyleScale, sizes: SizeScale,
+    pens: StyleScale, numbers: MarkNumbers, spanned: [SpannedMark],
+    numberRange: ClosedRange<Double>?, gradient: Gradient?
   ) {
     (self.x, self.y, self.colors, self.symbols) = (x, y, colors, symbols)
+    (self.sizes, self.pens) = (sizes, pens)
     (self.numbers, self.spanned) = (numbers, spanned)
     (self.numberRange, self.gradient) = (numberRange, gradient)
     positions = spanned.reduce(into: []) { known, mark in
@@ -208,6 +212,14 @@ import Views
   /// The area of symbols that name none.
   private static let symbolArea: CGFloat = 50
 
+  /// The side of the square around the symbol of a mark, in points.
+  ///
+  /// The area of a circle of the side's diameter is said.
+  func side(of look: MarkLook) -> CGFloat {
+    let area = look.symbolSize ?? look.sizeKey.map(sizes.area(of:)) ?? Self.symbolArea
+    return max(area, 0).squareRoot() * 1.128
+  }
+
   private func symbol(_ mark: SpannedMark) -> PlotMark? {
     let record = mark.record
     guard let across = middle(record.x, x), let up = middle(record.y, y) else { return nil }
@@ -216,8 +228,7 @@ import Views
         symbols.symbol(of: StyleScale.name(of: $0))
       }
       ?? AnyChartSymbol.standard[0]
-    // The area of a circle of the size's diameter is said, as a square around it has a side of its root.
-    let side = max(record.look.symbolSize ?? Self.symbolArea, 0).squareRoot() * 1.128
+    let side = side(of: record.look)
     return PlotMark(
       id: AnyHashable(record.id),
       place: .around(across, 1 - up, CGSize(width: side, height: side)),

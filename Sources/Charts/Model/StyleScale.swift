@@ -46,6 +46,13 @@ struct StyleScale {
     let symbols = wish.symbols.flatMap { $0.isEmpty ? nil : $0 } ?? AnyChartSymbol.standard
     return symbols[index % symbols.count]
   }
+
+  /// The pen of a value; `nil` where the scene says none.
+  func pen(of name: String) -> StrokeStyle? {
+    if let mapped = wish.penMapping?(name) { return mapped }
+    guard let pens = wish.pens, !pens.isEmpty else { return nil }
+    return pens[(names.firstIndex(of: name) ?? 0) % pens.count]
+  }
 }
 
 /// What a scene says of the styles of values.
@@ -54,6 +61,8 @@ struct StyleWish {
   var domain: [String]?
   var styles: [any ShapeStyle]?
   var symbols: [AnyChartSymbol]?
+  var pens: [StrokeStyle]?
+  var penMapping: ((String) -> StrokeStyle?)?
   var mapping: ((String) -> (any ShapeStyle)?)?
   /// The colours of the numbers from the least to the greatest.
   var gradient: Gradient?
