@@ -18,12 +18,17 @@ public struct Shader: PrimitiveStyle, Hashable {
       case color(Color)
       case colors([Color])
       case bytes([UInt8])
+      case picture(PictureArgument)
       case boundingRect
     }
     let value: Value
 
     private init(_ numbers: Double...) { value = .numbers(numbers.map { Float($0) }) }
     private init(_ value: Value) { self.value = value }
+    /// Creates an argument of a picture.
+    package init(_ picture: any ShaderPicture) {
+      value = .picture(PictureArgument(picture: picture))
+    }
 
     /// A `float`.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Self { Self(Double(x)) }
@@ -126,6 +131,7 @@ public struct Shader: PrimitiveStyle, Hashable {
         case .color(let color): .fixed(.color(color.resolve(in: environment)))
         case .colors(let colors): .fixed(.colors(colors.map { $0.resolve(in: environment) }))
         case .bytes(let bytes): .fixed(.bytes(bytes))
+        case .picture(let argument): .fixed(.picture(argument.picture.pixels(in: environment)))
         case .boundingRect: .boundingRect
         }
       })
