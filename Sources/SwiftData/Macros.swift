@@ -4,6 +4,12 @@
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "ViewMacros", type: "ModelMacro")
 
+/// Makes an actor one that has a context of models of its own.
+@attached(
+  member, names: named(modelExecutor), named(modelContainer), named(unownedExecutor), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "ViewMacros", type: "ModelActorMacro")
+
 /// A property of a model, as `@Model` writes it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))

@@ -12,6 +12,7 @@ private struct MacroList: PluginProvider {
     case "AnimatableMacro": AnimatableMacro.self
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "ModelMacro": ModelMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
     case "PersistedPropertyMacro": PersistedPropertyMacro.self
     case "ModelNoteMacro": ModelNoteMacro.self
     default: throw UnknownMacro(name: typeName)

@@ -24,7 +24,7 @@ func expand(
     "Animatable": AnimatableMacro.self, "AnimatableIgnored": AnimatableIgnoredMacro.self,
     "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
     "Attribute": ModelNoteMacro.self, "Relationship": ModelNoteMacro.self,
-    "Transient": ModelNoteMacro.self,
+    "Transient": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,
   ]
   let expanded = file.expand(
     macros: macros,

@@ -36,4 +36,22 @@ import Testing
     let (_, diagnostics) = expand("@Model struct A { var x: Int }")
     #expect(diagnostics.contains { $0.contains("belongs to a class") })
   }
+
+  @Test("an actor of models has a container, an executor and a way to be made")
+  func ofActor() {
+    let (text, diagnostics) = expand("@ModelActor public actor A { func f() {} }")
+    #expect(diagnostics.isEmpty)
+    #expect(text.contains("public nonisolated let modelContainer: SwiftData.ModelContainer"))
+    #expect(text.contains("public nonisolated let modelExecutor: any SwiftData.ModelExecutor"))
+    #expect(text.contains("MainActor.sharedUnownedExecutor"))
+    #expect(text.contains("public init(modelContainer: SwiftData.ModelContainer) {"))
+  }
+
+  @Test("how it is made may be said by code, and only an actor is one")
+  func ofOthers() {
+    let (own, _) = expand("@ModelActor actor A { init(modelContainer: ModelContainer) {} }")
+    #expect(!own.contains("DefaultSerialModelExecutor"))
+    let (_, diagnostics) = expand("@ModelActor class A {}")
+    #expect(diagnostics.contains { $0.contains("belongs to an actor") })
+  }
 }
