@@ -162,6 +162,7 @@ import Views
 
   // MARK: The look
 
+  override var isHouseMade: Bool { true }
   override var hostedContent: AnyView? {
     load()
     let columns = wheels.indices.map { component in

@@ -68,6 +68,7 @@ import Views
   /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  override var isHouseMade: Bool { true }
   private func changed() {
     hostedContentChanged()
     invalidateIntrinsicContentSize()

@@ -133,10 +133,6 @@ final class UITouchBox: Box, TouchWatcher {
 }
 
 extension UIView {
-  /// Whether the view consists of SwiftUI's, and is no place for those of code.
-  private var isHouseMade: Bool {
-    self is UIControl || self is UITextView || self is UIPickerView || self is UISearchBar
-  }
   /// Whether SwiftUI's views in this one are how it works, and not what code has put there.
   final var isMadeOfHosted: Bool { isHouseMade && node?.hostedBoxes.isEmpty == false }
 

@@ -89,6 +89,8 @@ import Geometry
     return state
   }
 
+  override var isHouseMade: Bool { true }
+
   /// Shows the state that it has now.
   func stateChanged() {
     setNeedsDisplay()

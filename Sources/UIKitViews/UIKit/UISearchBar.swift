@@ -153,6 +153,7 @@ import Views
     }
   }
 
+  override var isHouseMade: Bool { true }
   override var hostedContent: AnyView? {
     AnyView(SearchField(wish) { [weak self] in self?.told($0) })
   }

@@ -357,6 +357,8 @@ import Views
   }
   /// No intrinsic length, in ``intrinsicContentSize``.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// Whether SwiftUI's views in this one, if there are any, are how it works, and not what code has put there.
+  var isHouseMade: Bool { false }
   /// SwiftUI's views in this one, below its subviews.
   var hostedContent: AnyView? { nil }
 
