@@ -111,6 +111,7 @@ import ViewEngine
     // The film's background is that of its beginning.
     let ground = options.color(behind: stage.graph.stage.colorScheme)
     if ground != canvas.background { list.fill(canvas.stage, with: .solid(ground)) }
+    stage.graph.filmGround = ground
     stage.graph.draw(into: &list)
     if showsTouches { stage.marks.draw(over: &list, now: time.instant) }
     canvas.drawStrip(into: &list, at: time.instant)

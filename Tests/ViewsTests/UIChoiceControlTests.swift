@@ -55,7 +55,8 @@ struct UIChoiceControlTests {
     control.selectedSegmentIndex = choice
     let (own, other) = (try stage(control), try twin(choice))
     #expect(own.list.fills == other.list.fills && own.list.words == other.list.words)
-    #expect(control.frame.size == control.intrinsicContentSize && control.frame.height == 32)
+    let fresh = three
+    #expect(fresh.frame.size == fresh.intrinsicContentSize && fresh.frame.height == 32)
   }
 
   @Test("a tap chooses a segment and tells it once; the ground slides there")

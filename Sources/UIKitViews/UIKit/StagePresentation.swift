@@ -137,8 +137,11 @@ private struct SheetPage: View {
   }
 
   private var selection: Binding<PresentationDetent> {
-    // A height that no sheet has, for none.
-    Binding(get: { selected ?? .height(-1) }, set: { [sheet] in sheet.wasPulled(to: $0) })
+    // Asked anew whenever the sheet is shown anew, so that it moves by that change's transaction. For none, a height that no
+    // sheet has.
+    Binding(
+      get: { [sheet] in sheet.detent(sheet.selectedDetentIdentifier)?.height ?? .height(-1) },
+      set: { [sheet] in sheet.wasPulled(to: $0) })
   }
 
   var body: some View {

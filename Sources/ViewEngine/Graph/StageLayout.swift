@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -37,6 +38,33 @@ import Geometry
     if let rootBox { body(rootBox) }
     for overlay in overlays { overlay.boxes.forEach(body) }
     keyboard?.boxes.forEach(body)
+  }
+
+  /// Whether the root stands back for the most part.
+  var isSetBack: Bool {
+    overlays.first { !$0.boxes.isEmpty }?.recession?.isMoreThanHalf ?? false
+  }
+
+  /// Draws the boxes of the stage; what lies directly below a sheet stands back from it.
+  func draw(_ graph: ViewGraph, into list: inout DisplayList) {
+    let shown = overlays.filter { !$0.boxes.isEmpty }
+    let recessions = shown.map(\.recession)
+    guard recessions.contains(where: { $0 != nil }) else {
+      return forEachBox { $0.show(into: &list, DrawingContext()) }
+    }
+    let levels = [rootBox.map { [$0] } ?? []] + shown.map(\.boxes)
+    let edges = [0] + shown.map(\.upperEdge)
+    for (level, (edge, recession)) in zip(levels, zip(edges, recessions + [nil])) {
+      guard let recession else {
+        for box in level { box.show(into: &list, DrawingContext()) }
+        continue
+      }
+      let ground = level.first === rootBox ? graph.ground : nil
+      recession.draw(into: &list, graph.stage.size, from: edge, on: ground) { list, context in
+        for box in level { box.show(into: &list, context) }
+      }
+    }
+    for box in keyboard?.boxes ?? [] { box.show(into: &list, DrawingContext()) }
   }
 
   /// Places everything until nothing asks for more.

@@ -14,7 +14,7 @@ extension ViewGraph {
   /// Draws what the frame looks like at the time line's current instant over what is in a list.
   public func draw(into list: inout DisplayList) {
     motion.sample(at: timeline.now)
-    layout.forEachBox { $0.show(into: &list, DrawingContext()) }
+    layout.draw(self, into: &list)
     drawChrome?(&list)
   }
 

@@ -66,6 +66,13 @@ public import Typography
   /// How often bodies were evaluated: for tests of what is evaluated again.
   public internal(set) var evaluationCount = 0
 
+  /// What a film has beneath its views; `nil` for white, or black where the stage is dark.
+  package var filmGround: ResolvedColor?
+  /// What is beneath the views.
+  var ground: ResolvedColor { filmGround ?? (stage.colorScheme == .dark ? .black : .white) }
+  /// Whether the stage's views stand back behind a sheet, before black.
+  package var isSetBack: Bool { layout.isSetBack }
+
   /// Draws over each frame what belongs to no view: the device's own chrome.
   public var drawChrome: ((inout DisplayList) -> Void)?
 

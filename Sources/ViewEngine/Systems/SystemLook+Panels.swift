@@ -8,6 +8,8 @@ public import Geometry
     public var hasGlass = false
     /// The radius of a sheet's upper corners.
     public var sheetRadius: CGFloat = 10
+    /// The radius of the corners of what stands back behind a sheet.
+    public var recededRadius: CGFloat = 10
     /// The inset from the stage's sides of a sheet that rests lower than it may, all of whose corners are round; 0 for none.
     public var sheetInset: CGFloat = 0
     /// Over how many points of its way up to the highest place a sheet loses that inset.
@@ -45,7 +47,7 @@ public import Geometry
     static let system18 = Panels()
     /// iOS 26's.
     static let system26 = Panels(
-      hasGlass: true, sheetRadius: 38, sheetInset: 8, menuRadius: 28, menuRowHeight: 44,
+      hasGlass: true, sheetRadius: 38, recededRadius: 26, sheetInset: 8, menuRadius: 28, menuRowHeight: 44,
       menuPadding: 10, menuGapHeight: 17, menuLineInset: 20, hasMenuLines: false, alertWidth: 320,
       dialogRadius: 34, alertRowHeight: 48,
       alertInsets: EdgeInsets(top: 22, leading: 26, bottom: 20, trailing: 26),

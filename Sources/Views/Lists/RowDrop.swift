@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 public import UniformTypeIdentifiers
 @_spi(Engine) public import ViewEngine
 

@@ -49,7 +49,8 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   private func show() {
     guard let item = modifier.item else { return host?.show([]) ?? () }
     let dismiss = modifier.dismiss
-    let content = modifier.sheet(item).environment(\.dismiss, DismissAction(action: dismiss))
+    let content = PresentedContent(item: item, sheet: modifier.sheet)
+      .environment(\.dismiss, DismissAction(action: dismiss))
       .environment(\.isPresented, true).environment(\.isInTabBar, false)
       .environment(\.offeredSearch, nil).environment(\.offeredSuggestions, nil)
     let view: any View =
@@ -71,6 +72,14 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
     host?.pass(environment)
     show()
   }
+}
+
+/// What is presented, with a body of its own: it follows the state that its closure reads, also where the body of the view
+/// that presents it does not read that.
+private struct PresentedContent<Item, Sheet: View>: View {
+  let item: Item
+  let sheet: (Item) -> Sheet
+  var body: Sheet { sheet(item) }
 }
 
 /// The node above what is presented; it lives below the view that presents it, for environment and
@@ -129,6 +138,14 @@ final class PresentationHost: DynamicNode, StageOverlay, TransitionOwner {
     self.views = views
     setChildren(views)
   }
+
+  private var card: (box: PresentationCardBox, offset: CGFloat)? {
+    boxes.lazy.compactMap { SheetSetBack.card(in: $0) }.first
+  }
+  var recession: StageRecession? {
+    card.flatMap { SheetSetBack.recession(behind: $0.box, below: $0.offset) }
+  }
+  var upperEdge: CGFloat { card.map { $0.box.shownFrame.minY + $0.offset } ?? 0 }
 
   /// Lays what is presented out over the stage.
   func place(over stage: CGRect) {

@@ -21,13 +21,26 @@ struct PresentationGroundReader: ViewModifier {
 /// Marks the whole of a sheet or a cover, which a ground fills.
 struct PresentationCard: BoxModifier {
   typealias Body = Never
+  /// How what lies below stands back; `nil` where it does not.
+  var setBack: SheetSetBack?
   func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
     PresentationCardBox(self, around: inner, node)
   }
 }
 
 /// The box of the whole of a sheet or a cover.
-final class PresentationCardBox: ModifierBox<PresentationCard> {}
+final class PresentationCardBox: ModifierBox<PresentationCard> {
+  private var shown = MovingFrame()
+
+  override func placed() {
+    shown.set(frame, in: node)
+    super.placed()
+  }
+  override func wasRemoved() { shown.remove(in: graph) }
+
+  /// Where it is seen now, but for what moves all of it.
+  var shownFrame: CGRect { shown.presentation(in: graph) }
+}
 
 /// A ground behind what a sheet or a cover shows, as large as the whole of it.
 ///

@@ -59,8 +59,10 @@ final class SheetOffsetBox: DisplacedBox<SheetOffset> {
     return nil
   }
 
+  /// How far below its place the sheet is now, in points.
+  var offset: CGFloat { CGFloat(moving.presentation(in: graph).away) * way }
+
   override func inside(_ context: DrawingContext) -> DrawingContext {
-    let away = moving.presentation(in: graph).away
-    return context.under(CGAffineTransform(translationX: 0, y: CGFloat(away) * way))
+    context.under(CGAffineTransform(translationX: 0, y: offset))
   }
 }

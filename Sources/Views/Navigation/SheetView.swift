@@ -45,7 +45,7 @@ struct SheetView<Content: View>: View {
       room: room, detent: detent, detents: wishes.detents, drag: drag, inset: look.sheetInset,
       insetWay: look.sheetInsetWay
     ) {
-      card.modifier(PresentationCard()).gesture(pull)
+      card.modifier(PresentationCard(setBack: setBack)).gesture(pull)
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.height
@@ -56,10 +56,9 @@ struct SheetView<Content: View>: View {
     .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
   }
 
-  @ViewBuilder private var card: some View {
-    let card = layers.environment(\.isElevated, true)
-    // Large corners would be covered by what reaches into them.
-    if look.hasGlass { card.clipShape(corners.shape) } else { card }
+  // The corners cut what reaches into them, such as a stack's own ground.
+  private var card: some View {
+    layers.environment(\.isElevated, true).clipShape(corners.shape)
   }
 
   private var layers: some View {
@@ -96,7 +95,7 @@ struct SheetView<Content: View>: View {
       Color.clear.glassEffect(
         .regular, in: RoundedRectangle(cornerRadius: corners.top, style: .circular))
     } else {
-      PageGround().clipShape(corners.shape)
+      PageGround()
     }
   }
 
@@ -144,6 +143,22 @@ struct SheetView<Content: View>: View {
     }
   }
 
+  /// How what lies below stands back: on telephones that are held upright, while the card is on its way to its
+  /// greatest height from the next detent below, or from below the stage where there is none.
+  private var setBack: SheetSetBack? {
+    guard insets.top > 0, sizes == [.compact, .regular], !letsTouchesThrough, stageHeight > 0
+    else { return nil }
+    let greatest = room.height(of: .large)
+    guard heights.contains(where: { $0 >= greatest }) else { return nil }
+    let lower = heights.filter { $0 < greatest }.max() ?? 0
+    return SheetSetBack(
+      begin: stageHeight - lower, end: stageHeight - greatest, top: insets.top,
+      radius: look.recededRadius)
+  }
+
+  private var sizes: [UserInterfaceSizeClass?] {
+    [environment.horizontalSizeClass, environment.verticalSizeClass]
+  }
   private var room: SheetRoom {
     SheetRoom(stageHeight: stageHeight, insets: insets, environment: environment)
   }
