@@ -49,7 +49,8 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   private func show() {
     guard let item = modifier.item else { return host?.show([]) ?? () }
     let dismiss = modifier.dismiss
-    let content = PresentedContent(item: item, sheet: modifier.sheet)
+    // It follows the state that only this closure reads, too; not any more when it has gone.
+    let content = evaluatingBlock { modifier.sheet(item) }
       .environment(\.dismiss, DismissAction(action: dismiss))
       .environment(\.isPresented, true).environment(\.isInTabBar, false)
       .environment(\.offeredSearch, nil).environment(\.offeredSuggestions, nil)
@@ -62,6 +63,8 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
     host?.show([(modifier.identity, view)])
   }
 
+  override func reevaluate() { show() }
+
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, PresentationModifier<Item, Sheet>>.self)
     if modifier.item != nil, view.modifier.item == nil, let action = modifier.onDismiss {
@@ -72,14 +75,6 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
     host?.pass(environment)
     show()
   }
-}
-
-/// What is presented, with a body of its own: it follows the state that its closure reads, also where the body of the view
-/// that presents it does not read that.
-private struct PresentedContent<Item, Sheet: View>: View {
-  let item: Item
-  let sheet: (Item) -> Sheet
-  var body: Sheet { sheet(item) }
 }
 
 /// The node above what is presented; it lives below the view that presents it, for environment and
