@@ -15,7 +15,8 @@ struct Declaration: Sendable {
   let hasBody: Bool
   /// Whether it is one that others implement: a protocol's requirement.
   let isRequirement: Bool
-  /// Whether a class above or below says what it does: it overrides, or is open and empty.
+  /// Whether a class above or below says what it does: it overrides, or is open and empty or
+  /// answers with no more than a yes, a no or `nil`.
   let isOverridden: Bool
   let comment: DocComment
   let parameters: [Parameter]
@@ -204,8 +205,11 @@ private final class Collector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
 }
 
+/// Whether a body does nothing, or answers yes, no or nothing until a class below answers.
 private func isEmpty(_ body: Syntax?) -> Bool {
-  body?.as(CodeBlockSyntax.self)?.statements.isEmpty ?? false
+  guard let statements = body?.as(CodeBlockSyntax.self)?.statements else { return false }
+  guard let only = statements.first?.item, statements.count == 1 else { return statements.isEmpty }
+  return only.is(BooleanLiteralExprSyntax.self) || only.is(NilLiteralExprSyntax.self)
 }
 
 extension DeclModifierListSyntax {

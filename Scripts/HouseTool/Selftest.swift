@@ -177,6 +177,7 @@ struct Selftest {
       "public func f(a: inout Int) { a = 1 }", "public func f(a: Int) { _ = a.b }",
       "public protocol P { func f(a: Int) }; public struct S: P { public func f(a: Int) {} }",
       "public class C { open func f(a: Int) {}; public override func g(a: Int) -> Int { 1 } }",
+      "public class C { open func f(a: Int) -> Bool { true }; open func g(a: Int) -> Int? { nil } }",
       "public func f<T>(a: T.Type) {}", "@_spi(E) public func f(a: Int) {}",
       "@_spi(E) public struct S { public func f(a: Int) {} }",
       "@_spi(E) extension S { public func f(a: Int) {} }",

@@ -34,7 +34,8 @@ import ViewEngine
   /// Draws the chrome over what a list holds, as the scene of a graph wants it now.
   func draw(over graph: ViewGraph, into list: inout DisplayList) {
     let look = Look(
-      scheme: graph.isSetBack ? .dark : graph.stage.colorScheme, hasStatusBar: !graph.isHidden(.statusBar),
+      scheme: graph.isSetBack ? .dark : graph.stage.colorScheme,
+      hasStatusBar: !graph.isHidden(.statusBar),
       hasHomeIndicator: !graph.isHidden(.homeIndicator))
     if known?.look != look { known = (look, self.list(look, graph)) }
     if let known { list.append(known.list) }

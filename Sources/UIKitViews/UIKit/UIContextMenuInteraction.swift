@@ -115,6 +115,8 @@ extension UIContextMenuInteractionDelegate {
     if view != nil { IneffectiveSettings.note("UIContextMenuInteraction") }
   }
   /// Where the finger is: nowhere.
+  ///
+  /// - Note: Accepted; no effect. `view`: no menu opens.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Closes the menu: none is open.
   open func dismissMenu() {}

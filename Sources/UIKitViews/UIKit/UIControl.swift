@@ -153,7 +153,8 @@ import Geometry
   /// - Parameters:
   ///   - action: The method.
   ///   - target: The object.
-  ///   - event: The event for which it is called; only told.
+  ///   - event: The event for which it is called.
+  /// - Note: Accepted; no effect. `event`: methods take their sender alone.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target { action.perform(on: target as AnyObject, from: self) }
   }

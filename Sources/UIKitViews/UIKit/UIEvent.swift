@@ -52,6 +52,8 @@ public import Foundation
   /// What a finger did since the event before: the touch alone, as a film has no finer ones.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// What a finger may do next: nothing is foretold.
+  ///
+  /// - Note: Accepted; no effect. `touch`: nothing is foretold.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func chosen(_ isMeant: (UITouch) -> Bool) -> Set<UITouch> {

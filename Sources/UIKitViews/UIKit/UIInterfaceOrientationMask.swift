@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Several ways in which an interface stands.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {

@@ -90,12 +90,12 @@ extension UIMenu.Identifier {
 extension UIViewController {
   /// Adds a command of keys.
   ///
-  /// - Note: Accepted; no effect. `addKeyCommand`: a film's keys type letters alone.
+  /// - Note: Accepted; no effect. `addKeyCommand`, `keyCommand`: a film's keys type letters alone.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     IneffectiveSettings.note("addKeyCommand")
   }
   /// Removes a command of keys.
   ///
-  /// - Note: Accepted; no effect. `removeKeyCommand`: a film's keys type letters alone.
+  /// - Note: Accepted; no effect. `removeKeyCommand`, `keyCommand`: a film's keys type letters alone.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 }

@@ -207,8 +207,9 @@ import Views
   ///
   /// - Parameters:
   ///   - point: The point, in points of this view.
-  ///   - event: The event of a touch, for those that override this.
+  ///   - event: The event of a touch.
   /// - Returns: Whether it is inside.
+  /// - Note: Accepted; no effect. `event`: it is for those that override this.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a recogniser of the view may begin, if its delegate lets it.

@@ -1,5 +1,5 @@
 import DisplayList
-package import Foundation
+import Foundation
 import Geometry
 
 /// How far what lies below a sheet stands back: it is smaller, has round corners, and black is behind it.

@@ -47,8 +47,9 @@ public import Geometry
     static let system18 = Panels()
     /// iOS 26's.
     static let system26 = Panels(
-      hasGlass: true, sheetRadius: 38, recededRadius: 26, sheetInset: 8, menuRadius: 28, menuRowHeight: 44,
-      menuPadding: 10, menuGapHeight: 17, menuLineInset: 20, hasMenuLines: false, alertWidth: 320,
+      hasGlass: true, sheetRadius: 38, recededRadius: 26, sheetInset: 8, menuRadius: 28,
+      menuRowHeight: 44, menuPadding: 10, menuGapHeight: 17, menuLineInset: 20, hasMenuLines: false,
+      alertWidth: 320,
       dialogRadius: 34, alertRowHeight: 48,
       alertInsets: EdgeInsets(top: 22, leading: 26, bottom: 20, trailing: 26),
       alertButtonInset: 14, alertButtonSpacing: 8, confirmationWidth: 270)

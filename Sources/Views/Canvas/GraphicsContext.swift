@@ -21,10 +21,10 @@ public import Geometry
     }
   }
 
-  /// A clip: a part of the canvas outside which nothing is drawn.
   /// How what is drawn is composited with what lies beneath.
   public typealias BlendMode = _CompositingMode
 
+  /// A clip: a part of the canvas outside which nothing is drawn.
   struct Clip {
     /// The stencil: what is drawn is visible where this is opaque, or where it is not.
     var stencil: DisplayList

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 import Geometry
 public import UniformTypeIdentifiers
-@_spi(Engine) public import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// Makes the views of a loop ones between which things can be dropped.
 struct RowDropModifier: BoxModifier {
