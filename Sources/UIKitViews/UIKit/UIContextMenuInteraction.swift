@@ -116,7 +116,7 @@ extension UIContextMenuInteractionDelegate {
   }
   /// Where the finger is: nowhere.
   ///
-  /// - Note: Accepted; no effect. `view`: no menu opens.
+  /// - Note: Accepted; no effect. `in`: no menu opens.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Closes the menu: none is open.
   open func dismissMenu() {}

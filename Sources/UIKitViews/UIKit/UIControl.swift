@@ -154,7 +154,7 @@ import Geometry
   ///   - action: The method.
   ///   - target: The object.
   ///   - event: The event for which it is called.
-  /// - Note: Accepted; no effect. `event`: methods take their sender alone.
+  /// - Note: Accepted; no effect. `for`: methods take their sender alone.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target { action.perform(on: target as AnyObject, from: self) }
   }

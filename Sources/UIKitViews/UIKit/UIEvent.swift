@@ -53,7 +53,7 @@ public import Foundation
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// What a finger may do next: nothing is foretold.
   ///
-  /// - Note: Accepted; no effect. `touch`: nothing is foretold.
+  /// - Note: Accepted; no effect. `for`: nothing is foretold.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func chosen(_ isMeant: (UITouch) -> Bool) -> Set<UITouch> {

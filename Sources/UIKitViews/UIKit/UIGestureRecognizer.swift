@@ -134,28 +134,28 @@ import Views
   /// - Parameters:
   ///   - touches: Their touches.
   ///   - event: The event, which has those of other fingers, too.
-  /// - Note: Accepted; no effect. `touches`, `event`: the recogniser follows its own, whatever a subclass hands on.
+  /// - Note: Accepted; no effect. `touches`, `with`: the recogniser follows its own, whatever a subclass hands on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
   /// Called when fingers have moved.
   ///
   /// - Parameters:
   ///   - touches: Their touches.
   ///   - event: The event, which has those of other fingers, too.
-  /// - Note: Accepted; no effect. `touches`, `event`: the recogniser follows its own, whatever a subclass hands on.
+  /// - Note: Accepted; no effect. `touches`, `with`: the recogniser follows its own, whatever a subclass hands on.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
   /// Called when fingers have gone up.
   ///
   /// - Parameters:
   ///   - touches: Their touches.
   ///   - event: The event, which has those of other fingers, too.
-  /// - Note: Accepted; no effect. `touches`, `event`: the recogniser follows its own, whatever a subclass hands on.
+  /// - Note: Accepted; no effect. `touches`, `with`: the recogniser follows its own, whatever a subclass hands on.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
   /// Called when fingers were taken away.
   ///
   /// - Parameters:
   ///   - touches: Their touches.
   ///   - event: The event, which has those of other fingers, too.
-  /// - Note: Accepted; no effect. `touches`, `event`: the recogniser follows its own, whatever a subclass hands on.
+  /// - Note: Accepted; no effect. `touches`, `with`: the recogniser follows its own, whatever a subclass hands on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { attempt?.handOn() }
   /// Called when the gesture is over, and the next may come.
   open func reset() {}
@@ -164,7 +164,7 @@ import Views
   /// - Parameters:
   ///   - touch: The touch of the finger.
   ///   - event: The event.
-  /// - Note: Accepted; no effect. `event`: the touch says enough.
+  /// - Note: Accepted; no effect. `for`: the touch says enough.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     attempt?.ignore(touch)

@@ -209,7 +209,7 @@ import Views
   ///   - point: The point, in points of this view.
   ///   - event: The event of a touch.
   /// - Returns: Whether it is inside.
-  /// - Note: Accepted; no effect. `event`: it is for those that override this.
+  /// - Note: Accepted; no effect. `with`: it is for those that override this.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a recogniser of the view may begin, if its delegate lets it.
