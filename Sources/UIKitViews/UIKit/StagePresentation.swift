@@ -145,13 +145,16 @@ private struct SheetPage: View {
   }
 
   var body: some View {
-    Color.clear.allowsHitTesting(false)
-      .presentationBackground {
-        ControllerView(controller: controller, isShownByOthers: true)
-      }
-      .presentationDetents(Set(detents), selection: selection)
-      .presentationDragIndicator(hasGrabber ? .visible : .hidden)
-      .presentationCornerRadius(cornerRadius)
-      .presentationBackgroundInteraction(undimmed.map { .enabled(upThrough: $0) } ?? .automatic)
+    // Swift 6.3.1's optimiser stops with signal 11 in this body (its pass `TempLValueElimination`).
+    @_optimize(none) get {
+      Color.clear.allowsHitTesting(false)
+        .presentationBackground {
+          ControllerView(controller: controller, isShownByOthers: true)
+        }
+        .presentationDetents(Set(detents), selection: selection)
+        .presentationDragIndicator(hasGrabber ? .visible : .hidden)
+        .presentationCornerRadius(cornerRadius)
+        .presentationBackgroundInteraction(undimmed.map { .enabled(upThrough: $0) } ?? .automatic)
+    }
   }
 }
