@@ -37,6 +37,24 @@ extension DropTarget {
   var dropIdentity: AnyObject { node }
 }
 
+extension DropTarget where Self: Box {
+  /// What a finger finds in the frame: what is inside, or while something is dragged the frame itself, as one more
+  /// place to let it go.
+  ///
+  /// - Parameters:
+  ///   - hit: What it finds inside.
+  ///   - point: Where the finger is on the stage.
+  ///   - context: How the box is drawn there.
+  /// - Returns: That with this place among its landings.
+  func dropHit(over hit: Hit?, at point: CGPoint, _ context: DrawingContext) -> Hit? {
+    guard graph.part(DragSession.self).isUnderWay else { return hit }
+    let isInside = frame.contains(point.applying(context.transform.inverted()))
+    var found = hit ?? (isInside ? Hit(self) : nil)
+    found?.landings.append(Hit.Landing(site: self, transform: context.transform))
+    return found
+  }
+}
+
 /// What a finger drags from view to view: one thing at a time in a scene.
 @MainActor final class DragSession: GraphPart {
   private var payload: DragPayload?

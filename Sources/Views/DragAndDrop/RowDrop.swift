@@ -21,13 +21,7 @@ final class RowDropBox: ModifierBox<RowDropModifier>, DropTarget {
   var dropIdentity: AnyObject { self }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {
-    var hit = inner.hitTest(point, context)
-    guard graph.part(DragSession.self).isUnderWay else { return hit }
-    if hit == nil, frame.contains(point.applying(context.transform.inverted())) {
-      hit = Hit(self)
-    }
-    hit?.landings.append(Hit.Landing(site: self, transform: context.transform))
-    return hit
+    dropHit(over: inner.hitTest(point, context), at: point, context)
   }
 
   func accepts(_ payload: DragPayload, at location: CGPoint) -> Bool { modifier.accepts(payload) }
