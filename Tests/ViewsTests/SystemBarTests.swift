@@ -70,6 +70,23 @@ struct SystemBarTests {
     #expect(stage.layers.map(\.opacity).contains { $0 > 0 && $0 < 1 })
   }
 
+  @Test("the title of a bar without buttons stands 5 points lower, and content where it did")
+  func bareTitle() throws {
+    func title(_ isBare: Bool, _ system: Stage = Self.page) throws -> CGFloat {
+      let stage = try Rehearsal(system) {
+        NavigationStack {
+          Tile(1).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar { if !isBare { ToolbarItem { Tile.of(2, 20, 20) } } }
+        }
+      }
+      #expect(try stage.tile(1).minY == (system.system == .system26 ? 60 : 44))
+      return try #require(stage.text("Title")).place.y
+    }
+    #expect(try title(true) - title(false) == 5)
+    let former = Stage.of(402, 600)
+    #expect(try title(true, former) == title(false, former))
+  }
+
   @Test("items that belong together share a glass; what confirms has one of the accent colour")
   func items() throws {
     let stage = try Rehearsal(Self.page) {

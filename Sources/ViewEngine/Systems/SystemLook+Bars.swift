@@ -15,6 +15,8 @@ public import Foundation
     public var rowHeight: CGFloat = 44
     /// The height of the buttons, which stand at the top of the row.
     public var buttonHeight: CGFloat = 44
+    /// How much lower the title stands in a row without buttons: measured for iOS 26.
+    public var bareTitleDrop: CGFloat = 0
     /// How far a large title stands below the middle of its place.
     public var largeTitleDrop: CGFloat = 0
     /// Whether buttons stand on glass, in the colour of words.
@@ -42,7 +44,8 @@ public import Foundation
     static let system18 = Bars()
     /// iOS 26's.
     static let system26 = Bars(
-      rowHeight: 60, largeTitleDrop: 2, hasGlass: true, backInset: 16, ground: .fade,
+      rowHeight: 60, bareTitleDrop: 5, largeTitleDrop: 2, hasGlass: true, backInset: 16,
+      ground: .fade,
       searchRadius: 18,
       searchHeight: 48,
       tabs: FloatingTabs(), bottomInset: 21, bottomMargin: 28)

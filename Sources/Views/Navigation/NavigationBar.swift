@@ -101,6 +101,12 @@ package struct NavigationBar: View {
 
   /// Whether the search field has taken the title's place.
   private var isSearching: Bool { title?.search?.isActive.wrappedValue == true }
+  /// Whether something stands beside the title.
+  private var hasButtons: Bool {
+    let seats: [ToolbarItemPlacement.Seat] = [.leading, .trailing]
+    return (back != nil && title?.hidesBack != true)
+      || seats.contains { title?.entries(at: $0).isEmpty == false }
+  }
   private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
 
   /// The size of a large title's letters in points: as large as the reader has them, 34 by default.
@@ -162,6 +168,7 @@ package struct NavigationBar: View {
         ToolbarRow(views: middle).barPart(.title(isCovered: false))
       } else if let text = title?.text {
         smallTitle(text).barPart(.title(isCovered: isLarge))
+          .padding(.top, hasButtons ? 0 : 2 * look.bareTitleDrop)
       }
     }
     .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
