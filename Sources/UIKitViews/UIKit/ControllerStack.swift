@@ -6,7 +6,9 @@ import Views
 
 /// The pages of a `UINavigationController`.
 @MainActor final class ControllerPages {
-  var controllers: [UIViewController] = []
+  var controllers: [UIViewController] = [] { didSet { findBottomBars() } }
+  /// The controllers over whose pages there are no bars at the bottom, as it was when each was on top last.
+  private var bottomless: Set<ObjectIdentifier> = []
   /// The page that a transition of a project's own takes away, on top of the others.
   var leaving: UIViewController?
   /// The view in which such a transition takes place, over all pages and below their bars.
@@ -28,6 +30,21 @@ import Views
 
   private struct WeakView {
     weak var view: UIView?
+  }
+
+  /// Looks whether a page, the one on top or one below, keeps bars at the bottom away from the one on top.
+  private func findBottomBars() {
+    guard let top = controllers.last else { return }
+    if controllers.contains(where: \.hidesBottomBarWhenPushed) {
+      bottomless.insert(ObjectIdentifier(top))
+    } else {
+      bottomless.remove(ObjectIdentifier(top))
+    }
+  }
+
+  /// Whether there are no bars at the bottom of the page of `controller`.
+  func isBottomless(_ controller: UIViewController) -> Bool {
+    bottomless.contains(ObjectIdentifier(controller))
   }
 
   /// Asks the transition of `zoomed` for the view that its page zooms out of or into.
@@ -83,8 +100,9 @@ struct ControllerStack: View {
           controller: page.controller, pages: pages, depth: page.index,
           title: page.controller.pageTitle,
           backTitle: page.index > 0 ? all[page.index - 1].controller.backTitle : nil,
-          isBarHidden: pages.isBarHidden, toolbar: page.controller.navigationItem.toolbar(),
-          items: pages.isToolbarHidden
+          isCovered: page.index + 1 < all.count, isBarHidden: pages.isBarHidden,
+          toolbar: page.controller.navigationItem.toolbar(),
+          items: pages.isToolbarHidden || pages.isBottomless(page.controller)
             ? nil : page.controller.toolbarViews(tint: pages.toolbarTint),
           isLarge: isLarge(page.index), search: page.controller.navigationItem.searchTitle
         )
@@ -113,6 +131,8 @@ private struct ControllerPage: View {
   let depth: Int
   let title: String?
   let backTitle: String?
+  /// Whether another page lies on this one.
+  let isCovered: Bool
   let isBarHidden: Bool
   let toolbar: PageToolbar?
   /// The items of the bar at the bottom; `nil` for none.
@@ -144,11 +164,17 @@ private struct ControllerPage: View {
       title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
   }
 
+  /// Hands on what bars cover; below another page nothing moves because of the bars of that.
+  private func take(_ cover: BarCover) {
+    if isCovered, controller.viewIfLoaded?.node != nil { return }
+    controller.take(cover.insets, given: cover.given)
+  }
+
   var body: some View {
     ZStack {
       PageGround().ignoresSafeArea()
       BarredPage(bar: bar, toolbar: items, model: pages.model, depth: depth) { cover in
-        let _ = controller.take(cover.insets, given: cover.given)
+        let _ = take(cover)
         ControllerView(controller: controller, isShownByOthers: true)
       }
     }

@@ -65,7 +65,12 @@ struct ControllerTabs: View {
         Color.clear
       }
     }
-    .toolbar(model.isBarHidden ? .hidden : .automatic, for: .tabBar)
+    .toolbar(isBarHidden(over: page) ? .hidden : .automatic, for: .tabBar)
+  }
+
+  /// Whether there is no bar over a page; what another page says is no matter of this one.
+  private func isBarHidden(over page: Page) -> Bool {
+    model.isBarHidden || page.index == model.index && page.controller.hidesTabBar
   }
 
   private func label(_ page: Page) -> some View {

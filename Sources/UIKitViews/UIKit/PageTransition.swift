@@ -134,7 +134,7 @@ extension UINavigationController {
   private func showPages() {
     var transaction = Transaction()
     transaction.disablesAnimations = true
-    withTransaction(transaction) { pages.changed() }
+    withTransaction(transaction) { pagesMoved() }
   }
 
   private func tell(_ change: PageChange, _ context: TransitionContext) {

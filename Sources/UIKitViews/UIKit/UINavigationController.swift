@@ -232,15 +232,21 @@ import Views
     guard animated, viewIfLoaded?.node != nil else {
       var transaction = Transaction()
       transaction.disablesAnimations = true
-      withTransaction(transaction) { pages.changed() }
+      withTransaction(transaction) { pagesMoved() }
       return finish()
     }
     finishTransition = finish
     withAnimation(.page, completionCriteria: .removed) {
-      pages.changed()
+      pagesMoved()
     } completion: {
       finish()
     }
+  }
+
+  /// Shows the pages as they are now, and the bar of tabs around them, which one of them may hide.
+  func pagesMoved() {
+    pages.changed()
+    tabBarController?.tabs.changed()
   }
 
   /// Shows the bars again, as a title is another.

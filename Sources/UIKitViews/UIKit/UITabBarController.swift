@@ -216,6 +216,13 @@ extension UIViewController {
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
+  /// Whether a page of a navigation controller, this one or one in it, keeps the bar of tabs away.
+  var hidesTabBar: Bool {
+    guard let stack = self as? UINavigationController else {
+      return children.contains { $0.hidesTabBar }
+    }
+    return stack.topViewController.map { stack.pages.isBottomless($0) } ?? false
+  }
   /// The tab that is shown: the controller's own, or that of a navigation controller's first page.
   var shownTabItem: UITabBarItem {
     guard !hasTabBarItem, let stack = self as? UINavigationController,

@@ -38,12 +38,10 @@ import Views
   private var ownTabBarItem: UITabBarItem?
   /// Whether the controller was asked for a tab of its own.
   var hasTabBarItem: Bool { ownTabBarItem != nil }
-  /// Whether the bar of tabs goes when the controller's page is pushed.
+  /// Whether the bars at the bottom, that of tabs and that of items, go when the controller's page is pushed.
   ///
-  /// - Note: Accepted; no effect. `hidesBottomBarWhenPushed`: the bar stays.
-  open var hidesBottomBarWhenPushed = false {
-    didSet { if hidesBottomBarWhenPushed { IneffectiveSettings.note("hidesBottomBarWhenPushed") } }
-  }
+  /// It is read when the pages of the navigation controller change; bars stay away until the page is popped.
+  open var hidesBottomBarWhenPushed = false
   /// The items of the bar at the bottom of the controller's page.
   var ownToolbarItems: [UIBarButtonItem]?
   /// The controller around this one.
