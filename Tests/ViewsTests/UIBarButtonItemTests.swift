@@ -142,9 +142,6 @@ struct UIBarButtonItemTests {
     try other.tap(150, 150, at: 0.5)
     try other.advance(to: 2)
     #expect(other.list.words.contains("First"))
-    button.showsMenuAsPrimaryAction = false
-    try other.now { button.lookChanged() }
-    #expect(IneffectiveSettings.shortcomings.contains("`UIButton.menu` has no effect here"))
   }
 
   @Test("titles are large where the bar prefers them, unless the page says otherwise")

@@ -73,6 +73,94 @@ import Geometry
   ///   - collectionView: The collection.
   ///   - indexPath: The item's place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// What the menu of items shows, which a long press opens.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPaths: The places of the items: that of the one under the finger.
+  ///   - point: Where the finger is, in points of the collection.
+  /// - Returns: What it shows; `nil` for no menu.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What the menu of an item shows, by the older name.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item's place.
+  ///   - point: Where the finger is, in points of the collection.
+  /// - Returns: What it shows; `nil` for no menu.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What stands out while the menu of an item is open.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - configuration: What the menu shows.
+  ///   - indexPath: The item's place.
+  /// - Returns: What stands out; `nil` for the item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// What stands out while the menu of an item closes.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - configuration: What the menu shows.
+  ///   - indexPath: The item's place.
+  /// - Returns: What stands out.
+  /// - Note: Accepted; no effect. `contextMenuConfiguration`, `dismissalPreviewForItemAt`: what stood out goes.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// What stands out while the menu of an item is open, by the older name.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - configuration: What the menu shows.
+  /// - Returns: What stands out; `nil` for the item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called before the menu of an item opens.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - configuration: What the menu shows.
+  ///   - animator: What moves along.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before the menu of an item closes.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - configuration: What the menu shows.
+  ///   - animator: What moves along.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when what stands out is tapped.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - configuration: What the menu shows.
+  ///   - animator: What moves along.
+  /// - Note: Accepted; no effect. `willPerformPreviewActionForMenuWith`, `animator`: a tap there closes the menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UICollectionViewDelegate {
@@ -104,6 +192,50 @@ extension UICollectionViewDelegate {
   ) {}
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths.first.flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 }
 

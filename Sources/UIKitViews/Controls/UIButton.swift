@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// What a tap opens, where ``showsMenuAsPrimaryAction`` says so; a long press, which else would, opens nothing here.
+  /// What a long press opens, or a tap where ``showsMenuAsPrimaryAction`` says so.
   open var menu: UIMenu? { didSet { lookChanged() } }
   /// Whether a tap opens ``menu``.
   open var showsMenuAsPrimaryAction = false { didSet { lookChanged() } }
@@ -217,7 +217,7 @@ open class UIButton: UIControl {
     let content = content
     return AnyView(
       Menu {
-        MenuElements(elements: menu.children, sender: self)
+        MenuItems(menu: menu, sender: self)
       } label: {
         content.frame(maxWidth: .infinity, maxHeight: .infinity).background { content.back }
           .contentShape(Rectangle())
@@ -227,23 +227,35 @@ open class UIButton: UIControl {
   }
 
   override var hostedContent: AnyView? {
-    if let menu {
-      if showsMenuAsPrimaryAction { return opening(menu) }
-      IneffectiveSettings.note("UIButton.menu")
-    }
+    if let menu, showsMenuAsPrimaryAction { return opening(menu) }
     let content = content
     let isFading = buttonType != .custom || configuration != nil
     let opacity = content.ground == nil ? PressedFade.label : PressedFade.grounded
     let style = TellingStyle(opacity: isFading ? opacity : 1) { [weak self] in
       self?.pressed($0)
     }
+    let label = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { content.back }.contentShape(Rectangle())
+    if let menu {
+      return AnyView(
+        Menu {
+          MenuItems(menu: menu, sender: self)
+        } label: {
+          label
+        } primaryAction: {
+          [weak self] in
+          self?.tapped()
+        }
+        .buttonStyle(style)
+        .opacity(isEnabled ? 1 : Self.disabled)
+        .disabled(!isEnabled))
+    }
     return AnyView(
       Button {
         [weak self] in
         self?.tapped()
       } label: {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).background { content.back }
-          .contentShape(Rectangle())
+        label
       }
       .buttonStyle(style)
       .opacity(isEnabled ? 1 : Self.disabled)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -48,12 +49,30 @@ final class RowTouchGestureRecognizer: UIGestureRecognizer {
   /// Says that the finger has come down, or is there no more.
   fileprivate func tell(_ touch: RowTouch) { told(touch) }
 
+  /// Opens the menu of the row, if it has one, for a finger at a place of the stage.
+  ///
+  /// - Parameter point: The place.
+  /// - Returns: Whether it has one.
+  fileprivate func opensMenu(at point: CGPoint) -> Bool {
+    var outer = view?.superview
+    while let current = outer {
+      if let rows = current as? any RowMenus, let view {
+        guard let open = rows.menu(of: view, at: point) else { return false }
+        stopOthers()
+        open()
+        return true
+      }
+      outer = current.superview
+    }
+    return false
+  }
+
   /// Whether what is at a place of the stage takes fingers itself: a control, or a view with recognisers of its own.
   fileprivate func isTakenInside(_ point: CGPoint) -> Bool {
     guard let view else { return true }
     var hit = view.hitTest(view.convert(point, from: nil), with: nil)
     while let inner = hit, inner !== view {
-      let takes = inner.gestureRecognizers?.contains { $0.isEnabled } ?? false
+      let takes = inner.gestureRecognizers?.contains { $0.isEnabled && !($0 is MenuPress) } ?? false
       if takes || inner is UIControl { return true }
       hit = inner.superview
     }
@@ -65,6 +84,8 @@ final class RowTouchGestureRecognizer: UIGestureRecognizer {
 private final class RowTouchRecognizer: OneFingerRecognizer<CGPoint> {
   private weak var gesture: RowTouchGestureRecognizer?
   private var isDown = false
+  /// When a finger that stays opens the row's menu.
+  private var hold: Timeline.EventID?
   /// How far the finger may move, in points.
   private static let slop: CGFloat = 10
 
@@ -77,12 +98,22 @@ private final class RowTouchRecognizer: OneFingerRecognizer<CGPoint> {
     guard let gesture, !gesture.isTakenInside(event.point) else { return enter(.failed) }
     isDown = true
     gesture.tell(.began)
+    hold = seat.schedule(after: StagePresenter.menuPressDuration) { [weak self] in
+      self?.held(event.point)
+    }
+  }
+  /// The finger has stayed for as long as a press takes that opens a menu.
+  private func held(_ point: CGPoint) {
+    hold = nil
+    if status == .possible, gesture?.opensMenu(at: point) == true { enter(.failed) }
   }
   override func moved(_ event: TouchEvent, from start: CGPoint) {
     if event.point.distance(to: start) >= Self.slop { enter(.failed) }
   }
   override func ended(_ event: TouchEvent, from start: CGPoint) { enter(.ended(event.point)) }
   override func finished() {
+    seat.unschedule(hold)
+    hold = nil
     guard isDown else { return }
     isDown = false
     gesture?.tell(.ended)

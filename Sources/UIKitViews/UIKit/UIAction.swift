@@ -12,6 +12,8 @@
 
   /// What tells it from others; one of its own unless given.
   public let identifier: Identifier
+  /// What it is called where commands are listed, which is nowhere here.
+  public var discoverabilityTitle: String?
   /// What it is like in a menu.
   public var attributes: Attributes
   /// Whether what it stands for is on.
@@ -24,20 +26,24 @@
   ///
   /// - Parameters:
   ///   - title: Its title.
+  ///   - subtitle: What stands below the title in a menu; `nil` for nothing.
   ///   - image: Its picture.
   ///   - identifier: What tells it from others; `nil` for one of its own.
+  ///   - discoverabilityTitle: What it is called where commands are listed, which is nowhere here.
   ///   - attributes: What it is like in a menu.
   ///   - state: Whether what it stands for is on.
   ///   - handler: What is done.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off,
     handler: @escaping @MainActor (UIAction) -> Void
   ) {
     Self.count += 1
     self.identifier = identifier ?? Identifier("action \(Self.count)")
     (self.attributes, self.state, self.handler) = (attributes, state, handler)
-    super.init(title, image)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title, subtitle, image)
   }
 
   /// Does what the action does.

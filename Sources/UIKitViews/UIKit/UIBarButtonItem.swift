@@ -242,9 +242,19 @@ import Views
     if let menu, isMenu {
       button = AnyView(
         Menu {
-          MenuElements(elements: menu.children, sender: self)
+          MenuItems(menu: menu, sender: self)
         } label: {
           label
+        })
+    } else if let menu {
+      button = AnyView(
+        Menu {
+          MenuItems(menu: menu, sender: self)
+        } label: {
+          label
+        } primaryAction: {
+          [weak self] in
+          self?.tapped()
         })
     } else {
       button = AnyView(

@@ -54,7 +54,7 @@
     (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
     (self.attributes, self.state) = (attributes, state)
     self.discoverabilityTitle = discoverabilityTitle
-    super.init(title, image)
+    super.init(title, nil, image)
   }
 }
 

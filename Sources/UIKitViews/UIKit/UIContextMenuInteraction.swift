@@ -1,5 +1,5 @@
 public import Foundation
-import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// What makes the view that stands out while a menu is open.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
@@ -41,6 +41,23 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// What is done while a tap on what stands out closes a menu.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{
+  /// How what stands out goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How what stands out goes when it was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It fades.
+  case dismiss
+  /// It becomes what comes.
+  case pop
+}
+
 /// The delegate of an interaction with a menu, which says what the menu shows.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// What the menu shows that a press opens.
@@ -52,6 +69,61 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// What stands out while the menu is open.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the menu shows.
+  ///   - identifier: What tells the configuration from others.
+  /// - Returns: What stands out; `nil` for the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// What stands out while the menu closes.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the menu shows.
+  ///   - identifier: What tells the configuration from others.
+  /// - Returns: What stands out.
+  /// - Note: Accepted; no effect. `configuration`, `dismissalPreviewForItemWithIdentifier`: what stood out goes.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// What stands out while the menu is open, by the older name.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the menu shows.
+  /// - Returns: What stands out; `nil` for the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// What stands out while the menu closes, by the older name.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the menu shows.
+  /// - Returns: What stands out.
+  /// - Note: Accepted; no effect. `previewForDismissingMenuWithConfiguration`: what stood out goes.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when what stands out is tapped.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the menu shows.
+  ///   - animator: What moves along.
+  /// - Note: Accepted; no effect. `willPerformPreviewActionForMenuWith`, `animator`: a tap there closes the menu.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
   /// Called before a menu opens.
   ///
   /// - Parameters:
@@ -75,6 +147,30 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -85,9 +181,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// An interaction of a view with a menu that a long press opens.
-///
-/// - Note: Accepted; no effect. `UIContextMenuInteraction`: a press opens menus of SwiftUI's views alone; use `contextMenu(menuItems:)`.
+/// An interaction of a view with a menu that a long press opens, as `contextMenu(menuItems:)` of SwiftUI's views does.
 @MainActor @preconcurrency open class UIContextMenuInteraction: UIInteraction {
   /// The look of a menu.
   public enum Appearance: UInt, Sendable {
@@ -99,27 +193,58 @@ extension UIContextMenuInteractionDelegate {
     case compact
   }
 
-  /// The delegate, which says what the menu shows; nobody asks it in a film.
+  /// The delegate, which says what the menu shows.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view.
   public private(set) weak var view: UIView?
-  /// The look of the menu that is open: none is.
-  open var menuAppearance: Appearance { .unknown }
+  private lazy var press = MenuPress { [weak self] point in
+    self?.ask(point) ?? false
+  } opens: { [weak self] in
+    self?.open()
+  }
+  /// What the press under way opens.
+  private var configuration: UIContextMenuConfiguration?
+  private weak var opened: OpenMenu?
+
+  /// The look of the menu that is open.
+  open var menuAppearance: Appearance { opened?.isOpen == true ? .rich : .unknown }
 
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) {
+    press.view?.removeGestureRecognizer(press)
     self.view = view
-    if view != nil { IneffectiveSettings.note("UIContextMenuInteraction") }
+    view?.addGestureRecognizer(press)
   }
-  /// Where the finger is: nowhere.
-  ///
-  /// - Note: Accepted; no effect. `in`: no menu opens.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Closes the menu: none is open.
-  open func dismissMenu() {}
-  /// Changes the menu that is open: none is.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  /// Where the finger was that opened the menu, in points of a view; of the stage for `nil`.
+  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+  /// Closes the menu that is open.
+  open func dismissMenu() { opened?.close() }
+  /// Changes the menu that is open.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { opened?.update(block) }
+
+  private func ask(_ point: CGPoint) -> Bool {
+    guard let view, opened?.isOpen != true else { return false }
+    configuration = delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: view.convert(point, from: nil))
+    return configuration != nil
+  }
+
+  private func open() {
+    guard let view, let configuration else { return }
+    self.configuration = nil
+    let target = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+    let menu = OpenMenu(configuration, in: view, of: view, lifting: target)
+    opened = menu
+    menu?.open { [self] in
+      delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
+    } willClose: { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0)
+    }
+  }
 }

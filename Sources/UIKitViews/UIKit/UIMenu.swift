@@ -26,10 +26,14 @@ import Views
 
   /// Its title.
   public var title: String
+  /// What stands below the title; `nil` for nothing.
+  public var subtitle: String?
   /// Its picture.
   public var image: UIImage?
 
-  init(_ title: String, _ image: UIImage?) { (self.title, self.image) = (title, image) }
+  init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+  }
 }
 
 /// A menu, which opens as SwiftUI's do.
@@ -64,22 +68,48 @@ import Views
   ///
   /// - Parameters:
   ///   - title: Its title.
+  ///   - subtitle: What stands below the title; `nil` for nothing.
   ///   - image: Its picture.
   ///   - identifier: What tells it from others.
   ///   - options: How it stands in another.
   ///   - children: What is in it, first to last.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     (self.identifier, self.options, self.children) = (identifier, options, children)
-    super.init(title, image)
+    super.init(title, subtitle, image)
   }
   /// The same menu with other parts.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, image: image, identifier: identifier, options: options,
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
+  }
+
+  /// How many rows it has, those of menus in it among them.
+  var rowCount: Int {
+    children.reduce(0) { $0 + (($1 as? UIMenu).map { $0.rowCount + 1 } ?? 1) }
+  }
+}
+
+/// A menu as SwiftUI's views: its title above what is in it.
+struct MenuItems: View {
+  let menu: UIMenu
+  /// Who performs the actions.
+  let sender: AnyObject
+
+  var body: some View {
+    let elements = MenuElements(elements: menu.children, sender: sender)
+    if menu.title.isEmpty {
+      elements
+    } else {
+      Section {
+        elements
+      } header: {
+        Text(verbatim: menu.title)
+      }
+    }
   }
 }
 
@@ -98,7 +128,10 @@ struct MenuElements: View {
   private func element(_ element: UIMenuElement) -> AnyView {
     if let menu = element as? UIMenu {
       let inner = MenuElements(elements: menu.children, sender: sender)
-      if menu.options.contains(.displayInline) { return AnyView(Section { inner }) }
+      if menu.options.contains(.displayInline) {
+        if menu.title.isEmpty { return AnyView(Section { inner }) }
+        return AnyView(MenuItems(menu: menu, sender: sender))
+      }
       return AnyView(
         Menu {
           inner
@@ -111,25 +144,27 @@ struct MenuElements: View {
       return AnyView(EmptyView())
     }
     let role: ButtonRole? = action.attributes.contains(.destructive) ? .destructive : nil
-    return AnyView(
-      Button(role: role) {
-        action.perform(from: sender)
-      } label: {
-        label(action)
-      }
-      .disabled(action.attributes.contains(.disabled)))
+    let button = Button(role: role) {
+      action.perform(from: sender)
+    } label: {
+      label(action)
+    }
+    .disabled(action.attributes.contains(.disabled))
+    return action.state == .off ? AnyView(button) : AnyView(button.menuMark(true))
   }
 
   private func label(_ element: UIMenuElement) -> some View {
     Label {
-      Text(verbatim: element.title)
+      if let subtitle = element.subtitle {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(verbatim: element.title)
+          Text(verbatim: subtitle).font(.footnote).foregroundStyle(.secondary)
+        }
+      } else {
+        Text(verbatim: element.title)
+      }
     } icon: {
-      if let image = mark(of: element) { Image(uiImage: image) }
+      if let image = element.image { Image(uiImage: image) }
     }
-  }
-  /// The picture of a part, or the mark of one that is on.
-  private func mark(of element: UIMenuElement) -> UIImage? {
-    let isOn = (element as? UIAction)?.state == .on
-    return element.image ?? (isOn ? UIImage(systemName: "checkmark") : nil)
   }
 }

@@ -16,6 +16,8 @@ struct ViewManners {
   var accessibilityElements: [Any]?
   var isModal = false
   var interactions: [any UIInteraction] = []
+  /// The menu that a press on the view, or on a row in it, has opened.
+  var openMenu: OpenMenu?
 
   /// Adds what is told of the view.
   func tell(_ notes: inout AccessibilityNotes) {

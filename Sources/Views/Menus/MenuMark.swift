@@ -25,7 +25,7 @@ struct HasMenuMarks: PreferenceKey {
 
 extension View {
   /// Gives an item of a menu a mark, or room for it.
-  func menuMark(_ isOn: Bool) -> some View {
+  package func menuMark(_ isOn: Bool) -> some View {
     environment(\.menuMark, isOn).preference(key: HasMenuMarks.self, value: true)
   }
 }
