@@ -21,6 +21,11 @@ import Views
       ? delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source) : nil
     let controller = controller
+    if let popover = controller as? UIPopoverPresentationController, animator == nil,
+      !isAdapted(popover)
+    {
+      return PopoverPresentation(self, popover)
+    }
     guard let sheet = controller as? UISheetPresentationController ?? adapted(controller) else {
       return ContainerPresentation(self, controller, animator)
     }
@@ -42,14 +47,20 @@ import Views
     return presented.preparedPresentationController
   }
 
-  /// The sheet that a bubble is.
-  private func adapted(_ controller: UIPresentationController) -> UISheetPresentationController? {
-    guard let popover = controller as? UIPopoverPresentationController else { return nil }
+  /// Whether a popover is something else where it is presented: where the width is compact, unless its delegate says no.
+  private func isAdapted(_ popover: UIPopoverPresentationController) -> Bool {
+    guard UIScreen.environment.horizontalSizeClass != .regular else { return false }
     let traits = UITraitCollection(UIScreen.environment)
     let wish = popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
-    if wish == UIModalPresentationStyle.none {
-      IneffectiveSettings.note("modalPresentationStyle.popover without adaptation")
+    if let wish, wish != .none, !wish.isSheet {
+      IneffectiveSettings.note("adaptivePresentationStyle(for:) other than .none and sheets")
     }
+    return wish != UIModalPresentationStyle.none
+  }
+
+  /// The sheet that a popover is where the width is compact.
+  private func adapted(_ controller: UIPresentationController) -> UISheetPresentationController? {
+    guard let popover = controller as? UIPopoverPresentationController else { return nil }
     let sheet = popover.adaptiveSheetPresentationController
     if sheet.delegate == nil { sheet.delegate = popover.delegate }
     return sheet

@@ -83,6 +83,27 @@ class StagePresentation: ModalPresentation {
     }
   }
 
+  /// Whether a hand may dismiss it, besides what all presentations ask.
+  var mayHandDismiss: Bool { true }
+  /// Called when a hand has dismissed it.
+  func hasHandDismissed() {}
+
+  /// A hand has pulled it away, or has tapped beside it.
+  final func dismissByHand() {
+    let delegate = controller.delegate
+    guard !presented.isModalInside, mayHandDismiss,
+      delegate?.presentationControllerShouldDismiss(controller) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    end(true) { [self] in
+      delegate?.presentationControllerDidDismiss(controller)
+      hasHandDismissed()
+    }
+  }
+
   override func takeOut() {
     if let stage { drop(stage.node) }
     (stage, isShown) = (nil, false)
@@ -102,19 +123,7 @@ final class SheetPresentation: StagePresentation {
   }
 
   override func show(on stage: StagePresenter) {
-    stage.showSheet(SheetPage(presented, sheet)) { [weak self] in self?.wasPulledAway() }
-  }
-
-  /// A hand has pulled it away, or has tapped beside it.
-  private func wasPulledAway() {
-    let delegate = sheet.delegate
-    guard !presented.isModalInside, delegate?.presentationControllerShouldDismiss(sheet) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(sheet)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(sheet)
-    end(true) { [sheet] in delegate?.presentationControllerDidDismiss(sheet) }
+    stage.showSheet(SheetPage(presented, sheet)) { [weak self] in self?.dismissByHand() }
   }
 }
 

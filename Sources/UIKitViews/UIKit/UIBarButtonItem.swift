@@ -126,6 +126,12 @@ import Views
   /// The width, in points; 0 for what it takes.
   open var width: CGFloat = 0 { didSet { changed() } }
   private var system: SystemItem?
+  /// Where it is, in points of the stage; `nil` before it is shown.
+  var place: CGRect? {
+    guard let customView else { return buttonPlace }
+    return customView.node.map { _ in customView.convert(customView.bounds, to: nil) }
+  }
+  private var buttonPlace: CGRect?
 
   /// Creates a button that shows nothing.
   public override init() { super.init() }
@@ -268,6 +274,11 @@ import Views
     return AnyView(
       button.disabled(!isEnabled).tint(tintColor?.color)
         .frame(width: width > 0 ? width : nil)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: { [weak self] in
+          self?.buttonPlace = $0
+        }
         .accessibilityIdentifier(accessibilityIdentifier ?? ""))
   }
   @ViewBuilder private var label: some View {

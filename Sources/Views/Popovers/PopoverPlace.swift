@@ -1,0 +1,131 @@
+import Foundation
+import Geometry
+@_spi(Engine) import ViewEngine
+
+/// How a popover looks, about as the system's; it publishes no figures.
+enum PopoverLook {
+  /// The arrow: how far it points out, and how wide it is at the bubble, in points.
+  static let (arrowHeight, arrowBase): (CGFloat, CGFloat) = (13, 26)
+  /// The radius of the bubble's corners, in points.
+  static let radius: CGFloat = 13
+  /// How far the arrow's middle stays from the bubble's corners, in points.
+  static var arrowInset: CGFloat { radius + arrowBase / 2 }
+}
+
+/// What a popover would like: how large, beside what, and at which sides of that.
+struct PopoverWish: Equatable {
+  /// The size of the bubble without its arrow.
+  var size: CGSize
+  /// What the arrow points at, in points of the stage.
+  var source: CGRect
+  /// At which edges of the bubble the arrow may be.
+  var edges: Edge.Set
+  /// What is kept free at the stage's sides.
+  var insets: EdgeInsets
+
+  /// Where the bubble stands on a stage: at the first side with room, in the order below, above, to the right and to the left,
+  /// else where it is largest.
+  func place(in stage: CGSize) -> PopoverPlace {
+    let room = CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(stage.width - insets.leading - insets.trailing, 0),
+      height: max(stage.height - insets.top - insets.bottom, 0))
+    let allowed = edges.isEmpty ? Edge.Set.all : edges
+    let sides: [(Edge, Edge.Set)] = [
+      (.top, .top), (.bottom, .bottom), (.leading, .leading), (.trailing, .trailing),
+    ]
+    let places = sides.filter { allowed.contains($0.1) }.map { place(at: $0.0, in: room) }
+    let whole = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    if let first = places.first(where: { $0.frame.size == whole }) { return first }
+    return places.max { $0.area < $1.area } ?? place(at: .top, in: room)
+  }
+
+  /// Where the bubble stands with its arrow at an edge, as large as it can be there.
+  private func place(at edge: Edge, in room: CGRect) -> PopoverPlace {
+    let arrow = PopoverLook.arrowHeight
+    let low: CGFloat
+    let high: CGFloat
+    switch edge {
+    case .top: (low, high) = (source.maxY + arrow, room.maxY)
+    case .bottom: (low, high) = (room.minY, source.minY - arrow)
+    case .leading: (low, high) = (source.maxX + arrow, room.maxX)
+    case .trailing: (low, high) = (room.minX, source.minX - arrow)
+    }
+    let isUpright = edge == .top || edge == .bottom
+    let free = max(high - low, 0)
+    let size = CGSize(
+      width: min(self.size.width, isUpright ? room.width : free),
+      height: min(self.size.height, isUpright ? free : room.height))
+    func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(min(middle - length / 2, high - length), low)
+    }
+    let isFirst = edge == .top || edge == .leading
+    let frame =
+      isUpright
+      ? CGRect(
+        x: along(source.midX, size.width, room.minX, room.maxX),
+        y: isFirst ? low : high - size.height, width: size.width, height: size.height)
+      : CGRect(
+        x: isFirst ? low : high - size.width,
+        y: along(source.midY, size.height, room.minY, room.maxY), width: size.width,
+        height: size.height)
+    return PopoverPlace(frame: frame, edge: edge, source: source)
+  }
+}
+
+/// Where a popover's bubble stands, and to where its arrow points.
+struct PopoverPlace: Equatable {
+  /// The frame of the bubble without its arrow, in points of the stage.
+  let frame: CGRect
+  /// The edge at which the arrow is.
+  let edge: Edge
+  /// The point of the arrow.
+  let tip: CGPoint
+
+  init(frame: CGRect, edge: Edge, source: CGRect) {
+    (self.frame, self.edge) = (frame, edge)
+    let (inset, height) = (PopoverLook.arrowInset, PopoverLook.arrowHeight)
+    /// The place along an edge that is nearest to the source's middle, beside the corners.
+    func nearest(_ middle: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      high - low < 2 * inset ? (low + high) / 2 : min(max(middle, low + inset), high - inset)
+    }
+    let x = nearest(source.midX, frame.minX, frame.maxX)
+    let y = nearest(source.midY, frame.minY, frame.maxY)
+    switch edge {
+    case .top: tip = CGPoint(x: x, y: frame.minY - height)
+    case .bottom: tip = CGPoint(x: x, y: frame.maxY + height)
+    case .leading: tip = CGPoint(x: frame.minX - height, y: y)
+    case .trailing: tip = CGPoint(x: frame.maxX + height, y: y)
+    }
+  }
+
+  fileprivate var area: CGFloat { frame.width * frame.height }
+
+  /// The outline of the bubble with its arrow.
+  var outline: Path {
+    var path = Path(roundedRect: frame, cornerRadius: PopoverLook.radius)
+    let half = PopoverLook.arrowBase / 2
+    // The arrow begins in the bubble, so that no seam is seen between them.
+    let depth = PopoverLook.arrowHeight + 1
+    switch edge {
+    case .top:
+      path.addLines([
+        CGPoint(x: tip.x - half, y: tip.y + depth), tip, CGPoint(x: tip.x + half, y: tip.y + depth),
+      ])
+    case .bottom:
+      path.addLines([
+        CGPoint(x: tip.x + half, y: tip.y - depth), tip, CGPoint(x: tip.x - half, y: tip.y - depth),
+      ])
+    case .leading:
+      path.addLines([
+        CGPoint(x: tip.x + depth, y: tip.y + half), tip, CGPoint(x: tip.x + depth, y: tip.y - half),
+      ])
+    case .trailing:
+      path.addLines([
+        CGPoint(x: tip.x - depth, y: tip.y - half), tip, CGPoint(x: tip.x - depth, y: tip.y + half),
+      ])
+    }
+    path.closeSubpath()
+    return path
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+import Motion
+@_spi(Engine) import ViewEngine
+
+/// A popover over the stage: a bubble with an arrow that points at something; a tap beside it dismisses it.
+struct PopoverView<Content: View>: View {
+  /// The size of its content, in points.
+  let size: CGSize
+  /// What the arrow points at, in points of the stage.
+  let source: CGRect
+  /// At which edges of the bubble the arrow may be.
+  let edges: Edge.Set
+  /// Points that are kept free at the sides of what nothing covers of the stage.
+  let margins: EdgeInsets
+  /// What the bubble and its arrow are filled with; `nil` for the system's material.
+  let ground: Color?
+  let dismiss: @MainActor () -> Void
+  let content: Content
+  @Environment(\.stageInsets) private var insets
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemLook.panels) private var look
+
+  private var wish: PopoverWish {
+    PopoverWish(
+      size: size, source: source, edges: edges,
+      insets: EdgeInsets(
+        top: insets.top + margins.top, leading: insets.leading + margins.leading,
+        bottom: insets.bottom + margins.bottom, trailing: insets.trailing + margins.trailing))
+  }
+
+  var body: some View {
+    Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
+      .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+    // Where the source is counts from the left, whatever the direction.
+    GeometryReader { stage in
+      let place = wish.place(in: stage.size)
+      ZStack(alignment: .topLeading) {
+        bubble(PopoverOutline(place: place))
+        content.environment(\.layoutDirection, direction).environment(\.isElevated, true)
+          .frame(width: place.frame.width, height: place.frame.height)
+          .clipShape(RoundedRectangle(cornerRadius: PopoverLook.radius))
+          .position(x: place.frame.midX, y: place.frame.midY)
+      }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    .transition(
+      AnyTransition(OpacityTransition()).combined(with: AnyTransition(PopoverOpening(wish: wish)))
+        .animation(MenuLook.arrival))
+  }
+
+  /// The bubble's ground, with its arrow.
+  @ViewBuilder private func bubble(_ outline: PopoverOutline) -> some View {
+    Group {
+      if let ground {
+        outline.fill(ground)
+      } else if look.hasGlass {
+        Color.clear.glassEffect(.regular, in: outline)
+      } else {
+        outline.fill(.regularMaterial)
+      }
+    }
+    .shadow(
+      color: .black.opacity(look.hasGlass ? 0 : MenuLook.shadow.shade),
+      radius: MenuLook.shadow.radius
+    )
+    .allowsHitTesting(false)
+  }
+}
+
+/// The outline of a bubble with its arrow, in points of the stage.
+private struct PopoverOutline: Shape {
+  let place: PopoverPlace
+
+  func path(in rect: CGRect) -> Path {
+    place.outline.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+  }
+}
+
+/// The transition of a popover: it grows out of the point of its arrow.
+struct PopoverOpening: Transition {
+  let wish: PopoverWish
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(
+      PopoverGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale, wish: wish))
+  }
+}
+
+/// Scales a popover, which lies on the whole stage, about the point of its arrow.
+private struct PopoverGrowth: GeometryEffect {
+  var scale: CGFloat
+  let wish: PopoverWish
+
+  nonisolated var animatableData: CGFloat {
+    get { scale }
+    set { scale = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let tip = wish.place(in: size).tip
+    return ProjectionTransform(
+      CGAffineTransform(translationX: tip.x, y: tip.y).scaledBy(x: scale, y: scale)
+        .translatedBy(x: -tip.x, y: -tip.y))
+  }
+}
