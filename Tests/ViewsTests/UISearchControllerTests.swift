@@ -16,6 +16,9 @@ private final class Ear: UISearchBarDelegate, UISearchControllerDelegate,
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     journal.note("typed \(searchText)")
   }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    journal.note("scope \(selectedScope)")
+  }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.note("cancel") }
   func willPresentSearchController(_ searchController: UISearchController) {
     journal.note("will begin")
@@ -34,7 +37,8 @@ struct UISearchControllerTests {
   private let search = UISearchController()
   private let ear = Ear()
 
-  private func stage() throws -> Rehearsal {
+  private func stage(_ own: UISearchController? = nil) throws -> Rehearsal {
+    let search = own ?? search
     page.title = "People"
     search.searchBar.placeholder = "Find people"
     (search.searchBar.delegate, search.delegate) = (ear, ear)
@@ -72,6 +76,85 @@ struct UISearchControllerTests {
     #expect(stage.list.words.contains("Ada") && ear.journal.lines.last == "update Ada")
     try stage.now { search.isActive = false }
     #expect(search.searchBar.text == "" && !ear.journal.lines.contains("cancel"))
+  }
+
+  // MARK: Results and scopes
+
+  /// A page that says what it is, and what it is told.
+  private final class Results: UIViewController {
+    let journal = Journal()
+    override func viewDidLoad() {
+      let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 20))
+      label.text = "results"
+      view.addSubview(label)
+      view.backgroundColor = .systemBackground
+    }
+    override func viewWillAppear(_ animated: Bool) { journal.note("comes") }
+    override func viewDidDisappear(_ animated: Bool) { journal.note("gone") }
+  }
+
+  @Test("results of a controller of their own are there while something is searched for")
+  func results() throws {
+    let results = Results()
+    let search = UISearchController(searchResultsController: results)
+    #expect(results.parent === search && search.searchResultsController === results)
+    let stage = try stage(search)
+    try stage.now { search.isActive = true }
+    try stage.advance(to: 1)
+    #expect(!stage.list.words.contains("results") && !search.showsSearchResultsController)
+    try stage.now { search.searchBar.text = "Ada" }
+    #expect(stage.list.words.contains("results") && search.showsSearchResultsController)
+    #expect(results.view.bounds.size == page.view.bounds.size)
+    #expect(results.view.safeAreaInsets.top == page.view.safeAreaInsets.top)
+    #expect(results.journal.lines == ["comes"])
+    try stage.now { search.isActive = false }
+    try stage.advance(to: 3)
+    #expect(!stage.list.words.contains("results") && results.journal.lines == ["comes", "gone"])
+  }
+
+  @Test("code may show them before anything is searched for")
+  func resultsByCode() throws {
+    let search = UISearchController(searchResultsController: Results())
+    let stage = try stage(search)
+    try stage.now {
+      search.isActive = true
+      search.showsSearchResultsController = true
+    }
+    try stage.advance(to: 1)
+    #expect(stage.list.words.contains("results"))
+    try stage.now { search.showsSearchResultsController = false }
+    #expect(!stage.list.words.contains("results"))
+  }
+
+  @Test("a choice of where is searched stands below the field while that is active")
+  func scopes() throws {
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    let stage = try stage()
+    #expect(!stage.list.words.contains("Mine"))
+    try tap(stage, "Search")
+    #expect(Set(stage.list.words).isSuperset(of: ["All", "Mine"]))
+    ear.journal.clear()
+    let mine = try #require(stage.text("Mine"))
+    try stage.tap(Double(mine.place.x) + 5, Double(mine.place.y) - 5, at: 5)
+    try stage.advance(to: 6)
+    #expect(search.searchBar.selectedScopeButtonIndex == 1)
+    #expect(ear.journal.lines == ["scope 1", "update "])
+    // Code tells nobody.
+    try stage.now { search.searchBar.selectedScopeButtonIndex = 0 }
+    #expect(ear.journal.lines == ["scope 1", "update "])
+  }
+
+  @Test("the choice stands below the field of a bar in a place of its own where it is to be shown")
+  func scopesAlone() throws {
+    let bar = UISearchBar()
+    (bar.scopeButtonTitles, bar.delegate) = (["All", "Mine"], ear)
+    let stage = try Rehearsal(.of(300, 200)) { Hosted(view: bar) }
+    #expect(!stage.list.words.contains("Mine") && bar.intrinsicContentSize.height == 56)
+    try stage.now { bar.showsScopeBar = true }
+    #expect(bar.intrinsicContentSize.height == 100)
+    let mine = try #require(stage.text("Mine"))
+    try stage.tap(Double(mine.place.x) + 5, Double(mine.place.y) - 5, at: 1)
+    #expect(ear.journal.lines == ["scope 1"])
   }
 
   @Test("a bar stands in a view, too")

@@ -104,7 +104,8 @@ struct ControllerStack: View {
           toolbar: page.controller.navigationItem.toolbar(),
           items: pages.isToolbarHidden || pages.isBottomless(page.controller)
             ? nil : page.controller.toolbarViews(tint: pages.toolbarTint),
-          isLarge: isLarge(page.index), search: page.controller.navigationItem.searchTitle
+          isLarge: isLarge(page.index), search: page.controller.navigationItem.searchTitle,
+          results: page.controller.navigationItem.searchController?.shownResults
         )
         .modifier(
           PageCover(
@@ -140,6 +141,8 @@ private struct ControllerPage: View {
   let isLarge: Bool
   /// A title with the page's search field; `nil` without one.
   let search: NavigationTitle?
+  /// The controller of what was found, over the page; `nil` where that is not shown.
+  let results: UIViewController?
 
   private var back: (@MainActor () -> Void)? {
     let item = controller.navigationItem
@@ -175,7 +178,12 @@ private struct ControllerPage: View {
       PageGround().ignoresSafeArea()
       BarredPage(bar: bar, toolbar: items, model: pages.model, depth: depth) { cover in
         let _ = take(cover)
-        ControllerView(controller: controller, isShownByOthers: true)
+        ControllerView(controller: controller, isShownByOthers: true).overlay {
+          if let results {
+            let _ = results.take(cover.insets, given: cover.given)
+            ControllerView(controller: results, isShownByOthers: false)
+          }
+        }
       }
     }
     .navigationTransition(ControllerZoom(controller: controller, pages: pages))

@@ -57,18 +57,12 @@ import Views
   ///
   /// - Note: Accepted; no effect. `backgroundImage`: bars are the field alone.
   open var backgroundImage: UIImage?
-  /// The words of the choices of where is searched.
-  ///
-  /// - Note: Accepted; no effect. `scopeButtonTitles`: use `searchScopes(_:scopes:)`.
-  open var scopeButtonTitles: [String]? { didSet { note("scopeButtonTitles") } }
-  /// Whether those are shown.
-  ///
-  /// - Note: Accepted; no effect. `showsScopeBar`: use `searchScopes(_:scopes:)`.
-  open var showsScopeBar = false
-  /// Which of them is chosen.
-  ///
-  /// - Note: Accepted; no effect. `selectedScopeButtonIndex`: use `searchScopes(_:scopes:)`.
-  open var selectedScopeButtonIndex = 0
+  /// The words of the choices of where is searched; of a search controller's bar they are there while that is active.
+  open var scopeButtonTitles: [String]? { didSet { changed() } }
+  /// Whether the choices stand below the field of a bar in a place of its own.
+  open var showsScopeBar = false { didSet { changed() } }
+  /// The number of the choice that is made, from 0.
+  open var selectedScopeButtonIndex = 0 { didSet { changed() } }
   /// Which letters are capitals by themselves.
   ///
   /// - Note: Accepted; no effect. `autocapitalizationType`: letters are as they are typed.
@@ -104,6 +98,15 @@ import Views
     }
   }
 
+  /// Sets whether the choices stand below the field of a bar in a place of its own.
+  ///
+  /// - Parameters:
+  ///   - show: Whether they do.
+  ///   - animated: Whether they come and go by and by.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    if animated { withAnimation { showsScopeBar = show } } else { showsScopeBar = show }
+  }
+
   /// Notes that a setting of this bar, or of all, has no effect.
   private func note(_ setting: String) {
     if self === Self.shared { return noteAppearance(setting) }
@@ -111,6 +114,7 @@ import Views
   }
   private func changed() {
     hostedContentChanged()
+    invalidateIntrinsicContentSize()
     searchController?.changed?()
   }
 
@@ -137,9 +141,16 @@ import Views
     }
   }
 
+  private func chose(_ index: Int) {
+    guard index != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.scopeChanged()
+  }
+
   /// The search that the bar stands for.
   var wish: SearchWish {
-    SearchWish(
+    var wish = SearchWish(
       text: Binding(
         get: { [weak self] in self?.words ?? "" }, set: { [weak self] in self?.typed($0) }),
       isActive: Binding(
@@ -151,17 +162,26 @@ import Views
       guard let self else { return }
       delegate?.searchBarSearchButtonClicked(self)
     }
+    wish.scopes = scopeButtonTitles ?? []
+    wish.scope = Binding(
+      get: { [weak self] in self?.selectedScopeButtonIndex ?? 0 },
+      set: { [weak self] in self?.chose($0) })
+    return wish
   }
+
+  /// Whether the choices stand below the field.
+  private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  private var height: CGFloat { SearchField.height + (hasScopes ? SearchField.scopeHeight : 0) }
 
   override var isHouseMade: Bool { true }
   override var hostedContent: AnyView? {
-    AnyView(SearchField(wish) { [weak self] in self?.told($0) })
+    AnyView(SearchField(wish, showsScopes: showsScopeBar) { [weak self] in self?.told($0) })
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: SearchField.height)
+    CGSize(width: Self.noIntrinsicMetric, height: height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: SearchField.height)
+    CGSize(width: size.width, height: height)
   }
 }
 
@@ -177,6 +197,12 @@ import Views
   ///   - searchBar: The bar.
   ///   - searchText: The text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when another choice of where is searched was made by a finger.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The bar.
+  ///   - selectedScope: The number of the choice, from 0.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   /// Called when the return key is pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the button is tapped that ends the search.
@@ -187,6 +213,9 @@ extension UISearchBarDelegate {
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

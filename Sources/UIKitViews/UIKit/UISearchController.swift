@@ -33,10 +33,17 @@ extension UISearchControllerDelegate {
 @MainActor @preconcurrency open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
-  /// The controller of results of its own.
-  ///
-  /// - Note: Accepted; no effect. `searchResultsController`: results are shown by the page itself.
+  /// The controller of results of its own, which stand over the page while something is searched for.
   public let searchResultsController: UIViewController?
+  /// Whether the results are there; code that sets it decides until it is set otherwise.
+  open var showsSearchResultsController: Bool {
+    get { shownResults != nil }
+    set {
+      showsResults = newValue
+      changed?()
+    }
+  }
+  private var showsResults: Bool?
   /// What brings results in line with the text.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// What is told when the search begins and ends.
@@ -72,9 +79,9 @@ extension UISearchControllerDelegate {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.searchController = self
-    if searchResultsController != nil {
-      IneffectiveSettings.note("UISearchController.searchResultsController")
-    }
+    guard let searchResultsController else { return }
+    addChild(searchResultsController)
+    searchResultsController.didMove(toParent: self)
   }
   /// Creates a search of an archive: there are none, so this gives `nil`.
   ///
@@ -90,6 +97,12 @@ extension UISearchControllerDelegate {
       withAnimation(.smooth(duration: Self.duration)) { activate(newValue) }
       if !newValue { searchBar.text = "" }
     }
+  }
+
+  /// The controller of results while these are there: while the search is active and has a text.
+  var shownResults: UIViewController? {
+    let isShown = isSearching && (showsResults ?? !(searchBar.text ?? "").isEmpty)
+    return isShown ? searchResultsController : nil
   }
 
   private func activate(_ isActive: Bool) {
@@ -114,6 +127,9 @@ extension UISearchControllerDelegate {
     if !isActive { searchBar.delegate?.searchBarCancelButtonClicked(searchBar) }
     activate(isActive)
   }
+
+  /// Another choice of where is searched was made.
+  func scopeChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   /// The text, or what the field shows, is another.
   func searchChanged() {

@@ -8,6 +8,10 @@ package struct SearchWish {
   package let isActive: Binding<Bool>
   /// What the field shows while it is empty; `nil` for “Search”.
   package let prompt: String?
+  /// The choices of where is searched; none for no choice.
+  package var scopes: [String] = []
+  /// Which of them is chosen.
+  package var scope: Binding<Int>?
   /// Called when the return key is pressed.
   package let submit: @MainActor () -> Void
 
@@ -28,9 +32,22 @@ package struct SearchWish {
   @MainActor fileprivate func search(_ placement: SearchFieldPlacement) -> PageSearch {
     let submit = submit
     let action = SubmitAction(triggers: .search) { submit() }
+    let picker = scopePicker.map {
+      SearchScopes(picker: $0, value: AnyHashable(scope?.wrappedValue))
+    }
     return PageSearch(
-      text: text, isActive: isActive, prompt: prompt.map { Text(verbatim: $0) }, scopes: nil,
+      text: text, isActive: isActive, prompt: prompt.map { Text(verbatim: $0) }, scopes: picker,
       actions: [action], traits: KeyboardTraits(), placement: placement)
+  }
+
+  /// The choice of where is searched; `nil` for none.
+  @MainActor fileprivate var scopePicker: AnyView? {
+    guard let scope, !scopes.isEmpty else { return nil }
+    let titles = Array(scopes.enumerated())
+    return AnyView(
+      SegmentedLook(
+        selection: scope,
+        content: ForEach(titles, id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }))
   }
 }
 
@@ -50,10 +67,13 @@ extension NavigationTitle {
 package struct SearchField: View {
   /// The height of the field with what is kept free above and below, in points, as UIKit's bar is high.
   package static let height: CGFloat = 56
+  /// The height of the choice of where is searched, below the field, in points, as UIKit's bar is higher by.
+  package static let scopeHeight: CGFloat = 44
   /// The inset from the sides, and between the field and the button beside it, in points.
   private static let inset: CGFloat = 8
 
   private let wish: SearchWish
+  private let showsScopes: Bool
   private let told: @MainActor (Bool) -> Void
   @FocusState private var isFocused: Bool
   @Environment(\.systemLook.bars) private var look
@@ -62,12 +82,26 @@ package struct SearchField: View {
   ///
   /// - Parameters:
   ///   - wish: The search; a button ends it that is active.
+  ///   - showsScopes: Whether the choice of where is searched stands below.
   ///   - told: Called when the field gets the caret, or has lost it.
-  package init(_ wish: SearchWish, told: @escaping @MainActor (Bool) -> Void) {
-    (self.wish, self.told) = (wish, told)
+  package init(
+    _ wish: SearchWish, showsScopes: Bool = false, told: @escaping @MainActor (Bool) -> Void
+  ) {
+    (self.wish, self.showsScopes, self.told) = (wish, showsScopes, told)
   }
 
   package var body: some View {
+    if showsScopes, let scopes = wish.scopePicker {
+      VStack(spacing: 0) {
+        field
+        scopes.padding(.horizontal, Self.inset).frame(height: Self.scopeHeight, alignment: .top)
+      }
+    } else {
+      field
+    }
+  }
+
+  private var field: some View {
     HStack(spacing: Self.inset) {
       SearchWords(search: wish.search(.navigationBarDrawer), isFocused: $isFocused)
         .padding(.horizontal, Self.inset).frame(height: SearchBar.height)
