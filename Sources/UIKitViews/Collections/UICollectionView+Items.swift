@@ -96,6 +96,41 @@ extension UICollectionView {
     return cell
   }
 
+  /// How headers, footers and the like of a class are filled, instead of a name.
+  @MainActor @preconcurrency
+  public final class SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// What fills a view of a kind at a place.
+    public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
+    fileprivate let handler: Handler
+    fileprivate let kind: String
+    fileprivate let name: String
+
+    /// Creates a registration.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind.
+    ///   - handler: Fills a view.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.handler, kind) = (handler, elementKind)
+      Registrations.count += 1
+      name = "registration \(Registrations.count)"
+    }
+  }
+  /// A header, a footer or the like of a registration, filled.
+  ///
+  /// - Parameters:
+  ///   - registration: How it is filled.
+  ///   - indexPath: Its section.
+  /// - Returns: One that is shown no more, else a new one.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = tiler.reused(registration.name) as? Supplementary ?? Supplementary(frame: .zero)
+    view.reuseIdentifier = registration.name
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
   // MARK: What is there
 
   /// The number of sections.

@@ -113,6 +113,10 @@ extension UIView {
 
   /// Performs `actions` without animation, whatever block of `animate` is around.
   public static func performWithoutAnimation(_ actions: () -> Void) {
+    // Blocks inside do not animate, either.
+    let wereEnabled = UIKitChange.areAnimationsEnabled
+    UIKitChange.areAnimationsEnabled = false
+    defer { UIKitChange.areAnimationsEnabled = wereEnabled }
     UIKitChange.withoutAnimation(actions)
   }
   /// Whether blocks of `animate` animate.
