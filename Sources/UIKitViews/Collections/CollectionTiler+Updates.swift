@@ -22,7 +22,7 @@ extension CollectionTiler {
     isTiling = true
     let leaving = take(changes, origins, after)
     let found = UIKitChange.withoutAnimation { settle() }
-    UIView.performWithoutAnimation {
+    UIKitChange.withoutAnimation {
       _ = bring(found) { attributes in
         guard attributes.representedElementCategory == .cell else { return }
         let start = view.collectionViewLayout.initialLayoutAttributesForAppearingItem(

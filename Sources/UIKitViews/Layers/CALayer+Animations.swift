@@ -92,6 +92,7 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.settleDuration(CATransaction.animationDuration())
+    if let transition = copy as? CATransition { prepare(transition) }
     let name = key ?? "animation \(running.count) at \(now)"
     removeAnimation(forKey: name)
     let animation = RunningAnimation(name, copy, LayerTransaction.current())

@@ -7,9 +7,16 @@ import Views
 extension CALayer {
   /// Paints the layer and all in it, in the coordinates around it.
   func paint(into list: inout DisplayList, _ context: DrawingContext, _ moment: LayerMoment) {
-    guard !isHidden else { return }
+    let transition = transition(at: moment)
+    guard !isHidden || transition != nil else { return }
     let state = presented(at: moment)
-    guard state.look.opacity > 0 else { return }
+    guard state.look.opacity > 0 || transition != nil else { return }
+    if let (transition, progress) = transition {
+      let inside = context.under(state.toParent)
+      return paint(transition, progress, in: state.look.bounds, into: &list, inside) {
+        if !isHidden { paint(state, into: &$0, $1, moment) }
+      }
+    }
     guard let projection = state.projection(perspective: moment.perspective) else {
       return paint(state, into: &list, context.under(state.toParent), moment)
     }

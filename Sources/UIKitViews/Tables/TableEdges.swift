@@ -180,7 +180,7 @@ import Views
     _ view: UIView, _ frame: CGRect, in table: UITableView, _ willCome: () -> Void
   ) {
     if view.superview === table { return view.stand(in: frame) }
-    UIView.performWithoutAnimation {
+    UIKitChange.withoutAnimation {
       view.stand(in: frame)
       willCome()
       table.addSubview(view)

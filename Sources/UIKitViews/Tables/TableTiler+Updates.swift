@@ -25,7 +25,7 @@ extension TableTiler {
     let start = table.bounds.origin
     let paths = UIKitChange.withoutAnimation { settle(keepsPlace: false) }
     let end = table.bounds.origin
-    UIView.performWithoutAnimation {
+    UIKitChange.withoutAnimation {
       bring(paths, update, width)
       // Where there is less content than before, it is scrolled back by and by.
       if start != end { table.bounds.origin = start }

@@ -70,7 +70,7 @@ extension UIView {
         withDuration: duration, options: options, animations: changes, completion: completion)
     }
     let before = duration > 0 && areAnimationsEnabled ? view.snapshot : nil
-    performWithoutAnimation(changes)
+    UIKitChange.withoutAnimation(changes)
     guard let before, view.node != nil else {
       completion?(true)
       return
