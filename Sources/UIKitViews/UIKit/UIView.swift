@@ -100,6 +100,9 @@ import Views
   /// The origin of the bounds as it is shown now; `nil` for what the layer says.
   func shownOrigin(in graph: ViewGraph) -> CGPoint? { nil }
 
+  /// The outline by which the view collides in a dynamic animator.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
   // MARK: Look
 
   /// The opacity of the view and all in it, 0...1.
