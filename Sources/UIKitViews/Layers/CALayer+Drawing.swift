@@ -17,9 +17,13 @@ extension CALayer {
         if !isHidden { paint(state, into: &$0, $1, moment) }
       }
     }
+    if let solid = self as? CATransformLayer {
+      return solid.paintInDepth(state, into: &list, context, moment)
+    }
     guard let projection = state.projection(perspective: moment.perspective) else {
       return paint(state, into: &list, context.under(state.toParent), moment)
     }
+    guard isDoubleSided || !projection.isBackward(in: state.look.bounds) else { return }
     // What turns in depth is painted flat, and then as it is seen from in front.
     var flat = DisplayList()
     paint(state, into: &flat, DrawingContext(), moment)

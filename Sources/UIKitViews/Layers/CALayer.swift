@@ -81,7 +81,9 @@ import Views
   /// The anchor point, which ``position`` puts and about which transforms turn, in fractions of the
   /// size.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The place in painting order among the layers beside this one.
+  /// Whether the layer is seen from behind, too.
+  public var isDoubleSided = true
+  /// The place in painting order among the layers beside this one; in a `CATransformLayer` how far towards the viewer it is.
   public var zPosition: CGFloat = 0
   /// The frame: the rectangle that the layer fills in the layer around it.
   public var frame: CGRect {
@@ -250,6 +252,7 @@ import Views
       other.contents, other.contentsGravity, other.contentsScale
     )
     (contentsRect, shadowPath) = (other.contentsRect, other.shadowPath)
+    isDoubleSided = other.isDoubleSided
     timing = other.timing
   }
 

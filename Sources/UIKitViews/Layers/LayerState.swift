@@ -177,6 +177,35 @@ struct LayerState {
       .concatenating(ProjectionTransform(after))
   }
 
+  /// The transform from the layer's own coordinates to those around it, with depth.
+  ///
+  /// - Parameters:
+  ///   - sublayers: What is between the layer's own transform and what is inside.
+  ///   - height: How far towards the viewer the layer stands, in points.
+  ///   - perspective: The `m34` of the layer around.
+  /// - Returns: The transform.
+  func inDepth(
+    _ sublayers: CATransform3D = CATransform3D(), height: CGFloat, perspective: CGFloat = 0
+  ) -> CATransform3D {
+    let flat = look.transform.matrix
+    let own = solid.flatMap { CATransform3DGetAffineTransform($0) == flat ? $0 : nil }
+    var matrix = own ?? CATransform3DMakeAffineTransform(flat)
+    matrix = CATransform3DRotate(matrix, CGFloat(turn.y), 0, 1, 0)
+    matrix = CATransform3DRotate(matrix, CGFloat(turn.x), 1, 0, 0)
+    let bounds = look.bounds
+    let before = CATransform3DMakeTranslation(
+      -(bounds.minX + anchorPoint.x * bounds.width),
+      -(bounds.minY + anchorPoint.y * bounds.height), 0)
+    matrix = CATransform3DConcat(CATransform3DConcat(before, sublayers), matrix)
+    if perspective != 0 {
+      var eye = CATransform3D()
+      eye.m34 = perspective
+      matrix = CATransform3DConcat(matrix, eye)
+    }
+    let after = CATransform3DMakeTranslation(look.position.x, look.position.y, height)
+    return CATransform3DConcat(matrix, after)
+  }
+
   /// The transform from the layer's own coordinates to those around it.
   var toParent: CGAffineTransform { look.toParent(anchor: anchorPoint) }
 
