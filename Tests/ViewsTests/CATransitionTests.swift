@@ -104,6 +104,33 @@ struct CATransitionTests {
     #expect(stage.list.words == ["Two"])
   }
 
+  @Test("so does the picture of an image view", arguments: [true, false])
+  func image(isAddedFirst: Bool) throws {
+    func square(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.image = square(.red)
+    let root = UIView()
+    root.addSubview(view)
+    let stage = try Rehearsal { Hosted(view: root) }
+    try stage.advance(to: 1)
+    try stage.now {
+      if isAddedFirst { view.layer.add(transition(.fade), forKey: nil) }
+      view.image = square(.blue)
+      if !isAddedFirst { view.layer.add(transition(.fade), forKey: nil) }
+    }
+    try stage.advance(to: 1.5)
+    let colors = stage.list.commands.compactMap { command -> Bool? in
+      guard case .fill(_, _, .solid(let color), _) = command else { return nil }
+      return color.red > color.blue
+    }
+    #expect(colors == [true, false])
+  }
+
   @Test("a view that is hidden meanwhile fades away")
   func hidden() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -2,16 +2,6 @@ public import Foundation
 public import Geometry
 import ElementaryFunctions
 
-/// The outline by which an item collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
-  case rectangle
-  /// The circle about its centre whose radius is half of the mean of its width and height.
-  case ellipse
-  /// A path; its bounds here, which the tool says.
-  case path
-}
-
 /// Something that a dynamic animator moves: a view, or attributes of a layout.
 @MainActor @preconcurrency public protocol UIDynamicItem: AnyObject {
   /// The centre, in points of the reference view.

@@ -113,12 +113,26 @@ open class CATransition: CAAnimation {
   }
 }
 
+/// Whether views are to paint what they had before the changes of this instant, which many say before they add a transition.
+@MainActor enum FormerContents {
+  private(set) static var areShown = false
+
+  /// Paints with what was there before.
+  static func show(_ paint: () -> Void) {
+    areShown = true
+    defer { areShown = false }
+    paint()
+  }
+}
+
 extension CALayer {
   /// Keeps what the layer shows for a transition that is about to be added.
   func prepare(_ transition: CATransition) {
     guard let graph = node?.graph else { return }
     var list = DisplayList()
-    if !isHidden { paintFlat(into: &list, DrawingContext(), LayerMoment(graph)) }
+    FormerContents.show {
+      if !isHidden { paintFlat(into: &list, DrawingContext(), LayerMoment(graph)) }
+    }
     transition.before = list
     let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
     if !known.contains(transition.type) {

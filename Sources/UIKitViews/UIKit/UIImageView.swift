@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import DisplayList
+import Motion
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -9,6 +10,9 @@ import Views
   /// The image.
   open var image: UIImage? {
     didSet {
+      if image !== oldValue, let now = node?.graph.timeline.now, former?.instant != now {
+        former = (image: oldValue, instant: now)
+      }
       if image !== oldValue, image?.images != nil {
         begin = node.map { LayerClock.time(in: $0.graph) }
       }
@@ -25,6 +29,15 @@ import Views
   /// When it began to animate, or to be shown, by the clock of layers.
   private var begin: Double?
   private var animates = false
+  /// The image before the instant in which it was set last.
+  private var former: (image: UIImage?, instant: Instant)?
+  /// The image that is drawn.
+  private var drawn: UIImage? {
+    if FormerContents.areShown, let former, former.instant == node?.graph.timeline.now {
+      return former.image
+    }
+    return image
+  }
 
   /// Begins to show the images one after another.
   open func startAnimating() { (animates, begin) = (true, LayerClock.time(in: ViewGraph.current)) }
@@ -42,7 +55,7 @@ import Views
         animationRepeatCount > 0 && seconds >= duration * Double(animationRepeatCount)
       if !isOver { return UIImage.shown(of: images, over: duration, after: seconds) }
     }
-    return image?.shown(after: seconds)
+    return drawn?.shown(after: seconds)
   }
 
   /// The size and weight of a symbol that has no configuration of its own.

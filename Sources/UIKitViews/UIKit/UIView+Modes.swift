@@ -102,3 +102,13 @@ extension UIView {
     frame = CGRect(x: x, y: y, width: width, height: height)
   }
 }
+
+/// The outline by which an item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// Its bounds.
+  case rectangle
+  /// The circle about its centre whose radius is half of the mean of its width and height.
+  case ellipse
+  /// A path; its bounds here, which the tool says.
+  case path
+}
