@@ -86,6 +86,11 @@ open class UITextField: UIControl, TypedIntoView {
   public var isEditing: Bool { caret.isThere }
   var caret = CaretState()
 
+  /// Whether letters grow with what the reader sets.
+  ///
+  /// - Note: Accepted; no effect. `adjustsFontForContentSizeCategory`: letters have the size that the reader has set.
+  open var adjustsFontForContentSizeCategory = false
+
   /// Creates an empty field.
   ///
   /// - Parameter frame: Where it is, in points of the view around it.

@@ -59,6 +59,11 @@ import Views
   open weak var delegate: (any UITextViewDelegate)?
   var caret = CaretState()
 
+  /// Whether letters grow with what the reader sets.
+  ///
+  /// - Note: Accepted; no effect. `adjustsFontForContentSizeCategory`: letters have the size that the reader has set.
+  open var adjustsFontForContentSizeCategory = false
+
   /// Creates an empty text view.
   ///
   /// - Parameter frame: Where it is, in points of the view around it.

@@ -36,6 +36,37 @@ import Views
   /// What becomes of lines that are too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
 
+  /// Whether words that are too wide are made smaller.
+  open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
+  /// How much smaller they are made at the most; 0 for as small as they have to be.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
+  /// The width at which lines are broken where nothing else says so, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
+  /// Whether the words have ``highlightedTextColor``.
+  open var isHighlighted = false { didSet { changed() } }
+  /// The colour of the words while they are highlighted; `nil` for ``textColor``.
+  open var highlightedTextColor: UIColor? { didSet { changed() } }
+  /// The colour of a hard shadow of the words; `nil` for none.
+  open var shadowColor: UIColor? { didSet { changed() } }
+  /// Where that shadow is, from the words, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { changed() } }
+  /// Whether the words have their colour.
+  ///
+  /// - Note: Accepted; no effect. `isEnabled`: they do.
+  open var isEnabled = true
+  /// What stays in its place where words are made smaller.
+  ///
+  /// - Note: Accepted; no effect. `baselineAdjustment`: their middle does.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters come closer before words are cut off.
+  ///
+  /// - Note: Accepted; no effect. `allowsDefaultTighteningForTruncation`: they do not.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether letters grow with what the reader sets.
+  ///
+  /// - Note: Accepted; no effect. `adjustsFontForContentSizeCategory`: letters have the size that the reader has set.
+  open var adjustsFontForContentSizeCategory = false
+
   /// Creates a label without words.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -68,21 +99,37 @@ import Views
   }
 
   private var words: some View {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let shown =
-      attributed.map { AttributedWords($0).text(font, textColor) } ?? Text(verbatim: text ?? "")
-    return shown.font(font.font).foregroundStyle(textColor.color)
+      attributed.map { AttributedWords($0).text(font, color) } ?? Text(verbatim: text ?? "")
+    return shown.font(font.font).foregroundStyle(color.color)
+      .minimumScaleFactor(leastScale)
       .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
       .truncationMode(lineBreakMode.truncation)
       .lineSpacing(paragraph?.lineSpacing ?? 0)
       .multilineTextAlignment(alignment.line)
   }
 
+  /// How much smaller the words may be made.
+  private var leastScale: CGFloat {
+    guard adjustsFontSizeToFitWidth else { return 1 }
+    return minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : Self.smallest
+  }
+  /// As small as words are made where nobody says how small.
+  private static let smallest: CGFloat = 0.05
+
   override var hostedContent: AnyView? {
-    AnyView(words.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame))
+    let framed = words.frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame)
+    guard let shadowColor else { return AnyView(framed) }
+    return AnyView(
+      framed.shadow(
+        color: shadowColor.color, radius: 0, x: shadowOffset.width, y: shadowOffset.height))
   }
 
   open override var intrinsicContentSize: CGSize {
-    UIScreen.measure(AnyView(words), .unspecified)
+    let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+    return UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
@@ -100,4 +147,14 @@ import Views
     sizes[width] = size
     return size
   }
+}
+
+/// What stays in its place where words are made smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The line on which they stand.
+  case alignBaselines
+  /// Their middle.
+  case alignCenters
+  /// Nothing.
+  case none
 }

@@ -93,6 +93,41 @@ import Views
   }
 }
 
+/// A part of a menu that is made when the menu opens, by a closure that gives elements at once.
+@MainActor @preconcurrency public final class UIDeferredMenuElement: UIMenuElement {
+  private let provider: @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+
+  /// Creates a part of elements that are made when the menu opens.
+  ///
+  /// - Parameter elementProvider: Makes them, and hands them on; what comes later than at once is not shown.
+  public init(
+    _ elementProvider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+  ) {
+    provider = elementProvider
+    super.init("", nil, nil)
+  }
+  /// Creates a part of elements that are made whenever the menu opens.
+  public static func uncached(
+    _ elementProvider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+
+  /// The elements that are there at once.
+  var elements: [UIMenuElement] {
+    let found = Found()
+    provider { found.elements = $0 }
+    guard let elements = found.elements else {
+      IneffectiveSettings.note("UIDeferredMenuElement that is not made at once")
+      return []
+    }
+    return elements
+  }
+
+  /// What the closure has handed on.
+  @MainActor private final class Found {
+    var elements: [UIMenuElement]?
+  }
+}
+
 /// A menu as SwiftUI's views: its title above what is in it.
 struct MenuItems: View {
   let menu: UIMenu
@@ -126,6 +161,9 @@ struct MenuElements: View {
   }
 
   private func element(_ element: UIMenuElement) -> AnyView {
+    if let late = element as? UIDeferredMenuElement {
+      return AnyView(MenuElements(elements: late.elements, sender: sender))
+    }
     if let menu = element as? UIMenu {
       let inner = MenuElements(elements: menu.children, sender: sender)
       if menu.options.contains(.displayInline) {

@@ -119,6 +119,23 @@ extension UIView {
     defer { UIKitChange.areAnimationsEnabled = wereEnabled }
     UIKitChange.withoutAnimation(actions)
   }
+  /// Has what a block changes inside a block of `animate` be repeated, which that block's end does not wait for.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - autoreverses: Whether each run goes back as well.
+  ///   - animations: What changes.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let change = UIKitChange.current, let animation = change.transaction.animation else {
+      return animations()
+    }
+    let repeated = animation.repeatCount(
+      max(Int(count.rounded()), 1), autoreverses: autoreverses)
+    UIKitChange(Transaction(animation: repeated), isClassic: change.isClassic)
+      .perform(animations)
+  }
   /// Whether blocks of `animate` animate.
   public static var areAnimationsEnabled: Bool { UIKitChange.areAnimationsEnabled }
   /// Sets whether blocks of `animate` animate.

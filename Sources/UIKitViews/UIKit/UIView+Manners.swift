@@ -16,6 +16,7 @@ struct ViewManners {
   var accessibilityElements: [Any]?
   var isModal = false
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   /// The menu that a press on the view, or on a row in it, has opened.
   var openMenu: OpenMenu?
 
