@@ -18,8 +18,11 @@ import Views
       }
       noteIfMissing()
       invalidateIntrinsicContentSize()
+      if symbols != nil { hostedContentChanged() }
     }
   }
+  /// The effects of a symbol, which SwiftUI shows then; `nil` where none was ever added.
+  var symbols: SymbolEffects?
   /// The images that are shown one after another while it animates; `nil` for the image's own.
   open var animationImages: [UIImage]?
   /// How long these are shown together, in seconds; 0 for a thirtieth each.
@@ -82,7 +85,9 @@ import Views
   private var shown: UIImage? {
     shown(image)
   }
-  private func shown(_ image: UIImage?) -> UIImage? {
+  override var hostedContent: AnyView? { symbols?.content(of: self) }
+  /// An image with the view's own configuration of symbols.
+  func shown(_ image: UIImage?) -> UIImage? {
     guard let image, let preferredSymbolConfiguration else { return image }
     return image.withConfiguration(preferredSymbolConfiguration)
   }
@@ -103,7 +108,8 @@ import Views
   override func drawContents(
     into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
   ) {
-    guard let node, let shown = shown(current(at: LayerClock.time(in: node.graph))) else { return }
+    guard symbols == nil, let node, let shown = shown(current(at: LayerClock.time(in: node.graph)))
+    else { return }
     let art = shown.art(node.environment, node.graph.stage.assets)
     let color = (shown.tint ?? tintColor).color.resolve(in: node.environment)
     var image = shown.image

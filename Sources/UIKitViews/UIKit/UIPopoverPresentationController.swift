@@ -54,7 +54,10 @@ extension UIPopoverPresentationControllerDelegate {
   open var barButtonItem: UIBarButtonItem? { didSet { shown?() } }
   /// The view or the item of a bar that it points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    get { barButtonItem ?? sourceView }
+    get {
+      if let barButtonItem { return barButtonItem }
+      return sourceView
+    }
     set {
       barButtonItem = newValue as? UIBarButtonItem
       sourceView = newValue as? UIView
