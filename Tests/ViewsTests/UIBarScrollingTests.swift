@@ -396,7 +396,7 @@ struct UIBarScrollingTests {
   }
 
   @Test(
-    "a bar that is hidden covers nothing and gives nothing; content at its beginning is below one that comes"
+    "a bar that is hidden covers and gives nothing; content at its beginning is below one that comes"
   )
   func hidden() throws {
     let page = Page(.own)

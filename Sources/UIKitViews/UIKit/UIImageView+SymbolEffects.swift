@@ -22,9 +22,13 @@ public import Views
   /// The image as SwiftUI's view.
   func content(of view: UIImageView) -> AnyView {
     guard let image = view.shown(former ?? view.image) else { return AnyView(EmptyView()) }
-    let isTemplate = image.renderingMode != .alwaysOriginal
-    var symbol = AnyView(
-      image.image.renderingMode(isTemplate ? .template : .original).resizable())
+    let shownMode: Image.TemplateRenderingMode? =
+      switch image.renderingMode {
+      case .alwaysTemplate: .template
+      case .alwaysOriginal: .original
+      case .automatic: nil
+      }
+    var symbol = AnyView(image.image.renderingMode(shownMode).resizable())
     for effect in added { symbol = effect.apply(symbol, effect.count) }
     if let replacement { symbol = replacement(symbol) }
     let (shown, mode, size) = (symbol, view.contentMode, image.size)
