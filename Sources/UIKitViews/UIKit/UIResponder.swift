@@ -7,6 +7,8 @@ import Views
 @MainActor @preconcurrency open class UIResponder: Hashable {
   /// Creates a responder.
   public init() {}
+  /// Who is told of other traits.
+  final var traitRegistrations: [TraitRegistration] = []
 
   /// Whether this responder takes what is typed: of UIKit's views, fields and text views do.
   open var isFirstResponder: Bool { false }
@@ -126,7 +128,7 @@ import Views
 
 /// The traits of a view's place: light or dark, and the display's scale.
 public struct UITraitCollection {
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// The interface style: light or dark.

@@ -73,6 +73,8 @@ final class UIViewNode: Node {
       self.view.traitCollectionDidChange(before)
       self.view.controller?.traitCollectionDidChange(before)
     }
+    self.view.tellTraits(before, traits)
+    self.view.controller?.tellTraits(before, traits)
     self.view.resolveBackground()
     self.view.setNeedsDisplay()
     hostContent()

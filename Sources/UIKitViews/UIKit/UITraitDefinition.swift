@@ -1,0 +1,167 @@
+public import Foundation
+@_spi(Engine) import ViewEngine
+import Views
+
+/// A trait of a place: what views there may look by.
+public protocol UITraitDefinition {}
+/// A trait, by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// Whether there is much room across.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// Whether there is much room from top to bottom.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// The direction in which words run.
+public enum UITraitLayoutDirection: UITraitDefinition {}
+/// The display's scale.
+public enum UITraitDisplayScale: UITraitDefinition {}
+
+/// Whether there is much room along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// That is not known.
+  case unspecified
+  /// There is little, as across a telephone.
+  case compact
+  /// There is much.
+  case regular
+
+  fileprivate init(_ size: UserInterfaceSizeClass?) {
+    switch size {
+    case .compact?: self = .compact
+    case .regular?: self = .regular
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether there is much room across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+  }
+  /// Whether there is much room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    UIUserInterfaceSizeClass(environment.verticalSizeClass)
+  }
+  /// The direction in which words run.
+  public var layoutDirection: UIUserInterfaceLayoutDirection {
+    environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// What kind of device it is.
+  @MainActor @preconcurrency public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+  }
+  /// Whether colours are others than by other traits.
+  ///
+  /// - Parameter traitCollection: The other traits; `nil` for none.
+  /// - Returns: Whether the one is light and the other dark.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool { traitCollection?.userInterfaceStyle != userInterfaceStyle }
+
+  /// Whether a trait is another than before.
+  fileprivate func differs(from before: UITraitCollection, in trait: UITrait) -> Bool {
+    if trait == UITraitUserInterfaceStyle.self {
+      return userInterfaceStyle != before.userInterfaceStyle
+    }
+    if trait == UITraitHorizontalSizeClass.self {
+      return horizontalSizeClass != before.horizontalSizeClass
+    }
+    if trait == UITraitVerticalSizeClass.self {
+      return verticalSizeClass != before.verticalSizeClass
+    }
+    if trait == UITraitLayoutDirection.self { return layoutDirection != before.layoutDirection }
+    if trait == UITraitDisplayScale.self { return displayScale != before.displayScale }
+    return false
+  }
+}
+
+extension UIViewController {
+  /// The traits of the view's place; of the stage before there is a view.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection(UIScreen.environment)
+  }
+}
+
+/// What was registered to be told of other traits.
+@MainActor @preconcurrency public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Who is told of other traits.
+@MainActor final class TraitRegistration: UITraitChangeRegistration {
+  fileprivate let traits: [UITrait]
+  fileprivate let told: (UITraitCollection) -> Void
+
+  fileprivate init(_ traits: [UITrait], _ told: @escaping (UITraitCollection) -> Void) {
+    (self.traits, self.told) = (traits, told)
+  }
+}
+
+extension UIResponder {
+  private func register(
+    _ traits: [UITrait], _ told: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits, told)
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Has a closure be called when traits are others.
+  ///
+  /// - Parameters:
+  ///   - traits: Which traits.
+  ///   - handler: Called with this view or controller and the traits before.
+  /// - Returns: What ends it.
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (_ observer: Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] before in
+      if let observer = self as? Observer { handler(observer, before) }
+    }
+  }
+  /// Has a method of this view or controller be called when traits are others.
+  ///
+  /// - Parameters:
+  ///   - traits: Which traits.
+  ///   - action: The method.
+  /// - Returns: What ends it.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] _ in
+      if let self { action.perform(on: self, from: self) }
+    }
+  }
+  /// Has a method of an object be called when traits are others.
+  ///
+  /// - Parameters:
+  ///   - traits: Which traits.
+  ///   - target: The object, which is not kept.
+  ///   - action: The method.
+  /// - Returns: What ends it.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let object = target as AnyObject
+    return register(traits) { [weak self, weak object] _ in
+      if let self, let object { action.perform(on: object, from: self) }
+    }
+  }
+  /// Has nobody be told any more.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+
+  /// Tells of traits that are others than before.
+  final func tellTraits(_ before: UITraitCollection, _ now: UITraitCollection) {
+    for registration in traitRegistrations {
+      let differs = registration.traits.contains { now.differs(from: before, in: $0) }
+      if differs { registration.told(before) }
+    }
+  }
+}
