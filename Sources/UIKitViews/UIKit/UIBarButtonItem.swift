@@ -126,12 +126,22 @@ import Views
   /// The width, in points; 0 for what it takes.
   open var width: CGFloat = 0 { didSet { changed() } }
   private var system: SystemItem?
-  /// Where it is, in points of the stage; `nil` before it is shown.
+  /// The box of the button, while it is shown.
+  fileprivate(set) weak var box: Box?
+  /// Where it is, in points of the stage; `nil` where it is not shown.
   var place: CGRect? {
-    guard let customView else { return buttonPlace }
-    return customView.node.map { _ in customView.convert(customView.bounds, to: nil) }
+    if let customView {
+      return customView.node.map { _ in customView.convert(customView.bounds, to: nil) }
+    }
+    guard let box, !box.node.isRemoved else { return nil }
+    var node: Node? = box.node
+    while let current = node {
+      // SwiftUI's views in one of UIKit's have its coordinates.
+      if let owner = current as? UIViewNode { return owner.view.convert(box.frame, to: nil) }
+      node = current.parent
+    }
+    return box.frame
   }
-  private var buttonPlace: CGRect?
 
   /// Creates a button that shows nothing.
   public override init() { super.init() }
@@ -274,11 +284,7 @@ import Views
     return AnyView(
       button.disabled(!isEnabled).tint(tintColor?.color)
         .frame(width: width > 0 ? width : nil)
-        .onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .global)
-        } action: { [weak self] in
-          self?.buttonPlace = $0
-        }
+        .modifier(BarItemMark(item: self))
         .accessibilityIdentifier(accessibilityIdentifier ?? ""))
   }
   @ViewBuilder private var label: some View {
@@ -317,4 +323,22 @@ struct BarView: UIViewRepresentable {
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
     context.coordinator.own
   }
+}
+
+/// Tells an item of its box.
+private struct BarItemMark: BoxModifier {
+  typealias Body = Never
+  let item: UIBarButtonItem
+  func makeBox(around inner: Box, _ node: Node) -> ModifierBox<Self> {
+    BarItemBox(self, around: inner, node)
+  }
+}
+
+/// The box of a bar's item.
+private final class BarItemBox: ModifierBox<BarItemMark> {
+  override init(_ modifier: BarItemMark, around inner: Box, _ node: Node) {
+    super.init(modifier, around: inner, node)
+    modifier.item.box = self
+  }
+  override func changed(from old: BarItemMark) { modifier.item.box = self }
 }
