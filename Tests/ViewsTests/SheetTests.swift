@@ -57,6 +57,45 @@ struct SheetTests {
     #expect(stage.colors.map { $0[0].rounded() } == [0, 0, 28, 28, 44])
   }
 
+  @Test("a stack on a sheet has bars of its own, and the page that presents it keeps its own")
+  func titles() throws {
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal(Self.page) {
+      Switching(false, hook) { isShown in
+        NavigationStack {
+          Tile.of(1, 40, 40).navigationTitle("Below")
+            .sheet(isPresented: .constant(isShown)) {
+              NavigationStack { Tile.of(2, 40, 40).navigationTitle("Above") }
+            }
+        }
+      }
+    }
+    #expect(stage.list.words.contains("Below"))
+    let place = try stage.tile(1)
+    try stage.now { hook.value = true }
+    try stage.advance(to: 2)
+    #expect(stage.list.words.contains("Below") && stage.list.words.contains("Above"))
+    #expect(try stage.tile(1) == place)
+  }
+
+  @Test("a preference of what is presented does not reach the view that presents it")
+  func preferences() throws {
+    enum Number: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    var told: [Int] = []
+    let stage = try Rehearsal(Self.page) {
+      Tile.of(1, 40, 40).preference(key: Number.self, value: 1)
+        .sheet(isPresented: .constant(true)) {
+          Tile.of(2, 40, 40).preference(key: Number.self, value: 10)
+        }
+        .onPreferenceChange(Number.self) { told.append($0) }
+    }
+    try stage.advance(to: 2)
+    #expect(told == [1])
+  }
+
   @Test("a detent of one's own is asked with the largest height")
   func custom() throws {
     let stage = try sheet { Tile(2).presentationDetents([.custom(Third.self)]) }

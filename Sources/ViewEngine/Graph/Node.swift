@@ -242,7 +242,7 @@ import SceneGraph
   // MARK: Preferences
 
   /// Reduces the preference values of this node and all below it.
-  package func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+  open func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
   }
 

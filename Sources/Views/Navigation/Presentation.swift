@@ -108,6 +108,11 @@ final class PresentationHost: DynamicNode, StageOverlay, TransitionOwner {
   override func boxesBelowChanged() { graph.needsLayout = true }
   func adoptBoxes() { _ = boxes }
 
+  /// What is presented is no part of the page that presents it: the title and bars of a stack on a sheet are its own.
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {}
+
   override func collect(into boxes: inout [Box]) {
     var own: [Box] = []
     super.collect(into: &own)
