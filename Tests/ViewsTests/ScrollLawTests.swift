@@ -63,6 +63,40 @@ struct ScrollLawTests {
     #expect(stage.tiles[0]?.minY == 0)
   }
 
+  @Test("beyond its ends it stays with the finger, though the scene follows its offset")
+  func rubberInLayout() throws {
+    struct Scene: View {
+      @State private var way: CGFloat = 0
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Tile(0).frame(height: 50).padding(.trailing, min(max(-way, 0), 40))
+            Tile(1).frame(height: 450)
+          }
+        }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          way = $1
+        }
+      }
+    }
+    let stage = try Rehearsal(.small) { Scene() }
+    try stage.drag(
+      from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80), at: 0, steps: 20, release: false)
+    #expect(stage.tiles[1]?.minY == 80)
+    try stage.finger(.ended, 50, 80)
+    // It goes no further than it was pulled, but for the way that its speed takes it.
+    var places: [CGFloat] = []
+    for _ in 1...40 {
+      try stage.advance(to: stage.time + 1.0 / 40)
+      places.append(try stage.tile(1).minY)
+    }
+    #expect(places.allSatisfy { $0 < 120 && $0 > 49.9 })
+    try stage.advance(to: stage.time + 4)
+    #expect(stage.tiles[1]?.minY == 50)
+  }
+
   @Test("thrown, it goes on, slower and slower, and stops inside its content")
   func glide() throws {
     let stage = try Rehearsal(.small) { rows() }

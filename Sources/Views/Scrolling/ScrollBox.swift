@@ -36,6 +36,8 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   private var phase = ScrollPhase.idle
   /// Called when something else moves it.
   var phaseWatcher: ((ScrollPhase, ScrollPhase, ScrollGeometry) -> Void)?
+  /// Whether a finger holds the content, which may be beyond its ends then.
+  private var isHeld = false
   /// Counts movements, so that the end of an earlier one is not taken for that of a later.
   private var movement = 0
 
@@ -110,7 +112,8 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
       place = AnchoredContent(size: size, window: window).offset(at: anchor)
     }
     contentSize = size
-    let allowed = allowed(place)
+    // A layout while a finger pulls it does not take it from the finger; where it is let go, it comes back.
+    let allowed = isHeld ? place : allowed(place)
     if allowed != offset.model {
       // Where content begins nothing moves: it has not been anywhere else.
       if anchored == nil {
@@ -215,7 +218,7 @@ class ScrollBox: ContainerBox, TouchResponder, RelativeContainer {
   /// Scrolls to a content offset by a transaction.
   func scroll(to place: CGPoint, _ transaction: Transaction, byFinger: Bool = false) {
     followsFinger = byFinger
-    let isHeld = byFinger && transaction.tracksVelocity
+    isHeld = byFinger && transaction.tracksVelocity
     if isHeld { indicators.hold() }
     if byFinger {
       for bar in bars { bar.scrolled?(place.y - offset.model.y, place.y) }
