@@ -21,6 +21,26 @@ struct BarRoomTests {
     numbers.map { "\(Int($0.rounded()))" }.joined(separator: " ")
   }
 
+  @Test("what came by a transition goes beneath the bar as what was there before")
+  func swapped() throws {
+    let hook = Hook<Bool>()
+    let stage = try page(
+      Switching(false, hook) { isOther in
+        if isOther {
+          ScrollView { Tile(2).frame(height: 800) }
+        } else {
+          ScrollView { Tile(1).frame(height: 800) }
+        }
+      })
+    func clips() -> [CGRect] { stage.list.groups.compactMap { $0.clip?.path.boundingRect } }
+    let before = clips()
+    #expect(before.map(\.minY) == [0])
+    try stage.now { withAnimation(.linear(duration: 0.2)) { hook.value = true } }
+    try stage.advance(to: 2)
+    #expect(stage.tiles[1] == nil && stage.tiles[2] != nil)
+    #expect(clips() == before)
+  }
+
   // MARK: What is read
 
   @Test(

@@ -93,9 +93,19 @@ package struct SafeAreaModifier: BoxModifier {
 /// The box of a safe area inside another.
 final class SafeAreaBox: ModifierBox<SafeAreaModifier> {
   override func extendingContents(_ frame: CGRect) -> CGRect {
-    guard let container else { return extendedIntoSafeArea(frame) }
+    guard let room else { return extendedIntoSafeArea(frame) }
     return extendedIntoSafeArea(
-      SafeArea(whole: container.frame, free: self.frame).extending(frame))
+      SafeArea(whole: room.frame, free: self.frame).extending(frame))
+  }
+
+  /// The box in whose list this one stands: a transition around it is no larger, and has no edges of its own.
+  private var room: Box? {
+    var room = container
+    while room is TransitionContentBox {
+      while let box = room, !(box is TransitionBox) { room = box.container }
+      room = room?.container
+    }
+    return room
   }
 }
 
