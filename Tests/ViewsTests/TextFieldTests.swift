@@ -50,6 +50,46 @@ struct TextFieldTests {
     }
   }
 
+  /// A style of a scene's own, with what it reads of the place.
+  private struct Framed: TextFieldStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      HStack(spacing: 0) {
+        Tile.of(isEnabled ? 7 : 6, 20, 20)
+        configuration.foregroundStyle(.red)
+      }
+      .padding(10)
+    }
+  }
+
+  @Test("a style of one's own is around the field, secret or not")
+  func ownStyle() throws {
+    let hook = Hook<String>()
+    let stage = try Rehearsal(Self.stage) {
+      VStack(spacing: 0) {
+        Draft(hook: hook)
+        SecureField("Word", text: .constant("abc")).disabled(true)
+      }
+      .textFieldStyle(Framed())
+    }
+    #expect(stage.tiles[7]?.minX == 10 && stage.tiles[6]?.minX == 10)
+    #expect(stage.list.words == ["Ada", "•••"])
+    #expect(stage.list.colors.contains { $0.code == [0xff, 0x3b, 0x30, 100] })
+    let place = try stage.graph.resolve(TapTarget("Name"))
+    #expect(place.x > 30)
+    // Of two, the inner one counts; what it makes the field of is in the outer.
+    let both = try Rehearsal(Self.stage) {
+      TextField("Name", text: .constant("")).textFieldStyle(Framed())
+        .textFieldStyle(.roundedBorder)
+    }
+    let bordered = try Rehearsal(Self.stage) {
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        .textFieldStyle(Framed())
+    }
+    #expect(both.tiles[7] != nil && bordered.tiles[7] == nil)
+    #expect(both.list.commands.count > bordered.list.commands.count)
+  }
+
   /// The frames of what stands behind a field.
   private func frame(@ViewBuilder _ content: () -> some View) throws -> CGRect {
     let stage = try Rehearsal(Self.stage) { content().background(Tile(9)) }

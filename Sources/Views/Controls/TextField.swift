@@ -25,6 +25,7 @@ public struct TextField<Label: View>: View {
   private let axis: Axis
   /// Told when the editing begins and ends, and when the return key ends it.
   private let (edited, committed): ((@MainActor (Bool) -> Void)?, (@MainActor () -> Void)?)
+  @Environment(\.textFieldStyles) private var styles
 
   /// Creates a field of a content.
   ///
@@ -66,6 +67,18 @@ public struct TextField<Label: View>: View {
   }
 
   public var body: some View {
+    let style = styles.current
+    if style.border == nil {
+      style.field(
+        TextField<_TextFieldStyleLabel>(
+          content, prompt: prompt, axis: axis, label: _TextFieldStyleLabel(label), edited: edited,
+          committed: committed))
+    } else {
+      look
+    }
+  }
+
+  @ViewBuilder private var look: some View {
     switch content {
     case .text(let text):
       FieldLook(
@@ -75,6 +88,8 @@ public struct TextField<Label: View>: View {
       ValueLook(
         written: written, read: read, prompt: prompt, label: label, edited: edited,
         committed: committed)
+    case .secret(let text):
+      SecretLook(text: text, prompt: prompt, label: label, committed: committed)
     }
   }
 }
@@ -85,6 +100,8 @@ enum FieldContent {
   case text(Binding<String>)
   /// A value as it is written, and what takes what was typed when the editing ends: nothing, if it is no value.
   case value(String, read: @MainActor (String) -> Void)
+  /// A text of which only dots are seen.
+  case secret(Binding<String>)
 }
 
 /// What a field for a value shows: what is typed, and when the editing is over, the value as it is written.
@@ -171,6 +188,7 @@ public struct SecureField<Label: View>: View {
   private let prompt: Text?
   private let label: Label
   private let committed: (@MainActor () -> Void)?
+  @Environment(\.textFieldStyles) private var styles
 
   private init(
     typed text: Binding<String>, prompt: Text?, label: Label,
@@ -190,7 +208,14 @@ public struct SecureField<Label: View>: View {
   }
 
   public var body: some View {
-    SecretLook(text: text, prompt: prompt, label: label, committed: committed)
+    let style = styles.current
+    if style.border == nil {
+      style.field(
+        TextField<_TextFieldStyleLabel>(
+          .secret(text), prompt: prompt, label: _TextFieldStyleLabel(label), committed: committed))
+    } else {
+      SecretLook(text: text, prompt: prompt, label: label, committed: committed)
+    }
   }
 }
 
@@ -290,7 +315,7 @@ private struct FieldLook<Label: View>: View {
   var edited: (@MainActor (Bool) -> Void)?
   /// Told when the return key ends the editing.
   var committed: (@MainActor () -> Void)?
-  @Environment(\.fieldBorder) private var border
+  @Environment(\.textFieldStyles) private var styles
 
   @ViewBuilder var body: some View {
     let field = bordered.modifier(
@@ -299,7 +324,7 @@ private struct FieldLook<Label: View>: View {
         returnKey: axis == .vertical ? .breaks : .submits, isSecure: isSecure, typed: typed,
         edited: edited, committed: committed))
     // A field is found by its title, whatever it shows.
-    if let title = label as? Text {
+    if let title = label as? Text ?? (label as? _TextFieldStyleLabel)?.title {
       field.modifier(AccessibilityModifier(title, at: \.title))
     } else {
       field
@@ -307,7 +332,7 @@ private struct FieldLook<Label: View>: View {
   }
 
   @ViewBuilder private var bordered: some View {
-    switch border {
+    switch styles.current.border ?? .none {
     case .none: line
     case .rounded:
       let shape = RoundedRectangle(cornerRadius: FieldMetrics.radius, style: .continuous)

@@ -3,8 +3,35 @@
 /// The border of a text field.
 enum FieldBorder: Hashable { case none, rounded }
 
+/// The label of a text field as its style has it.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  /// The label itself where it is a text, by which the field is found.
+  let title: Text?
+
+  init<Label: View>(_ label: Label) {
+    if let label = label as? Self {
+      self = label
+    } else {
+      (content, title) = (AnyView(label), label as? Text)
+    }
+  }
+
+  public var body: AnyView { content }
+}
+
 /// A text field style: what is around its text.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
+@MainActor @preconcurrency public protocol TextFieldStyle: _ControlStyle {
+  /// The type of a field's look.
+  associatedtype _Body: View
+  /// The label of a field.
+  typealias _Label = _TextFieldStyleLabel
+  /// The look of a text field.
+  ///
+  /// - Parameter configuration: The field in the style around this one: as a rule just its text.
+  /// - Returns: The look.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
 
 /// A text field style that the engine knows.
 @MainActor protocol KnownTextFieldStyle: TextFieldStyle {
@@ -16,18 +43,27 @@ public struct DefaultTextFieldStyle: KnownTextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
   var border: FieldBorder { .none }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 /// The plain text field style: just the text.
 public struct PlainTextFieldStyle: KnownTextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
   var border: FieldBorder { .none }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 /// The rounded border text field style: the text in a rounded rectangle of a thin line.
 public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
   var border: FieldBorder { .rounded }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -43,19 +79,44 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-private enum FieldBorderKey: EnvironmentKey { static var defaultValue: FieldBorder { .none } }
+/// Makes the text fields of one style, whatever its type.
+@MainActor struct TextFieldMaker {
+  /// The border of a style that the engine knows; `nil` for a style of a scene's own.
+  let border: FieldBorder?
+  /// Makes the look of a style of a scene's own.
+  let field: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
+
+  init<S: TextFieldStyle>(_ style: S) {
+    border = (style as? any KnownTextFieldStyle)?.border
+    field = { AnyView(StyledField(style: style, configuration: $0)) }
+  }
+}
+
+private struct StyledField<Style: TextFieldStyle>: View {
+  var style: Style
+  var configuration: TextField<_TextFieldStyleLabel>
+  var body: some View {
+    style._body(configuration: configuration).popStyle(from: \.textFieldStyles)
+  }
+}
+
+private enum TextFieldStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<TextFieldMaker> {
+    MainActor.assumeIsolated { StyleStack(automatic: TextFieldMaker(DefaultTextFieldStyle())) }
+  }
+}
 
 extension EnvironmentValues {
-  /// The border of text fields.
-  var fieldBorder: FieldBorder {
-    get { self[FieldBorderKey.self] }
-    set { self[FieldBorderKey.self] = newValue }
+  /// The styles of text fields.
+  var textFieldStyles: StyleStack<TextFieldMaker> {
+    get { self[TextFieldStylesKey.self] }
+    set { self[TextFieldStylesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the text fields below.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.fieldBorder, (style as? any KnownTextFieldStyle)?.border ?? .none)
+    pushStyle(TextFieldMaker(style), to: \.textFieldStyles)
   }
 }
