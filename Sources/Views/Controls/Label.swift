@@ -89,7 +89,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 /// A label style: how title and icon are put together.
-@MainActor @preconcurrency public protocol LabelStyle {
+@MainActor @preconcurrency public protocol LabelStyle: _ControlStyle {
   /// The type of a label's look.
   associatedtype Body: View
   /// The configuration of a label: its title and icon.
@@ -124,7 +124,12 @@ public struct LabelStyleConfiguration {
   let label: @MainActor (LabelStyleConfiguration) -> AnyView
 
   init<S: LabelStyle>(_ style: S) {
-    label = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.labelStyles)) }
+    label = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.labelStyles)
+        })
+    }
   }
   /// The automatic style, which makes no labels of its own.
   init() { label = { AnyView(DefaultLabelLook(configuration: $0)) } }

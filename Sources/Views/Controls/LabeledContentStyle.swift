@@ -1,7 +1,7 @@
 @_spi(Engine) public import ViewEngine
 
 /// A style of labelled content.
-@MainActor @preconcurrency public protocol LabeledContentStyle {
+@MainActor @preconcurrency public protocol LabeledContentStyle: _ControlStyle {
   /// The type of the view that stands for labelled content.
   associatedtype Body: View
   /// What a style is given.
@@ -52,8 +52,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   let content: @MainActor (LabeledContentStyleConfiguration) -> AnyView
 
   init<S: LabeledContentStyle>(_ style: S) {
-    content = {
-      AnyView(style.makeBody(configuration: $0).popStyle(from: \.labeledContentStyles))
+    content = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.labeledContentStyles)
+        })
     }
   }
 }

@@ -19,6 +19,19 @@ struct StyleStack<Style: Sendable>: Sendable {
   mutating func pop() { _ = inner.popLast() }
 }
 
+/// What a style makes of a control, as a view of its own: what the style has of the environment and of state is that of the
+/// control's place.
+struct StyleBody<Style: _ControlStyle, Look: View>: View {
+  let style: Style
+  let make: @MainActor (Style) -> Look
+
+  init(style: Style, make: @escaping @MainActor (Style) -> Look) {
+    (self.style, self.make) = (style, make)
+  }
+
+  var body: Look { make(style) }
+}
+
 extension View {
   /// Sets a style of the controls below.
   func pushStyle<Style: Sendable>(

@@ -28,7 +28,7 @@ public struct TextEditorStyleConfiguration {
 }
 
 /// A text editor style: what is around its text.
-@MainActor @preconcurrency public protocol TextEditorStyle {
+@MainActor @preconcurrency public protocol TextEditorStyle: _ControlStyle {
   /// The type of an editor's look.
   associatedtype Body: View
   /// The configuration of an editor.
@@ -99,7 +99,12 @@ private struct EditorLook: View {
   let editor: @MainActor (TextEditorStyleConfiguration) -> AnyView
 
   init<S: TextEditorStyle>(_ style: S) {
-    editor = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.textEditorStyles)) }
+    editor = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.textEditorStyles)
+        })
+    }
   }
 }
 

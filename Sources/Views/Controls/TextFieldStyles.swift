@@ -88,15 +88,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
   init<S: TextFieldStyle>(_ style: S) {
     border = (style as? any KnownTextFieldStyle)?.border
-    field = { AnyView(StyledField(style: style, configuration: $0)) }
-  }
-}
-
-private struct StyledField<Style: TextFieldStyle>: View {
-  var style: Style
-  var configuration: TextField<_TextFieldStyleLabel>
-  var body: some View {
-    style._body(configuration: configuration).popStyle(from: \.textFieldStyles)
+    field = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0._body(configuration: configuration).popStyle(from: \.textFieldStyles)
+        })
+    }
   }
 }
 

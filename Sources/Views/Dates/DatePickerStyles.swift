@@ -31,7 +31,7 @@ public import Foundation
 }
 
 /// A date picker style: how days and times are shown.
-@MainActor @preconcurrency public protocol DatePickerStyle {
+@MainActor @preconcurrency public protocol DatePickerStyle: _ControlStyle {
   /// The type of a date picker's look.
   associatedtype Body: View
   /// The configuration of a date picker.
@@ -95,7 +95,12 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   let picker: @MainActor (DatePickerStyleConfiguration) -> AnyView
 
   init<S: DatePickerStyle>(_ style: S) {
-    picker = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.datePickerStyles)) }
+    picker = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.datePickerStyles)
+        })
+    }
   }
   /// The automatic style, which makes no date pickers of its own.
   init() { picker = { AnyView(DefaultDatePickerStyle().makeBody(configuration: $0)) } }

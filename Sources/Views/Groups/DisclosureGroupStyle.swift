@@ -5,7 +5,7 @@ import SceneGraph
 @_spi(Engine) public import ViewEngine
 
 /// A disclosure group style: how label and content are put together.
-@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: _ControlStyle {
   /// The type of a group's look.
   associatedtype Body: View
   /// The configuration of a group: its label, its content, and whether it is open.
@@ -91,7 +91,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   let group: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
 
   init<S: DisclosureGroupStyle>(_ style: S) {
-    group = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.disclosureGroupStyles)) }
+    group = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.disclosureGroupStyles)
+        })
+    }
   }
   /// The automatic style, which makes no groups of its own.
   init() { group = { AnyView(DisclosureGroupLook(configuration: $0)) } }

@@ -74,7 +74,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 /// A group box style: how label and content are put together.
-@MainActor @preconcurrency public protocol GroupBoxStyle {
+@MainActor @preconcurrency public protocol GroupBoxStyle: _ControlStyle {
   /// The type of a box's look.
   associatedtype Body: View
   /// The configuration of a box: its label and content.
@@ -134,7 +134,12 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   let box: @MainActor (GroupBoxStyleConfiguration) -> AnyView
 
   init<S: GroupBoxStyle>(_ style: S) {
-    box = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.groupBoxStyles)) }
+    box = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.groupBoxStyles)
+        })
+    }
   }
   /// The automatic style, which makes no boxes of its own.
   init() { box = { AnyView(DefaultGroupBoxStyle().makeBody(configuration: $0)) } }

@@ -92,7 +92,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// A control group style: how controls are put together.
-@MainActor @preconcurrency public protocol ControlGroupStyle {
+@MainActor @preconcurrency public protocol ControlGroupStyle: _ControlStyle {
   /// The type of a group's look.
   associatedtype Body: View
   /// The configuration of a group.
@@ -157,7 +157,12 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 @MainActor struct ControlGroupMaker {
   let group: @MainActor (ControlGroupStyleConfiguration) -> AnyView
   init<S: ControlGroupStyle>(_ style: S) {
-    group = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.controlGroupStyles)) }
+    group = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.controlGroupStyles)
+        })
+    }
   }
 }
 

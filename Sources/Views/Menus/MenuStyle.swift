@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) public import ViewEngine
 
 /// A menu style: what opens a menu.
-@MainActor @preconcurrency public protocol MenuStyle {
+@MainActor @preconcurrency public protocol MenuStyle: _ControlStyle {
   /// The type of a menu's look.
   associatedtype Body: View
   /// The configuration of a menu: its label and its buttons.
@@ -43,7 +43,12 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   let menu: (@MainActor (MenuStyleConfiguration) -> AnyView)?
 
   init<S: MenuStyle>(_ style: S) {
-    menu = { AnyView(style.makeBody(configuration: $0).popStyle(from: \.menuStyles)) }
+    menu = { configuration in
+      AnyView(
+        StyleBody(style: style) {
+          $0.makeBody(configuration: configuration).popStyle(from: \.menuStyles)
+        })
+    }
   }
   /// The automatic style, which makes no menus of its own.
   init() { menu = nil }
