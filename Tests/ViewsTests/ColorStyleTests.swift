@@ -26,6 +26,19 @@ struct ColorStyleTests {
     #expect(try code(color, .small.dark) == dark + [100])
   }
 
+  @Test("the levels of the background are the system's own backgrounds, not fainter ones")
+  func backgrounds() throws {
+    for (stage, levels) in [
+      (Stage.small, [[255, 255, 255], [242, 242, 247], [255, 255, 255]]),
+      (.small.dark, [[0, 0, 0], [28, 28, 30], [44, 44, 46]]),
+    ] {
+      #expect(try code(.background, stage) == levels[0] + [100])
+      #expect(try code(.background.secondary, stage) == levels[1] + [100])
+      #expect(try code(.background.tertiary, stage) == levels[2] + [100])
+      #expect(try code(.background.quinary, stage) == levels[2] + [100])
+    }
+  }
+
   @Test("components, grey and hue, saturation and brightness are one colour by three names")
   func components() throws {
     #expect(try code(Color(red: 0.2, green: 0.4, blue: 0.6)) == [51, 102, 153, 100])

@@ -8,6 +8,9 @@ public struct _LevelShapeStyle<Base: ShapeStyle>: PrimitiveStyle {
     if let fill = base as? FillShapeStyle {
       return FillShapeStyle(level: fill.level + level).numbers(in: environment)
     }
+    if base is BackgroundStyle, environment.drawing.background == nil {
+      return .color(BackgroundStyle.color(level).resolved(in: environment))
+    }
     return base.styleNumbers(in: environment).opacity(HierarchicalShapeStyle.opacities[level])
   }
 }

@@ -251,6 +251,14 @@ public struct ForegroundStyle: PrimitiveStyle {
 /// The background style: that of the nearest container, or the page's.
 public struct BackgroundStyle: PrimitiveStyle {
   public typealias Resolved = Never
+  /// The system's background for what lies at a level; those beyond the third are the third.
+  static func color(_ level: Int) -> SystemColor {
+    switch level {
+    case ...0: .background
+    case 1: .secondaryBackground
+    default: .tertiaryBackground
+    }
+  }
   /// Creates the style.
   public init() {}
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
