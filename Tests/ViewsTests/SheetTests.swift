@@ -78,6 +78,31 @@ struct SheetTests {
     #expect(try stage.tile(1) == place)
   }
 
+  @Test("a sheet's navigation bars have 56 points, those of iOS 26 what they have on pages")
+  func barHeight() throws {
+    func place(_ page: Stage, onSheet: Bool) throws -> CGFloat {
+      let stage = try Rehearsal(page) {
+        Switching(onSheet, Hook<Bool>()) { onSheet in
+          let pages = NavigationStack {
+            Tile(2).navigationTitle("Above").navigationBarTitleDisplayMode(.inline)
+          }
+          if onSheet {
+            Tile.of(1, 40, 40).sheet(isPresented: .constant(true)) { pages }
+          } else {
+            pages
+          }
+        }
+      }
+      try stage.advance(to: 2)
+      return try stage.tile(2).minY
+    }
+    #expect(try place(Self.page, onSheet: true) == 10 + 56)
+    #expect(try place(Self.page, onSheet: false) == 44)
+    var new = Self.page
+    new.system = .system26
+    #expect(try place(new, onSheet: true) - place(new, onSheet: false) == 10)
+  }
+
   @Test("a preference of what is presented does not reach the view that presents it")
   func preferences() throws {
     enum Number: PreferenceKey {

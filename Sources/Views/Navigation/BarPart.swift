@@ -109,7 +109,7 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
       look.move(0, fold.pull - way)
       if way > 0 {
         let row = CGPoint(
-          x: seat.frame.minX, y: seat.frame.minY + environment.systemLook.bars.rowHeight)
+          x: seat.frame.minX, y: seat.frame.minY + environment.barRowHeight)
         look.clip = CGRect(origin: row, size: seat.frame.size)
       }
       if way >= NavigationBar.largeTitleHeight(at: environment.dynamicTypeSize) { look.opacity = 0 }

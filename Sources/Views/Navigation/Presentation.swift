@@ -173,6 +173,7 @@ struct CoverView<Content: View>: View {
       content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
         .padding(insets)
         .environment(\.presentationCorners, PresentationCorners())
+        .environment(\.isOnSheet, false)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
     }
     .modifier(PresentationCard())

@@ -58,7 +58,8 @@ struct SheetView<Content: View>: View {
 
   // The corners cut what reaches into them, such as a stack's own ground.
   private var card: some View {
-    layers.environment(\.isElevated, true).clipShape(corners.shape)
+    layers.environment(\.isElevated, true).environment(\.isOnSheet, true)
+      .clipShape(corners.shape)
   }
 
   private var layers: some View {
