@@ -50,6 +50,29 @@ struct TextFieldTests {
     }
   }
 
+  @Test("a field of several lines is as high as its limit says at most, and shows the last of them")
+  func limitedLines() throws {
+    func field(_ text: String) -> some View {
+      TextField("Name", text: .constant(text), axis: .vertical)
+    }
+    let three = try frame { field("a\nb\nc") }.height
+    let one = try frame { field("a") }.height
+    #expect(three > 2.5 * one)
+    #expect(try frame { field("a\nb\nc\nd\ne").lineLimit(3) }.height == three)
+    #expect(try frame { field("a\nb\nc\nd\ne").lineLimit(1...3) }.height == three)
+    #expect(try frame { field("a").lineLimit(1...3) }.height == one)
+    #expect(try frame { field("a").lineLimit(3, reservesSpace: true) }.height == three)
+    #expect(try frame { field("").lineLimit(3...5) }.height == three)
+    let stage = try Rehearsal(Self.stage) {
+      field("a\nb\nc\nd\ne").lineLimit(3).background(Tile(9))
+    }
+    let seen = try stage.tile(9)
+    let lines = stage.list.texts.filter { seen.minY...seen.maxY ~= $0.place.y }
+    #expect(lines.map(\.text) == ["c", "d", "e"])
+    #expect(
+      stage.list.texts.allSatisfy { text in text.clip.map { $0.height <= seen.height } == true })
+  }
+
   /// A style of a scene's own, with what it reads of the place.
   private struct Framed: TextFieldStyle {
     @Environment(\.isEnabled) private var isEnabled

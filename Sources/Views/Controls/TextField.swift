@@ -316,6 +316,7 @@ private struct FieldLook<Label: View>: View {
   /// Told when the return key ends the editing.
   var committed: (@MainActor () -> Void)?
   @Environment(\.textFieldStyles) private var styles
+  @Environment(\.lineLimit) private var lineLimit
 
   @ViewBuilder var body: some View {
     let field = bordered.modifier(
@@ -344,7 +345,22 @@ private struct FieldLook<Label: View>: View {
     }
   }
 
-  private var line: some View {
+  @ViewBuilder private var line: some View {
+    if axis == .horizontal {
+      words.lineLimit(1).modifier(FieldLine())
+    } else if let lineLimit {
+      FieldRows {
+        Text(verbatim: Array(repeating: " ", count: max(lineLimit, 1)).joined(separator: "\n"))
+          .hidden()
+        words.environment(\.lineLimit, nil)
+      }
+      .clipShape(FieldRowsClip()).modifier(FieldLine())
+    } else {
+      words.modifier(FieldLine())
+    }
+  }
+
+  private var words: some View {
     // A field's text changes at once, whatever animation its value changes with.
     ZStack {
       if !shown.isEmpty {
@@ -355,9 +371,33 @@ private struct FieldLook<Label: View>: View {
         label.foregroundStyle(.placeholder).transition(.identity)
       }
     }
-    .lineLimit(axis == .horizontal ? 1 : nil)
-    .modifier(FieldLine())
   }
+}
+
+/// The layout of a field's lines: the second view, no higher than the first; of what is higher the end is seen, where one types.
+private struct FieldRows: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    guard sizes.count == 2 else { return .zero }
+    return CGSize(width: sizes[1].width, height: min(sizes[0].height, sizes[1].height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let offer = ProposedViewSize(width: bounds.width, height: nil)
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading, proposal: offer)
+    }
+  }
+}
+
+/// What is seen of a field's lines: those in its frame, and a caret at their side.
+private struct FieldRowsClip: Shape {
+  /// The room for the caret, in points.
+  private static let side: CGFloat = 4
+  func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -Self.side, dy: 0)) }
 }
 
 /// The layout of a field's text: as wide as the field may be, at the leading edge.
