@@ -134,6 +134,33 @@ struct StackLawTests {
     #expect(size == CGSize(width: 30, height: 20 + 10 + 4 + 10))
   }
 
+  @Test("left free across, a stack's views grow to the broadest of them")
+  func freeAcross() throws {
+    let row = HStack(spacing: 0) {
+      Tile(1).frame(width: 4)
+      Tile.of(2, 20, 38)
+      Tile(3).frame(maxHeight: .infinity).frame(width: 5)
+      Tile(4).frame(width: 6, height: 10)
+    }
+    for places in [
+      try tiles { row.fixedSize(horizontal: false, vertical: true) },
+      try tiles { ScrollView { row } }, try tiles { VStack { row }.fixedSize() },
+    ] {
+      #expect([1, 2, 3, 4].map { places[$0]?.height } == [38, 38, 38, 10])
+      #expect(places[1]?.minY == places[2]?.minY && places[4]?.midY == places[2]?.midY)
+    }
+    let column = try tiles {
+      VStack(spacing: 0) {
+        Tile(1).frame(height: 4)
+        Tile.of(2, 38, 20)
+      }
+      .fixedSize(horizontal: true, vertical: false)
+    }
+    #expect(column[1] == CGRect(x: 31, y: 38, width: 38, height: 4))
+    let list = try Rehearsal(.of(300, 300)) { List { row } }
+    #expect(try list.tile(1).height == 38)
+  }
+
   @Test("a stack of one view takes what the view would take")
   func single() throws {
     for view in [

@@ -202,11 +202,22 @@ public struct StackDivision {
     arrangement(proposal, subviews, across: key).size
   }
 
+  /// What a stack is offered as it places its views: where it was left free across, it is as broad as it has become,
+  /// so that views that take what they are offered become as broad as the broadest.
+  private static func placing(
+    _ proposal: ProposedViewSize, in size: CGSize, _ axis: Axis
+  ) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
+      : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+  }
+
   @MainActor func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     across key: AlignmentKey
   ) {
-    let (places, size) = arrangement(proposal, subviews, across: key)
+    let (places, size) = arrangement(
+      Self.placing(proposal, in: bounds.size, axis), subviews, across: key)
     let origin = CGPoint(
       x: axis == .horizontal ? bounds.minX : bounds.midX - size.width / 2,
       y: axis == .vertical ? bounds.minY : bounds.midY - size.height / 2)
