@@ -110,6 +110,29 @@ struct ListRowTests {
     #expect(code(list, of: "Buy") == [255, 255, 255, 100])
   }
 
+  @Test("no separator begins at the words of segments, but at a text beside them")
+  func segments() throws {
+    func start(hasTitle: Bool) throws -> [CGFloat] {
+      lines(
+        try list(on: Self.phone) {
+          List {
+            HStack(spacing: 0) {
+              if hasTitle { Text("Kind").padding(.leading, 30) }
+              Picker("Kind", selection: .constant(0)) {
+                Text("System").tag(0)
+                Text("Dark").tag(1)
+              }
+              .pickerStyle(.segmented)
+            }
+            Text("Two")
+          }
+        }
+      ).map(\.minX)
+    }
+    #expect(try start(hasTitle: false) == [40])
+    #expect(try start(hasTitle: true) == [70])
+  }
+
   @Test("a scene says itself where a separator begins")
   func guide() throws {
     let list = try list(on: Self.phone) {

@@ -111,7 +111,9 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
     )
     .background(
       Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
-      in: rounded(look.segmentsRadius))
+      in: rounded(look.segmentsRadius)
+    )
+    .modifier(ControlWords())
   }
 
   private func rounded(_ radius: CGFloat) -> RoundedRectangle {

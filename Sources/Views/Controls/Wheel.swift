@@ -44,7 +44,7 @@ struct WheelLook<Selection: Hashable, Content: View>: View {
       WheelBand()
       WheelView(selection: AnyBinding(selection), content: content)
     }
-    .modifier(ControlSpacing())
+    .modifier(ControlSpacing()).modifier(ControlWords())
   }
 }
 

@@ -72,9 +72,10 @@ import Geometry
       ?? box.environment.systemLook.lists.inset
   }
 
-  /// The first text of a view; `nil` for one without any.
+  /// The first text of a view that is not a control's own; `nil` for one without any.
   static func firstText(in box: Box) -> Box? {
     if box is TextBox { return box }
+    if box is ControlWordsBox { return nil }
     return box.contents.lazy.compactMap(firstText).first
   }
 }
