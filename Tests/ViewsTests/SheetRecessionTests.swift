@@ -117,6 +117,24 @@ import Testing
     #expect(near(areas[3], CGRect(x: 0, y: 57, width: 390, height: 787)))
   }
 
+  @Test("where touches go through up to a height, it goes back as the card goes on from there")
+  func throughBelow() throws {
+    let stage = try Rehearsal(SafeAreaTests.phone) {
+      Tile.of(1, 390, 844).ignoresSafeArea().sheet(isPresented: .constant(true)) {
+        Tile(2).presentationDetents([.medium, .large])
+          .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+      }
+    }
+    try stage.advance(to: 3)
+    #expect(areas(stage).count == 1)
+    let start = try stage.tile(2).minY
+    try stage.drag(
+      from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), at: 3, steps: 60, release: false)
+    let area = try #require(areas(stage).first)
+    let card = try stage.tile(2).minY
+    #expect(area.minX > 1 && abs(area.minX / 16 - (start - card) / (start - 57)) < 0.01)
+  }
+
   @Test("nothing stands back without a status bar, on a tablet, or where touches go through")
   func none() throws {
     let bare = try stage([.large], .of(390, 844))

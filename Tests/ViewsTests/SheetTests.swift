@@ -156,6 +156,68 @@ struct SheetTests {
     #expect(abs(try top(stage) - 10) < 0.01)
   }
 
+  private func scrolled(
+    _ behavior: PresentationContentInteraction = .automatic, refreshes: Bool = false
+  ) throws -> Rehearsal {
+    try sheet {
+      VStack(spacing: 0) {
+        Tile(2).frame(height: 10)
+        if refreshes {
+          ScrollView { Tile(3).frame(height: 800) }.refreshable {}
+        } else {
+          ScrollView { Tile(3).frame(height: 800) }
+        }
+      }
+      .presentationDetents([.medium, .large]).presentationContentInteraction(behavior)
+    }
+  }
+
+  @Test("a finger on what is scrolled moves the card, and what is scrolled where the card cannot")
+  func scrolledContent() throws {
+    func pull(_ stage: Rehearsal, by way: CGFloat, at time: Double) throws {
+      let start = CGPoint(x: 100, y: 300)
+      try stage.drag(
+        from: start, to: CGPoint(x: 100, y: 300 + way), at: time, steps: 60, release: false)
+    }
+    let stage = try scrolled()
+    try pull(stage, by: -100, at: 3)
+    #expect(abs(try top(stage) - 110) < 1 && abs(try stage.tile(3).minY - 120) < 1)
+    try stage.finger(.ended, 100, 200)
+    try stage.advance(to: 6)
+    #expect(abs(try top(stage) - 10) < 0.1)
+    try pull(stage, by: -100, at: 7)
+    #expect(abs(try top(stage) - 10) < 0.1 && abs(try stage.tile(3).minY + 80) < 1)
+    // Down it goes with the card from its beginning only.
+    let low = try scrolled()
+    try pull(low, by: 60, at: 3)
+    #expect(abs(try top(low) - 270) < 1 && abs(try low.tile(3).minY - 280) < 1)
+    let refreshed = try scrolled(refreshes: true)
+    try pull(refreshed, by: 60, at: 3)
+    #expect(try top(refreshed) == 210 && refreshed.tile(3).minY > 230)
+    let first = try scrolled(.scrolls)
+    try pull(first, by: -100, at: 3)
+    #expect(try top(first) == 210 && abs(try first.tile(3).minY - 120) < 1)
+  }
+
+  @Test("on a button the card follows as elsewhere, and the button is not pressed")
+  func pulledButton() throws {
+    let journal = Journal()
+    let stage = try sheet {
+      Button {
+        journal.note("pressed")
+      } label: {
+        Tile(2)
+      }
+      .buttonStyle(.plain).presentationDetents([.medium, .large])
+    }
+    try stage.drag(
+      from: CGPoint(x: 100, y: 230), to: CGPoint(x: 100, y: 260), at: 3, steps: 60, release: false)
+    #expect(abs(try top(stage) - 240) < 1)
+    try stage.finger(.ended, 100, 260)
+    try stage.advance(to: 6)
+    #expect(journal.lines.isEmpty)
+  }
+
   @Test("a finger pulls the card to the nearest detent, and tells which it is")
   func pulled() throws {
     let hook = Hook<PresentationDetent>()

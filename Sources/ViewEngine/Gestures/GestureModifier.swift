@@ -13,6 +13,13 @@ struct GestureModifier<G: Gesture>: BoxModifier {
   }
 }
 
+extension View {
+  /// Adds a gesture that takes the finger from what is inside once it is recognised, as scrolling does.
+  package func scrollingGesture(_ gesture: some Gesture) -> some View {
+    modifier(GestureModifier(gesture: gesture, rightOfWay: .first))
+  }
+}
+
 /// The box of a view with a gesture.
 final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>>, TouchResponder {
   var rightOfWay: RightOfWay { modifier.rightOfWay }

@@ -33,12 +33,6 @@ extension View {
   ///
   /// - Note: Accepted; no effect. `range`: films have the standard range.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Says that a presentation resizes when its content is scrolled, or scrolls at once.
-  ///
-  /// - Note: Accepted; no effect. `behavior`: a finger on a sheet's content scrolls it.
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View { ineffective("presentationContentInteraction", if: behavior == .scrolls) }
   /// Sets how large a presentation is that does not fill the screen.
   ///
   /// - Note: Accepted; no effect. `sizing`: sheets have the system's size.
@@ -102,17 +96,6 @@ extension Image {
     /// As much as a display can.
     public static let high = Self(order: 2)
   }
-}
-
-/// What a finger on a presentation's content does.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  private let order: Int
-  /// As the system thinks best.
-  public static let automatic = Self(order: 0)
-  /// It resizes the presentation.
-  public static let resizes = Self(order: 1)
-  /// It scrolls.
-  public static let scrolls = Self(order: 2)
 }
 
 /// How large a presentation is that does not fill the screen.

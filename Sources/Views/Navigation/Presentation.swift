@@ -58,7 +58,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
       switch modifier.style {
       case .sheet: SheetView(content: content, dismiss: dismiss)
       case .cover: CoverView(content: content)
-      case .bare: content
+      case .bare: content.environment(\.sheetPull, nil)
       }
     host?.show([(modifier.identity, view)])
   }
@@ -173,7 +173,7 @@ struct CoverView<Content: View>: View {
       content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
         .padding(insets)
         .environment(\.presentationCorners, PresentationCorners())
-        .environment(\.isOnSheet, false)
+        .environment(\.isOnSheet, false).environment(\.sheetPull, nil)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
     }
     .modifier(PresentationCard())

@@ -34,8 +34,11 @@ struct SheetView<Content: View>: View {
   @State private var stageHeight: CGFloat = 0
   /// How far a finger has moved the card down, in points.
   @State private var drag: CGFloat = 0
+  /// What is scrolled on the card knows it by this.
+  @State private var sheetPull = SheetPull()
 
   var body: some View {
+    let _ = connect()
     if !letsTouchesThrough {
       Rectangle().fill(Color.black.opacity(SheetLook.dimming))
         .onTapGesture { if !wishes.isDismissDisabled { dismiss() } }
@@ -45,7 +48,7 @@ struct SheetView<Content: View>: View {
       room: room, detent: detent, detents: wishes.detents, drag: drag, inset: look.sheetInset,
       insetWay: look.sheetInsetWay
     ) {
-      card.modifier(PresentationCard(setBack: setBack)).gesture(pull)
+      card.modifier(PresentationCard(setBack: setBack)).scrollingGesture(pull)
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.height
@@ -54,6 +57,13 @@ struct SheetView<Content: View>: View {
     }
     .modifier(PageModifier(plain: AnyTransition(SheetArrival()).animation(.page), margin: margin))
     .onPreferenceChange(SheetWishesKey.self) { wishes = $0 }
+  }
+
+  /// Tells what is scrolled on the card how that stands.
+  private func connect() {
+    let height = room.height(of: detent)
+    sheetPull.canGrow = heights.contains { $0 > height }
+    sheetPull.scrollsFirst = wishes.contentInteraction == .scrolls
   }
 
   // The corners cut what reaches into them, such as a stack's own ground.
@@ -68,6 +78,7 @@ struct SheetView<Content: View>: View {
       content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(KeyboardAvoidance())
         .padding(.bottom, insets.bottom)
         .environment(\.presentationCorners, corners)
+        .environment(\.sheetPull, sheetPull)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
         .transformPreference(SheetWishesKey.self) { _ in }
       if wishes.showsGrabber {
@@ -144,10 +155,19 @@ struct SheetView<Content: View>: View {
     }
   }
 
+  /// Whether what lies below is open to touches however high the card is.
+  private var isEverOpen: Bool {
+    switch wishes.background.kind {
+    case .automatic, .disabled: false
+    case .enabled: true
+    case .upThrough(let highest): room.height(of: highest) >= room.height(of: .large)
+    }
+  }
+
   /// How what lies below stands back: on telephones that are held upright, while the card is on its way to its
   /// greatest height from the next detent below, or from below the stage where there is none.
   private var setBack: SheetSetBack? {
-    guard insets.top > 0, sizes == [.compact, .regular], !letsTouchesThrough, stageHeight > 0
+    guard insets.top > 0, sizes == [.compact, .regular], !isEverOpen, stageHeight > 0
     else { return nil }
     let greatest = room.height(of: .large)
     guard heights.contains(where: { $0 >= greatest }) else { return nil }

@@ -18,6 +18,7 @@ struct SheetWishes: Equatable {
   var cornerRadius: CGFloat?
   var isDismissDisabled = false
   var background = PresentationBackgroundInteraction.automatic
+  var contentInteraction = PresentationContentInteraction.automatic
 
   /// Whether the card has a grabber: where it may rest at several places, if nothing else is said.
   var showsGrabber: Bool {
@@ -31,6 +32,17 @@ struct SheetWishesKey: PreferenceKey {
   static func reduce(value: inout SheetWishes, nextValue: () -> SheetWishes) {
     if value == defaultValue { value = nextValue() }
   }
+}
+
+/// What a finger on a presentation's content does.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let order: Int
+  /// As the system thinks best.
+  public static let automatic = Self(order: 0)
+  /// It resizes the presentation.
+  public static let resizes = Self(order: 1)
+  /// It scrolls.
+  public static let scrolls = Self(order: 2)
 }
 
 extension View {
@@ -70,6 +82,15 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     wish { $0.indicator = visibility }
   }
+
+  /// Sets what a finger that moves up on the content of the sheet does: move the card until it is as high as it can be, or
+  /// scroll at once.
+  ///
+  /// - Parameter behavior: What it does; if automatic, it moves the card first.
+  /// - Returns: This view.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { wish { $0.contentInteraction = behavior } }
 
   /// Sets the radius of the upper corners of the sheet that shows this view.
   ///
