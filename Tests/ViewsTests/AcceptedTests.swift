@@ -62,6 +62,26 @@ struct AcceptedTests {
     }
   }
 
+  @Test("where there is room an inspector is a column at the trailing edge, as wide as it asks for")
+  func inspectorColumn() throws {
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal(.of(1180, 820)) {
+      Switching(false, hook) { isPresented in
+        Tile(1).inspector(isPresented: .constant(isPresented)) {
+          Tile(2).inspectorColumnWidth(min: 100, ideal: 500, max: 260)
+        }
+      }
+    }
+    #expect(try stage.tile(1).width == 1180 && stage.tiles[2] == nil)
+    try stage.now { hook.value = true }
+    try stage.advance(to: 0.1)
+    let way = try stage.tile(2).minX
+    #expect(way > 920 && way < 1180)
+    try stage.advance(to: 3)
+    #expect(try stage.tile(2) == CGRect(x: 920, y: 0, width: 260, height: 820))
+    #expect(abs(try stage.tile(1).maxX - 919.5) <= 0.5)
+  }
+
   @Test("an inspector is a sheet")
   func inspector() throws {
     func words(_ isPresented: Bool) throws -> [String] {
