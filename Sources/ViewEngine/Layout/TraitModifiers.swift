@@ -61,8 +61,16 @@ extension View {
   }
   /// Tags this view for a selection.
   public func tag<V: Hashable>(_ tag: V) -> some View {
-    modifier(TraitModifier { $0.tag = AnyHashable(tag) })
+    modifier(TraitModifier { $0.tag = AnyHashable(choice: tag) })
   }
+  /// Tags this view for a selection.
+  ///
+  /// - Parameters:
+  ///   - tag: The value by which it is chosen.
+  ///   - includeOptional: Whether a selection that may be none chooses it, too.
+  /// - Returns: This view with the tag.
+  /// - Note: Accepted; no effect. `includeOptional`: a selection that may be none always does.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
   /// Sets the transition by which this view enters and leaves.
   public func transition(_ t: AnyTransition) -> some View {
     Arrivals.note(t)

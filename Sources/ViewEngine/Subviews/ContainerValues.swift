@@ -33,10 +33,14 @@ public struct ContainerValues {
   }
 
   /// The tag of a selection, if it is of this type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    // No tag would be a value of a type that may be none.
+    guard let tag else { return nil }
+    return tag.base as? V
+  }
 
   /// Whether the tag of a selection is this one.
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(choice: tag) }
 
   /// Takes the values of a modifier around the view: the nearest to the container counts.
   mutating func take(_ traits: Traits) {

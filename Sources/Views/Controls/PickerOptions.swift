@@ -11,7 +11,7 @@ struct AnyBinding: Equatable {
   let set: @MainActor (AnyHashable) -> Void
 
   @MainActor init<V: Hashable>(_ binding: Binding<V>) {
-    value = AnyHashable(binding.wrappedValue)
+    value = AnyHashable(choice: binding.wrappedValue)
     set = { tag in
       if let tag = tag.base as? V { binding.wrappedValue = tag }
     }
@@ -91,7 +91,7 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
 
   var body: some View {
     LayoutView(
-      layout: SegmentedLayout(selection: AnyHashable(selection.wrappedValue)),
+      layout: SegmentedLayout(selection: AnyHashable(choice: selection.wrappedValue)),
       content: TupleView(
         ((), ()),
         children: [

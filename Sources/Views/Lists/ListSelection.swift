@@ -18,7 +18,7 @@ struct ListSelection {
   /// At most one row: the one that was touched last.
   @MainActor init?<Value: Hashable>(_ binding: Binding<Value?>?) {
     guard let binding else { return nil }
-    chosen = Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
+    chosen = Set(binding.wrappedValue.map { [AnyHashable(choice: $0)] } ?? [])
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     toggle = nil
     clear = { binding.wrappedValue = nil }
@@ -32,7 +32,7 @@ struct ListSelection {
   /// Any rows; touches choose them only while the list is edited.
   @MainActor init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding else { return nil }
-    chosen = Set(binding.wrappedValue.map { AnyHashable($0) })
+    chosen = Set(binding.wrappedValue.map { AnyHashable(choice: $0) })
     (choose, clear) = (nil, nil)
     take = { _ in false }
     toggle = {

@@ -16,7 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { selection in
       Binding(
-        get: { AnyHashable(selection.wrappedValue) },
+        get: { AnyHashable(choice: selection.wrappedValue) },
         set: { new in
           if let new = new?.base as? SelectionValue { selection.wrappedValue = new }
         })

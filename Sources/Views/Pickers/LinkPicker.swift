@@ -15,8 +15,11 @@ struct LinkPicker<Label: View, Selection: Hashable, Content: View>: View {
       LabeledRow(showsLabel: !labelsHidden) {
         label
       } control: {
-        ZStack { ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content) }
-          .defaultForegroundStyle(.secondary)
+        ZStack {
+          ChosenOnly(
+            selection: AnyHashable(choice: selection.wrappedValue), content: content)
+        }
+        .defaultForegroundStyle(.secondary)
       }
     }
   }

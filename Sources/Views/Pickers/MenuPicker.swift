@@ -67,7 +67,10 @@ struct MenuPicker<Label: View, Selection: Hashable, Content: View>: View {
   private var choice: some View {
     HStack(spacing: Self.chevronSpacing) {
       // On one another, those that are not chosen have no room.
-      ZStack { ChosenOnly(selection: AnyHashable(selection.wrappedValue), content: content) }
+      ZStack {
+        ChosenOnly(
+          selection: AnyHashable(choice: selection.wrappedValue), content: content)
+      }
       Image(systemName: "chevron.up.chevron.down").font(.footnote)
     }
   }
