@@ -134,16 +134,3 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     self.init(0, content(), label, isTagged: false)
   }
 }
-
-/// The label of a tab that has a title and a symbol.
-public struct DefaultTabLabel: View {
-  let title: Text
-  let systemImage: String
-  public var body: some View {
-    Label {
-      title
-    } icon: {
-      Image(systemName: systemImage)
-    }
-  }
-}
