@@ -31,7 +31,11 @@ public enum SceneRewriting {
     _ source: String, as part: ModulePart? = nil, for platform: ScenePlatform? = nil
   ) -> String {
     let file = Parser.parse(source: source)
-    let finder = Finder(part, platform ?? ScenePlatform(of: [file]))
+    let finder = Finder(
+      part, platform ?? ScenePlatform(of: [file]),
+      importsSwiftUI: file.statements.contains {
+        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
+      })
     finder.walk(file)
     return applying(finder.edits, to: source)
   }
@@ -97,9 +101,11 @@ private final class Finder: SyntaxVisitor {
   private let part: ModulePart?
   /// For what the scene is.
   private let platform: ScenePlatform
+  /// Whether the file sees SwiftUI.
+  private var importsSwiftUI: Bool
 
-  init(_ part: ModulePart?, _ platform: ScenePlatform) {
-    (self.part, self.platform) = (part, platform)
+  init(_ part: ModulePart?, _ platform: ScenePlatform, importsSwiftUI: Bool = true) {
+    (self.part, self.platform, self.importsSwiftUI) = (part, platform, importsSwiftUI)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -139,7 +145,7 @@ private final class Finder: SyntaxVisitor {
     if let module = Self.module(overlaidBy: name.text) {
       edits.append(Edit(range: range(name), text: module))
     } else if let part, part.modules.contains(name.text) {
-      blank(node)
+      passOver(node)
     } else if name.text == "Cocoa" {
       // The compiler takes one other name for a module.
       edits.append(Edit(range: range(name), text: "AppKit"))
@@ -149,6 +155,18 @@ private final class Finder: SyntaxVisitor {
       if node.path.count > 1, let period = node.path.first?.trailingPeriod { blank(period) }
     }
     return .skipChildren
+  }
+
+  /// Blanks the import of a module that is not one here.
+  ///
+  /// What that imports for others (`@_exported import SwiftUI`) its files have all the same: SwiftUI, in the first one's place.
+  private func passOver(_ node: ImportDeclSyntax) {
+    if importsSwiftUI {
+      blank(node)
+    } else {
+      edits.append(Edit(range: range(node), text: "import SwiftUI"))
+      importsSwiftUI = true
+    }
   }
 
   /// The module that Apple's compiler extends where SwiftUI is imported as well, as `_MapKit_SwiftUI`.

@@ -135,6 +135,21 @@ import Testing
         == "import MapKit\nimport _SwiftUI\nimport Foundation")
   }
 
+  @Test("a file that has SwiftUI by a module of the project's imports it itself, once")
+  func exported() {
+    func rewritten(_ source: String) -> String {
+      SceneRewriting.rewritten(
+        source,
+        as: ModulePart(
+          path: "", name: "", output: "", keepsPreviews: true, modules: ["Kit", "Base"]))
+    }
+    #expect(
+      rewritten("import Foundation\nimport Kit\n@testable import Base\nlet a = 1")
+        == "import Foundation\nimport SwiftUI\n                     \nlet a = 1")
+    #expect(
+      rewritten("import Kit\nimport SwiftUI\n") == "          \nimport SwiftUI\n")
+  }
+
   @Test("a selector becomes the method of the type around it; lines stay")
   func selectors() {
     let source = """

@@ -82,6 +82,43 @@ import Testing
     #expect(result.leftOut == ["b.swift: the app begins there", "c.swift: it imports Nothing"])
   }
 
+  @Test("where the app begins is taken for a name that the compiler finds nowhere else")
+  func beginning() throws {
+    try file("a.swift", ["", "A", "", "B D", ""])
+    try file("b.swift", ["", "B", "", "", ""], isMain: true)
+    try file("c.swift", ["", "D", "", "", ""], isMain: true)
+    #expect(
+      try taken(["a.swift", "b.swift", "c.swift"], missing: ["B"]).files == ["a.swift", "b.swift"])
+  }
+
+  @Test("a member that the project adds is hidden by another of its name, where a mistake names it")
+  func hiddenMembers() throws {
+    try file("a.swift", ["", "A", "", "", "mix"])
+    try file("b.swift", ["", "", "mix blend", "", ""])
+    var selection = ProjectSelection(try index(["a.swift", "b.swift"]), known: ["mix", "fade"])
+    selection.choose(from: [(0, true)])
+    #expect(selection.taken == [0])
+    #expect(selection.hiddenMembers(among: ["mix", "blend", "fade", "x"]) == ["mix"])
+    selection.missing = ["mix"]
+    selection.choose(from: [(0, true)])
+    #expect(selection.taken == [0, 1] && selection.hiddenMembers(among: ["mix"]).isEmpty)
+  }
+
+  @Test("words of mistakes are those of the lines in which they are")
+  func wordsOfMistakes() {
+    let said = """
+      A.swift:7:9: error: incorrect argument labels in call
+       6 |   let before = 1
+       7 |   value.mix(from: 2)
+         |         `- error: incorrect argument labels in call
+       8 |   after()
+      B.swift:12:1: error: no
+      12 | last
+      """
+    #expect(
+      ProjectSearch.wordsOfMistakes(in: said) == ["value", "mix", "from", "2", "last"])
+  }
+
   @Test("a known name is looked for only if the compiler does not find it")
   func known() throws {
     try file("a.swift", ["", "A", "", "Text", "red Color(hex:"])

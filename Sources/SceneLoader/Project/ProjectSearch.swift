@@ -174,7 +174,7 @@ struct ProjectSearch {
         let modules =
           failure != nil && lent.isEmpty ? lentModules(of: selection, files?.modules ?? []) : []
         if modules.isEmpty {
-          let hidden = failure == nil || hasLooked ? [] : selection.hidden
+          let hidden = hasLooked ? [] : hidden(in: selection, failure)
           hasLooked = true
           if !hidden.isEmpty {
             selection.missing.formUnion(hidden)
@@ -202,6 +202,13 @@ struct ProjectSearch {
       }
     }
     throw stuck ?? failure ?? .unreadable(path: name, reason: "it takes too many other files")
+  }
+
+  /// The names for whose sake a scene may not compile although it sees others of them by itself.
+  private func hidden(in selection: ProjectSelection, _ failure: SceneError?) -> Set<String> {
+    guard case .doesNotCompile(_, let words) = failure else { return [] }
+    return selection.hidden.union(
+      selection.hiddenMembers(among: Self.wordsOfMistakes(in: words)))
   }
 
   /// Whether nothing is there to be compiled besides what was compiled already.
@@ -322,6 +329,24 @@ struct ProjectSearch {
       if let mark = line.range(of: ": error: ") { return line[mark.upperBound...] }
     }
     return nil
+  }
+
+  /// The words of the lines in which there are mistakes, as the compiler shows these lines.
+  static func wordsOfMistakes(in diagnostics: String) -> Set<String> {
+    var words: Set<String> = []
+    var number: Substring?
+    for line in diagnostics.split(separator: "\n") {
+      if let mark = line.range(of: ": error: ") {
+        // `Scene.swift:7:3: error: …`
+        number = line[..<mark.lowerBound].split(separator: ":").dropLast().last
+      } else if let number, let bar = line.firstIndex(of: "|"),
+        line[..<bar].split(separator: " ") == [number]
+      {
+        let code = line[bar...].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        words.formUnion(code.map(String.init))
+      }
+    }
+    return words
   }
 
   /// The names between quotes in what the compiler says of mistakes, and of the conformances for whose sake others lack.

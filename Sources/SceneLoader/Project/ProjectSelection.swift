@@ -25,6 +25,17 @@ struct ProjectSelection {
     }
     return Set(uses.map(String.init)).subtracting(missing)
   }
+  /// Those of some words that what was taken sees by itself, and that files of the project that are not taken add to types: a
+  /// project's own `interpolate(from:to:)` stands beside that of SwiftUI.
+  ///
+  /// - Parameter words: The words, of lines in which there are mistakes.
+  /// - Returns: The names of the members.
+  func hiddenMembers(among words: Set<String>) -> Set<String> {
+    words.filter { word in
+      guard known.contains(word), !missing.contains(word) else { return false }
+      return index.adding[Substring(word)]?.contains { !isTaken.contains($0) } ?? false
+    }
+  }
   /// Files that do not compile.
   var banned: [String: String] = [:]
 
@@ -111,18 +122,20 @@ struct ProjectSelection {
     let word = name.last == ":" ? Self.label(of: name) : name
     if known.contains(String(word)), !missing.contains(String(word)) { return }
     if isMember {
-      add(from: index.adding[name] ?? [], usedBy: entry)
+      add(from: index.adding[name] ?? [], usedBy: entry, isMissing: missing.contains(String(word)))
     } else if !declared.contains(name) {
-      add(from: index.declaring[name] ?? index.adding[name] ?? [], usedBy: entry)
+      add(
+        from: index.declaring[name] ?? index.adding[name] ?? [], usedBy: entry,
+        isMissing: missing.contains(String(word)))
     }
   }
 
   /// Looks for a name in every place.
   private mutating func find(_ name: Substring, from entry: ProjectIndex.Entry) {
     if !declared.contains(name) {
-      add(from: index.declaring[name] ?? [], usedBy: entry)
+      add(from: index.declaring[name] ?? [], usedBy: entry, isMissing: true)
     }
-    add(from: index.adding[name] ?? [], usedBy: entry)
+    add(from: index.adding[name] ?? [], usedBy: entry, isMissing: true)
   }
 
   /// `hex` of `Color(hex:` and of `[hex:`.
@@ -132,8 +145,13 @@ struct ProjectSelection {
   }
 
   /// Takes the best of some files that have a name, unless one is there already.
+  ///
+  /// - Parameters:
+  ///   - candidates: The files.
+  ///   - entry: The file that uses the name.
+  ///   - isMissing: Whether the compiler did not find it, so that the file in which the app begins is one, too.
   private mutating func add(
-    from candidates: [Int], usedBy entry: ProjectIndex.Entry
+    from candidates: [Int], usedBy entry: ProjectIndex.Entry, isMissing: Bool = false
   ) {
     if candidates.isEmpty || candidates.contains(where: isTaken.contains) { return }
     let near = candidates.sorted {
@@ -142,7 +160,7 @@ struct ProjectSelection {
         < (second.up, second.down, index.entries[$1].path)
     }
     for candidate in near {
-      if let reason = trouble(with: candidate) {
+      if let reason = trouble(with: candidate, isMissing: isMissing) {
         let file = LeftOut(path: index.entries[candidate].path, reason: reason)
         if !leftOut.contains(file) { leftOut.append(file) }
         // Another of the name, further away, would be another thing.
@@ -162,10 +180,10 @@ struct ProjectSelection {
   }
 
   /// Why a file cannot be taken; `nil` if it can.
-  private func trouble(with number: Int) -> String? {
+  private func trouble(with number: Int, isMissing: Bool = false) -> String? {
     let entry = index.entries[number]
     if let reason = banned[entry.path] { return reason }
-    if entry.isMain { return "the app begins there" }
+    if entry.isMain, !isMissing { return "the app begins there" }
     if let double = entry.declared.first(where: declared.contains) {
       return "it declares another '\(double)'"
     }
