@@ -128,7 +128,13 @@ extension ChartContent {
   /// How a mark is called.
   ///
   /// - Note: Accepted; no effect.
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(
+    _ label: S
+  ) -> some ChartContent { self }
+  /// How a mark is called.
+  ///
+  /// - Note: Accepted; no effect.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
   /// How a mark is called.
   ///
   /// - Note: Accepted; no effect.
@@ -136,7 +142,13 @@ extension ChartContent {
   /// How a mark's value is read.
   ///
   /// - Note: Accepted; no effect.
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
+  @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> some ChartContent { self }
+  /// How a mark's value is read.
+  ///
+  /// - Note: Accepted; no effect.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
   /// How a mark's value is read.
   ///
   /// - Note: Accepted; no effect.
