@@ -141,12 +141,12 @@ extension NSColor {
   // MARK: Drawing
 
   /// Sets the colour of areas and lines that are drawn from here on.
-  @MainActor public func set() {
+  @MainActor @preconcurrency public func set() {
     setFill()
     setStroke()
   }
   /// Sets the colour of areas that are drawn from here on.
-  @MainActor public func setFill() { UIGraphicsStack.current?.setFillColor(cgColor) }
+  @MainActor @preconcurrency public func setFill() { UIGraphicsStack.current?.setFillColor(cgColor) }
   /// Sets the colour of lines that are drawn from here on.
-  @MainActor public func setStroke() { UIGraphicsStack.current?.setStrokeColor(cgColor) }
+  @MainActor @preconcurrency public func setStroke() { UIGraphicsStack.current?.setStrokeColor(cgColor) }
 }

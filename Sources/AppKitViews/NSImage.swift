@@ -242,7 +242,7 @@ import Views
 
 extension Image {
   /// Shows one of AppKit's images.
-  @MainActor public init(nsImage: NSImage) {
+  @MainActor @preconcurrency public init(nsImage: NSImage) {
     let image = Image(uiImage: nsImage.base)
     self = nsImage.isTemplate ? image.renderingMode(.template) : image
   }

@@ -31,14 +31,14 @@ public struct PreviewModifierContent: View {
   public var body: AnyView { content }
 }
 
-extension PreviewTrait where Subject == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// Changes the preview by a modifier.
   ///
   /// What is shared is made at the film's start; until then nothing is shown, nor where it cannot be made.
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The trait.
-  @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
+  @MainActor @preconcurrency public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
     Self(wish: .modified) { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
   }
 }

@@ -12,7 +12,7 @@ extension Image {
   ///   - scale: Pixels to the point.
   ///   - orientation: How the picture is turned before it is shown.
   ///   - label: What the image says to someone who cannot see it.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
     self.init(cgImage.source(scale: scale, orientation))
@@ -25,7 +25,7 @@ extension Image {
   ///   - cgImage: The picture.
   ///   - scale: Pixels to the point.
   ///   - orientation: How the picture is turned before it is shown.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
   ) {
     self.init(cgImage.source(scale: scale, orientation))

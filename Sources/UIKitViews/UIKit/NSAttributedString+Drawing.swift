@@ -38,7 +38,9 @@ extension NSAttributedString.Key {
   }
 
   /// The size of the text in one line, in points.
-  public func size() -> CGSize { UIScreen.measure(AnyView(words.lineLimit(1)), .unspecified) }
+  @MainActor @preconcurrency public func size() -> CGSize {
+    UIScreen.measure(AnyView(words.lineLimit(1)), .unspecified)
+  }
   /// Where the text is, in points: its size in the room that there is.
   ///
   /// - Parameters:
@@ -47,7 +49,7 @@ extension NSAttributedString.Key {
   ///   - context: Nothing that counts here.
   /// - Returns: The frame, at the origin.
   /// - Note: Accepted; no effect. `context`: texts are never made smaller.
-  public func boundingRect(
+  @MainActor @preconcurrency public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: AnyObject?
   ) -> CGRect {
     guard options.contains(.usesLineFragmentOrigin) else {
@@ -60,14 +62,14 @@ extension NSAttributedString.Key {
   /// Draws the text in one line into the context into which UIKit draws.
   ///
   /// - Parameter point: Its top left.
-  public func draw(at point: CGPoint) {
+  @MainActor @preconcurrency public func draw(at point: CGPoint) {
     let rect = CGRect(origin: point, size: size())
     UIGraphicsStack.draw(words.lineLimit(1), in: rect, .topLeading)
   }
   /// Draws the text in lines into the context into which UIKit draws.
   ///
   /// - Parameter rect: The room that it has.
-  public func draw(in rect: CGRect) {
+  @MainActor @preconcurrency public func draw(in rect: CGRect) {
     let alignment = (AttributedWords(self).paragraph?.alignment ?? .natural).lines.frame
     UIGraphicsStack.draw(words, in: rect, alignment)
   }

@@ -22,7 +22,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   ///
   /// - Parameter attrs: Its font and spacing; the system's font in 12 points without one.
   /// - Returns: The size.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  @MainActor @preconcurrency public func size(
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) -> CGSize {
     UIScreen.measure(AnyView(words(attrs).lineLimit(1)), .unspecified)
   }
   /// Where the text is, in points: its size in the room that there is.
@@ -34,7 +36,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   ///   - context: Nothing that counts here.
   /// - Returns: The frame, at the origin.
   /// - Note: Accepted; no effect. `context`: texts are never made smaller.
-  public func boundingRect(
+  @MainActor @preconcurrency public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
   ) -> CGRect {
@@ -50,7 +52,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// - Parameters:
   ///   - point: Its top left.
   ///   - attrs: Its font, colours and spacing.
-  public func draw(
+  @MainActor @preconcurrency public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     let rect = CGRect(origin: point, size: size(withAttributes: attrs))
@@ -61,7 +63,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// - Parameters:
   ///   - rect: The room that it has.
   ///   - attrs: Its font, colours and spacing.
-  public func draw(
+  @MainActor @preconcurrency public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     let style = attrs?[.paragraphStyle] as? NSParagraphStyle
@@ -103,7 +105,9 @@ extension UIGraphicsStack {
   ///
   /// - Parameter attrs: Its font and spacing; the system's font in 12 points without one.
   /// - Returns: The size.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  @MainActor @preconcurrency public func size(
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
   /// Where the text is, in points: its size in the room that there is.
@@ -114,7 +118,7 @@ extension UIGraphicsStack {
   ///   - attributes: The font and spacing.
   ///   - context: Nothing that counts here.
   /// - Returns: The frame, at the origin.
-  public func boundingRect(
+  @MainActor @preconcurrency public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: AnyObject?
   ) -> CGRect {
@@ -126,7 +130,7 @@ extension UIGraphicsStack {
   /// - Parameters:
   ///   - point: Its top left.
   ///   - attrs: Its font, colours and spacing.
-  public func draw(
+  @MainActor @preconcurrency public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSString(string: self).draw(at: point, withAttributes: attrs) }
   /// Draws the text in lines into the context into which UIKit draws.
@@ -134,7 +138,7 @@ extension UIGraphicsStack {
   /// - Parameters:
   ///   - rect: The room that it has.
   ///   - attrs: Its font, colours and spacing.
-  public func draw(
+  @MainActor @preconcurrency public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSString(string: self).draw(in: rect, withAttributes: attrs) }
 }

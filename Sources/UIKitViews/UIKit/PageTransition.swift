@@ -52,7 +52,8 @@ import Views
 
   private func begin() {
     guard !context.isOver else { return }
-    let (old, new) = (context.from.controller.view, context.to.controller.view)
+    let old: UIView = context.from.controller.view
+    let new: UIView = context.to.controller.view
     loans = [ViewLoan(old), ViewLoan(new)]
     let whole = container.bounds
     context.from.view = old

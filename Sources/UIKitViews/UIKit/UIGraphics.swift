@@ -140,14 +140,16 @@ import Views
 
 extension UIColor {
   /// Sets the colour of areas and lines that are drawn from here on.
-  @MainActor public func set() {
+  @MainActor @preconcurrency public func set() {
     setFill()
     setStroke()
   }
   /// Sets the colour of areas that are drawn from here on.
-  @MainActor public func setFill() { UIGraphicsStack.current?.setFillColor(drawn) }
+  @MainActor @preconcurrency public func setFill() { UIGraphicsStack.current?.setFillColor(drawn) }
   /// Sets the colour of lines that are drawn from here on.
-  @MainActor public func setStroke() { UIGraphicsStack.current?.setStrokeColor(drawn) }
+  @MainActor @preconcurrency public func setStroke() {
+    UIGraphicsStack.current?.setStrokeColor(drawn)
+  }
 
   /// The numbers in the light or dark of the stage.
   @MainActor private var drawn: CGColor { CGColor(color.resolve(in: UIScreen.environment)) }
@@ -155,14 +157,14 @@ extension UIColor {
 
 extension UIBezierPath {
   /// Fills the path in the context into which UIKit draws.
-  @MainActor public func fill() {
+  @MainActor @preconcurrency public func fill() {
     guard let context = UIGraphicsStack.current else { return }
     context.beginPath()
     context.addPath(cgPath)
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
   /// Draws a line along the path in the context into which UIKit draws.
-  @MainActor public func stroke() {
+  @MainActor @preconcurrency public func stroke() {
     guard let context = UIGraphicsStack.current else { return }
     context.saveGState()
     context.setLineWidth(lineWidth)
@@ -174,7 +176,7 @@ extension UIBezierPath {
     context.restoreGState()
   }
   /// Clips what is drawn from here on to the path.
-  @MainActor public func addClip() {
+  @MainActor @preconcurrency public func addClip() {
     guard let context = UIGraphicsStack.current else { return }
     context.beginPath()
     context.addPath(cgPath)

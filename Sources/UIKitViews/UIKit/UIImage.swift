@@ -4,7 +4,7 @@ import Typography
 public import Views
 
 /// An image, or one of the system's symbols, by UIKit's name.
-@MainActor @preconcurrency public final class UIImage {
+@MainActor @preconcurrency public final class UIImage: Hashable {
   /// The rendering mode: whether an image shows its own colours or the tint.
   public enum RenderingMode: Int, Sendable {
     /// As the image is: symbols are tinted.
@@ -22,23 +22,71 @@ public import Views
   @MainActor @preconcurrency public final class SymbolConfiguration: Configuration {
     let size: Double?
     let weight: FontWeight?
+    /// How large the symbol is beside its text; `nil` for as usual.
+    let scale: Image.Scale?
 
     /// Creates the configuration of a size, in points to the em of text beside it.
-    public init(pointSize: CGFloat) { (size, weight) = (Double(pointSize), nil) }
+    public init(pointSize: CGFloat) { (size, weight, scale) = (Double(pointSize), nil, nil) }
     /// Creates the configuration of a size and a weight.
     ///
     /// - Parameters:
     ///   - pointSize: The size in points to the em of text beside it.
     ///   - weight: How bold the symbol's strokes are.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      (size, self.weight) = (Double(pointSize), weight.listed)
+      (size, self.weight, scale) = (Double(pointSize), weight.listed, nil)
+    }
+    /// Creates the configuration of a size, a weight and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points to the em of text beside it.
+    ///   - weight: How bold the symbol's strokes are.
+    ///   - scale: How large the symbol is beside its text.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+      (size, self.weight, self.scale) = (Double(pointSize), weight.listed, scale.listed)
     }
     /// Creates the configuration of a weight.
-    public init(weight: UIImage.SymbolWeight) { (size, self.weight) = (nil, weight.listed) }
+    public init(weight: UIImage.SymbolWeight) {
+      (size, self.weight, scale) = (nil, weight.listed, nil)
+    }
+    /// Creates the configuration of a scale: how large the symbol is beside its text.
+    public init(scale: UIImage.SymbolScale) {
+      (size, weight, self.scale) = (nil, nil, scale.listed)
+    }
+    /// Creates the configuration of a symbol beside text, in a scale.
+    ///
+    /// - Parameters:
+    ///   - font: The font of the text.
+    ///   - scale: How large the symbol is beside it.
+    public init(font: UIFont, scale: UIImage.SymbolScale) {
+      let descriptor = font.font.descriptor(TextAttributes(), at: .large)
+      (size, weight, self.scale) = (descriptor.size, descriptor.weight, scale.listed)
+    }
     /// Creates the configuration of a symbol beside text.
     public init(font: UIFont) {
       let descriptor = font.font.descriptor(TextAttributes(), at: .large)
-      (size, weight) = (descriptor.size, descriptor.weight)
+      (size, weight, scale) = (descriptor.size, descriptor.weight, nil)
+    }
+  }
+
+  /// The scale of a symbol: how large it is beside its text.
+  public enum SymbolScale: Int, Sendable {
+    /// Medium.
+    case `default` = -1
+    /// As around it.
+    case unspecified = 0
+    /// Small.
+    case small = 1
+    /// Medium.
+    case medium = 2
+    /// Large.
+    case large = 3
+    fileprivate var listed: Image.Scale? {
+      switch self {
+      case .unspecified: nil
+      case .small: .small
+      case .default, .medium: .medium
+      case .large: .large
+      }
     }
   }
 
@@ -74,6 +122,8 @@ public import Views
   let font: FontDescriptor
   /// A tint of its own.
   let tint: UIColor?
+  /// How large it is beside its text, if it is a symbol; `nil` for as around it.
+  let symbolScale: Image.Scale?
   /// The rendering mode: whether the image shows its own colours or the tint.
   public let renderingMode: RenderingMode
   /// The pictures of an image that moves; `nil` for others.
@@ -83,13 +133,17 @@ public import Views
   /// What another module made it of, for that module.
   package var origin: AnyObject?
 
-  private init(_ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode) {
+  private init(
+    _ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode,
+    scale: Image.Scale? = nil
+  ) {
     (self.image, self.font, self.tint, renderingMode) = (image, font, tint, mode)
+    symbolScale = scale
   }
 
   /// Another image that shows the same.
   func copied() -> UIImage {
-    let copy = UIImage(image, font, tint, renderingMode)
+    let copy = UIImage(image, font, tint, renderingMode, scale: symbolScale)
     copy.origin = origin
     return copy
   }
@@ -117,7 +171,9 @@ public import Views
     systemName name: String, withConfiguration configuration: Configuration? = nil
   ) {
     let symbol = configuration as? SymbolConfiguration
-    self.init(Image(systemName: name), Self.body.changed(by: symbol), nil, .automatic)
+    self.init(
+      Image(systemName: name), Self.body.changed(by: symbol), nil, .automatic,
+      scale: symbol?.scale)
   }
 
   /// Finds an image or symbol of the scene's assets.
@@ -137,7 +193,8 @@ public import Views
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     let symbol = configuration as? SymbolConfiguration
-    self.init(Image(name), Self.body.changed(by: symbol), nil, .automatic)
+    self.init(
+      Image(name), Self.body.changed(by: symbol), nil, .automatic, scale: symbol?.scale)
   }
   /// The image that a resource stands for.
   public convenience init(resource: ImageResource) {
@@ -146,12 +203,13 @@ public import Views
 
   /// The image with another size or weight, if it is a symbol.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    let font = font.changed(by: configuration as? SymbolConfiguration)
-    return UIImage(image, font, tint, renderingMode)
+    let symbol = configuration as? SymbolConfiguration
+    return UIImage(
+      image, font.changed(by: symbol), tint, renderingMode, scale: symbol?.scale ?? symbolScale)
   }
   /// The image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(image, font, tint, renderingMode)
+    UIImage(image, font, tint, renderingMode, scale: symbolScale)
   }
   /// The image in a tint of its own.
   ///
@@ -163,12 +221,18 @@ public import Views
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate
   ) -> UIImage {
-    UIImage(image, font, color, renderingMode)
+    UIImage(image, font, color, renderingMode, scale: symbolScale)
   }
+
+  // Two of one name are two, as of all objects here.
+  nonisolated public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs === rhs }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The image as drawn for a stage.
   func art(_ environment: EnvironmentValues, _ assets: Assets) -> ImageArt {
-    ImageArt(image, font: font, environment, assets)
+    var environment = environment
+    if let symbolScale { environment.imageScale = symbolScale }
+    return ImageArt(image, font: font, environment, assets)
   }
 
   /// The size in points.
@@ -189,5 +253,5 @@ extension FontDescriptor {
 
 extension Image {
   /// Shows one of UIKit's images.
-  @MainActor public init(uiImage: UIImage) { self = uiImage.image }
+  @MainActor @preconcurrency public init(uiImage: UIImage) { self = uiImage.image }
 }

@@ -71,7 +71,10 @@ import Views
   // MARK: The view
 
   /// The view, made when it is asked for.
-  open var view: UIView {
+  ///
+  /// It is never `nil`; code that asks, as `controller.view!` and `guard let view = controller.view`, is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       guard let loadedView else {
@@ -81,7 +84,7 @@ import Views
     }
     set {
       loadedView = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
   /// The view if it was made.

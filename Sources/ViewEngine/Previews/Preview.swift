@@ -27,7 +27,7 @@
 }
 
 /// A preview's trait: one wish about how it is shown.
-public struct PreviewTrait<Subject>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   /// The wishes that there are.
   public enum Wish: Hashable, Sendable {
     /// The stage's usual size.
@@ -57,7 +57,7 @@ public struct PreviewTrait<Subject>: Sendable {
   }
 }
 
-extension PreviewTrait where Subject == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The scale and length of a film of the scene, where the tool's flags set none; SwiftUI has no
   /// such trait.
   ///
