@@ -1,3 +1,4 @@
+import Motion
 import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine

@@ -1,7 +1,8 @@
+import DisplayList
 public import Foundation
 import Geometry
-import DisplayList
 import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 

@@ -1,6 +1,7 @@
+import ElementaryFunctions
 public import Foundation
 public import Motion
-import ElementaryFunctions
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 

@@ -6,7 +6,7 @@ public struct Anchor<Value: Sendable>: Sendable {
   /// The source of an anchor: which place of a view it is.
   public struct Source: Sendable {
     /// The place in a view of a size, from its top left.
-    let value: @Sendable (CGSize) -> Value
+    package let value: @Sendable (CGSize) -> Value
     /// The place in coordinates of which a map to others is given.
     let mapped: @Sendable (Value, CGAffineTransform) -> Value
   }

@@ -11,12 +11,19 @@ struct LifecycleModifier: PrimitiveModifier {
 /// The node of a view with closures for its coming and going.
 final class LifecycleNode<Content: View>: SingleChildNode {
   private var modifier: LifecycleModifier
+  private var hasAppeared = false
 
   init(_ content: Content, _ modifier: LifecycleModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
     child = content.node(NodeInputs(childOf: self))
-    if let appear = modifier.appear { graph.afterUpdate(appear) }
+    let appear = modifier.appear
+    graph.afterUpdate { [weak self] in
+      // What goes again in the same update was never there.
+      guard let self, !isRemoved else { return }
+      hasAppeared = true
+      appear?()
+    }
   }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
@@ -26,7 +33,7 @@ final class LifecycleNode<Content: View>: SingleChildNode {
   }
 
   override func wasRemoved() {
-    if let disappear = modifier.disappear { graph.afterUpdate(disappear) }
+    if hasAppeared, let disappear = modifier.disappear { graph.afterUpdate(disappear) }
   }
 }
 
@@ -54,7 +61,10 @@ final class ChangeNode<Content: View, Value: Equatable>: SingleChildNode {
     graph.addWatcher()
     child = content.node(NodeInputs(childOf: self))
     if modifier.initial {
-      graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
+      graph.afterUpdate { [weak self] in
+        guard let self, !isRemoved else { return }
+        modifier.action(modifier.value, modifier.value)
+      }
     }
   }
 

@@ -22,6 +22,8 @@ struct PresentationModifier<Item, Sheet: View>: PrimitiveModifier {
 /// How a view is presented over the stage.
 enum PresentationStyle {
   case sheet, cover
+  /// Beside a view, or as its content wants it where there is little room.
+  case popover(PopoverSeat)
   /// What is presented brings its own ground and motion.
   case bare
 }
@@ -31,6 +33,8 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   private var modifier: PresentationModifier<Item, Sheet>
   private var child: Node?
   private var host: PresentationHost?
+  /// What the content of a popover wants it to be, while that is there; `nil` before it was asked.
+  private var adaptation: PresentationAdaptation?
 
   init(
     _ content: Content, _ modifier: PresentationModifier<Item, Sheet>, _ inputs: NodeInputs
@@ -47,7 +51,10 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   override func collect(into boxes: inout [Box]) { child?.collect(into: &boxes) }
 
   private func show() {
-    guard let item = modifier.item else { return host?.show([]) ?? () }
+    guard let item = modifier.item else {
+      adaptation = nil
+      return host?.show([]) ?? ()
+    }
     let dismiss = modifier.dismiss
     // It follows the state that only this closure reads, too; not any more when it has gone.
     let content = evaluatingBlock { modifier.sheet(item) }
@@ -58,15 +65,37 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
       switch modifier.style {
       case .sheet: SheetView(content: content, dismiss: dismiss)
       case .cover: CoverView(content: content)
+      case .popover(let seat): popover(content, seat, dismiss)
       case .bare: content.environment(\.sheetPull, nil)
       }
     host?.show([(modifier.identity, view)])
+  }
+
+  /// A popover, or what its content wants to be where there is little room.
+  private func popover(
+    _ content: some View, _ seat: PopoverSeat, _ dismiss: @escaping @MainActor () -> Void
+  ) -> any View {
+    let style: PresentationAdaptation.Style
+    if environment.horizontalSizeClass == .regular {
+      style = .popover
+    } else {
+      // Asked once, of views that nobody sees: what it is cannot wait until they are there.
+      let wish = adaptation ?? CompactAdaptationKey.wish(of: content, below: self)
+      adaptation = wish
+      style = wish.compactStyle
+    }
+    return switch style {
+    case .popover: SizedPopover(seat: seat, content: content, dismiss: dismiss)
+    case .sheet: SheetView(content: content, dismiss: dismiss)
+    case .cover: CoverView(content: content)
+    }
   }
 
   override func reevaluate() { show() }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, PresentationModifier<Item, Sheet>>.self)
+    if view.modifier.identity != modifier.identity { adaptation = nil }
     if modifier.item != nil, view.modifier.item == nil, let action = modifier.onDismiss {
       graph.afterUpdate(action)
     }
@@ -259,45 +288,4 @@ extension View {
       onDismiss,
       content)
   }
-}
-
-extension View {
-  /// Presents a popover while `isPresented` is true; where the width is compact it is a sheet, as on a telephone.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the popover is there; dismissing it sets false.
-  ///   - attachmentAnchor: Where an arrow would point.
-  ///   - arrowEdge: At which edge the arrow would be.
-  ///   - content: The popover's content.
-  /// - Returns: This view.
-  /// - Note: Accepted; no effect. `attachmentAnchor`, `arrowEdge`: a popover is a sheet here.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    sheet(isPresented: isPresented, content: content)
-  }
-  /// Presents a popover while `item` is there; where the width is compact it is a sheet, as on a telephone.
-  ///
-  /// - Parameters:
-  ///   - item: What the popover shows; dismissing it sets `nil`.
-  ///   - attachmentAnchor: Where an arrow would point.
-  ///   - arrowEdge: At which edge the arrow would be.
-  ///   - content: The popover's content for the item.
-  /// - Returns: This view.
-  /// - Note: Accepted; no effect. `attachmentAnchor`, `arrowEdge`: a popover is a sheet here.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    sheet(item: item, content: content)
-  }
-}
-
-/// The anchor of a popover: to where its arrow would point.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// A place in the view's own rectangle.
-  case point(UnitPoint)
 }

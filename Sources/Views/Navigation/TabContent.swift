@@ -78,7 +78,7 @@ extension TabView {
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabGroup<SelectionValue, C>, C.TabValue == SelectionValue {
     let tabs = content()
-    self.init(selection: Optional(selection)) { _TabGroup(content: tabs) }
+    self.init(selection: Optional(selection)) { _TabGroup<SelectionValue, C>(content: tabs) }
   }
 }
 
@@ -93,7 +93,7 @@ extension TabSection {
     @TabContentBuilder<V> content: () -> C, @ViewBuilder header: () -> Header
   ) where Content == _TabGroup<V, C>, C.TabValue == V {
     let tabs = content()
-    self.init(content: { _TabGroup(content: tabs) }, header: header)
+    self.init(content: { _TabGroup<V, C>(content: tabs) }, header: header)
   }
 }
 

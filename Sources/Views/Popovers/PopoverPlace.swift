@@ -6,6 +6,8 @@ import Geometry
 enum PopoverLook {
   /// The arrow: how far it points out, and how wide it is at the bubble, in points.
   static let (arrowHeight, arrowBase): (CGFloat, CGFloat) = (13, 26)
+  /// How far from its point the arrow's sides begin to be round, in points.
+  static let roundness: CGFloat = 4
   /// The radius of the bubble's corners, in points.
   static let radius: CGFloat = 13
   /// How far the arrow's middle stays from the bubble's corners, in points.
@@ -20,6 +22,8 @@ struct PopoverWish: Equatable {
   var source: CGRect
   /// At which edges of the bubble the arrow may be.
   var edges: Edge.Set
+  /// The one of them at which it is first, if there is room; `nil` for any.
+  var preferred: Edge?
   /// What is kept free at the stage's sides.
   var insets: EdgeInsets
 
@@ -31,10 +35,8 @@ struct PopoverWish: Equatable {
       width: max(stage.width - insets.leading - insets.trailing, 0),
       height: max(stage.height - insets.top - insets.bottom, 0))
     let allowed = edges.isEmpty ? Edge.Set.all : edges
-    let sides: [(Edge, Edge.Set)] = [
-      (.top, .top), (.bottom, .bottom), (.leading, .leading), (.trailing, .trailing),
-    ]
-    let places = sides.filter { allowed.contains($0.1) }.map { place(at: $0.0, in: room) }
+    let sides = [preferred, .top, .bottom, .leading, .trailing].compactMap { $0 }
+    let places = sides.filter { allowed.contains(Edge.Set($0)) }.map { place(at: $0, in: room) }
     let whole = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     if let first = places.first(where: { $0.frame.size == whole }) { return first }
     return places.max { $0.area < $1.area } ?? place(at: .top, in: room)
@@ -101,30 +103,32 @@ struct PopoverPlace: Equatable {
 
   fileprivate var area: CGFloat { frame.width * frame.height }
 
+  /// The frame of the bubble with its arrow, in points of the stage.
+  var whole: CGRect { frame.union(CGRect(origin: tip, size: .zero)) }
+
   /// The outline of the bubble with its arrow.
   var outline: Path {
     var path = Path(roundedRect: frame, cornerRadius: PopoverLook.radius)
-    let half = PopoverLook.arrowBase / 2
-    // The arrow begins in the bubble, so that no seam is seen between them.
-    let depth = PopoverLook.arrowHeight + 1
-    switch edge {
-    case .top:
-      path.addLines([
-        CGPoint(x: tip.x - half, y: tip.y + depth), tip, CGPoint(x: tip.x + half, y: tip.y + depth),
-      ])
-    case .bottom:
-      path.addLines([
-        CGPoint(x: tip.x + half, y: tip.y - depth), tip, CGPoint(x: tip.x - half, y: tip.y - depth),
-      ])
-    case .leading:
-      path.addLines([
-        CGPoint(x: tip.x + depth, y: tip.y + half), tip, CGPoint(x: tip.x + depth, y: tip.y - half),
-      ])
-    case .trailing:
-      path.addLines([
-        CGPoint(x: tip.x - depth, y: tip.y - half), tip, CGPoint(x: tip.x - depth, y: tip.y + half),
-      ])
+    // The way along the edge as the outline goes around, and the way out of it.
+    let (along, out): (CGPoint, CGPoint) =
+      switch edge {
+      case .top: (CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1))
+      case .trailing: (CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0))
+      case .bottom: (CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1))
+      case .leading: (CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0))
+      }
+    func point(_ way: CGFloat, _ depth: CGFloat) -> CGPoint {
+      CGPoint(x: tip.x + along.x * way - out.x * depth, y: tip.y + along.y * way - out.y * depth)
     }
+    let (half, height) = (PopoverLook.arrowBase / 2, PopoverLook.arrowHeight)
+    let (near, deep) = (PopoverLook.roundness, PopoverLook.roundness * height / half)
+    // The arrow begins in the bubble, so that no seam is seen between them.
+    path.move(to: point(-half, height + 1))
+    path.addLine(to: point(-half, height))
+    path.addLine(to: point(-near, deep))
+    path.addQuadCurve(to: point(near, deep), control: point(0, 0))
+    path.addLine(to: point(half, height))
+    path.addLine(to: point(half, height + 1))
     path.closeSubpath()
     return path
   }

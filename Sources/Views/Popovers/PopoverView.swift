@@ -11,6 +11,8 @@ struct PopoverView<Content: View>: View {
   let source: CGRect
   /// At which edges of the bubble the arrow may be.
   let edges: Edge.Set
+  /// The one of them at which it is first, if there is room; `nil` for any.
+  var preferred: Edge?
   /// Points that are kept free at the sides of what nothing covers of the stage.
   let margins: EdgeInsets
   /// What the bubble and its arrow are filled with; `nil` for the system's material.
@@ -20,10 +22,12 @@ struct PopoverView<Content: View>: View {
   @Environment(\.stageInsets) private var insets
   @Environment(\.layoutDirection) private var direction
   @Environment(\.systemLook.panels) private var look
+  /// Whether the content brings the bubble's ground.
+  @State private var hasGround = false
 
   private var wish: PopoverWish {
     PopoverWish(
-      size: size, source: source, edges: edges,
+      size: size, source: source, edges: edges, preferred: preferred,
       insets: EdgeInsets(
         top: insets.top + margins.top, leading: insets.leading + margins.leading,
         bottom: insets.bottom + margins.bottom, trailing: insets.trailing + margins.trailing))
@@ -36,17 +40,31 @@ struct PopoverView<Content: View>: View {
     GeometryReader { stage in
       let place = wish.place(in: stage.size)
       ZStack(alignment: .topLeading) {
-        bubble(PopoverOutline(place: place))
-        content.environment(\.layoutDirection, direction).environment(\.isElevated, true)
-          .frame(width: place.frame.width, height: place.frame.height)
-          .clipShape(RoundedRectangle(cornerRadius: PopoverLook.radius))
-          .position(x: place.frame.midX, y: place.frame.midY)
+        if !hasGround { bubble(PopoverOutline(place: place)) }
+        filled(place)
+          .shadow(
+            color: .black.opacity(hasGround ? MenuLook.shadow.shade : 0),
+            radius: MenuLook.shadow.radius)
       }
     }
     .environment(\.layoutDirection, .leftToRight)
     .transition(
       AnyTransition(OpacityTransition()).combined(with: AnyTransition(PopoverOpening(wish: wish)))
         .animation(MenuLook.arrival))
+  }
+
+  /// The content, and the ground that it brings, which reaches into the arrow.
+  private func filled(_ place: PopoverPlace) -> some View {
+    let whole = place.whole
+    return content.environment(\.layoutDirection, direction).environment(\.isElevated, true)
+      .environment(\.isOnSheet, false).environment(\.sheetPull, nil)
+      .environment(\.presentationCorners, PresentationCorners())
+      .modifier(PresentationGroundReader(hasGround: $hasGround))
+      .frame(width: place.frame.width, height: place.frame.height)
+      .padding(Edge.Set(place.edge), PopoverLook.arrowHeight)
+      .modifier(PresentationCard())
+      .clipShape(PopoverOutline(place: place, origin: whole.origin))
+      .position(x: whole.midX, y: whole.midY)
   }
 
   /// The bubble's ground, with its arrow.
@@ -71,9 +89,12 @@ struct PopoverView<Content: View>: View {
 /// The outline of a bubble with its arrow, in points of the stage.
 private struct PopoverOutline: Shape {
   let place: PopoverPlace
+  /// What the shape's own corner is there.
+  var origin = CGPoint.zero
 
   func path(in rect: CGRect) -> Path {
-    place.outline.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    place.outline.applying(
+      CGAffineTransform(translationX: rect.minX - origin.x, y: rect.minY - origin.y))
   }
 }
 
