@@ -9,8 +9,8 @@ import Testing
 
 @MainActor @Suite("Transitions of layers", .serialized)
 struct CATransitionTests {
-  private static let kinds: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
-  private static let ways: [CATransitionSubtype] = [.fromLeft, .fromRight, .fromTop, .fromBottom]
+  private nonisolated static let kinds: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
+  private nonisolated static let ways: [CATransitionSubtype] = [.fromLeft, .fromRight, .fromTop, .fromBottom]
 
   private func transition(
     _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil

@@ -16,10 +16,10 @@ struct PopoverPlaceTests {
   }
 
   /// Sources all over the stage.
-  private static let sources = (0..<40).map { index in
-    CGRect(
-      x: CGFloat(index * 97 % 360), y: CGFloat(index * 211 % 800), width: CGFloat(4 + index % 30),
-      height: CGFloat(4 + index % 40))
+  private static let sources = (0..<40).map { (index: Int) -> CGRect in
+    let (x, y) = (CGFloat(index * 97 % 360), CGFloat(index * 211 % 800))
+    let (width, height) = (CGFloat(4 + index % 30), CGFloat(4 + index % 40))
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   @Test(

@@ -58,7 +58,7 @@ struct TabContentTests {
   }
 
   @Test("tabs without a label are pages all the same", arguments: Page.allCases)
-  func bare(page: Page) throws {
+  private func bare(page: Page) throws {
     let stage = try Rehearsal(Self.page) {
       TabView(selection: .constant(page)) {
         Tab(value: .home) { Tile(1) }

@@ -14,7 +14,7 @@ enum Catalogue {
   private static let groups: [@Sendable () -> [String: Drawing]] = [
     { enclosures }, { shapes }, { arrows }, { lines }, { plain }, { sky }, { media }, { people },
     { figures }, { objects }, { devices }, { play }, { travel }, { commerce }, { papers },
-    { animals }, { tools }, { screens }, { notes }, { grids },
+    { animals }, { tools }, { screens }, { notes }, { grids }, { pastimes },
   ]
 
   private static func byHand(_ name: String) -> Drawing? {
