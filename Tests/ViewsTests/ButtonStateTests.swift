@@ -318,6 +318,20 @@ struct ButtonStateTests {
     #expect(journal.lines == ["act"])
   }
 
+  @Test("a button with a role alone has the system's words for it, and its action")
+  func roleAlone() throws {
+    let journal = Journal()
+    let words: [(ButtonRole, String)] = [
+      (.cancel, "Cancel"), (.destructive, "Delete"), (.confirm, "Done"), (.close, "Close"),
+    ]
+    for (role, word) in words {
+      let stage = try Rehearsal(.of(200, 100)) { Button(role: role) { journal.note(word) } }
+      #expect(stage.list.words == [word])
+      try stage.tap(100, 50, at: 0.1)
+    }
+    #expect(journal.lines == words.map(\.1))
+  }
+
   @Test("the innermost style wins, and does not reach beyond its views")
   func innermost() throws {
     let stage = try Rehearsal(.of(200, 100)) {

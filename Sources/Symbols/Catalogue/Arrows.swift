@@ -29,6 +29,12 @@ extension Catalogue {
             .turned(turn))
       }
     }
+    all["arrow.2.squarepath"] = { sketch in
+      let half =
+        Outline.bends([(-34, -34), (-34, 28), (14, 28)], radius: 12)
+        + .bends([(-54, -16), (-34, -36), (-14, -16)], radius: 0)
+      for turn in [0.0, 180] { sketch.stroke(half.turned(turn)) }
+    }
     all["arrow.uturn.backward"] = { sketch in
       sketch.stroke(
         Outline {

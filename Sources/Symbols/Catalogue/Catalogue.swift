@@ -37,6 +37,9 @@ enum Catalogue {
     "battery.100percent": "battery.100", "multiply": "xmark", "delete.backward": "delete.left",
     "delete.backward.fill": "delete.left.fill", "microphone": "mic", "microphone.fill": "mic.fill",
     "arrow.trianglehead.clockwise": "arrow.clockwise",
+    "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
+    "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+    "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right",
     "arrow.uturn.left": "arrow.uturn.backward", "arrow.uturn.right": "arrow.uturn.forward",
   ]
 }
