@@ -13,8 +13,10 @@ public import Foundation
 
     /// The height of a navigation bar's first row.
     public var rowHeight: CGFloat = 44
-    /// What the first row is higher on a sheet, in which its buttons and title stand in the middle: since iOS 13 it has 56.
-    public var sheetExtra: CGFloat = 12
+    /// The room above the first row on a sheet: since iOS 13 the two have 56 points, with the contents in the middle.
+    public var sheetTop: CGFloat = 6
+    /// The room below the first row on a sheet.
+    public var sheetBottom: CGFloat = 6
     /// The height of the buttons, which stand at the top of the row.
     public var buttonHeight: CGFloat = 44
     /// How much lower the title stands in a row without buttons: measured for iOS 26.
@@ -44,11 +46,10 @@ public import Foundation
 
     /// iOS 18's.
     static let system18 = Bars()
-    /// iOS 26's.
+    /// iOS 26's; that buttons on sheets are about as far from the top as from the side is a guess.
     static let system26 = Bars(
-      rowHeight: 60, sheetExtra: 0, bareTitleDrop: 5, largeTitleDrop: 2, hasGlass: true,
-      backInset: 16, ground: .fade,
-      searchRadius: 18,
+      rowHeight: 60, sheetTop: 16, sheetBottom: 0, bareTitleDrop: 5, largeTitleDrop: 2,
+      hasGlass: true, backInset: 16, ground: .fade, searchRadius: 18,
       searchHeight: 48,
       tabs: FloatingTabs(), bottomInset: 21, bottomMargin: 28)
   }

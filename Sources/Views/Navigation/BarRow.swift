@@ -10,8 +10,13 @@ extension EnvironmentValues {
     set { self[OnSheetKey.self] = newValue }
   }
 
-  /// What a navigation bar's first row is higher than on a page, in points.
-  var barRowExtra: CGFloat { isOnSheet ? systemLook.bars.sheetExtra : 0 }
-  /// The height of a navigation bar's first row, in points.
-  var barRowHeight: CGFloat { systemLook.bars.rowHeight + barRowExtra }
+  /// What a navigation bar's first row has above and below its place, in points: something on sheets only.
+  var barRowRoom: EdgeInsets {
+    let look = systemLook.bars
+    return isOnSheet
+      ? EdgeInsets(top: look.sheetTop, leading: 0, bottom: look.sheetBottom, trailing: 0)
+      : EdgeInsets()
+  }
+  /// The height of a navigation bar's first row with that, in points.
+  var barRowHeight: CGFloat { systemLook.bars.rowHeight + barRowRoom.top + barRowRoom.bottom }
 }

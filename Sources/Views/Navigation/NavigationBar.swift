@@ -93,7 +93,7 @@ package struct NavigationBar: View {
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
   @Environment(\.systemLook.bars) private var look
-  @Environment(\.barRowExtra) private var rowExtra
+  @Environment(\.barRowRoom) private var rowRoom
   @Environment(\.dynamicTypeSize) private var typeSize
 
   package init(title: NavigationTitle?, backTitle: Text?, back: (@MainActor () -> Void)?) {
@@ -172,8 +172,8 @@ package struct NavigationBar: View {
           .padding(.top, hasButtons ? 0 : 2 * look.bareTitleDrop)
       }
     }
-    .frame(height: look.buttonHeight + rowExtra)
-    .frame(height: look.rowHeight + rowExtra, alignment: .top)
+    .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
+    .padding(rowRoom)
     if isLarge, let text = title?.text {
       text.font(.system(size: Self.largeTitleSize(at: typeSize), weight: .bold)).lineLimit(1)
         .barPart(.largeTitle)
