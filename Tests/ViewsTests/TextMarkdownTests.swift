@@ -44,6 +44,23 @@ struct TextMarkdownTests {
     #expect(runs("a\\b\\\\") == ["a\\b\\"])
   }
 
+  @Test("words agree with the number before them, and signs of it are not seen")
+  func agreement() {
+    func text(_ number: Double, _ after: String, _ language: String = "en_US") -> String {
+      let runs = Markdown(["^[", nil, " \(after)](inflect: true) left"]).runs
+      return Agreement.agreeing(runs, in: language) { _ in number }.map { content, marks in
+        #expect(marks.link == nil)
+        return if case .characters(let text) = content { text } else { "#" }
+      }.joined()
+    }
+    #expect(text(1, "item") == "# item left")
+    #expect(text(2, "item") == "# items left" && text(0, "new box") == "# new boxes left")
+    #expect(text(3, "city") == "# cities left" && text(3, "day") == "# days left")
+    #expect(text(5, "person") == "# people left" && text(2, "Child") == "# Children left")
+    #expect(text(2, "Ding", "de_DE") == "# Ding left")
+    #expect(runs("2^[a") == ["2^[a"] && runs("^[a](b)") == ["^", "l:a"])
+  }
+
   @Test("keeps values whole, under the marks around them")
   func values() {
     #expect(runs("**", nil, "** and ", nil) == ["s:#1", " and ", ":#3"])

@@ -12,6 +12,8 @@ struct Markdown {
     var isCode = false
     var isStruck = false
     var link: String?
+    /// Which text it is part of whose words agree with the number in it (`^[\(n) item](inflect: true)`); `nil` for none.
+    var agreement: Int?
   }
 
   /// The content of a run: characters, or a value by its index among the pieces.
@@ -46,6 +48,8 @@ struct Markdown {
     case run(DelimiterRun)
     case linkStart
     case linkEnd(String)
+    case agreementStart
+    case agreementEnd
     case open(Mark)
     case close(Mark)
   }
@@ -109,6 +113,19 @@ struct Markdown {
           items += Self.items(of: link.label)
           items.append(.linkEnd(link.target))
           place = link.end
+        } else {
+          items.append(.token(tokens[place]))
+          place += 1
+        }
+      case .character("^"):
+        let next = place + 1
+        if next < tokens.endIndex, tokens[next] == .character("["),
+          let text = link(in: tokens, at: next), text.target.hasPrefix("inflect")
+        {
+          items.append(.agreementStart)
+          items += Self.items(of: text.label)
+          items.append(.agreementEnd)
+          place = text.end
         } else {
           items.append(.token(tokens[place]))
           place += 1
@@ -229,6 +246,7 @@ struct Markdown {
 
   private mutating func collect(_ items: [Item]) {
     var marks = Marks()
+    var agreements = 0
     for (index, item) in items.enumerated() {
       switch item {
       case .token(.character(let character)), .token(.escaped(let character)):
@@ -247,6 +265,10 @@ struct Markdown {
           break
         }
       case .linkEnd: marks.link = nil
+      case .agreementStart:
+        marks.agreement = agreements
+        agreements += 1
+      case .agreementEnd: marks.agreement = nil
       }
     }
   }

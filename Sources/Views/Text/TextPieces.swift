@@ -95,7 +95,10 @@ struct TextPieces {
   ) {
     let markdown = Markdown(
       pieces.map { piece in if case .literal(let text) = piece { text } else { nil } })
-    for (content, marks) in markdown.runs {
+    let runs = Agreement.agreeing(markdown.runs, in: environment.locale.identifier) { index in
+      if case .number(let number) = pieces[index] { number.number.real } else { nil }
+    }
+    for (content, marks) in runs {
       var own = attributes
       if marks.isStrong { own.isBold = true }
       if marks.isEmphasised { own.isItalic = true }
