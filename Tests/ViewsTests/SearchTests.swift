@@ -42,6 +42,20 @@ struct SearchTests {
     try stage.advance(to: now + 2)
   }
 
+  @Test("its field is the system's own, whatever style fields have")
+  func styled() throws {
+    struct Framed: TextFieldStyle {
+      func _body(configuration: TextField<_Label>) -> some View { Tile.of(7, 20, 20) }
+    }
+    let stage = try Rehearsal(.of(390, 700)) {
+      NavigationStack {
+        List { Text("a") }.navigationTitle("Find").searchable(text: .constant(""), prompt: "Who")
+      }
+      .textFieldStyle(Framed())
+    }
+    #expect(stage.tiles[7] == nil && stage.list.words.contains("Who"))
+  }
+
   @Test("a field with its prompt stands under the title")
   func resting() throws {
     let stage = try Rehearsal(Self.phone) { Page(hook: Hook()) }

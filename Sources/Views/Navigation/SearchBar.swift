@@ -73,7 +73,7 @@ struct SearchWords: View {
     HStack(spacing: Self.spacing) {
       Image(systemName: "magnifyingglass").font(.system(size: Self.symbolSize))
       TextField(text: search.text, prompt: search.prompt) { Text("Search") }
-        .focused(isFocused).accessibilityIdentifier("Search")
+        .textFieldStyle(.plain).focused(isFocused).accessibilityIdentifier("Search")
         .environment(\.submitActions, search.actions).environment(\.submitTrigger, .search)
         .transformEnvironment(\.keyboardTraits) {
           if $0.submitLabel == .return { $0.submitLabel = .search }
