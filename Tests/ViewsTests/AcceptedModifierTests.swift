@@ -21,7 +21,7 @@ struct AcceptedModifierTests {
 
     var body: some View {
       if isModified {
-        spoken(described(card)).accessibilityFocused($isRead)
+        pointed(spoken(described(card))).accessibilityFocused($isRead)
           .accessibilityFocused($part, equals: 1)
           .accessibilityLabeledPair(role: .label, id: 1, in: namespace)
           .accessibilityLinkedGroup(id: 1, in: namespace)
@@ -36,6 +36,16 @@ struct AcceptedModifierTests {
         .accessibilityAction(action: {}, label: { Text("Add") })
         .accessibilityActions { Button("Add") {} }
         .accessibilityAdjustableAction { _ in }.accessibilityScrollAction { _ in }
+    }
+
+    private func pointed(_ view: some View) -> some View {
+      view.hoverEffect().hoverEffect(.lift).hoverEffect(.highlight, isEnabled: false)
+        .defaultHoverEffect(nil).accessibilityDropPoint(.center, description: "Here")
+        .accessibilityDragPoint(.top, description: "There")
+        .accessibilityLabel { label in
+          Text("Now")
+          label
+        }
     }
 
     private func described(_ view: some View) -> some View {
@@ -53,6 +63,32 @@ struct AcceptedModifierTests {
   @Test("what is said for accessibility changes no picture")
   func accessibility() throws {
     #expect(try list { Reading(isModified: true) } == list { Reading(isModified: false) })
+  }
+
+  @Test("a label that is turned off is none", arguments: [false, true])
+  func conditions(isEnabled: Bool) throws {
+    let stage = try Rehearsal(width: 200, height: 200) {
+      Rectangle().onTapGesture {}.accessibilityLabel("Close")
+        .accessibilityLabel("Open", isEnabled: isEnabled)
+    }
+    #expect(stage.graph.tappables.map(\.label) == [isEnabled ? "Open" : "Close"])
+  }
+
+  @Test("a colour in a text is the word for it")
+  func colorNames() throws {
+    let words = try list { Text("mix \(accessibilityName: Color.red)") }.words
+    #expect(words.joined(separator: " ") == "mix red")
+  }
+
+  @Test("a scroll geometry is made of its parts, and insets of UIKit's are SwiftUI's")
+  func geometry() {
+    let insets = EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(NSDirectionalEdgeInsets(insets).trailing == 4)
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: 0, y: 5), contentSize: .zero, contentInsets: insets,
+      containerSize: CGSize(width: 9, height: 9))
+    #expect(geometry.visibleRect == CGRect(x: 2, y: 6, width: 3, height: 5))
   }
 
   @Test("nothing reads a film, so that no focus comes")

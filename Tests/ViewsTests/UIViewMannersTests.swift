@@ -78,6 +78,32 @@ import Testing
     try other.now { window.overrideUserInterfaceStyle = .unspecified }
   }
 
+  @Test("who registers for the style is told of it with the traits before, until it ends")
+  func registrations() throws {
+    let view = Told()
+    var told: [UIUserInterfaceStyle] = []
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: Told, previous) in
+      told += [previous.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+    }
+    view.registerForTraitChanges([UITraitDisplayScale.self]) { (_: Told, _) in told = [] }
+    let stage = try Rehearsal(.of(100, 100)) { Hosted(view: view) }
+    let window = try #require(UIApplication.shared.keyWindow)
+    try stage.now { window.overrideUserInterfaceStyle = .dark }
+    #expect(told == [.light, .dark])
+    view.unregisterForTraitChanges(registration)
+    try stage.now { window.overrideUserInterfaceStyle = .unspecified }
+    #expect(told == [.light, .dark])
+  }
+
+  @Test("a transform in depth is the layer's")
+  func depth() {
+    let view = UIView()
+    view.transform3D = CATransform3DMakeTranslation(3, 4, 0)
+    #expect(view.transform == CGAffineTransform(translationX: 3, y: 4))
+    #expect(view.layer.transform.m41 == 3)
+  }
+
   @Test("a subclass sees views come, and keeps recognisers from beginning")
   func overridden() throws {
     let view = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+public import Geometry
 @_spi(Engine) import ViewEngine
 
 /// Insets from edges of which one is leading, in points.
@@ -31,6 +31,20 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The same as SwiftUI has them.
   var insets: EdgeInsets {
     EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+}
+
+extension EdgeInsets {
+  /// Creates the insets that UIKit's are.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) { self = nsEdgeInsets.insets }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates the insets that SwiftUI's are.
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(
+      top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,
+      trailing: edgeInsets.trailing)
   }
 }
 

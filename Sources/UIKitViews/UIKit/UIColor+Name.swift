@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
-@_spi(Engine) import ViewEngine
+@_spi(Engine) public import ViewEngine
+public import Views
 
 extension UIColor {
   /// Where a hue begins to have another name, in degrees.
@@ -25,5 +26,12 @@ extension UIColor {
     let name = Self.hues.last { $0.from <= hue * 360 }?.name ?? "red"
     if brightness < Self.dark { return "dark \(name)" }
     return saturation < Self.dark ? "light \(name)" : name
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends what a colour is called for people who cannot see it.
+  public mutating func appendInterpolation(accessibilityName color: Color) {
+    appendInterpolation(UIColor(color).accessibilityName)
   }
 }

@@ -15,6 +15,8 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 /// The direction in which words run.
 public enum UITraitLayoutDirection: UITraitDefinition {}
+/// The reader's size of text.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The display's scale.
 public enum UITraitDisplayScale: UITraitDefinition {}
 

@@ -19,6 +19,7 @@ struct ViewManners {
   var motionEffects: [UIMotionEffect] = []
   /// The menu that a press on the view, or on a row in it, has opened.
   var openMenu: OpenMenu?
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
 
   /// Adds what is told of the view.
   func tell(_ notes: inout AccessibilityNotes) {
@@ -38,6 +39,25 @@ extension UIView {
   public var isExclusiveTouch: Bool {
     get { manners.isExclusiveTouch }
     set { manners.isExclusiveTouch = newValue }
+  }
+  /// Whether the tint is dimmed.
+  ///
+  /// - Note: Accepted; no effect. `tintAdjustmentMode`: tints are as they were set.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { manners.tintAdjustment }
+    set {
+      manners.tintAdjustment = newValue
+      if newValue == .dimmed { IneffectiveSettings.note("tintAdjustmentMode") }
+    }
+  }
+  /// Whether a tint is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As around the view.
+    case automatic
+    /// As it is.
+    case normal
+    /// Grey, as behind an alert.
+    case dimmed
   }
   /// The name by which the view's state is found again.
   ///

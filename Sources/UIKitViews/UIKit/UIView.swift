@@ -85,6 +85,11 @@ import Views
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
+  /// The transform in depth, applied about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
   /// The autoresizing mask: how the view changes when its superview gets another size.
   open var autoresizingMask: AutoresizingMask = []
 

@@ -109,4 +109,21 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let form = Self(order: 2)
   /// As large as a page.
   public static let page = Self(order: 3)
+
+  /// The sizing that fits the content along some axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width does.
+  ///   - vertical: Whether the height does.
+  /// - Returns: The sizing.
+  /// - Note: Accepted; no effect. `horizontal`, `vertical`: on a telephone a sheet is as its detents say.
+  public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
+  /// The sizing that never becomes smaller along some axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width does not.
+  ///   - vertical: Whether the height does not.
+  /// - Returns: The sizing.
+  /// - Note: Accepted; no effect. `horizontal`, `vertical`: on a telephone a sheet is as its detents say.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
 }

@@ -13,6 +13,21 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentInsets = EdgeInsets()
   /// The viewport's size in points, with what is covered.
   public var containerSize: CGSize
+
+  /// Creates a geometry, as that with which code begins.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: Where the viewport begins in the content, in points.
+  ///   - contentSize: The content's size in points.
+  ///   - contentInsets: The insets around the content.
+  ///   - containerSize: The viewport's size in points.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
+
   /// The part of the content in the viewport beside what is covered, in points of the content.
   public var visibleRect: CGRect {
     CGRect(
