@@ -19,6 +19,10 @@ where Result.Element == Element {
     _ result: @escaping ([Element]) -> Result
   ) { (self.descriptor, self.animation, self.result) = (descriptor, animation, result) }
 
+  /// Asks for all models of a type.
+  // Only what the type itself declares begins a property without arguments, so that a view's initialiser does not ask for it.
+  public init() where Result == [Element] { self.init(FetchDescriptor(), nil) { $0 } }
+
   /// The models; none without a container above the view, or where the filter throws, both of which the film's result tells.
   public var wrappedValue: Result {
     do {
@@ -48,8 +52,6 @@ where Result.Element == Element {
 }
 
 extension Query where Result == [Element] {
-  /// Asks for all models of a type.
-  public init() { self.init(FetchDescriptor(), nil) { $0 } }
   /// Asks for models.
   ///
   /// - Parameters:

@@ -140,6 +140,20 @@ import Testing
     #expect(IneffectiveSettings.shortcomings.contains { $0.contains("@Query of Trip") })
   }
 
+  private struct Count<Model: PersistentModel>: View {
+    var height: CGFloat
+    @Query private var models: [Model]
+    var body: some View {
+      Rectangle().fill(.red).frame(width: CGFloat(models.count), height: height)
+    }
+  }
+
+  @Test("a view with models asked for without arguments is made of its other properties")
+  func memberwise() throws {
+    let shown = try Shown { Count<Trip>(height: 10) }
+    #expect(shown.widths == [3])
+  }
+
   @Test("without a container there are no models, and the film says so")
   func none() throws {
     let graph = Self.graph(Rows())
