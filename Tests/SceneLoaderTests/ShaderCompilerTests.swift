@@ -240,6 +240,14 @@ struct CompiledShaders {
         sampler s(filter::linear, address::clamp_to_zero);
         return t.sample(s, (p + 0.0) / float2(t.get_width(), t.get_height()));
       }
+      [[ stitchable ]] half4 beside(float2 p, texture2d<half> t) {
+        constexpr sampler s(coord::pixel, filter::nearest, address::repeat);
+        return t.sample(s, p, level(0), int2(1, 0));
+      }
+      [[ stitchable ]] half4 both(float2 p, texture2d<half> t) {
+        constexpr sampler s(coord::pixel, filter::nearest, address::repeat);
+        return t.sample(s, p, bias(2)) + 0 * t.sample(s, p, 1);
+      }
       """)
     var pixmap = Pixmap(width: 3, height: 1)
     for x in 0..<3 { pixmap[x, 0] = 0xff00_0000 | UInt32(x + 1) }
@@ -248,6 +256,10 @@ struct CompiledShaders {
     #expect((0..<6).map { near[$0, 0] & 255 } == [1, 2, 3, 1, 2, 3])
     let far = try shaders.picture("far", arguments)
     #expect((0..<5).map { far[$0, 0] & 255 } == [1, 2, 3, 0, 0])
+    let beside = try shaders.picture("beside", arguments)
+    #expect((0..<6).map { beside[$0, 0] & 255 } == [2, 3, 1, 2, 3, 1])
+    let both = try shaders.picture("both", arguments)
+    #expect((0..<6).map { both[$0, 0] & 255 } == [1, 2, 3, 1, 2, 3])
   }
 
   @Test("the same bytes by any bands and threads, for loops, branches and noise alike")

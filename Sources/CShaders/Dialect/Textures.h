@@ -66,6 +66,16 @@ ROSTRUM_INLINE float placed(float v, float size, address rule) {
 }
 }  // namespace own
 
+/// Which of a picture's levels is read, and by how much a coarser one: pictures have one.
+struct level {
+  float lod;
+  explicit level(float l) : lod(l) {}
+};
+struct bias {
+  float value;
+  explicit bias(float v) : value(v) {}
+};
+
 /// A picture among a shader's arguments.
 template <class T, access how = access::sample> struct texture2d {
   ShaderPicture picture;
@@ -73,10 +83,11 @@ template <class T, access how = access::sample> struct texture2d {
   uint get_width(uint = 0) const { return uint(picture.width); }
   uint get_height(uint = 0) const { return uint(picture.height); }
 
-  vec<T, 4> sample(sampler s, float2 place) const {
+  /// The colour at a place, and by an offset in the picture's own pixels beside it.
+  vec<T, 4> sample(sampler s, float2 place, int2 offset = int2(0)) const {
     float width = float(picture.width), height = float(picture.height);
-    float x = s.places == coord::normalized ? place.x * width : place.x;
-    float y = s.places == coord::normalized ? place.y * height : place.y;
+    float x = (s.places == coord::normalized ? place.x * width : place.x) + float(offset.x);
+    float y = (s.places == coord::normalized ? place.y * height : place.y) + float(offset.y);
     bool isClear = (s.across == address::clamp_to_zero && !(x >= 0.0f && x <= width)) ||
                    (s.down == address::clamp_to_zero && !(y >= 0.0f && y <= height));
     x = own::placed(x, width, s.across);
@@ -87,6 +98,12 @@ template <class T, access how = access::sample> struct texture2d {
     }
     float4 color = own::mixed(picture, x, y);
     return isClear ? vec<T, 4>(T(0)) : vec<T, 4>(color);
+  }
+  vec<T, 4> sample(sampler s, float2 place, level, int2 offset = int2(0)) const {
+    return sample(s, place, offset);
+  }
+  vec<T, 4> sample(sampler s, float2 place, bias, int2 offset = int2(0)) const {
+    return sample(s, place, offset);
   }
   vec<T, 4> read(uint2 place, uint = 0) const {
     bool isThere = place.x < uint(picture.width) && place.y < uint(picture.height);
