@@ -51,6 +51,38 @@ open class URLCache: NSObject {
     (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
   }
 
+  /// The answer that is kept for a request: none is.
+  ///
+  /// - Note: Accepted; no effect. `for`: nothing is kept.
+  open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+  /// Keeps an answer, which nothing does.
+  ///
+  /// - Parameters:
+  ///   - cachedResponse: The answer.
+  ///   - request: The request.
+  /// - Note: Accepted; no effect. `cachedResponse`, `for`: nothing is kept.
+  open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {}
+  /// Forgets the answer to a request: none is kept.
+  ///
+  /// - Note: Accepted; no effect. `for`: nothing is kept.
+  open func removeCachedResponse(for request: URLRequest) {}
   /// Forgets all answers: none is kept.
   open func removeAllCachedResponses() {}
+}
+
+/// An answer with its bytes, as caches keep it.
+open class CachedURLResponse: NSObject {
+  /// The answer.
+  public let response: URLResponse
+  /// Its bytes.
+  public let data: Data
+
+  /// Creates what is kept.
+  ///
+  /// - Parameters:
+  ///   - response: The answer.
+  ///   - data: Its bytes.
+  public init(response: URLResponse, data: Data) {
+    (self.response, self.data) = (response, data)
+  }
 }

@@ -100,6 +100,10 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// The app's own.
   public static func current() -> UNUserNotificationCenter { shared }
 
+  /// Sets what people can do with notifications.
+  ///
+  /// - Note: Accepted; no effect. `categories`: no notification appears in a film.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   /// Who is told of notifications: nobody is kept, as there are none.
   ///
   /// - Note: Accepted; no effect. `delegate`: no notification appears in a film.

@@ -24,4 +24,24 @@ struct FoundationTests {
     ]
     #expect(Set(folders).count == folders.count && folders.allSatisfy(\.isFileURL))
   }
+
+  @Test("words are sorted by their letters, either way")
+  func comparators() {
+    let people = ["Cy", "Al", "Bo"].map { Person(name: $0) }
+    let up = people.sorted(using: SortDescriptor(\.name, comparator: .localizedStandard))
+    #expect(up.map(\.name) == ["Al", "Bo", "Cy"])
+    let down = SortDescriptor(\Person.name, comparator: .localized, order: .reverse)
+    #expect(people.sorted(using: down).map(\.name) == ["Cy", "Bo", "Al"])
+  }
+
+  @Test("values of keys are those of the other names")
+  func keys() throws {
+    let name = "rostrum-test-keys"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    store.setValue(3, forKey: "tag")
+    #expect(store.integer(forKey: "tag") == 3 && store.value(forKey: "tag") as? Int == 3)
+    store.setValue(nil, forKey: "tag")
+    #expect(store.value(forKey: "tag") == nil)
+  }
 }

@@ -193,6 +193,11 @@ struct URLSessionTests {
     #expect(HTTPURLResponse.localizedString(forStatusCode: 404) == "not found")
     #expect(HTTPURLResponse.localizedString(forStatusCode: 503) == "server error")
     #expect(URLCache.shared.memoryCapacity == 0)
+    let page = URL(fileURLWithPath: "/page")
+    let kept = CachedURLResponse(response: URLResponse(url: page), data: Data([1]))
+    URLCache.shared.storeCachedResponse(kept, for: URLRequest(url: page))
+    #expect(kept.data == Data([1]))
+    #expect(URLCache.shared.cachedResponse(for: URLRequest(url: page)) == nil)
     #expect(URLSessionConfiguration.default.httpMaximumConnectionsPerHost == 6)
   }
 }

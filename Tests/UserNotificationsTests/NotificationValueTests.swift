@@ -25,6 +25,16 @@ struct NotificationValueTests {
     #expect(content.interruptionLevel == .active)
   }
 
+  @Test("of a category say what can be done with them")
+  func categories() {
+    let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: .foreground)
+    let category = UNNotificationCategory(
+      identifier: "post", actions: [reply], intentIdentifiers: [])
+    UNUserNotificationCenter.current().setNotificationCategories([category])
+    #expect(category.actions.map(\.title) == ["Reply"] && category.options.isEmpty)
+    #expect(reply.options == .foreground && reply.identifier == "reply")
+  }
+
   @Test("are equal when they are copied, and no longer when one part is another")
   func compared() throws {
     let changes: [(UNMutableNotificationContent) -> Void] = [

@@ -18,6 +18,14 @@ struct StyleShadowTests {
     var body: some View { Rectangle().fill(style).frame(width: 40, height: 20) }
   }
 
+  @Test("a style with a blend mode paints as it is, and the film says so")
+  func blended() throws {
+    let plain = try Rehearsal { Box(style: Color.red) }
+    let blended = try Rehearsal { Box(style: Color.red.blendMode(.plusDarker)) }
+    #expect(blended.list == plain.list)
+    #expect(IneffectiveSettings.shortcomings.contains { $0.contains("ShapeStyle.blendMode") })
+  }
+
   @Test("a drop shadow is one of what is painted, in points of the stage")
   func drop() throws {
     let style = Color.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2))
