@@ -342,7 +342,10 @@ let package = Package(
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
     // What stands outside an app: widgets, activities, what is asked for by voice.
     target("ActivityKit", ["ViewEngine"], safe),
-    target("WidgetKit", ["ActivityKit", "AppIntents", "Geometry", "ViewEngine", "Views"], safe),
+    target(
+      "WidgetKit",
+      ["ActivityKit", "AppIntents", "Geometry", "Motion", "SceneGraph", "ViewEngine", "Views"],
+      safe),
     target("AppIntents", ["Geometry", "ViewEngine", "Views"], safe),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(

@@ -24,6 +24,9 @@ public struct PreviewMacro: DeclarationMacro {
       let place = location.line.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })
     else { throw MacroExpansionErrorMessage("'#Preview' must stand in a file") }
     let line = line(at: place, in: location.file.description)
+    if let family = node.arguments.first(where: { $0.label?.text == "as" })?.expression {
+      return [try widget(node, context.makeUniqueName("preview"), family, content, line)]
+    }
 
     var name: ExprSyntax = "nil"
     var traits: [ExprSyntax] = []
@@ -72,6 +75,26 @@ public struct PreviewMacro: DeclarationMacro {
     ]
   }
 
+  /// The function for a widget: `#Preview(as: .systemSmall) { Steps() } timeline: { … }`.
+  private static func widget(
+    _ node: some FreestandingMacroExpansionSyntax, _ function: TokenSyntax, _ family: ExprSyntax,
+    _ content: ClosureExprSyntax, _ line: Int
+  ) throws -> DeclSyntax {
+    let trailing = node.additionalTrailingClosures.first { $0.label.text == "timeline" }?.closure
+    let argument = node.arguments.first { $0.label?.text == "timeline" }?.expression
+    guard let timeline = trailing ?? argument?.as(ClosureExprSyntax.self) else {
+      throw MacroExpansionErrorMessage("'#Preview(as:)' needs the entries of a timeline")
+    }
+    let name = node.arguments.first { $0.label == nil }?.expression.trimmedDescription ?? "nil"
+    return """
+      @_cdecl("rostrum_preview_\(raw: line)")
+      @MainActor public func \(function)(_ previews: UnsafeMutableRawPointer) {
+        _declareWidgetPreview(previews, line: \(raw: line), name: \(raw: name), family: \(family.trimmed), \
+      widget: \(content.trimmed), timeline: \(timeline.trimmed))
+      }
+      """
+  }
+
   /// What the name of a file of several begins with; its number follows, and a hyphen.
   static let partMark = "/rostrum-part-"
   /// By how much the lines of a file are greater than those of the one before it, in the numbers of previews.
@@ -90,7 +113,8 @@ public struct PreviewMacro: DeclarationMacro {
   private static func content(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax?
   {
     if let closure = node.trailingClosure { return closure }
-    return node.arguments.last { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    return node.arguments.last { ["body", "widget"].contains($0.label?.text) }?.expression
+      .as(ClosureExprSyntax.self)
   }
 
   /// Parts `@Previewable` state from what shows it.

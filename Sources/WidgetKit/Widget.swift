@@ -14,7 +14,17 @@ import Views
 }
 
 /// What a widget consists of.
-@MainActor @preconcurrency public protocol WidgetConfiguration {}
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+  /// What the widget shows of an entry; `nil` for one of another type.
+  func _view(of entry: any TimelineEntry) -> AnyView?
+  /// Whether what it shows keeps clear of its edges.
+  var _hasMargins: Bool { get }
+}
+
+extension WidgetConfiguration {
+  public func _view(of entry: any TimelineEntry) -> AnyView? { nil }
+  public var _hasMargins: Bool { true }
+}
 
 /// Several widgets of one app.
 @MainActor @preconcurrency public protocol WidgetBundle {

@@ -6,23 +6,29 @@ public import Views
 
 /// A widget that shows the same to all who have it.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  private let make: (any TimelineEntry) -> Content?
+
   /// Creates it.
   ///
   /// - Parameters:
   ///   - kind: Its name in code.
   ///   - provider: Says what it shows.
   ///   - content: Shows it.
-  /// - Note: Accepted; no effect. `kind`, `provider`, `content`: a film shows previews, and no widget by itself.
+  /// - Note: Accepted; no effect. `kind`, `provider`: a film shows the entries of previews.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {}
+  ) { make = { ($0 as? Provider.Entry).map(content) } }
+
+  public func _view(of entry: any TimelineEntry) -> AnyView? { make(entry).map { AnyView($0) } }
 }
 
 /// A widget that shows what a person chooses.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
+  private let make: (any TimelineEntry) -> Content?
+
   /// Creates it.
   ///
   /// - Parameters:
@@ -30,11 +36,13 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   ///   - intent: The choice.
   ///   - provider: Says what it shows.
   ///   - content: Shows it.
-  /// - Note: Accepted; no effect. `kind`, `intent`, `provider`, `content`: a film shows previews, and no widget by itself.
+  /// - Note: Accepted; no effect. `kind`, `intent`, `provider`: a film shows the entries of previews.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) where Provider.Intent == Intent {}
+  ) where Provider.Intent == Intent { make = { ($0 as? Provider.Entry).map(content) } }
+
+  public func _view(of entry: any TimelineEntry) -> AnyView? { make(entry).map { AnyView($0) } }
 }
 
 /// How a live activity looks.
@@ -80,14 +88,21 @@ extension WidgetConfiguration {
   ///
   /// - Note: Accepted; no effect. `description`: a film shows no gallery of widgets.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// Says whether the widget fills its frame.
-  ///
-  /// - Note: Accepted; no effect. `isDisabled`: a film shows no widget by itself.
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  /// Lets what the widget shows reach to its edges.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    _UnmarginedConfiguration(base: self)
+  }
   /// Says whether the ground of the widget may be taken away.
   ///
   /// - Note: Accepted; no effect. `isRemovable`: a film shows no widget by itself.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     self
   }
+}
+
+/// A widget whose views reach to its edges.
+struct _UnmarginedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
+  let base: Base
+  func _view(of entry: any TimelineEntry) -> AnyView? { base._view(of: entry) }
+  var _hasMargins: Bool { false }
 }

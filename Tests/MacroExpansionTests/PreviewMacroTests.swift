@@ -25,6 +25,22 @@ import Testing
         "name: \"A\", traits: []) { Hello() }"))
   }
 
+  @Test("a widget is handed on with its size and its entries")
+  func widgets() {
+    let (text, diagnostics) = expand(
+      "#Preview(\"Steps\", as: .systemSmall) { Steps() } timeline: { Entry(1) }")
+    #expect(diagnostics.isEmpty)
+    #expect(text.contains("@_cdecl(\"rostrum_preview_1\") @MainActor public func"))
+    #expect(
+      text.contains(
+        "_declareWidgetPreview(previews, line: 1, name: \"Steps\", family: .systemSmall, "
+          + "widget: { Steps() }, timeline: { Entry(1) })"))
+    let named = expand("#Preview(as: .systemLarge, widget: { A() }, timeline: { B() })").text
+    #expect(named.contains("name: nil, family: .systemLarge, widget: { A() }, timeline: { B() })"))
+    let mistaken = expand("#Preview(as: .systemSmall) { Steps() }").diagnostics
+    #expect(mistaken == ["'#Preview(as:)' needs the entries of a timeline"])
+  }
+
   @Test("previewable state becomes state of a view around the content")
   func previewable() {
     let (text, diagnostics) = expand(
