@@ -11,7 +11,7 @@ import SwiftSyntax
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
 /// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
-/// and its kin, are `required`, as there they have to be. Lines stay where they are.
+/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -256,6 +256,25 @@ private final class Finder: SyntaxVisitor {
       let platforms = Platforms(platform)
       platforms.walk(condition)
       edits += platforms.edits
+    }
+    return .visitChildren
+  }
+
+  /// What methods of UIKit's delegates begin with.
+  private static let delegateWords = [
+    "scrollView", "tableView", "collectionView", "textField", "textView", "gestureRecognizer",
+    "navigationController", "tabBarController", "pageViewController", "searchBar",
+    "presentationController",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // `delegate?.scrollViewDidScroll?(view)`: every delegate has all methods here, as they are none of Objective-C's.
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let method = chain.expression.as(MemberAccessExprSyntax.self),
+      Self.delegateWords.contains(where: method.declName.baseName.text.hasPrefix),
+      method.base?.trimmedDescription.lowercased().hasSuffix("delegate?") == true
+    {
+      blank(chain.questionMark)
     }
     return .visitChildren
   }

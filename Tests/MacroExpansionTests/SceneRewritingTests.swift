@@ -150,6 +150,19 @@ import Testing
       rewritten("import Kit\nimport SwiftUI\n") == "          \nimport SwiftUI\n")
   }
 
+  @Test("methods of UIKit's delegates are there, so that nobody asks whether they are")
+  func delegates() {
+    #expect(
+      SceneRewriting.rewritten("let a = self.oldDelegate?.scrollViewDidScroll?(view)")
+        == "let a = self.oldDelegate?.scrollViewDidScroll (view)")
+    for source in [
+      "scrollViewDidScroll?(view)", "self.scrollViewDidScroll?(view)", "delegate?.onTap?(view)",
+      "delegate?.scrollViewDidScroll(view)",
+    ] {
+      #expect(SceneRewriting.rewritten(source) == source)
+    }
+  }
+
   @Test("a selector becomes the method of the type around it; lines stay")
   func selectors() {
     let source = """
