@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test("methods of UIKit's delegates are there, so that nobody asks whether they are")
-  func delegates() {
+  func delegateMethods() {
     #expect(
       SceneRewriting.rewritten("let a = self.oldDelegate?.scrollViewDidScroll?(view)")
         == "let a = self.oldDelegate?.scrollViewDidScroll (view)")

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 
 private enum OnSheetKey: EnvironmentKey { static var defaultValue: Bool { false } }

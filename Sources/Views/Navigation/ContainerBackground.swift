@@ -1,3 +1,4 @@
+import Foundation
 package import Geometry
 @_spi(Engine) public import ViewEngine
 
