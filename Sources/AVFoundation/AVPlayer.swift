@@ -12,6 +12,11 @@ public import Foundation
   /// The rate at which it plays: 0, as it stands.
   public private(set) var rate: Float = 0
 
+  /// Where it stands in its item, as code put it.
+  var place = CMTime.zero
+  /// What it does at the end of an item, to which it never comes.
+  public var actionAtItemEnd = ActionAtItemEnd.pause
+
   /// Creates a player of nothing.
   public override init() {}
   /// Creates a player of what is at an address.
