@@ -1,7 +1,7 @@
 public import AppIntents
 public import Foundation
-import ViewEngine
-import Views
+public import ViewEngine
+public import Views
 
 /// A widget: a film shows the views in it, by their previews, and not the widget.
 @MainActor @preconcurrency public protocol Widget {
