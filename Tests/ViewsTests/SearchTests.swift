@@ -80,6 +80,21 @@ struct SearchTests {
     #expect(words(stage).contains("resting"))
   }
 
+  @Test("while the field goes back under the title, its prompt is in it")
+  func cancelled() throws {
+    let hook = Hook<String>()
+    let stage = try Rehearsal(Self.phone) { Page(hook: hook) }
+    try tap(stage, "Search")
+    try stage.now { hook.value = "Gr" }
+    let place = try stage.graph.resolve(.name("Cancel"), forDragging: false)
+    try stage.tap(Double(place.x), Double(place.y), at: stage.time + 0.1)
+    try stage.advance(to: stage.time + 0.08)
+    let field = try #require(stage.list.fills.last { abs($0.height - 36) < 0.5 && $0.width > 200 })
+    let prompt = try #require(stage.list.texts.first { $0.text == "Find people" })
+    #expect(field.minY > 9 && field.minY < 95)
+    #expect(prompt.place.y > field.minY && prompt.place.y < field.maxY)
+  }
+
   @Test("the cross empties the field, and a view in it may end the search")
   func endings() throws {
     let hook = Hook<String>()

@@ -40,7 +40,8 @@ struct SearchBar: View {
   }
 
   private var field: some View {
-    SearchWords(search: search, isFocused: $isFocused)
+    // A prompt that comes as the field is emptied is on its way with it.
+    SearchWords(search: search, isFocused: $isFocused).geometryGroup()
       .padding(.horizontal, Self.inset).frame(height: Self.height).barPart(.searchWords)
       .background(
         RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
