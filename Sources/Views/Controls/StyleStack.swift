@@ -22,7 +22,7 @@ struct StyleStack<Style: Sendable>: Sendable {
 /// What a style makes of a control, as a view of its own: what the style has of the environment and of state is that of the
 /// control's place.
 struct StyleBody<Style: _ControlStyle, Look: View>: View {
-  let style: Style
+  var style: Style
   let make: @MainActor (Style) -> Look
 
   init(style: Style, make: @escaping @MainActor (Style) -> Look) {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 
 /// A sheet as what is scrolled on it knows it: a finger on the content may move the card instead.
