@@ -110,6 +110,47 @@ struct ListRowTests {
     #expect(code(list, of: "Buy") == [255, 255, 255, 100])
   }
 
+  @Test("the mark of a chosen option stands at the trailing edge, whatever the direction")
+  func optionMark() throws {
+    func mark(_ direction: LayoutDirection) throws -> CGRect {
+      let list = try list(on: Self.phone) {
+        List {
+          Picker("Kind", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+          }
+          .pickerStyle(.inline)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      let marks = list.commands.compactMap { command -> CGRect? in
+        guard case .fill(let path, _, .solid(let color), let transform) = command,
+          color.code == [0, 122, 255, 100]
+        else { return nil }
+        return path.boundingRect.applying(transform)
+      }
+      return try #require(marks.first)
+    }
+    let (left, right) = (try mark(.rightToLeft), try mark(.leftToRight))
+    #expect(left.minX > 35 && left.maxX < 70 && right.minX > 320 && right.maxX < 355)
+  }
+
+  @Test("rows of one group lie on one card, wherever the list begins and however high they are")
+  func oneCard() throws {
+    for offset in [0, 0.1, 1.0 / 3, 0.7, 100.1, 123.0 / 7] {
+      for height in [20.1, 50 + 1.0 / 3, 61.7] {
+        let list = try list(on: Self.phone) {
+          VStack(spacing: 0) {
+            Color.clear.frame(height: offset)
+            List { ForEach(0..<6, id: \.self) { Tile.of($0, 20, height) } }
+          }
+        }
+        let cards = list.fills.filter { abs($0.width - 350) < 0.01 }
+        #expect(cards.count == 1, "from \(offset), \(height) high")
+      }
+    }
+  }
+
   @Test("no separator begins at the words of segments, but at a text beside them")
   func segments() throws {
     func start(hasTitle: Bool) throws -> [CGFloat] {

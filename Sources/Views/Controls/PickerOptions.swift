@@ -50,8 +50,8 @@ final class OptionBox: ModifierBox<OptionModifier>, TouchResponder {
     guard modifier.hasMark, selectionTag == modifier.selection.value, let mark = Self.mark else {
       return
     }
-    let place = CGAffineTransform(
-      translationX: frame.maxX - mark.size.width, y: frame.midY - mark.size.height / 2)
+    let side = isRightToLeft ? frame.minX : frame.maxX - mark.size.width
+    let place = CGAffineTransform(translationX: side, y: frame.midY - mark.size.height / 2)
     let tint =
       environment.drawing.tint?.presentation(in: graph)
       ?? Color.accentColor.styleNumbers(in: environment)

@@ -256,7 +256,7 @@ final class ListBox: ScrollBox {
     var frames: [(section: ObjectIdentifier?, frame: CGRect)] = []
     for row in rows where look != .plain && row.role == .row && !row.hasGround {
       if let last = frames.indices.last, frames[last].section == row.section,
-        frames[last].frame.maxY == row.slot.minY
+        abs(frames[last].frame.maxY - row.slot.minY) < ListMetrics.tolerance
       {
         frames[last].frame = frames[last].frame.union(row.slot)
       } else {
