@@ -82,6 +82,28 @@ struct AcceptedTests {
     #expect(abs(try stage.tile(1).maxX - 919.5) <= 0.5)
   }
 
+  private struct Tabs: View {
+    @AppStorage("tabs") private var kept: TabViewCustomization
+    let isArranged: Bool
+    var body: some View {
+      if isArranged {
+        TabView {
+          Tab("One", systemImage: "star") { Text("page") }.customizationID("one")
+        }
+        .tabViewCustomization($kept)
+      } else {
+        TabView { Tab("One", systemImage: "star") { Text("page") } }
+      }
+    }
+  }
+
+  @Test("that tabs may be arranged changes nothing")
+  func arranged() throws {
+    let plain = try list(on: .of(390, 800)) { Tabs(isArranged: false) }
+    #expect(try list(on: .of(390, 800)) { Tabs(isArranged: true) } == plain)
+    #expect(plain.words.contains("page") && plain.words.contains("One"))
+  }
+
   @Test("an inspector is a sheet")
   func inspector() throws {
     func words(_ isPresented: Bool) throws -> [String] {
