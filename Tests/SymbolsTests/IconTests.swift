@@ -22,6 +22,11 @@ import Testing
     let two = try #require(file("<path d=\"M0 0h4v4H0z\"/><path d=\"M2 2h4v4H2z\"/>")).area
     #expect(two.contains(CGPoint(x: 3, y: 3), eoFill: true))
     #expect(two.boundingRect == CGRect(x: 0, y: 0, width: 6, height: 6))
+    let ring = try #require(
+      file("<circle cx=\"8\" cy=\"8\" r=\"3\"/><path d=\"M0 0h4v4H0z\"/>")
+    ).area
+    #expect(ring.contains(CGPoint(x: 8, y: 5.1)) && !ring.contains(CGPoint(x: 5.6, y: 5.6)))
+    #expect(ring.contains(CGPoint(x: 1, y: 1)))
   }
 
   @Test(

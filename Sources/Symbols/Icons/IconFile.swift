@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Geometry
 
-/// An icon's file: SVG with nothing in it but filled paths.
+/// An icon's file: SVG with nothing in it but filled paths and circles.
 struct IconFile {
   /// What is painted, as an outline without overlaps.
   let area: Path
 
-  /// Reads a file; `nil` if it holds anything but a picture's element and paths in it, or a path that is none.
+  /// Reads a file; `nil` if it holds anything but a picture's element with paths and circles in it, or one that is none.
   init?(_ text: String) {
     var area = Path()
     for element in text.split(separator: "<").dropFirst() {
@@ -20,6 +20,16 @@ struct IconFile {
           let path = try? Path(svgPath: outline)
         else { return nil }
         let part = path.normalized(eoFill: Self.value(of: "fill-rule", in: element) == "evenodd")
+        area = area.isEmpty ? part : area.union(part)
+      case "circle":
+        let numbers = ["cx", "cy", "r"].compactMap { name in
+          Self.value(of: name, in: element).flatMap(Double.init)
+        }
+        guard numbers.count == 3 else { return nil }
+        let part = Path(
+          ellipseIn: CGRect(
+            x: numbers[0] - numbers[2], y: numbers[1] - numbers[2], width: 2 * numbers[2],
+            height: 2 * numbers[2]))
         area = area.isEmpty ? part : area.union(part)
       default: return nil
       }
