@@ -148,10 +148,10 @@ import Testing
   }
 
   @Test(
-    "the project's modules and the program's beginning become spaces",
+    "the project's modules become SwiftUI, which they may export, and the program's beginning spaces",
     arguments: [
-      ("import Kit\nlet a = Kit.b", "          \nlet a =     b"),
-      ("@testable import Kit", "                    "),
+      ("import Kit\nlet a = Kit.b", "import SwiftUI\nlet a =     b"),
+      ("@testable import Kit", "import SwiftUI"),
       ("@main\nstruct A {}", "     \nstruct A {}"), ("var a: Kit.B", "var a:     B"),
       ("import Foundation", "import Foundation"), ("let a = kit.b", "let a = kit.b"),
     ])

@@ -45,23 +45,6 @@ struct AcceptedTests {
     #expect(KeyEquivalent("a").character == "a")
   }
 
-  @Test("what a presentation is where there is little room: told where it would not be a sheet")
-  func adaptation() throws {
-    for (adaptation, isTold) in [
-      (PresentationAdaptation.automatic, false), (.sheet, false), (.popover, true),
-      (.fullScreenCover, true), (.none, true),
-    ] {
-      for outcome in [
-        try outcome { Text("a").presentationCompactAdaptation(adaptation) },
-        try outcome {
-          Text("a").presentationCompactAdaptation(horizontal: adaptation, vertical: .sheet)
-        },
-      ] {
-        #expect(outcome.lacks.isEmpty != isTold)
-      }
-    }
-  }
-
   @Test("where there is room an inspector is a column at the trailing edge, as wide as it asks for")
   func inspectorColumn() throws {
     let hook = Hook<Bool>()

@@ -15,9 +15,9 @@ struct PopoverPlaceTests {
     PopoverWish(size: size, source: source, edges: edges, insets: Self.insets)
   }
 
-  /// Sources all over the stage.
+  /// Sources all over the room.
   private static let sources = (0..<40).map { (index: Int) -> CGRect in
-    let (x, y) = (CGFloat(index * 97 % 360), CGFloat(index * 211 % 800))
+    let (x, y) = (CGFloat(10 + index * 97 % 330), CGFloat(57 + index * 211 % 690))
     let (width, height) = (CGFloat(4 + index % 30), CGFloat(4 + index % 40))
     return CGRect(x: x, y: y, width: width, height: height)
   }
@@ -40,7 +40,7 @@ struct PopoverPlaceTests {
         case .leading: #expect(place.tip.x == source.maxX)
         case .trailing: #expect(abs(place.tip.x - source.minX) < 1e-6)
         }
-        #expect(place.outline.boundingRect.insetBy(dx: -1, dy: -1).contains(place.tip))
+        #expect(place.outline.boundingRect.insetBy(dx: -2.1, dy: -2.1).contains(place.tip))
       }
     }
   }

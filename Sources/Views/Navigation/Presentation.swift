@@ -22,10 +22,24 @@ struct PresentationModifier<Item, Sheet: View>: PrimitiveModifier {
 /// How a view is presented over the stage.
 enum PresentationStyle {
   case sheet, cover
-  /// Beside a view, or as its content wants it where there is little room.
-  case popover(PopoverSeat)
+  /// As the place and its content want it.
+  case chosen(any PresentationChoice)
   /// What is presented brings its own ground and motion.
   case bare
+}
+
+/// How something is presented that is one thing or another.
+@MainActor protocol PresentationChoice {
+  /// What is presented, with its ground and motion.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - node: The node that presents it.
+  ///   - dismiss: Dismisses it.
+  /// - Returns: The view over the stage.
+  func view(
+    of content: some View, below node: Node, _ dismiss: @escaping @MainActor () -> Void
+  ) -> any View
 }
 
 /// The node of a view that presents another over the whole stage.
@@ -33,8 +47,6 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   private var modifier: PresentationModifier<Item, Sheet>
   private var child: Node?
   private var host: PresentationHost?
-  /// What the content of a popover wants it to be, while that is there; `nil` before it was asked.
-  private var adaptation: PresentationAdaptation?
 
   init(
     _ content: Content, _ modifier: PresentationModifier<Item, Sheet>, _ inputs: NodeInputs
@@ -51,10 +63,7 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
   override func collect(into boxes: inout [Box]) { child?.collect(into: &boxes) }
 
   private func show() {
-    guard let item = modifier.item else {
-      adaptation = nil
-      return host?.show([]) ?? ()
-    }
+    guard let item = modifier.item else { return host?.show([]) ?? () }
     let dismiss = modifier.dismiss
     // It follows the state that only this closure reads, too; not any more when it has gone.
     let content = evaluatingBlock { modifier.sheet(item) }
@@ -65,37 +74,16 @@ final class PresentationNode<Content: View, Item, Sheet: View>: Node {
       switch modifier.style {
       case .sheet: SheetView(content: content, dismiss: dismiss)
       case .cover: CoverView(content: content)
-      case .popover(let seat): popover(content, seat, dismiss)
+      case .chosen(let choice): choice.view(of: content, below: self, dismiss)
       case .bare: content.environment(\.sheetPull, nil)
       }
     host?.show([(modifier.identity, view)])
-  }
-
-  /// A popover, or what its content wants to be where there is little room.
-  private func popover(
-    _ content: some View, _ seat: PopoverSeat, _ dismiss: @escaping @MainActor () -> Void
-  ) -> any View {
-    let style: PresentationAdaptation.Style
-    if environment.horizontalSizeClass == .regular {
-      style = .popover
-    } else {
-      // Asked once, of views that nobody sees: what it is cannot wait until they are there.
-      let wish = adaptation ?? CompactAdaptationKey.wish(of: content, below: self)
-      adaptation = wish
-      style = wish.compactStyle
-    }
-    return switch style {
-    case .popover: SizedPopover(seat: seat, content: content, dismiss: dismiss)
-    case .sheet: SheetView(content: content, dismiss: dismiss)
-    case .cover: CoverView(content: content)
-    }
   }
 
   override func reevaluate() { show() }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     let view = view.value(as: ModifiedContent<Content, PresentationModifier<Item, Sheet>>.self)
-    if view.modifier.identity != modifier.identity { adaptation = nil }
     if modifier.item != nil, view.modifier.item == nil, let action = modifier.onDismiss {
       graph.afterUpdate(action)
     }

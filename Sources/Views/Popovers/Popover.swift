@@ -77,6 +77,43 @@ struct PopoverSeat {
   var place = CGRect.zero
   /// The edge of it at which the popover is to stand, where there is room; `nil` for any.
   var edge: Edge?
+  let adaptation: KeptAdaptation
+}
+
+extension PopoverSeat: PresentationChoice {
+  func view(
+    of content: some View, below node: Node, _ dismiss: @escaping @MainActor () -> Void
+  ) -> any View {
+    let isWide = node.environment.horizontalSizeClass == .regular
+    return switch isWide ? .popover : adaptation.wish(of: content, below: node).compactStyle {
+    case .popover: SizedPopover(seat: self, content: content, dismiss: dismiss)
+    case .sheet: SheetView(content: content, dismiss: dismiss)
+    case .cover: CoverView(content: content)
+    }
+  }
+}
+
+/// What a popover's content wants it to be, while that is there.
+@MainActor final class KeptAdaptation {
+  private var identity: AnyHashable?
+  private var wish: PresentationAdaptation?
+
+  /// Forgets it where another popover is there, or none.
+  ///
+  /// - Parameter identity: The identity of the one that is there; `nil` for none.
+  /// - Returns: This.
+  func kept(for identity: AnyHashable?) -> KeptAdaptation {
+    if identity != self.identity { (self.identity, wish) = (identity, nil) }
+    return self
+  }
+
+  /// What the content wants: asked once, of views that nobody sees, as it cannot wait until they are there.
+  fileprivate func wish(of content: some View, below node: Node) -> PresentationAdaptation {
+    if let wish { return wish }
+    let asked = CompactAdaptationKey.wish(of: content, below: node)
+    wish = asked
+    return asked
+  }
 }
 
 /// Presents a popover out of a view.
@@ -87,8 +124,10 @@ struct PopoverPresenter<Item, Popover: View>: ViewModifier {
   let edge: Edge?
   let content: (Item) -> Popover
   @State private var place = CGRect.zero
+  @State private var adaptation = KeptAdaptation()
 
   func body(content: Content) -> some View {
+    let kept = adaptation.kept(for: item.wrappedValue == nil ? nil : identity)
     content
       .onGeometryChange(for: CGRect.self) {
         anchor.place(in: $0.frame(in: .global))
@@ -96,7 +135,8 @@ struct PopoverPresenter<Item, Popover: View>: ViewModifier {
         place = $0
       }
       .presenting(
-        item, identity: identity, .popover(PopoverSeat(place: place, edge: edge)), nil,
+        item, identity: identity,
+        .chosen(PopoverSeat(place: place, edge: edge, adaptation: kept)), nil,
         self.content)
   }
 }

@@ -48,10 +48,11 @@ struct PopoverWish: Equatable {
     let low: CGFloat
     let high: CGFloat
     switch edge {
-    case .top: (low, high) = (source.maxY + arrow, room.maxY)
-    case .bottom: (low, high) = (room.minY, source.minY - arrow)
-    case .leading: (low, high) = (source.maxX + arrow, room.maxX)
-    case .trailing: (low, high) = (room.minX, source.minX - arrow)
+    // What it points at may lie outside of the room itself, as under a bar.
+    case .top: (low, high) = (max(source.maxY + arrow, room.minY), room.maxY)
+    case .bottom: (low, high) = (room.minY, min(source.minY - arrow, room.maxY))
+    case .leading: (low, high) = (max(source.maxX + arrow, room.minX), room.maxX)
+    case .trailing: (low, high) = (room.minX, min(source.minX - arrow, room.maxX))
     }
     let isUpright = edge == .top || edge == .bottom
     let free = max(high - low, 0)
