@@ -60,8 +60,18 @@ public struct CMTime: Hashable, Comparable, Sendable {
     if isNumeric { hasher.combine(seconds) } else { hasher.combine(isEndless) }
   }
   /// The sum of two times, in the finer parts of both.
+  ///
+  /// - Parameters:
+  ///   - lhs: A time.
+  ///   - rhs: The time that is added.
+  /// - Returns: The sum.
   public static func + (lhs: Self, rhs: Self) -> Self { sum(lhs, rhs.seconds, rhs) }
   /// The difference of two times, in the finer parts of both.
+  ///
+  /// - Parameters:
+  ///   - lhs: The time from which is taken.
+  ///   - rhs: The time that is taken from it.
+  /// - Returns: The difference.
   public static func - (lhs: Self, rhs: Self) -> Self { sum(lhs, -rhs.seconds, rhs) }
 
   private static func sum(_ time: Self, _ seconds: Double, _ other: Self) -> Self {

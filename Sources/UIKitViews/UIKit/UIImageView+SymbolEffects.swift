@@ -137,7 +137,8 @@ extension UIImageView {
   public func removeSymbolEffect<Effect: SymbolEffect>(
     ofType effect: Effect, animated: Bool = true
   ) {
-    symbols?.added.removeAll { $0.type == Effect.self }
+    let removed = type(of: effect)
+    symbols?.added.removeAll { $0.type == removed }
     if symbols != nil { hostedContentChanged() }
   }
   /// Removes all effects.
