@@ -61,15 +61,14 @@ struct UIPopoverTests {
     controller.view.convert(controller.view.bounds, to: nil)
   }
 
-  /// Where the controller's view is seen.
+  /// Where the controller's view is seen, beside its bubble of the same colour.
   private func seen(_ stage: Rehearsal) throws -> CGRect {
-    try #require(
-      stage.list.commands.compactMap { command -> CGRect? in
-        guard case .fill(let path, _, .solid(let color), let transform) = command,
-          color.code == [0, 0, 255, 255]
-        else { return nil }
-        return path.boundingRect.applying(transform)
-      }.last)
+    var blue: [CGRect] = []
+    for case .fill(let path, _, .solid(let color), let transform) in stage.list.commands
+    where color.blue > 0.9 && color.red < 0.1 {
+      blue.append(path.boundingRect.applying(transform))
+    }
+    return try #require(blue.last)
   }
 
   @Test("it stands below what it points at, of the size that its controller would like to have")
