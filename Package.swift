@@ -344,8 +344,10 @@ let package = Package(
     target("ActivityKit", ["ViewEngine"], safe),
     target(
       "WidgetKit",
-      ["ActivityKit", "AppIntents", "Geometry", "Motion", "SceneGraph", "ViewEngine", "Views"],
-      safe),
+      [
+        "ActivityKit", "AppIntents", "Geometry", "Motion", "SceneGraph", "ViewEngine",
+        "ViewMacros", "Views",
+      ], safe),
     target("AppIntents", ["Geometry", "ViewEngine", "Views"], safe),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(

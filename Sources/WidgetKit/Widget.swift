@@ -1,7 +1,7 @@
 public import AppIntents
 public import Foundation
 public import ViewEngine
-public import Views
+import Views
 
 /// A widget: a film shows the views in it, by their previews, and not the widget.
 @MainActor @preconcurrency public protocol Widget {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// An attachment: an item keeps its distance from a place, or from another item, stiffly or by a spring.
 @MainActor @preconcurrency open class UIAttachmentBehavior: UIDynamicBehavior {

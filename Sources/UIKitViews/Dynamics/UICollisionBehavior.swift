@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 @_spi(Engine) import ViewEngine
 
 /// What is told of items that touch.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// What items are made of, and how fast they are.
 @MainActor @preconcurrency open class UIDynamicItemBehavior: UIDynamicBehavior {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 /// A snap: an item goes to a place as if a spring pulled it, and stands upright there.
 @MainActor @preconcurrency open class UISnapBehavior: UIDynamicBehavior {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An effect that moves a view as the device is tilted, which a film's is not.
 ///
