@@ -3,12 +3,11 @@ extension Catalogue {
   static let pastimes: [String: Drawing] = {
     var all: [String: Drawing] = [:]
     all["dumbbell"] = { sketch in
-      sketch.stroke(plates)
-      sketch.stroke(Outline { $0.bars([(-24, 0, 24, 0)]) })
+      sketch.stroke(plates + bar)
     }
     all["dumbbell.fill"] = { sketch in
       sketch.fill(plates.grown(by: sketch.width / 2))
-      sketch.stroke(Outline { $0.bars([(-24, 0, 24, 0)]) })
+      sketch.stroke(bar)
     }
     all["sportscourt"] = { sketch in
       sketch.stroke(.rectangle(0, 0, 112, 78, radius: 11))
@@ -42,8 +41,9 @@ extension Catalogue {
     }
     all["tent.fill"] = { sketch in
       sketch.fill(
-        .polygon([(0, -48), (63, 46), (-63, 46)], radius: 9)
-          + .polygon([(0, -2), (24, 46.5), (-24, 46.5)], radius: 0.5))
+        .polygon([
+          (0, -48, 9), (63, 46, 9), (24, 46, 0.5), (0, -2, 0.5), (-24, 46, 0.5), (-63, 46, 9),
+        ]))
     }
     for (name, isFilled) in [("wineglass", false), ("wineglass.fill", true)] {
       all[name] = { sketch in
@@ -91,9 +91,11 @@ extension Catalogue {
   }()
 
   private static let plates =
-    Outline.rectangle(-34, 0, 17, 62, radius: 5)
-    + .rectangle(34, 0, 17, 62, radius: 5) + .rectangle(-53, 0, 9, 36, radius: 4)
-    + .rectangle(53, 0, 9, 36, radius: 4)
+    Outline.rectangle(-32, 0, 17, 62, radius: 5) + .rectangle(32, 0, 17, 62, radius: 5)
+  /// The bar between the plates, and the smaller plates at its ends.
+  private static let bar = Outline {
+    $0.bars([(-22, 0, 22, 0), (-54, -16, -54, 16), (54, -16, 54, 16)])
+  }
 
   private static let courtLines =
     Outline.circle(0, 0, 15)
