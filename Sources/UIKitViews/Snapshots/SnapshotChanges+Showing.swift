@@ -17,6 +17,31 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
+extension UIScrollView {
+  /// Shows rows or items as other data have them.
+  ///
+  /// - Parameters:
+  ///   - data: Changes the data.
+  ///   - reload: Shows them as they are, where nothing is shown that could move.
+  ///   - completion: Called when all is in its place.
+  ///   - apply: Shows what has changed, and calls what it is given when that is done.
+  fileprivate func show(
+    along data: () -> Void, reload: () -> Void, _ completion: (() -> Void)?,
+    apply: (_ done: @escaping () -> Void) -> Void
+  ) {
+    guard node != nil else {
+      data()
+      reload()
+      completion?()
+      return
+    }
+    // Rows and items as they are now are known before the data are others.
+    layoutIfNeeded()
+    data()
+    apply { completion?() }
+  }
+}
+
 extension UITableView {
   /// Shows changes as one.
   ///
@@ -25,17 +50,9 @@ extension UITableView {
   ///   - data: Changes the data.
   ///   - completion: Called when all is in its place.
   func perform(_ changes: TableChanges, along data: () -> Void, _ completion: (() -> Void)?) {
-    guard node != nil else {
-      // What is not shown has nothing to move.
-      data()
-      reloadData()
-      completion?()
-      return
+    show(along: data, reload: reloadData, completion) { done in
+      tiler.apply(changes) { _ in done() }
     }
-    // The rows as they are now are known before the data are others.
-    layoutIfNeeded()
-    data()
-    tiler.apply(changes) { _ in completion?() }
   }
 }
 
@@ -47,17 +64,9 @@ extension UICollectionView {
   ///   - data: Changes the data.
   ///   - completion: Called when all is in its place.
   func perform(_ changes: TableChanges, along data: () -> Void, _ completion: (() -> Void)?) {
-    guard node != nil else {
-      // What is not shown has nothing to move.
-      data()
-      reloadData()
-      completion?()
-      return
+    show(along: data, reload: reloadData, completion) { done in
+      tiler.apply(changes) { _ in done() }
     }
-    // The items as they are now are known before the data are others.
-    layoutIfNeeded()
-    data()
-    tiler.apply(changes) { _ in completion?() }
   }
   /// Moves a section.
   ///

@@ -139,14 +139,19 @@ struct MenuOpening: Transition {
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
-      MenuGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale, place: place))
+      PanelGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale) { size in
+        // The middle of the edge of what it belongs to.
+        let isBelow = MenuLayout.isBelow(place, in: size.height)
+        return CGPoint(x: place.midX, y: isBelow ? place.maxY : place.minY)
+      })
   }
 }
 
-/// Scales a menu, which lies on the whole stage, about the middle of the edge of what it belongs to.
-private struct MenuGrowth: GeometryEffect {
+/// Scales a panel, which lies on the whole stage, about a point of that.
+struct PanelGrowth: GeometryEffect {
   var scale: CGFloat
-  let place: CGRect
+  /// The point on a stage of a size.
+  let origin: @MainActor (CGSize) -> CGPoint
 
   nonisolated var animatableData: CGFloat {
     get { scale }
@@ -154,10 +159,10 @@ private struct MenuGrowth: GeometryEffect {
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    let edge = MenuLayout.isBelow(place, in: size.height) ? place.maxY : place.minY
+    let origin = origin(size)
     return ProjectionTransform(
-      CGAffineTransform(translationX: place.midX, y: edge).scaledBy(x: scale, y: scale)
-        .translatedBy(x: -place.midX, y: -edge))
+      CGAffineTransform(translationX: origin.x, y: origin.y).scaledBy(x: scale, y: scale)
+        .translatedBy(x: -origin.x, y: -origin.y))
   }
 }
 

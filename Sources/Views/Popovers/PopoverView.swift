@@ -104,24 +104,6 @@ struct PopoverOpening: Transition {
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
-      PopoverGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale, wish: wish))
-  }
-}
-
-/// Scales a popover, which lies on the whole stage, about the point of its arrow.
-private struct PopoverGrowth: GeometryEffect {
-  var scale: CGFloat
-  let wish: PopoverWish
-
-  nonisolated var animatableData: CGFloat {
-    get { scale }
-    set { scale = newValue }
-  }
-
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    let tip = wish.place(in: size).tip
-    return ProjectionTransform(
-      CGAffineTransform(translationX: tip.x, y: tip.y).scaledBy(x: scale, y: scale)
-        .translatedBy(x: -tip.x, y: -tip.y))
+      PanelGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale) { wish.place(in: $0).tip })
   }
 }
