@@ -93,6 +93,26 @@ struct PopoverTests {
     #expect(try wide.tile(2) == below)
   }
 
+  @Test("a sheet that would be something else is counted, one that stays a sheet is not")
+  func counted() throws {
+    for (adaptation, isTold) in [
+      (PresentationAdaptation.automatic, false), (.sheet, false), (.fullScreenCover, true),
+      (.popover, true), (.none, true),
+    ] {
+      let stage = try Rehearsal(Stage.of(400, 600)) {
+        Tile(1).sheet(isPresented: .constant(true)) {
+          Tile(2).presentationCompactAdaptation(adaptation)
+        }
+      }
+      try stage.advance(to: 1)
+      let isCounted = stage.graph.shortcomings.contains {
+        $0.contains("presentationCompactAdaptation")
+      }
+      #expect(isCounted == isTold)
+    }
+    #expect(try stage(.fullScreenCover).graph.shortcomings.isEmpty)
+  }
+
   @Test("its content comes once, and no sheet is seen before it")
   func comesOnce() throws {
     // What it wants to be is asked of views that never appear.

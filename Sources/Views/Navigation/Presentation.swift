@@ -192,6 +192,7 @@ struct CoverView<Content: View>: View {
         .environment(\.presentationCorners, PresentationCorners())
         .environment(\.isOnSheet, false).environment(\.sheetPull, nil)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
+        .modifier(AdaptationWatch(style: .cover))
     }
     .modifier(PresentationCard())
     .modifier(PageModifier(plain: AnyTransition(MoveTransition(edge: .bottom)).animation(.page)))

@@ -80,6 +80,7 @@ struct SheetView<Content: View>: View {
         .environment(\.presentationCorners, corners)
         .environment(\.sheetPull, sheetPull)
         .modifier(PresentationGroundReader(hasGround: $hasGround))
+        .modifier(AdaptationWatch(style: .sheet))
         .transformPreference(SheetWishesKey.self) { _ in }
       if wishes.showsGrabber {
         Capsule().fill(.tertiary).frame(

@@ -52,6 +52,20 @@ struct CompactAdaptationKey: PreferenceKey {
   }
 }
 
+/// Counts what a sheet's or a cover's content wants to be where there is little room, if it is not what it is.
+struct AdaptationWatch: ViewModifier {
+  let style: PresentationAdaptation.Style
+  @Environment(\.horizontalSizeClass) private var width
+  @State private var wish = PresentationAdaptation.automatic
+
+  func body(content: Content) -> some View {
+    let lacks = width != .regular && wish != .automatic && wish.compactStyle != style
+    content.onPreferenceChange(CompactAdaptationKey.self) { wish = $0 }
+      .transformPreference(CompactAdaptationKey.self) { $0 = .automatic }
+      .ineffective("presentationCompactAdaptation", if: lacks)
+  }
+}
+
 extension View {
   /// Sets what the popover that shows this view is where there is little room; a sheet or a cover stays one.
   ///
