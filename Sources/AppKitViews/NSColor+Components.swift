@@ -146,7 +146,11 @@ extension NSColor {
     setStroke()
   }
   /// Sets the colour of areas that are drawn from here on.
-  @MainActor @preconcurrency public func setFill() { UIGraphicsStack.current?.setFillColor(cgColor) }
+  @MainActor @preconcurrency public func setFill() {
+    UIGraphicsStack.current?.setFillColor(cgColor)
+  }
   /// Sets the colour of lines that are drawn from here on.
-  @MainActor @preconcurrency public func setStroke() { UIGraphicsStack.current?.setStrokeColor(cgColor) }
+  @MainActor @preconcurrency public func setStroke() {
+    UIGraphicsStack.current?.setStrokeColor(cgColor)
+  }
 }

@@ -12,7 +12,10 @@ extension ContainerBackgroundPlacement {
 
 extension EnvironmentValues {
   /// The margins of the widget around, in points; 0 where there is none.
-  public var widgetContentMargins: EdgeInsets { widgetMargins ?? EdgeInsets() }
+  public var widgetContentMargins: EdgeInsets {
+    let margin = widgetMargin ?? 0
+    return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  }
 }
 
 /// Makes the list of what a widget shows, one after another.
@@ -85,11 +88,11 @@ struct WidgetPreview: View {
   /// be hours apart.
   static let pause = 1.0
   /// The margins of widgets on the home screen, in points, by Apple's guidelines; those of the locked screen have none.
-  static let margin: CGFloat = 16
+  static let margin = 16.0
 
   private let family: WidgetFamily
   private let entries: [AnyView]
-  private let margins: EdgeInsets
+  private let ownMargin: Double
   @State private var index = 0
   @Environment(\.drawing) private var drawing
 
@@ -97,16 +100,15 @@ struct WidgetPreview: View {
     let configuration: any WidgetConfiguration = widget.body
     self.family = family
     entries = timeline.compactMap { configuration._view(of: $0) }
-    let margin = family.isAccessory || !configuration._hasMargins ? 0 : Self.margin
-    margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    ownMargin = family.isAccessory || !configuration._hasMargins ? 0 : Self.margin
   }
 
   var body: some View {
     ZStack {
       if !entries.isEmpty { entries[min(index, entries.count - 1)] }
     }
-    .padding(margins)
-    .environment(\.widgetMargins, margins)
+    .padding(ownMargin)
+    .environment(\.widgetMargin, ownMargin)
     .previewContext(WidgetPreviewContext(family: family))
     .onAppear { wait() }
   }

@@ -10,7 +10,9 @@ import Testing
 @MainActor @Suite("Transitions of layers", .serialized)
 struct CATransitionTests {
   private nonisolated static let kinds: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
-  private nonisolated static let ways: [CATransitionSubtype] = [.fromLeft, .fromRight, .fromTop, .fromBottom]
+  private nonisolated static let ways: [CATransitionSubtype] = [
+    .fromLeft, .fromRight, .fromTop, .fromBottom,
+  ]
 
   private func transition(
     _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil

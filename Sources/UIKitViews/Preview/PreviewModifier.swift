@@ -38,7 +38,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The trait.
-  @MainActor @preconcurrency public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
+  @MainActor @preconcurrency public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self
+  {
     Self(wish: .modified) { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
   }
 }

@@ -57,9 +57,9 @@ final class RowTouchGestureRecognizer: UIGestureRecognizer {
     var outer = view?.superview
     while let current = outer {
       if let rows = current as? any RowMenus, let view {
-        guard let open = rows.menu(of: view, at: point) else { return false }
+        guard let openMenu = rows.menu(of: view, at: point) else { return false }
         stopOthers()
-        open()
+        openMenu()
         return true
       }
       outer = current.superview

@@ -76,6 +76,7 @@ extension UITraitCollection {
     }
     if trait == UITraitLayoutDirection.self { return layoutDirection != before.layoutDirection }
     if trait == UITraitDisplayScale.self { return displayScale != before.displayScale }
+    // The size of text is the stage's, and traits of a project's own nobody sets.
     return false
   }
 }

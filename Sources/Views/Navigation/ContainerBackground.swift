@@ -1,5 +1,5 @@
 import Foundation
-package import Geometry
+import Geometry
 @_spi(Engine) public import ViewEngine
 
 /// A container whose ground a view can set.
@@ -16,15 +16,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package static let shownWidget = Self("widget")
 }
 
-private enum WidgetMarginsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets? { nil }
+private enum WidgetMarginKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
 }
 
 extension EnvironmentValues {
-  /// The margins of the widget around, in points; `nil` where there is none.
-  package var widgetMargins: EdgeInsets? {
-    get { self[WidgetMarginsKey.self] }
-    set { self[WidgetMarginsKey.self] = newValue }
+  /// The margin of the widget around, at all of its sides, in points; `nil` where there is none.
+  package var widgetMargin: Double? {
+    get { self[WidgetMarginKey.self] }
+    set { self[WidgetMarginKey.self] = newValue }
   }
 }
 
@@ -33,19 +33,14 @@ private struct ContainerGround<Ground: View>: ViewModifier {
   let container: ContainerBackgroundPlacement
   let alignment: Alignment
   let ground: Ground
-  @Environment(\.widgetMargins) private var margins
+  @Environment(\.widgetMargin) private var margin
 
   func body(content: Content) -> some View {
     if container != .shownWidget {
       filling(content).background(alignment: alignment) { ground.ignoresSafeArea() }
-    } else if let margins {
-      filling(content).background(alignment: alignment) {
-        // Beyond the margins, to the widget's edges.
-        ground.padding(
-          EdgeInsets(
-            top: -margins.top, leading: -margins.leading, bottom: -margins.bottom,
-            trailing: -margins.trailing))
-      }
+    } else if let margin {
+      // Beyond the margin, to the widget's edges.
+      filling(content).background(alignment: alignment) { ground.padding(-margin) }
     } else {
       // Outside of widgets it is none.
       content
