@@ -334,6 +334,8 @@ let package = Package(
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
     target("LocalAuthentication", ["ViewEngine"]),
+    // A keychain that lasts as long as the film.
+    target("Security", []),
     target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
@@ -370,7 +372,7 @@ let package = Package(
         "CoreLocation", "ImageFilters", "simd", "AppKitViews",
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
-        "LocalAuthentication", "ImageIO",
+        "LocalAuthentication", "Security", "ImageIO",
         "SwiftData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
@@ -450,6 +452,7 @@ let package = Package(
     tests("CSceneHost", ["SceneHostProbe", "MediaSupport"]),
     tests("CombineShim", ["CombineShim"]),
     tests("LocalAuthentication", ["LocalAuthentication"]),
+    tests("Security", ["Security"]),
     tests(
       "Views",
       [

@@ -11,7 +11,8 @@ struct Coverage {
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
     "CoreLocation", "DisplayList", "Geometry", "ImageFilters", "LocalAuthentication", "MapKit",
     "MessageUI", "Motion",
-    "Networking", "PhotosUI", "SafariServices", "SceneGraph", "StoreKit", "SwiftData", "SystemLog",
+    "Networking", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit", "SwiftData",
+    "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
     "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]

@@ -29,6 +29,24 @@ open class URLSession: NSObject {
 
   /// Loads what an address holds.
   ///
+  /// - Parameter url: The address.
+  /// - Returns: The bytes, and the answer.
+  /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
+  public func data(from url: URL) async throws -> sending (Data, URLResponse) {
+    try await NetworkFiles.load(url)
+  }
+
+  /// Loads what a request asks for.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The bytes, and the answer.
+  /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
+  public func data(for request: URLRequest) async throws -> sending (Data, URLResponse) {
+    try await NetworkFiles.load(request.url)
+  }
+
+  /// Loads what an address holds.
+  ///
   /// - Parameters:
   ///   - url: The address.
   ///   - delegate: Who is told of it.
@@ -36,7 +54,7 @@ open class URLSession: NSObject {
   /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
   /// - Note: Accepted; no effect. `delegate`: nobody is told of anything in a film.
   public func data(
-    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> sending (Data, URLResponse) { try await NetworkFiles.load(url) }
 
   /// Loads what a request asks for.
@@ -48,7 +66,7 @@ open class URLSession: NSObject {
   /// - Throws: That there is no network, as `URLError`; that the task is cancelled.
   /// - Note: Accepted; no effect. `delegate`: nobody is told of anything in a film.
   public func data(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> sending (Data, URLResponse) { try await NetworkFiles.load(request.url) }
 
   /// Loads what a request asks for, after it has sent bytes: they go nowhere.

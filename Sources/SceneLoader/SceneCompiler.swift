@@ -78,6 +78,8 @@ public struct SceneCompiler: Sendable {
   public var isConfined = true
   /// What besides its own file a scene may be made of.
   public var project = ProjectWish()
+  /// What the scene's project tells the compiler about its language.
+  var dialect: [String] = []
   /// What the compiler is run with.
   let environment: [String: String]
 
@@ -103,6 +105,14 @@ public struct SceneCompiler: Sendable {
   public func compile(
     _ path: String, warn: (String) -> Void = { _ in }, note: (String) -> Void = { _ in }
   ) throws(SceneError) -> Product {
+    var compiler = self
+    if !project.isForbidden { compiler.dialect = ProjectSettings(around: path).dialect }
+    return try compiler.compile(file: path, note, warn)
+  }
+
+  private func compile(
+    file path: String, _ note: (String) -> Void, _ warn: (String) -> Void
+  ) throws(SceneError) -> Product {
     if Self.isFolder(path) { return try compileFolder(path, note, warn) }
     let file = try TextFile(path)
     let text = try file.read(patience: patience)
@@ -120,8 +130,7 @@ public struct SceneCompiler: Sendable {
     // What came through a pipe is gone: the compiler gets a copy.
     let name = URL(fileURLWithPath: path).lastPathComponent
     return try compile(
-      text: text, named: name.hasSuffix(".swift") ? name : "scene.swift", warn: warn,
-      note: note)
+      text, file: nil, name: name.hasSuffix(".swift") ? name : "scene.swift", note, warn)
   }
 
   /// The library of a scene that is no file.
@@ -272,7 +281,8 @@ public struct SceneCompiler: Sendable {
     _ file: String, _ name: String, in work: WorkFolder
   ) throws(SceneError) -> String? {
     let (end, output) = try runCompiler(
-      ["-frontend", "-parse", "-swift-version", "5"] + conditions + [file],
+      ["-frontend", "-parse", "-swift-version", "5", "-enable-bare-slash-regex"] + conditions
+        + [file],
       in: work)
     return end == .exited(0) ? nil : output.replacingOccurrences(of: file, with: name)
   }
@@ -352,7 +362,7 @@ public struct SceneCompiler: Sendable {
   /// Warnings are asked of the compiler each time: only of a library that is known to have none need nobody ask again.
   private func key(of texts: [String], _ name: String, isSilent: Bool) -> String {
     // The name stands in what the scene says when it stops.
-    let names = defines.joined(separator: "\u{1F}")
+    let names = (defines + dialect).joined(separator: "\u{1F}")
     let parts = [installation.digest, name, names, "\(isSilent)"] + texts
     let digest = SHA256.hexadecimal(of: Array(parts.joined(separator: "\0").utf8))
     return String(digest.prefix(Self.keyLength))
@@ -424,7 +434,8 @@ public struct SceneCompiler: Sendable {
   func arguments(_ sources: [String], _ product: String, _ hidden: String) -> [String] {
     var list = [
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
-      "-swift-version", "5", "-Onone", "-gline-tables-only", "-module-alias", "SwiftUI=Rostrum",
+      "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-gline-tables-only",
+      "-module-alias", "SwiftUI=Rostrum",
       "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",
       // Packages that are built with the tool ask whether there is a module of this name, and expect all of it.
       "-module-alias", "os=SystemLog",
@@ -438,12 +449,12 @@ public struct SceneCompiler: Sendable {
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
     // Files that ask for Foundation alone have on Apple's systems what these have here.
-    for module in ["Networking", "Observation", "CombineShim"] {
+    for module in ["Networking", "Observation", "CombineShim", "Security"] {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     if !showsWarnings { list.append("-suppress-warnings") }
     if sources.count > 1 { list.append("-wmo") }
-    return list + conditions + sources
+    return list + dialect + conditions + sources
   }
 
   /// What the compiler may reach: the system and the toolchain, the tool's modules, the scene, its work and what it keeps

@@ -75,4 +75,15 @@ import Testing
       ))
     #expect(text.contains("static var ink"))
   }
+
+  @Test("a colour that a file of the project declares has a resource, and no member besides")
+  func declared() throws {
+    let symbols = try symbols(["Brand.colorset"])
+    let own = "public extension Color { static let brand = Color(.brand) }"
+    let text = symbols.text(of: ["brand"], besides: [own])
+    #expect(text.contains("extension ColorResource { static var brand: "))
+    #expect(!text.contains("extension SwiftUI.Color"))
+    let other = symbols.text(of: ["brand"], besides: ["extension Color { static let brandy = 1 }"])
+    #expect(other.contains("extension SwiftUI.Color { static var brand: "))
+  }
 }

@@ -55,7 +55,7 @@ struct Lacks {
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
     "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
-    "SafariServices", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
+    "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 

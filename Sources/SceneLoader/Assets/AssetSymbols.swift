@@ -39,8 +39,14 @@ struct AssetSymbols {
     Set(symbols.flatMap { $0.namespace + [$0.word] }).intersection(words).sorted()
   }
 
-  /// Swift that declares the symbols of some words; empty if they are none.
-  func text(of words: [String]) -> String {
+  /// Swift that declares the symbols of some words.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - texts: The files that are compiled with it. Where one of them gives a type a member of a symbol's name, as packages
+  ///     do for which Xcode writes resources alone, the type gets no other.
+  /// - Returns: The text; empty if the words stand for no asset.
+  func text(of words: [String], besides texts: [String] = []) -> String {
     let words = Set(words)
     let wanted = symbols.filter { words.contains($0.word) || !words.isDisjoint(with: $0.namespace) }
     guard !wanted.isEmpty else { return "" }
@@ -49,7 +55,9 @@ struct AssetSymbols {
       let own = wanted.filter { $0.kind == kind }
       guard !own.isEmpty else { continue }
       lines += Self.resources(own, type)
-      let plain = own.filter { $0.namespace.isEmpty && !Self.taken.contains($0.word) }
+      let plain = own.filter {
+        $0.namespace.isEmpty && !Self.taken.contains($0.word) && !Self.isDeclared($0, in: texts)
+      }
       if kind == .color {
         lines += Self.members(plain, of: "SwiftUI.Color", "Self(ColorResource.%)")
         lines += Self.members(
@@ -60,6 +68,20 @@ struct AssetSymbols {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a file of some adds a member of a symbol's name to colours or pictures.
+  private static func isDeclared(_ symbol: Symbol, in texts: [String]) -> Bool {
+    let types =
+      symbol.kind == .color
+      ? ["extension Color ", "extension ShapeStyle ", "extension UIColor "]
+      : ["extension Image ", "extension UIImage "]
+    return texts.contains { text in
+      types.contains(where: text.contains)
+        && ["static let ", "static var "].contains { start in
+          [":", " "].contains { text.contains("\(start)\(symbol.word)\($0)") }
+        }
+    }
   }
 
   /// The resources themselves, in types for their namespaces.
@@ -96,7 +118,7 @@ struct AssetSymbols {
   }
 
   /// A word as it stands in code: between grave accents where Swift has it for itself.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     keywords.contains(word) ? "`\(word)`" : word
   }
 

@@ -39,16 +39,6 @@ enum ProjectAssets {
   /// How many files a scene may find by their names.
   private static let greatestCount = 4000
 
-  /// The catalogues of the project around a file, those first to which it is the shortest way.
-  ///
-  /// - Parameters:
-  ///   - path: The scene's file or folder.
-  ///   - compiler: What is wished of projects.
-  /// - Returns: The catalogues; none if there is no project, or if none may be looked at.
-  static func catalogs(around path: String, _ compiler: SceneCompiler) -> [AssetCatalog] {
-    resources(around: path, compiler, asksForFiles: false).catalogs
-  }
-
   /// Files of a project, those first to which it is the shortest way from a scene.
   static func nearest(_ files: [String], to path: String) -> [String] {
     let place = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

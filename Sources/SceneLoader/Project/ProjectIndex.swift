@@ -41,6 +41,8 @@ struct ProjectIndex {
   let declaring: [Substring: [Int]]
   /// Which entries add a name to a type.
   let adding: [Substring: [Int]]
+  /// Which entries add an initialiser or a subscript with a first label to a type.
+  let labelling: [Substring: [Int]]
 
   /// A longer file is no code that somebody wrote.
   private static let greatestSize = 1 << 20
@@ -87,12 +89,19 @@ struct ProjectIndex {
     let entries = zip(paths, digests).compactMap { path, digest in
       digest.flatMap { known[$0] }.flatMap { Entry(path: path, line: $0) }
     }
-    var (declaring, adding): ([Substring: [Int]], [Substring: [Int]]) = ([:], [:])
+    var declaring: [Substring: [Int]] = [:]
+    var (adding, labelling) = (declaring, declaring)
     for (number, entry) in entries.enumerated() {
       for name in entry.declared { declaring[name, default: []].append(number) }
-      for name in entry.members { adding[name, default: []].append(number) }
+      for name in entry.members {
+        adding[name, default: []].append(number)
+        if name.last == ":" {
+          labelling[ProjectSelection.label(of: name), default: []].append(number)
+        }
+      }
     }
-    (self.entries, self.declaring, self.adding) = (entries, declaring, adding)
+    (self.entries, self.declaring) = (entries, declaring)
+    (self.adding, self.labelling) = (adding, labelling)
   }
 
   private static func known(_ file: String?) -> [String: Substring] {

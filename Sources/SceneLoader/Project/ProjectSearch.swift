@@ -52,10 +52,15 @@ struct ProjectSearch {
     }
     (module.modules, module.lent) = (Set(known.modules), Set(known.lent))
     if !known.symbols.isEmpty {
-      module.symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
-        .text(of: known.symbols)
+      module.symbols = symbols.text(of: known.symbols, besides: module.parts.map(\.text))
     }
     return module
+  }
+
+  /// The names in code of what the project has besides code.
+  private var symbols: ProjectSymbols {
+    ProjectSymbols(
+      of: ProjectAssets.resources(around: own[0], compiler, asksForFiles: false))
   }
 
   private func part(_ path: String, _ text: String, isOwn: Bool) -> SceneModule.Part {
@@ -147,14 +152,15 @@ struct ProjectSearch {
     let all = compiler.project.isForbidden ? [] : files?.sources ?? []
     let others = all.filter { !places.contains(Self.place($0)) }
     // Where there is nothing else, nobody looks.
-    if let diagnostics, others.isEmpty, companions.isEmpty, files?.catalogs.isEmpty != false {
+    let hasSymbols = files.map { !$0.catalogs.isEmpty || !$0.tables.isEmpty } ?? false
+    if let diagnostics, others.isEmpty, companions.isEmpty, !hasSymbols {
       throw .doesNotCompile(path: name, diagnostics: diagnostics)
     }
     let index = try ProjectIndex(
       wanted + others,
       plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
       kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
-    let symbols = AssetSymbols(ProjectAssets.catalogs(around: own[0], compiler))
+    let symbols = symbols
     var selection = ProjectSelection(index, known: compiler.installation.names)
     var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
     // The first round goes by the names alone.
@@ -163,7 +169,8 @@ struct ProjectSearch {
     for _ in 0..<Self.rounds {
       selection.choose(from: wantedEntries(index, selection.banned))
       let choice = Choice(
-        files: selection.taken, symbols: symbols.known(among: selection.unexplained))
+        files: selection.taken,
+        symbols: symbols.known(among: selection.unexplained, used: selection.members))
       if choice == last || (failure != nil && last == nil && hasNothing(choice, selection)) {
         // A name that a scene sees by itself may be the project's all the same, if the compiler does not find it.
         if last == nil, let diagnostics, selection.missing.isEmpty {
@@ -174,7 +181,7 @@ struct ProjectSearch {
         let modules =
           failure != nil && lent.isEmpty ? lentModules(of: selection, files?.modules ?? []) : []
         if modules.isEmpty {
-          let hidden = hasLooked ? [] : hidden(in: selection, failure)
+          let hidden = hasLooked ? [] : hidden(in: selection, failure, symbols)
           hasLooked = true
           if !hidden.isEmpty {
             selection.missing.formUnion(hidden)
@@ -190,7 +197,7 @@ struct ProjectSearch {
       last = choice
       var module = try module(selection, files)
       module.lent = lent
-      module.symbols = symbols.text(of: choice.symbols)
+      module.symbols = symbols.text(of: choice.symbols, besides: module.parts.map(\.text))
       do {
         let product = try compile(module, note, warn)
         for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
@@ -205,10 +212,14 @@ struct ProjectSearch {
   }
 
   /// The names for whose sake a scene may not compile although it sees others of them by itself.
-  private func hidden(in selection: ProjectSelection, _ failure: SceneError?) -> Set<String> {
-    guard case .doesNotCompile(_, let words) = failure else { return [] }
-    return selection.hidden.union(
-      selection.hiddenMembers(among: Self.wordsOfMistakes(in: words)))
+  private func hidden(
+    in selection: ProjectSelection, _ failure: SceneError?, _ symbols: ProjectSymbols
+  ) -> Set<String> {
+    guard case .doesNotCompile(_, let said) = failure else { return [] }
+    let words = Self.wordsOfMistakes(in: said)
+    let others = selection.hidden.union(selection.hiddenMembers(among: words))
+    // `.close` is a button's role and may be a text of the project's.
+    return others.union(symbols.known(among: words)).subtracting(selection.missing)
   }
 
   /// Whether nothing is there to be compiled besides what was compiled already.

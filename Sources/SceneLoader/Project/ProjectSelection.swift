@@ -59,6 +59,14 @@ struct ProjectSelection {
     return names
   }
 
+  /// The names that stand behind dots in what was taken.
+  var members: Set<String> {
+    Set(
+      taken.map { index.entries[$0] }.flatMap { entry in
+        entry.memberUses + entry.previewUses.filter { $0.hasPrefix(".") }.map { $0.dropFirst() }
+      }.map(String.init))
+  }
+
   init(_ index: ProjectIndex, known: Set<String>) {
     (self.index, self.known) = (index, known)
   }
@@ -92,6 +100,8 @@ struct ProjectSelection {
       for name in names { find(Substring(name), from: first) }
       // A member of that name is there, but another type's.
       for name in names { addAll(from: index.adding[Substring(name)] ?? []) }
+      // Of `.init(day:)` the type stands nowhere; the compiler finds the label to be too much.
+      for name in names { addAll(from: index.labelling[Substring(name)] ?? []) }
       for type in names {
         for other in names {
           let conformance = index.adding["\(type):\(other)"] ?? []
@@ -139,7 +149,7 @@ struct ProjectSelection {
   }
 
   /// `hex` of `Color(hex:` and of `[hex:`.
-  private static func label(of name: Substring) -> Substring {
+  static func label(of name: Substring) -> Substring {
     let start = name.lastIndex { $0 == "(" || $0 == "[" }.map(name.index(after:))
     return name[(start ?? name.startIndex)...].dropLast()
   }

@@ -94,7 +94,7 @@ extension SceneCompiler {
   }
 
   /// The files besides its own on which what a scene shows depends: those of its project that it was made of last, and all
-  /// of the project's assets, texts and fonts, which it may ask for.
+  /// of the project's assets, texts and fonts, which it may ask for; and the project's settings, if they count.
   ///
   /// - Parameter path: The scene's file.
   /// - Returns: The files. Where nothing is kept of projects, all Swift files of the project, too.
@@ -106,11 +106,12 @@ extension SceneCompiler {
     let texts = [text] + files.compactMap { try? TextFile($0).read() }
     let shaders = (try? ProjectShaders.files(around: path, for: texts, self)) ?? []
     let shaderFiles = shaders.flatMap { [$0.path] + $0.included.map(\.path) }
-    guard asks else { return files + shaderFiles }
+    let settings = ProjectSettings(around: path).file.map { [$0] } ?? []
+    guard asks else { return files + shaderFiles + settings }
     let resources = ProjectAssets.resources(
       around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)
     return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
-      + resources.files + shaderFiles
+      + resources.files + shaderFiles + settings
   }
 
   /// The folder of a scene's project, absolute: that which is wished, else the one around it; `nil` if there is none.

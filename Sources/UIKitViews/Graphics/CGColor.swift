@@ -44,6 +44,8 @@ public struct CGColor: Hashable, Sendable {
   public var components: [CGFloat]? {
     [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }
+  /// How many components it has, the opacity included.
+  public var numberOfComponents: Int { components?.count ?? 0 }
   /// The same colour with another opacity, 0...1.
   public func copy(alpha: CGFloat) -> CGColor? {
     var other = resolved

@@ -136,6 +136,26 @@ import Views
     }
     return UIImage(drawn: context.picture)
   }
+
+  /// Makes a PNG file of what is drawn.
+  ///
+  /// - Parameter actions: Draws it.
+  /// - Returns: The bytes; none where the picture has no size.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Makes a file of what is drawn: a PNG here, which every reader of JPEGs takes.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: From 0 to 1.
+  ///   - actions: Draws it.
+  /// - Returns: The bytes; none where the picture has no size.
+  /// - Note: Accepted; no effect. `withCompressionQuality`: nothing is lost.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 }
 
 extension UIColor {

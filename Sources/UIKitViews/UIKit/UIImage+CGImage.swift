@@ -76,6 +76,20 @@ extension UIImage {
     guard let context = UIGraphicsStack.current, let cgImage else { return }
     context.paint(cgImage, in: rect)
   }
+  /// Draws the image over what is drawn, stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - blendMode: How it goes over what is there.
+  ///   - alpha: The opacity, 0...1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsStack.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
   /// Draws the image into the context into which UIKit draws, from its top left at `point`.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

@@ -100,7 +100,7 @@ struct FormatFilling {
         variable(String(match.output.2), given: match.output.1.flatMap { Int($0) })
       } else if let match = rest.prefixMatch(
         of:
-          /%(?:(\d+)\$)?([-+ 0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|j|z|t)?[@dDiuUxXoOfFeEgGcsaA])/
+          /%(?:(\d+)\$)?(?:\(\w+\))?([-+ 0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|j|z|t)?[@dDiuUxXoOfFeEgGcsaA])/
       ) {
         rest = rest[match.range.upperBound...]
         let place = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? index ?? turn()

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SceneLoader
+
+@Suite("ProjectSettings") final class ProjectSettingsTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func write(_ settings: String, to project: String = "App.xcodeproj") throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("\(project)"), withIntermediateDirectories: true)
+    try folder.write(settings, to: "\(project)/project.pbxproj")
+  }
+
+  @Test("a project that keeps to Swift 5 tells the compiler nothing")
+  func plain() throws {
+    try write("SWIFT_VERSION = 5.0;\nSWIFT_APPROACHABLE_CONCURRENCY = NO;\n")
+    let settings = ProjectSettings(around: folder.path("App/Views/Card.swift"))
+    #expect(settings.dialect.isEmpty && settings.file == nil)
+  }
+
+  @Test("the nearest project around a file counts: the main actor, what Swift 6 allows")
+  func nearest() throws {
+    try write("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_VERSION = 6.0;\n")
+    let file = folder.path("App/Card.swift")
+    let settings = ProjectSettings(around: file)
+    #expect(settings.dialect.suffix(2) == ["-default-isolation", "MainActor"])
+    #expect(settings.dialect.contains("IsolatedDefaultValues"))
+    #expect(settings.file?.hasSuffix("App.xcodeproj/project.pbxproj") == true)
+    try write("SWIFT_VERSION = 5.0;\n", to: "App/Inner.xcodeproj")
+    #expect(ProjectSettings(around: file).dialect.isEmpty)
+  }
+
+  @Test("a package within a project has its own words")
+  func package() throws {
+    try write("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Kit"), withIntermediateDirectories: true)
+    try folder.write("// swift-tools-version: 6.0\n", to: "Kit/Package.swift")
+    #expect(ProjectSettings(around: folder.path("Kit/Sources/Kit/A.swift")).dialect.isEmpty)
+  }
+
+  @Test("a feature that two settings ask for is asked for once")
+  func once() {
+    let settings = "SWIFT_VERSION = 6.0;\nSWIFT_APPROACHABLE_CONCURRENCY = YES;\n"
+    let dialect = ProjectSettings.dialect(of: Data(settings.utf8))
+    let features = dialect.filter { !$0.hasPrefix("-") }
+    #expect(Set(features).count == features.count && features.count == 6)
+  }
+}
