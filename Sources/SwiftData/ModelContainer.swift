@@ -1,4 +1,5 @@
 public import Foundation
+import ViewEngine
 
 /// A store of models, in memory: every film begins with an empty one.
 public final class ModelContainer: Equatable {

@@ -30,7 +30,8 @@ public final class ModelContext: Equatable {
   /// Performs a change of models of a type: with the animation that views ask for who follow them, where there is no other.
   func changing(_ type: any PersistentModel.Type, _ change: () -> Void) {
     hasChanges = true
-    guard let animation = container.followers.animation(for: type) else { return change() }
+    guard let animation = container.followers.animation(for: AnyHashable(ObjectIdentifier(type)))
+    else { return change() }
     withAnimation(animation, change)
   }
 

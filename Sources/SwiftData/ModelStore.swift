@@ -1,15 +1,14 @@
-import Observation
+import ViewEngine
 
 /// The models of a container, in memory, in the order in which they were put in.
-final class ModelStore: Observable {
+final class ModelStore {
   private var models: [ObjectIdentifier: [any PersistentModel]] = [:]
-  private let registrar = ObservationRegistrar()
-  /// Grows with each model that comes or goes, so that views follow.
-  private var revision = 0
+  /// Grows with each model that comes or goes.
+  private let revision = Revision()
 
   /// All models of a type.
   func all<T: PersistentModel>(_ type: T.Type) -> [T] {
-    registrar.access(self, keyPath: \.revision)
+    revision.read()
     return (models[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }
   }
 
@@ -31,7 +30,7 @@ final class ModelStore: Observable {
     } else {
       all.append(model)
     }
-    write { models[type] = all }
+    revision.write { models[type] = all }
     return former
   }
 
@@ -39,12 +38,12 @@ final class ModelStore: Observable {
   func remove(_ model: any PersistentModel) -> Bool {
     let type = ObjectIdentifier(Swift.type(of: model))
     guard let place = models[type]?.firstIndex(where: { $0 === model }) else { return false }
-    write { _ = models[type]?.remove(at: place) }
+    revision.write { _ = models[type]?.remove(at: place) }
     return true
   }
 
   /// Takes all models out.
-  func removeAll() { write { models = [:] } }
+  func removeAll() { revision.write { models = [:] } }
 
   /// The model with an identifier.
   func model(_ id: PersistentIdentifier) -> (any PersistentModel)? {
@@ -52,13 +51,6 @@ final class ModelStore: Observable {
       if let model = all.first(where: { $0.persistentModelID == id }) { return model }
     }
     return nil
-  }
-
-  private func write(_ change: () -> Void) {
-    registrar.withMutation(of: self, keyPath: \.revision) {
-      revision += 1
-      change()
-    }
   }
 
   private static func isSame(_ lhs: Any?, _ rhs: Any?) -> Bool {

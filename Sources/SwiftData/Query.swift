@@ -46,7 +46,7 @@ where Result.Element == Element {
 
   public mutating func update() {
     if found == nil { IneffectiveSettings.note("@Query without a .modelContainer above") }
-    (follower.model, follower.animation) = (Element.self, animation)
+    (follower.kind, follower.animation) = (AnyHashable(ObjectIdentifier(Element.self)), animation)
     if animation != nil { found?.container.followers.add(follower) }
   }
 }
