@@ -57,6 +57,16 @@ struct LocalizedTextTests {
     #expect(try words(locale) { Text(verbatim: "title") } == "title")
   }
 
+  @Test("a date in a text is shown by its formatter")
+  func formatters() throws {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "yyyy-MM-dd"
+    let day = Date(timeIntervalSinceReferenceDate: 86_400)
+    #expect(try words(nil) { Text("on \(day, formatter: formatter)") } == "on 2001-01-02")
+  }
+
   @Test("a key without a text shows itself, and other tables have other texts")
   func keys() throws {
     #expect(try words("de") { Text("nothing") } == "nothing")

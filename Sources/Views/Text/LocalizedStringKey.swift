@@ -100,6 +100,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         pieces.append(.plain("\(subject)"))
       }
     }
+    /// Appends a date by a formatter, which is no value of Foundation's own here.
+    ///
+    /// - Parameters:
+    ///   - subject: The date.
+    ///   - formatter: The formatter.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+      pieces.append(.formatted(FormatterValue(subject, formatter)))
+    }
     /// Appends an object by a formatter.
     ///
     /// - Parameters:
