@@ -316,7 +316,9 @@ let package = Package(
     target("ImageIO", ["Rostrum"]),
     target("CoreTransferable", ["Rostrum", "UniformTypeIdentifiers"]),
     // Models in memory, which views follow.
-    target("SwiftData", ["Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"], safe),
+    target(
+      "SwiftData", ["Networking", "Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"],
+      safe),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
     // What asks the system for something that no film has: notifications, the weather.
@@ -390,7 +392,8 @@ let package = Package(
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
     tests("simd", ["simd", "MediaSupport"]),
-    tests("SwiftData", ["SwiftData", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
+    tests(
+      "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
     tests("StoreKit", ["StoreKit", "ViewEngine"]),
     tests("UserNotifications", ["UserNotifications", "ViewEngine"]),
     tests("CoreHaptics", ["CoreHaptics", "ViewEngine"]),

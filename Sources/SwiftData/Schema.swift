@@ -1,3 +1,5 @@
+public import Networking
+
 /// Which types of models a store keeps.
 public final class Schema {
   /// The types.
@@ -59,6 +61,17 @@ public final class Schema {
       case spotlight
       /// The value is never saved.
       case ephemeral
+      /// The value is kept as a transformer makes bytes of it; here it is kept as it is.
+      case transformable(by: String)
+
+      /// The value is kept as a transformer makes bytes of it; here it is kept as it is.
+      ///
+      /// - Parameter transformerType: The transformer.
+      /// - Returns: The option.
+      /// - Note: Accepted; no effect. `by`: values are kept as they are.
+      public static func transformable(by transformerType: ValueTransformer.Type) -> Self {
+        .transformable(by: "\(transformerType)")
+      }
     }
     let options: [Option]
 

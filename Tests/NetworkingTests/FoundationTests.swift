@@ -17,6 +17,37 @@ struct FoundationTests {
     #expect(try predicate.evaluate(Person(name: "San José")) == isHeld)
   }
 
+  /// Marks texts, and unmarks them.
+  private final class Marker: ValueTransformer {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? String).map { "<\($0)>" } }
+    override func reverseTransformedValue(_ value: Any?) -> Any? {
+      (value as? String).map { String($0.dropFirst().dropLast()) }
+    }
+  }
+
+  @Test("a transformer of values is found by its name, and leads there and back")
+  func transformers() throws {
+    let name = NSValueTransformerName("Marker")
+    #expect(ValueTransformer(forName: name) == nil)
+    let marker = Marker()
+    ValueTransformer.setValueTransformer(marker, forName: name)
+    let found = try #require(ValueTransformer(forName: name))
+    #expect(found === marker && ValueTransformer.valueTransformerNames().contains(name))
+    let marked = found.transformedValue("a")
+    #expect(marked as? String == "<a>" && found.reverseTransformedValue(marked) as? String == "a")
+    ValueTransformer.setValueTransformer(nil, forName: name)
+    #expect(ValueTransformer(forName: name) == nil)
+  }
+
+  @Test("objects become bytes and objects again")
+  func archives() throws {
+    let transformer = NSSecureUnarchiveFromDataTransformer()
+    let bytes = try #require(transformer.reverseTransformedValue(NSString(string: "a")) as? Data)
+    #expect(transformer.transformedValue(bytes) as? String == "a")
+    #expect(transformer.transformedValue("a") == nil)
+    #expect(transformer.reverseTransformedValue(Person(name: "a")) == nil)
+  }
+
   @Test("an app's folders are there, each another one")
   func folders() {
     let folders: [URL] = [

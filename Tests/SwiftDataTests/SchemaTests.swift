@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import Testing
 
 @testable import SwiftData
@@ -26,6 +27,14 @@ import Testing
     #expect(Schema.inverse(of: \Author.books, in: Author.self)?.name == "author")
     #expect(Schema.inverse(of: \Author.home, in: Author.self) == nil)
     #expect(Schema.inverse(of: \Trip.days, in: Trip.self) == nil)
+  }
+
+  @Test("a value may be kept by a transformer, named by its class or its name")
+  func transformers() {
+    final class Marker: ValueTransformer {}
+    let option = Schema.Attribute.Option.transformable(by: Marker.self)
+    #expect(option == .transformable(by: "Marker") && option != .unique)
+    #expect(Schema.Attribute(option).options == [option])
   }
 
   @Test("versions are in order, and a version lists its types")
