@@ -317,8 +317,15 @@ let package = Package(
     target("CoreTransferable", ["Rostrum", "UniformTypeIdentifiers"]),
     // Models in memory, which views follow.
     target(
-      "SwiftData", ["Networking", "Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"],
-      safe),
+      "SwiftData", ["Networking", "Views", "ViewEngine", "SceneGraph", "Motion", "ViewMacros"], safe
+    ),
+    // Objects by their keys, in memory, which views follow.
+    target(
+      "CoreData",
+      [
+        "ViewEngine", "SceneGraph", "Motion",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ], safe),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
     // What asks the system for something that no film has: notifications, the weather.
@@ -375,7 +382,7 @@ let package = Package(
         "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO",
-        "SwiftData",
+        "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
       ],
@@ -394,6 +401,12 @@ let package = Package(
     tests("simd", ["simd", "MediaSupport"]),
     tests(
       "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
+    tests(
+      "CoreData",
+      [
+        "CoreData", "Rostrum", "ViewEngine", "DisplayList", "Motion",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     tests("StoreKit", ["StoreKit", "ViewEngine"]),
     tests("UserNotifications", ["UserNotifications", "ViewEngine"]),
     tests("CoreHaptics", ["CoreHaptics", "ViewEngine"]),

@@ -9,7 +9,8 @@ struct Coverage {
   private static let targets: Set = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreLocation", "DisplayList", "Geometry", "ImageFilters", "LocalAuthentication", "MapKit",
+    "CoreData", "CoreLocation", "DisplayList", "Geometry", "ImageFilters",
+    "LocalAuthentication", "MapKit",
     "MessageUI", "Motion",
     "Networking", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit", "SwiftData",
     "SystemLog",

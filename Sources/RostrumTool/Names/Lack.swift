@@ -53,7 +53,7 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
+    "CoreData", "CoreLocation", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
     "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
