@@ -8,7 +8,7 @@ import SwiftSyntax
 /// In the condition of an `#if`, `os(iOS)` becomes `true`, and `os(Linux)` and `canImport(AppKit)` `false`; in a scene for the Mac
 /// `os(macOS)` is true and `canImport(UIKit)` false, and `import Cocoa` imports AppKit.
 /// `#selector(tapped(_:))` in a class `Controller` becomes `Selector("tapped(_:)", Controller.tapped(_:))`, which holds
-/// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
+/// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@NSManaged var name: String?` finds its value by its name, and `#keyPath(Item.name)` is `"name"`; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
 /// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
 /// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space. Lines stay where they are.
@@ -110,7 +110,7 @@ private final class Finder: SyntaxVisitor {
   }
 
   private static let attributes: Set<String> = [
-    "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+    "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "NSManaged",
   ]
 
   private func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -236,9 +236,8 @@ private final class Finder: SyntaxVisitor {
   /// What an overriding initialiser is where a registered class is made by it; `nil` for any other.
   private static func modifiers(ofCellsInitializer node: InitializerDeclSyntax) -> String? {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if labels == ["style", "reuseIdentifier"] || labels == ["reuseIdentifier"] {
-      return "required"
-    }
+    let required = [["style", "reuseIdentifier"], ["reuseIdentifier"], ["entity", "insertInto"]]
+    if required.contains(labels) { return "required" }
     var around = node.parent
     while let syntax = around, !syntax.is(ClassDeclSyntax.self) { around = syntax.parent }
     guard labels == ["frame"],
@@ -276,11 +275,34 @@ private final class Finder: SyntaxVisitor {
     {
       blank(chain.questionMark)
     }
+    for range in ManagedRewriting.conversions(in: node) {
+      edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+    }
+    return .visitChildren
+  }
+
+  private func insert(_ insertion: ManagedRewriting.Insertion) {
+    edits.append(Edit(range: insertion.place..<insertion.place, text: insertion.text))
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for accessors in ManagedRewriting.accessors(of: node) { insert(accessors) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = ManagedRewriting.body(of: node) { insert(body) }
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if let next = visitPreview(node) { return next }
+    if node.macroName.text == "keyPath", let argument = node.arguments.first?.expression,
+      let text = ManagedRewriting.keyPath(argument)
+    {
+      replace(node, with: text, before: nil)
+      return .skipChildren
+    }
     guard node.macroName.text == "selector", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil
     else { return .visitChildren }
@@ -297,14 +319,21 @@ private final class Finder: SyntaxVisitor {
       return .visitChildren
     }
     let name = words.split(separator: ".").last.map(String.init) ?? words
-    var text = "Selector(\"\(name)\", \(words))"
-    // As many lines as before, or everything below would be told at the wrong one.
-    let lines = node.trimmedDescription.count(where: \.isNewline) - text.count(where: \.isNewline)
-    text.insert(
-      contentsOf: String(repeating: "\n", count: max(0, lines)),
-      at: text.index(before: text.endIndex))
-    edits.append(Edit(range: range(node), text: text))
+    replace(node, with: "Selector(\"\(name)\", \(words))", before: ")")
     return .skipChildren
+  }
+
+  /// Puts a text in the place of `node`, with as many lines as before, or everything below would be told at the wrong one.
+  ///
+  /// - Parameters:
+  ///   - node: What goes.
+  ///   - text: What comes.
+  ///   - ending: Before which ending of it the lines stand; `nil` for behind all of it.
+  private func replace(_ node: some SyntaxProtocol, with text: String, before ending: String?) {
+    let lines = node.trimmedDescription.count(where: \.isNewline) - text.count(where: \.isNewline)
+    let breaks = String(repeating: "\n", count: max(0, lines))
+    let whole = text.dropLast(ending?.count ?? 0) + breaks + (ending ?? "")
+    edits.append(Edit(range: range(node), text: String(whole)))
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {

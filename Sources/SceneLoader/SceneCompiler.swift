@@ -409,7 +409,8 @@ public struct SceneCompiler: Sendable {
     let words = [
       "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
       "import CoreImage.", "import UIKit.", "import os.", "import AppKit.", "Cocoa", "import _",
-      "Cell", "ReusableView",
+      "Cell", "ReusableView", "@NSManaged", "#keyPath", "CVarArg",
+      "NSManagedObjectContext?",
     ]
     let preview = text.range(of: "#Preview").map { text[$0.upperBound...] }
     let asksPlatform =

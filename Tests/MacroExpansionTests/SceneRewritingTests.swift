@@ -21,6 +21,36 @@ import Testing
     }
   }
 
+  @Test("managed properties and functions find what they mean by their names, on the same lines")
+  func managed() {
+    #expect(
+      SceneRewriting.rewritten("class A { @NSManaged public var b: String? // c\n}")
+        == "class A {            public var b: String? { get { _managedValue(\"b\") } "
+        + "set { _setManagedValue(\"b\", newValue) } } // c\n}")
+    #expect(
+      SceneRewriting.rewritten("@NSManaged func addToTags(_ value: Tag, at idx: Int)\nlet b = 1")
+        == "           func addToTags(_ value: Tag, at idx: Int) "
+        + "{ _callManaged(\"addToTags\", value, idx) }\nlet b = 1")
+    for source in ["var b: String?", "func addToTags(_ value: Tag)", "@State var a: Int"] {
+      #expect(SceneRewriting.rewritten(source) == source)
+    }
+    #expect(
+      SceneRewriting.rewritten("override init(entity: E, insertInto context: C?) {}")
+        == "required init(entity: E, insertInto context: C?) {}")
+  }
+
+  @Test("paths of keys are texts, and dates of predicates need no conversion")
+  func predicates() {
+    #expect(SceneRewriting.rewritten("f(#keyPath(Item.owner.name))") == "f(\"owner.name\")")
+    #expect(SceneRewriting.rewritten("f(#keyPath(\n  name))\ng()") == "f(\"name\"\n)\ng()")
+    #expect(
+      SceneRewriting.rewritten("NSPredicate(format: \"a = %@\", b as CVarArg, (c as! CVarArg))")
+        == "NSPredicate(format: \"a = %@\", b           , (c            ))")
+    for source in ["f(a as CVarArg)", "NSPredicate(format: a, b as NSDate)"] {
+      #expect(SceneRewriting.rewritten(source) == source)
+    }
+  }
+
   @Test("a file that imports AppKit outside of any #if is for the Mac")
   func platforms() {
     func platform(_ source: String) -> ScenePlatform {
