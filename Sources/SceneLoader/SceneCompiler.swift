@@ -239,7 +239,7 @@ public struct SceneCompiler: Sendable {
     let hidden = try writeHiddenModules(work, isKept: isKept)
     // Diagnostics name the file as the user did.
     let isUsers = source == file
-    var list = arguments([isUsers ? name : source], made, hidden)
+    var list = arguments([isUsers ? name : source], made, hidden, for: [text])
     // Where no place is named, the compiler would take one that all users share.
     if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
     let (end, said) = try runCompiler(list, in: work)
@@ -431,8 +431,11 @@ public struct SceneCompiler: Sendable {
   ///   - sources: The files; of several, one process of the compiler looks at all.
   ///   - product: The library.
   ///   - hidden: The list of hidden modules.
+  ///   - texts: What stands in the files.
   /// - Returns: The arguments.
-  func arguments(_ sources: [String], _ product: String, _ hidden: String) -> [String] {
+  func arguments(
+    _ sources: [String], _ product: String, _ hidden: String, for texts: [String]
+  ) -> [String] {
     var list = [
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
       "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-gline-tables-only",
@@ -450,7 +453,12 @@ public struct SceneCompiler: Sendable {
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
     // Files that ask for Foundation alone have on Apple's systems what these have here.
+<<<<<<< HEAD
     for module in ["Networking", "Observation", "CombineShim", "Security"] {
+=======
+    let objects = texts.contains(where: ProjectModels.usesModule) ? ["CoreData"] : []
+    for module in ["Networking", "Observation", "CombineShim"] + objects {
+>>>>>>> 6a73c1d1 (Read data models, and write what Xcode writes of them)
       list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     if !showsWarnings { list.append("-suppress-warnings") }

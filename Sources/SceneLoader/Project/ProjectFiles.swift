@@ -13,6 +13,8 @@ struct ProjectFiles {
   private(set) var fonts: [String] = []
   /// Tables of words: `.strings` in folders of a language, and `.xcstrings`; sorted.
   private(set) var tables: [String] = []
+  /// Data models, folders with a version or several; sorted.
+  private(set) var models: [String] = []
   /// Shaders' source, sorted.
   private(set) var shaders: [String] = []
   /// All other files but code, sorted: what an app brings along.
@@ -121,6 +123,7 @@ struct ProjectFiles {
     fonts.sort()
     tables.sort()
     shaders.sort()
+    models.sort()
     others.sort()
   }
 
@@ -134,6 +137,9 @@ struct ProjectFiles {
 
   private mutating func enter(_ path: String, _ name: String, _ depth: Int) {
     if name.hasSuffix(".xcassets") { return catalogs.append(path) }
+    if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
+      return models.append(path)
+    }
     let isOther =
       name.hasPrefix(".") || Self.skipped.contains(name) || name.hasSuffix("Tests")
       || [".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".playground"]

@@ -13,6 +13,8 @@ struct ProjectMemory: Codable {
   var lent: [String] = []
   /// Names of the project's assets that were asked for as symbols.
   var symbols: [String] = []
+  /// Whether classes followed from data models.
+  var hasModels = false
 
   /// What is kept.
   ///
@@ -30,8 +32,9 @@ struct ProjectMemory: Codable {
   ///   - wanted: The scene's own files, and those that the user named.
   ///   - module: What was compiled.
   ///   - symbols: Names of the project's assets that were asked for as symbols.
-  init(wanted: [String], _ module: SceneModule, symbols: [String]) {
-    (self.wanted, self.symbols) = (wanted, symbols)
+  ///   - hasModels: Whether classes followed from data models.
+  init(wanted: [String], _ module: SceneModule, symbols: [String], hasModels: Bool) {
+    (self.wanted, self.symbols, self.hasModels) = (wanted, symbols, hasModels)
     files = module.parts.map(\.path)
     (modules, lent) = (module.modules.sorted(), module.lent.sorted())
   }

@@ -54,6 +54,10 @@ struct ProjectSearch {
     if !known.symbols.isEmpty {
       module.symbols = symbols.text(of: known.symbols, besides: module.parts.map(\.text))
     }
+    if known.hasModels {
+      let texts = module.parts.map(\.text)
+      module.symbols += ProjectModels(around: own[0], compiler).source(for: texts)
+    }
     return module
   }
 
@@ -127,6 +131,8 @@ struct ProjectSearch {
     var files: [Int]
     /// Names of assets that stand in code.
     var symbols: [String]
+    /// What follows from data models.
+    var models: String
   }
 
   /// Compiles the scene with what it needs.
@@ -152,8 +158,10 @@ struct ProjectSearch {
     let all = compiler.project.isForbidden ? [] : files?.sources ?? []
     let others = all.filter { !places.contains(Self.place($0)) }
     // Where there is nothing else, nobody looks.
-    let hasSymbols = files.map { !$0.catalogs.isEmpty || !$0.tables.isEmpty } ?? false
-    if let diagnostics, others.isEmpty, companions.isEmpty, !hasSymbols {
+    let hasOthers = files.map {
+      !$0.catalogs.isEmpty || !$0.tables.isEmpty || !$0.models.isEmpty
+    }
+    if let diagnostics, others.isEmpty, companions.isEmpty, hasOthers != true {
       throw .doesNotCompile(path: name, diagnostics: diagnostics)
     }
     let index = try ProjectIndex(
@@ -161,16 +169,23 @@ struct ProjectSearch {
       plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
       kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
     let symbols = symbols
+    let models = ProjectModels(around: own[0], compiler)
     var selection = ProjectSelection(index, known: compiler.installation.names)
+    // A class that follows from a model is not looked for elsewhere.
+    _ = selection.know(models.classes(for: wanted.compactMap { try? TextFile($0).read() }))
     var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
     // The first round goes by the names alone.
     var (last, stuck): (Choice?, SceneError?) = (nil, nil)
     var (lent, hasLooked): (Set<String>, Bool) = ([], false)
     for _ in 0..<Self.rounds {
       selection.choose(from: wantedEntries(index, selection.banned))
+      if selection.know(models.classes(for: Self.texts(of: selection))) {
+        selection.choose(from: wantedEntries(index, selection.banned))
+      }
       let choice = Choice(
         files: selection.taken,
-        symbols: symbols.known(among: selection.unexplained, used: selection.members))
+        symbols: symbols.known(among: selection.unexplained, used: selection.members),
+        models: models.source(for: Self.texts(of: selection)))
       if choice == last || (failure != nil && last == nil && hasNothing(choice, selection)) {
         // A name that a scene sees by itself may be the project's all the same, if the compiler does not find it.
         if last == nil, let diagnostics, selection.missing.isEmpty {
@@ -197,11 +212,15 @@ struct ProjectSearch {
       last = choice
       var module = try module(selection, files)
       module.lent = lent
-      module.symbols = symbols.text(of: choice.symbols, besides: module.parts.map(\.text))
+      module.symbols =
+        symbols.text(of: choice.symbols, besides: module.parts.map(\.text)) + choice.models
       do {
         let product = try compile(module, note, warn)
         for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
-        ProjectMemory(wanted: wanted, module, symbols: choice.symbols).keep(memory, in: work)
+        ProjectMemory(
+          wanted: wanted, module, symbols: choice.symbols, hasModels: !choice.models.isEmpty
+        )
+        .keep(memory, in: work)
         return product
       } catch .doesNotCompile(let path, let words) {
         failure = .doesNotCompile(path: path, diagnostics: words)
@@ -225,7 +244,12 @@ struct ProjectSearch {
   /// Whether nothing is there to be compiled besides what was compiled already.
   private func hasNothing(_ choice: Choice, _ selection: ProjectSelection) -> Bool {
     choice.files.count == own.count && own.count == 1 && choice.symbols.isEmpty
-      && localModules(of: selection, [], isOwn: true).isEmpty
+      && choice.models.isEmpty && localModules(of: selection, [], isOwn: true).isEmpty
+  }
+
+  /// The texts of what was chosen.
+  private static func texts(of selection: ProjectSelection) -> [String] {
+    selection.taken.compactMap { try? TextFile(selection.index.entries[$0].path).read() }
   }
 
   private static func place(_ path: String) -> String {

@@ -14,7 +14,7 @@ struct ProjectSelection {
   /// The index of the project.
   let index: ProjectIndex
   /// Names that a scene sees by itself, so that they are looked for only if the compiler does not find them.
-  let known: Set<String>
+  private(set) var known: Set<String>
   /// Names that the compiler did not find.
   var missing: Set<String> = []
   /// The names that what was taken uses, that a scene sees by itself and that files of the project declare: `time` is a function
@@ -112,6 +112,16 @@ struct ProjectSelection {
     }
     let (fixed, others) = (taken.prefix(own.count), taken.dropFirst(own.count))
     taken = Array(fixed) + others.sorted { index.entries[$0].path < index.entries[$1].path }
+  }
+
+  /// Has a scene see more names by itself.
+  ///
+  /// - Parameter names: The names.
+  /// - Returns: Whether any of them was not known.
+  mutating func know(_ names: Set<String>) -> Bool {
+    let count = known.count
+    known.formUnion(names)
+    return known.count > count
   }
 
   /// Goes on with what was added last.

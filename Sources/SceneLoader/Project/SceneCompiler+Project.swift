@@ -24,10 +24,12 @@ extension SceneCompiler {
   ) throws(SceneError) -> Product {
     let search = ProjectSearch(self, [path], named: path)
     let hasCompanions = !project.companions.isEmpty
-    if !hasCompanions, let product = kept(path, [text]) { return product }
+    let hasModels =
+      ProjectModels.mayBeAskedFor(in: text) && !ProjectModels(around: path, self).isEmpty
+    if !hasCompanions, !hasModels, let product = kept(path, [text]) { return product }
     let canSearch = search.root != nil && !project.isForbidden
     if canSearch || hasCompanions, let product = search.remembered(warn, note) { return product }
-    if hasCompanions || canSearch && search.usesTypesOfOthers {
+    if hasCompanions || canSearch && (hasModels || search.usesTypesOfOthers) {
       return try search.compile(note, warn)
     }
     do {
@@ -106,12 +108,22 @@ extension SceneCompiler {
     let texts = [text] + files.compactMap { try? TextFile($0).read() }
     let shaders = (try? ProjectShaders.files(around: path, for: texts, self)) ?? []
     let shaderFiles = shaders.flatMap { [$0.path] + $0.included.map(\.path) }
+<<<<<<< HEAD
     let settings = ProjectSettings(around: path).file.map { [$0] } ?? []
     guard asks else { return files + shaderFiles + settings }
     let resources = ProjectAssets.resources(
       around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)
     return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
       + resources.files + shaderFiles + settings
+=======
+    let models = ProjectModels(around: path, self)
+    let modelFiles = models.source(for: texts).isEmpty ? [] : models.files
+    guard asks else { return files + shaderFiles + modelFiles }
+    let resources = ProjectAssets.resources(
+      around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)
+    return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
+      + resources.files + shaderFiles + modelFiles
+>>>>>>> 6a73c1d1 (Read data models, and write what Xcode writes of them)
   }
 
   /// The folder of a scene's project, absolute: that which is wished, else the one around it; `nil` if there is none.
@@ -153,7 +165,7 @@ extension SceneCompiler {
     let copies = try module.write(in: work, for: self, called: name)
     let made = "\(work.path)/scene.so"
     let hidden = try writeHiddenModules(work, isKept: isKept)
-    var list = arguments(copies, made, hidden)
+    var list = arguments(copies, made, hidden, for: module.texts)
     if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
     let limit = ["-Xfrontend", "-solver-scope-threshold=\(Self.scopeLimit)"]
     var (end, said) = try runCompiler(module.absent.isEmpty ? list : list + limit, in: work)

@@ -20,7 +20,7 @@ struct SceneModule {
   var absent: Set<String> = []
   /// Names of modules whose members the scene sees because the project's modules import them.
   var lent: Set<String> = []
-  /// Declarations of our own: what Xcode would write for the project's assets; empty for none.
+  /// Declarations of our own: what Xcode would write for the project's assets and data models; empty for none.
   var symbols = ""
 
   /// What it is made of, the scene's own text first.
