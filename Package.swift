@@ -338,14 +338,23 @@ let package = Package(
         "CoreLocation", "ElementaryFunctions", "Geometry", "Motion", "SceneGraph", "UIKitViews",
         "ViewEngine", "Views",
       ]),
-    target("AVFoundation", ["AudioToolbox", "ViewEngine"]),
+    target(
+      "AVFoundation",
+      [
+        "AudioToolbox", "Geometry", "Networking", "UIKitViews", "ViewEngine",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
+    // Parts of it that are modules of their own elsewhere.
+    target("AVFAudio", ["AVFoundation"]),
+    target("CoreMedia", ["AVFoundation"]),
+    target("MediaPlayer", ["AVFoundation", "UIKitViews", "ViewEngine"]),
     // What is heard and felt beside films, which a film is not.
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
     target("LocalAuthentication", ["ViewEngine"]),
     // A keychain that lasts as long as the film.
     target("Security", []),
-    target("AVKit", ["AVFoundation", "Geometry", "ViewEngine", "Views"]),
+    target("AVKit", ["AVFoundation", "Geometry", "UIKitViews", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
     target("SafariServices", ["UIKitViews", "ViewEngine"]),
@@ -379,7 +388,8 @@ let package = Package(
         "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
         "UniformTypeIdentifiers",
         "CoreLocation", "ImageFilters", "simd", "AppKitViews",
-        "StoreKit", "MapKit", "AVFoundation", "AVKit", "WebKit", "AuthenticationServices",
+        "StoreKit", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia", "MediaPlayer", "AVKit",
+        "WebKit", "AuthenticationServices",
         "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO",
         "SwiftData", "CoreData",
@@ -473,7 +483,8 @@ let package = Package(
       "Views",
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
-        "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVKit", "AudioToolbox",
+        "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia",
+        "MediaPlayer", "AVKit", "AudioToolbox", "Networking",
         "WebKit", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
         "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit", "AppKitViews",
       ]),

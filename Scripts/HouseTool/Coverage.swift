@@ -7,11 +7,12 @@ struct Coverage {
   private static let names = "Sources/RostrumTool/Names/"
   /// What scenes import lies in these targets, and what they are made of.
   private static let targets: Set = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
+    "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreData", "CoreLocation", "DisplayList", "Geometry", "ImageFilters",
-    "LocalAuthentication", "MapKit",
-    "MessageUI", "Motion",
+    "CoreData", "CoreLocation", "CoreMedia", "DisplayList", "Geometry", "ImageFilters",
+    "LocalAuthentication",
+    "MapKit",
+    "MediaPlayer", "MessageUI", "Motion",
     "Networking", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit", "SwiftData",
     "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",

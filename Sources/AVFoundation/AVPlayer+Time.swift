@@ -27,16 +27,28 @@ extension AVPlayer {
   public var timeControlStatus: TimeControlStatus { .paused }
   /// Where it stands in its item.
   public func currentTime() -> CMTime { place }
-  /// Puts it somewhere in its item.
-  public func seek(to time: CMTime) { place = time }
+  private func move(to time: CMTime) {
+    place = time
+    timeObservers.tell(self)
+  }
+  /// Puts it somewhere in its item; who follows its time is told.
+  public func seek(to time: CMTime) { move(to: time) }
   /// Puts it somewhere in its item.
   ///
   /// - Parameters:
   ///   - time: The place.
   ///   - completionHandler: Called when it is there: at once.
   public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
-    place = time
+    move(to: time)
     completionHandler(true)
+  }
+  /// Puts it somewhere in its item.
+  ///
+  /// - Parameter time: The place.
+  /// - Returns: Whether it is there: it is.
+  @discardableResult public func seek(to time: CMTime) async -> Bool {
+    move(to: time)
+    return true
   }
   /// Puts it somewhere in its item.
   ///
@@ -46,23 +58,74 @@ extension AVPlayer {
   ///   - toleranceAfter: How far behind it may be.
   /// - Note: Accepted; no effect. `toleranceBefore`, `toleranceAfter`: it is where it is put.
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
-    place = time
+    move(to: time)
   }
-  /// Calls a block again and again while it plays, which it never does.
+  /// Puts it somewhere in its item.
   ///
   /// - Parameters:
-  ///   - interval: How often.
-  ///   - queue: Where.
-  ///   - block: The block.
+  ///   - time: The place.
+  ///   - toleranceBefore: How far before it may be.
+  ///   - toleranceAfter: How far behind it may be.
+  ///   - completionHandler: Called when it is there: at once.
+  /// - Note: Accepted; no effect. `toleranceBefore`, `toleranceAfter`: it is where it is put.
+  public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  /// Puts it somewhere in its item.
+  ///
+  /// - Parameters:
+  ///   - time: The place.
+  ///   - toleranceBefore: How far before it may be.
+  ///   - toleranceAfter: How far behind it may be.
+  /// - Returns: Whether it is there: it is.
+  /// - Note: Accepted; no effect. `toleranceBefore`, `toleranceAfter`: it is where it is put.
+  @discardableResult public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { await seek(to: time) }
+
+  /// Calls a block when code puts the player somewhere else; it never plays, so that no time goes by.
+  ///
+  /// - Parameters:
+  ///   - interval: How often it would be called while it plays.
+  ///   - queue: Where it is called: on the main queue.
+  ///   - block: The block, which gets the time where the player stands.
   /// - Returns: What ends it.
-  /// - Note: Accepted; no effect. `forInterval`, `queue`, `using`: nothing plays in a film.
+  /// - Note: Accepted; no effect. `forInterval`, `queue`: nothing plays in a film.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
-  ) -> Any { NSObject() }
+  ) -> Any { timeObservers.add(block) }
   /// Ends such calls.
+  public func removeTimeObserver(_ observer: Any) { timeObservers.remove(observer) }
+}
+
+/// Who follows where a player stands.
+@MainActor final class TimeObservers {
+  private var blocks: [(token: NSObject, block: (CMTime) -> Void)] = []
+
+  /// Adds a block.
   ///
-  /// - Note: Accepted; no effect. `observer`: nothing plays in a film.
-  public func removeTimeObserver(_ observer: Any) {}
+  /// - Parameter block: What is called.
+  /// - Returns: What it is removed by.
+  func add(_ block: @escaping (CMTime) -> Void) -> NSObject {
+    let token = NSObject()
+    blocks.append((token, block))
+    return token
+  }
+  /// Removes a block by what ``add(_:)`` gave.
+  func remove(_ token: Any) {
+    blocks.removeAll { $0.token === token as AnyObject }
+  }
+  /// Tells those who follow where a player stands, after what goes on now.
+  func tell(_ player: AVPlayer) {
+    guard !blocks.isEmpty else { return }
+    DispatchQueue.main.async { [weak self, weak player] in
+      MainActor.assumeIsolated {
+        guard let self, let player else { return }
+        for (_, block) in self.blocks { block(player.place) }
+      }
+    }
+  }
 }
 
 extension AVPlayerItem {
@@ -80,38 +143,34 @@ extension AVPlayerItem {
   public var status: Status { .unknown }
   /// How long it is: nobody knows, as it is not opened.
   public var duration: CMTime { .indefinite }
+  /// Why it cannot be played: nobody knows.
+  public var error: (any Error)? { nil }
+  /// How large its picture is: nobody knows, as it is not opened.
+  public var presentationSize: CGSize { .zero }
+  /// Whether it would be played to its end without a stop: nothing is read.
+  public var isPlaybackLikelyToKeepUp: Bool { false }
+  /// Whether there is nothing left to play: nothing is read.
+  public var isPlaybackBufferEmpty: Bool { true }
+  /// Whether no more can be read ahead: nothing is read.
+  public var isPlaybackBufferFull: Bool { false }
 }
 
 extension Notification.Name {
   /// An item has been played to its end, which none is in a film.
   public static let AVPlayerItemDidPlayToEndTime = Self("AVPlayerItemDidPlayToEndTimeNotification")
+  /// An item could not be played to its end, which none is in a film.
+  public static let AVPlayerItemFailedToPlayToEndTime =
+    Self("AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// An item stands, as more of it has to be read.
+  public static let AVPlayerItemPlaybackStalled =
+    Self("AVPlayerItemPlaybackStalledNotification")
 }
 
-/// A player of several items, one after another.
-@MainActor @preconcurrency open class AVQueuePlayer: AVPlayer {
-  private var queue: [AVPlayerItem] = []
-
-  /// Creates a player of items.
-  public convenience init(items: [AVPlayerItem]) {
-    self.init(playerItem: items.first)
-    queue = items
-  }
-  /// The items that are still to be played, with the one that it stands at.
-  open func items() -> [AVPlayerItem] { queue.isEmpty ? currentItem.map { [$0] } ?? [] : queue }
-}
-
-/// What plays an item again and again, which nothing does in a film.
-@MainActor @preconcurrency open class AVPlayerLooper: NSObject {
-  /// How often it has been played.
-  public let loopCount = 0
-
-  /// Creates it.
-  ///
-  /// - Parameters:
-  ///   - player: The player.
-  ///   - templateItem: What is played.
-  /// - Note: Accepted; no effect. `player`, `templateItem`: nothing plays in a film.
-  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
-  /// Ends it.
-  open func disableLooping() {}
+extension AVPlayerItem {
+  /// It has been played to its end, which none is in a film.
+  public nonisolated static let didPlayToEndTimeNotification =
+    Notification.Name.AVPlayerItemDidPlayToEndTime
+  /// It could not be played to its end.
+  public nonisolated static let failedToPlayToEndTimeNotification =
+    Notification.Name.AVPlayerItemFailedToPlayToEndTime
 }

@@ -49,6 +49,18 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// Whether nobody knows it.
   public var isIndefinite: Bool { isEndless }
 
+  /// Its number as Core Media counts parts.
+  ///
+  /// - Parameters:
+  ///   - newTimescale: How many parts make a second then.
+  ///   - method: How parts are rounded.
+  /// - Returns: The same time, or the nearest one that such parts say.
+  public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> Self {
+    guard isNumeric else { return self }
+    let parts = (seconds * Double(newTimescale)).rounded(method.rule)
+    return Self(seconds: parts / Double(newTimescale), preferredTimescale: newTimescale)
+  }
+
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard lhs.isNumeric, rhs.isNumeric else {
@@ -77,6 +89,38 @@ public struct CMTime: Hashable, Comparable, Sendable {
   private static func sum(_ time: Self, _ seconds: Double, _ other: Self) -> Self {
     Self(
       seconds: time.seconds + seconds, preferredTimescale: max(time.timescale, other.timescale))
+  }
+}
+
+/// How many parts make a second.
+public typealias CMTimeScale = Int32
+/// A number of parts of a second.
+public typealias CMTimeValue = Int64
+
+/// How parts of a second are rounded.
+public enum CMTimeRoundingMethod: UInt32, Sendable {
+  /// To the nearest; halves away from zero.
+  case roundHalfAwayFromZero = 1
+  /// Towards zero.
+  case roundTowardZero = 2
+  /// Away from zero.
+  case roundAwayFromZero = 3
+  /// Down.
+  case roundTowardNegativeInfinity = 6
+  /// Up.
+  case roundTowardPositiveInfinity = 5
+  /// As usual: to the nearest; halves away from zero.
+  public static let `default` = Self.roundHalfAwayFromZero
+
+  /// The same, by the standard library's names.
+  var rule: FloatingPointRoundingRule {
+    switch self {
+    case .roundHalfAwayFromZero: .toNearestOrAwayFromZero
+    case .roundTowardZero: .towardZero
+    case .roundAwayFromZero: .awayFromZero
+    case .roundTowardNegativeInfinity: .down
+    case .roundTowardPositiveInfinity: .up
+    }
   }
 }
 

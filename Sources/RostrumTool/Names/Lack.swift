@@ -51,10 +51,10 @@ struct Lacks {
 
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
+    "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreData", "CoreLocation", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
-    "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
+    "CoreData", "CoreLocation", "CoreMedia", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]

@@ -4,6 +4,12 @@ import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
+/// A layer of another module that views can have as theirs.
+@MainActor package protocol CreatedLayer: AnyObject {
+  /// A layer of the class.
+  static func created() -> CALayer
+}
+
 extension UIView: LayerOwner {
   /// Makes the layer of a view.
   static func makeLayer(of type: AnyClass, for view: UIView) -> CALayer {
@@ -14,7 +20,7 @@ extension UIView: LayerOwner {
       case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
       case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
       case ObjectIdentifier(CATextLayer.self): CATextLayer()
-      default: CALayer()
+      default: (type as? any CreatedLayer.Type)?.created() ?? CALayer()
       }
     // Nobody can make an object of a scene's own class by its type alone.
     if Swift.type(of: layer) != type { IneffectiveSettings.note("layerClass") }
