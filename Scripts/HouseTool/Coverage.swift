@@ -13,7 +13,7 @@ struct Coverage {
     "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
-    "Networking", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit", "SwiftData",
+    "Networking", "Photos", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit", "SwiftData",
     "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
     "WeatherKit", "WebKit", "WidgetKit", "simd",

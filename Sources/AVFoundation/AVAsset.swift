@@ -33,7 +33,9 @@ open class AVAsset: NSObject {
   /// - Parameter mediaType: The kind.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
   /// - Returns: Nothing.
-  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+  nonisolated(nonsending) open func loadTracks(withMediaType mediaType: AVMediaType) async throws
+    -> [AVAssetTrack]
+  {
     throw AVError.unread("AVAsset.loadTracks(withMediaType: \(mediaType.rawValue))")
   }
   /// Reads something of it, which nobody can.
@@ -41,7 +43,9 @@ open class AVAsset: NSObject {
   /// - Parameter property: What is read.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
   /// - Returns: Nothing.
-  public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+  nonisolated(nonsending) public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>)
+    async throws -> Value
+  {
     throw AVError.unread("AVAsset.load(.\(property.name))")
   }
   /// Reads two things of it, which nobody can.
@@ -51,7 +55,7 @@ open class AVAsset: NSObject {
   ///   - other: What else is read.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
   /// - Returns: Nothing.
-  public func load<Value, Other>(
+  nonisolated(nonsending) public func load<Value, Other>(
     _ property: AVAsyncProperty<AVAsset, Value>, _ other: AVAsyncProperty<AVAsset, Other>
   ) async throws -> (Value, Other) {
     throw AVError.unread("AVAsset.load(.\(property.name), .\(other.name))")
@@ -158,7 +162,9 @@ public final class AVAssetTrack: NSObject {
   /// - Parameter property: What is read.
   /// - Returns: What was read.
   /// - Throws: Nothing.
-  public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+  nonisolated(nonsending) public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>)
+    async throws -> Value
+  {
     switch absent {}
   }
 }

@@ -53,7 +53,9 @@ open class AVAssetImageGenerator: NSObject {
   /// - Parameter time: The time.
   /// - Returns: Nothing.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
-  public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+  nonisolated(nonsending) public func image(at time: CMTime) async throws -> (
+    image: CGImage, actualTime: CMTime
+  ) {
     throw Self.refusal
   }
 

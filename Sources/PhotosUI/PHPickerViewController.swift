@@ -1,4 +1,5 @@
 public import Foundation
+@_exported public import Photos
 public import UIKitViews
 public import Views
 
@@ -69,6 +70,10 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
   /// Creates the usual: one of any kind.
   public init() {}
+  /// Creates the usual for a library.
+  ///
+  /// - Note: Accepted; no effect. `photoLibrary`: a film has no library.
+  public init(photoLibrary: PHPhotoLibrary) {}
 }
 
 /// Something that was picked; nothing is.

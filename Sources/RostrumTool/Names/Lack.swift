@@ -54,7 +54,7 @@ struct Lacks {
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "OSLog", "PhotosUI", "QuartzCore",
+    "MediaPlayer", "MessageUI", "OSLog", "Photos", "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
