@@ -137,6 +137,8 @@ let package = Package(
     target("OSLog", ["SystemLog"], safe),
     target("UniformTypeIdentifiers", [], safe),
     target("CoreLocation", ["ElementaryFunctions"], safe),
+    target("Network", [], safe),
+    target("CryptoKit", ["Digest"], safe),
     // Vectors, matrices and quaternions by C's names.
     target("simd", ["ElementaryFunctions"]),
     // What pixels' loops are called and take, whichever build of them runs.
@@ -351,12 +353,14 @@ let package = Package(
     // What is heard and felt beside films, which a film is not.
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
+    target("CoreMotion", ["ViewEngine"]),
     target("LocalAuthentication", ["ViewEngine"]),
     // A keychain that lasts as long as the film.
     target("Security", []),
     target("AVKit", ["AVFoundation", "Geometry", "UIKitViews", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["Photos", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
+    target("VisionKit", ["UIKitViews"]),
     target("Photos", ["AVFoundation", "CoreLocation", "UIKitViews", "ViewEngine"]),
     target("SafariServices", ["UIKitViews", "ViewEngine"]),
     target("MessageUI", ["UIKitViews", "ViewEngine"]),
@@ -392,7 +396,7 @@ let package = Package(
         "StoreKit", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia", "MediaPlayer", "AVKit",
         "WebKit", "AuthenticationServices",
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
-        "LocalAuthentication", "Security", "ImageIO",
+        "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion", "VisionKit",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
@@ -409,6 +413,8 @@ let package = Package(
     tests("SystemLog", ["SystemLog", "OSLog"]),
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
+    tests("Network", ["Network"]),
+    tests("CryptoKit", ["CryptoKit"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(
       "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
@@ -487,6 +493,7 @@ let package = Package(
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia",
         "MediaPlayer", "AVKit", "AudioToolbox", "Networking",
         "WebKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
+        "CoreMotion", "VisionKit",
         "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit", "AppKitViews",
       ]),
     tests(

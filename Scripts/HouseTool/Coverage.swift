@@ -9,13 +9,15 @@ struct Coverage {
   private static let targets: Set = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
-    "CoreData", "CoreLocation", "CoreMedia", "DisplayList", "Geometry", "ImageFilters",
+    "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList", "Geometry",
+    "ImageFilters",
     "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
-    "Networking", "Photos", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit", "SwiftData",
+    "Network", "Networking", "Photos", "PhotosUI", "SafariServices", "SceneGraph", "Security", "StoreKit",
+    "SwiftData",
     "SystemLog",
-    "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views",
+    "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "VisionKit",
     "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.

@@ -53,10 +53,11 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreData", "CoreLocation", "CoreMedia", "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "OSLog", "Photos", "PhotosUI", "QuartzCore",
+    "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
+    "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
+    "UserNotifications", "VisionKit", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Several lists as one, each lack once.
