@@ -60,4 +60,6 @@ public struct AVError: LocalizedError, CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
   /// What it is, for people.
   public var errorDescription: String? { words }
+  /// What it is, for Foundation.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 }

@@ -86,7 +86,7 @@ extension MKAnnotation {
 /// Which kinds of places are named on a map; a film's map names none.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   private let isAll: Bool
-  private init(isAll: Bool) { self.isAll = isAll }
+  init(isAll: Bool) { self.isAll = isAll }
   /// All kinds.
   public static let includingAll = MKPointOfInterestFilter(isAll: true)
   /// None.

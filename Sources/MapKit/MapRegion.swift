@@ -225,7 +225,7 @@ struct MapProjection {
   func degrees(_ points: Double) -> Double { points / scale * 360 }
 
   /// A place on the plane, on which the Earth is 1 wide.
-  private static func plane(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
+  static func plane(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
     (place.longitude / 360, plane(latitude: place.latitude))
   }
 

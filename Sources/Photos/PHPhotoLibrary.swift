@@ -135,6 +135,8 @@ public struct PHPhotosError: LocalizedError, CustomNSError, Hashable, Sendable {
     default: "Photos: error \(code.rawValue)"
     }
   }
+  /// What it is, for Foundation.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 }
 
 /// What is told of changes of the library; there are none.

@@ -118,6 +118,7 @@ struct WatchedPlayerTests {
     #expect(failures == 2)
     let error = AVError.unread("AVAsset") as NSError
     #expect(error.domain == "AVFoundationErrorDomain" && error.code == -11863)
+    #expect(AVError.unread("AVAsset").localizedDescription.hasPrefix("AVAsset: no film"))
     #expect(throws: AVError.unread("AVAudioFile")) { try AVAudioFile(forReading: Self.place) }
   }
 
