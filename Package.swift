@@ -493,7 +493,7 @@ let package = Package(
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia",
         "MediaPlayer", "AVKit", "AudioToolbox", "Networking",
         "WebKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-        "CoreMotion", "VisionKit",
+        "CoreLocation", "CoreMotion", "VisionKit",
         "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit", "AppKitViews",
       ]),
     tests(

@@ -102,6 +102,18 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let videoTimelapse = Self(rawValue: 1 << 18)
 }
 
+/// From where something of the library is.
+public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Somebody's own.
+  public static let typeUserLibrary = Self(rawValue: 1)
+  /// What is shared.
+  public static let typeCloudShared = Self(rawValue: 2)
+  /// What came from a desk.
+  public static let typeiTunesSynced = Self(rawValue: 4)
+}
+
 /// An album of the library; there is none.
 public final class PHAssetCollection: PHObject {
   /// Its name.
@@ -186,6 +198,10 @@ open class PHFetchOptions: NSObject {
   ///
   /// - Note: Accepted; no effect. `includeHiddenAssets`: the library is empty.
   open var includeHiddenAssets = false
+  /// From where it may be.
+  ///
+  /// - Note: Accepted; no effect. `includeAssetSourceTypes`: the library is empty.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
   /// Whether all pictures of a burst are among it.
   ///
   /// - Note: Accepted; no effect. `includeAllBurstAssets`: the library is empty.

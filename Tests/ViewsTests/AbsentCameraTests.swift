@@ -103,6 +103,20 @@ struct AbsentCameraTests {
     #expect(!session.isRunning && codes.connection(with: .metadata) == nil)
   }
 
+  @Test("there is no button for the camera, whatever it is to change")
+  func controls() {
+    let session = AVCaptureSession()
+    let zoom = AVCaptureSlider("Zoom", symbolName: "plus", in: 1...5)
+    let filter = AVCaptureIndexPicker(
+      "Look", symbolName: "camera", localizedIndexTitles: ["a", "b"])
+    #expect(!session.supportsControls && !session.canAddControl(zoom) && session.controls.isEmpty)
+    #expect(zoom.value == 1 && filter.numberOfIndexes == 2 && filter.selectedIndex == 0)
+    let interaction = AVCaptureEventInteraction { _ in }
+    let view = UIView()
+    view.addInteraction(interaction)
+    #expect(interaction.view === view && interaction.isEnabled)
+  }
+
   @Test("points of the preview and of the camera's picture are there and back")
   func points() {
     let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())

@@ -122,6 +122,18 @@ struct WatchedPlayerTests {
     #expect(throws: AVError.unread("AVAudioFile")) { try AVAudioFile(forReading: Self.place) }
   }
 
+  @Test("what would be written in another form is not, and why is told")
+  func exported() async throws {
+    let session = try #require(
+      AVAssetExportSession(
+        asset: AVURLAsset(url: Self.place), presetName: AVAssetExportPresetHighestQuality))
+    #expect(session.status == .unknown && session.error == nil)
+    await #expect(throws: AVError.unread("AVAssetExportSession")) {
+      try await session.export(to: Self.place, as: .mp4)
+    }
+    #expect(session.status == .failed && session.error != nil && session.progress == 0)
+  }
+
   @Test("what the device would tell of what is played is kept")
   func nowPlaying() {
     let center = MPNowPlayingInfoCenter.default()

@@ -22,6 +22,9 @@ public final class CGImage: Hashable, Sendable {
     CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
   }
 
+  /// The same picture, which nothing changes.
+  public func copy() -> CGImage? { self }
+
   /// A part of the picture.
   ///
   /// - Parameter rect: The part, in pixels from the top left.
