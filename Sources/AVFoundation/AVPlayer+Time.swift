@@ -1,5 +1,4 @@
 public import Foundation
-@_spi(Engine) import ViewEngine
 
 // The times of players: nothing plays in a film, so that a player stands where code puts it.
 

@@ -14,8 +14,8 @@ public import OpenCombine
   ///   - change: What is called.
   /// - Returns: What ends it.
   func add<Value>(
-    _ value: @escaping @MainActor () -> Value?, _ options: NSKeyValueObservingOptions,
-    _ change: @escaping @MainActor (NSKeyValueObservedChange<Value>) -> Void
+    _ value: @escaping () -> Value?, _ options: NSKeyValueObservingOptions,
+    _ change: @escaping (NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     guard var last = value() else { return observation }

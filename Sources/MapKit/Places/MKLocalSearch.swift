@@ -1,4 +1,3 @@
-public import CoreLocation
 public import Foundation
 @_spi(Engine) import ViewEngine
 

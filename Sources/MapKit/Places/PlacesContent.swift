@@ -1,7 +1,6 @@
 public import CoreLocation
-@_spi(Engine) public import ViewEngine
 import UIKitViews
-public import Views
+public import ViewEngine
 
 extension Marker {
   /// Creates a marker of a place, with its name.
