@@ -1,12 +1,30 @@
 /// Every symbol by name.
 enum Catalogue {
-  /// The drawing called `name`: one by hand, else a form of one, else an icon that stands in for it.
+  /// The drawing called `name`: one by hand, else a form of one, else an icon that stands in for it, else what it was
+  /// called before.
   static func drawing(named name: String) -> Drawing? {
-    byHand(aliases[name] ?? name) ?? variant(named: name) ?? IconSet.drawing(named: name)
+    let name = aliases[name] ?? name
+    return byHand(name) ?? variant(named: name) ?? IconSet.drawing(named: name)
+      ?? earlier(name).flatMap { drawing(named: $0) }
   }
 
-  /// The names, sorted.
-  static let names: [String] = (groups.flatMap { $0().keys } + aliases.keys).sorted()
+  /// What a name was called by earlier systems, or where text runs left to right; `nil` if it was called the same.
+  private static func earlier(_ name: String) -> String? {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count <= mostWords else { return nil }
+    let older = words.map { newerWords[$0] ?? $0 }
+    return older == words ? nil : older.joined(separator: ".")
+  }
+
+  /// Earlier words by those that took their place; none of the earlier is among the newer.
+  private static let newerWords = [
+    "document": "doc", "microphone": "mic", "forward": "right", "backward": "left",
+    "leading": "left", "trailing": "right", "trianglehead": "triangle",
+  ]
+
+  /// The names, sorted, but for those of parts of others, which begin with a low line.
+  static let names: [String] = (groups.flatMap { $0().keys } + aliases.keys)
+    .filter { !$0.hasPrefix("_") }.sorted()
 
   /// The drawings by hand.
   ///
@@ -14,7 +32,7 @@ enum Catalogue {
   private static let groups: [@Sendable () -> [String: Drawing]] = [
     { enclosures }, { shapes }, { arrows }, { lines }, { plain }, { sky }, { media }, { people },
     { figures }, { objects }, { devices }, { play }, { travel }, { commerce }, { papers },
-    { animals }, { tools }, { screens }, { notes }, { grids }, { pastimes },
+    { animals }, { tools }, { screens }, { notes }, { grids }, { pastimes }, { notated },
   ]
 
   private static func byHand(_ name: String) -> Drawing? {
@@ -41,5 +59,55 @@ enum Catalogue {
     "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
     "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right",
     "arrow.uturn.left": "arrow.uturn.backward", "arrow.uturn.right": "arrow.uturn.forward",
+    "applelogo": "apple.logo", "logo.xbox": "xbox.logo", "logo.playstation": "playstation.logo",
+    "delete.forward": "delete.right", "text.justify.leading": "text.justify.left",
+    "text.justify.trailing": "text.justify.right", "text.menu": "filemenu.and.selection",
+    "circle.grid.hex": "circle.hexagongrid", "circle.grid.hex.fill": "circle.hexagongrid.fill",
+    "pointer.arrow": "cursorarrow", "pointer.arrow.rays": "cursorarrow.rays",
+    "pointer.arrow.click": "cursorarrow.click", "pointer.arrow.click.2": "cursorarrow.click.2",
+    "pointer.arrow.motionlines.click": "cursorarrow.motionlines.click",
+    "arrow.up.forward": "arrow.up.right", "arrow.up.backward": "arrow.up.left",
+    "arrow.down.forward": "arrow.down.right", "arrow.down.backward": "arrow.down.left",
+    "text.page": "doc.text", "text.page.fill": "doc.text.fill", "text.document": "doc.text",
+    "text.document.fill": "doc.text.fill", "richtext.page": "doc.richtext",
+    "richtext.page.fill": "doc.richtext.fill", "zipper.page": "doc.zipper",
+    "append.page": "doc.append", "chart.bar.horizontal.page": "chart.bar.doc.horizontal",
+    "chart.bar.horizontal.page.fill": "chart.bar.doc.horizontal.fill",
+    "airplay.video": "airplayvideo", "airplay.audio": "airplayaudio",
+    "leaf.arrow.triangle.circlepath": "leaf.arrow.circlepath",
+    "slider.horizontal.below.square.fill.and.square":
+      "slider.horizontal.below.square.filled.and.square",
+    "rectangle.inset.filled": "inset.filled.rectangle", "figure.rolling": "figure.roll",
+    "calendar.day.timeline.leading": "calendar.day.timeline.left",
+    "calendar.day.timeline.trailing": "calendar.day.timeline.right",
+    "battery.100percent.bolt": "battery.100.bolt", "return.left": "return",
+    "square.stack.3d.down.forward": "square.stack.3d.down.right",
+    "square.and.arrow.up.on.square.fill": "square.and.arrow.up.on.square",
+    "square.and.arrow.down.on.square.fill": "square.and.arrow.down.on.square",
+    "smallcircle.fill.circle": "smallcircle.filled.circle",
+    "square.filled.on.square": "square.fill.on.square", "figure.ice.skating": "figure.skating",
+    "airpodspro": "airpods.pro", "airpodsmax": "airpods.max", "homepodmini": "homepod.mini",
+    "homepodmini.fill": "homepod.mini.fill", "clock.arrow.2.circlepath": "clock.arrow.circlepath",
+    "clock.arrow.trianglehead.counterclockwise.rotate.90": "clock.arrow.circlepath",
+    "clock.arrow.trianglehead.2.counterclockwise.rotate.90": "clock.arrow.circlepath",
+    "arrow.trianglehead.2.clockwise": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.2.counterclockwise": "_circlepath.counter",
+    "arrow.trianglehead.2.counterclockwise.rotate.90": "_circlepath.counter",
+    "arrow.trianglehead.clockwise.rotate.90": "arrow.clockwise",
+    "arrow.trianglehead.counterclockwise.rotate.90": "arrow.counterclockwise",
+    "arrow.trianglehead.2.clockwise.rotate.90.circle": "arrow.triangle.2.circlepath.circle",
+    "arrow.trianglehead.2.clockwise.rotate.90.circle.fill":
+      "arrow.triangle.2.circlepath.circle.fill",
+    "arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down": "_flip.vertical",
+    "arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill":
+      "_flip.vertical.fill",
+    "arrow.up.and.down.righttriangle.up.righttriangle.down": "_flip.vertical",
+    "arrow.up.and.down.righttriangle.up.righttriangle.down.fill": "_flip.vertical.fill",
+    "arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right.fill":
+      "arrow.left.and.right.righttriangle.left.righttriangle.right.fill",
+    "video.bubble.left": "video.bubble", "video.bubble.left.fill": "video.bubble.fill",
+    "arrow.trianglehead.2.clockwise.rotate.90.camera": "arrow.triangle.2.circlepath.camera",
+    "arrow.trianglehead.2.clockwise.rotate.90.camera.fill":
+      "arrow.triangle.2.circlepath.camera.fill",
   ]
 }

@@ -52,7 +52,7 @@ extension Catalogue {
           + .bar(-38, 20, -20, 20, width: sketch.width * 1.2))
     }
     all["dollarsign.circle"] = { sketch in
-      sketch.stroke(.circle(0, 0, circleRadius))
+      sketch.stroke(.circle(0, 0, circleRadius), role: .secondary)
       sketch.stroke(dollar, widest: 9)
     }
     all["tag.fill"] = { sketch in

@@ -3,10 +3,16 @@ enum Digits {
   /// The digits of `number`, side by side, narrower where there are two.
   static func number(_ number: Int) -> MarkOutline {
     { width in
-      guard number > 9 else { return digit(number, width) }
+      number > 9 ? pair(number / 10, number % 10)(width) : digit(number, width)
+    }
+  }
+
+  /// Two digits, also if the first is 0.
+  static func pair(_ first: Int, _ second: Int) -> MarkOutline {
+    { width in
       let pen = width * 1.18
-      return digit(number / 10, pen).scaled(0.66, 0.9).moved(-23.5, 0)
-        + digit(number % 10, pen).scaled(0.66, 0.9).moved(23.5, 0)
+      return digit(first, pen).scaled(0.66, 0.9).moved(-23.5, 0)
+        + digit(second, pen).scaled(0.66, 0.9).moved(23.5, 0)
     }
   }
 

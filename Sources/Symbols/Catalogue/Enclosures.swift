@@ -41,6 +41,11 @@ extension Catalogue {
     ] {
       all[name + ".fill"] = { $0.fill(outline($0.width)) }
     }
+    for (side, turn) in [("left", 180.0), ("up", 270), ("right", 0), ("down", 90)] {
+      let triangle = pointer.turned(turn)
+      all["arrowtriangle." + side] = { $0.stroke(triangle.grown(by: -4)) }
+      all["arrowtriangle.\(side).fill"] = { $0.fill(triangle) }
+    }
     all["largecircle.fill.circle"] = { sketch in
       sketch.stroke(.circle(0, 0, circleRadius))
       sketch.fill(.circle(0, 0, 31))
@@ -128,6 +133,7 @@ extension Catalogue {
           name: "arrow.\(side)", outline: { Marks.arrow($0).turned(turn + 180) },
           share: 0.58))
     }
+    all += letters
     for number in 0...50 {
       all.append(
         EnclosedMark(
@@ -135,8 +141,36 @@ extension Catalogue {
           standsAlone: false,
           widest: number > 9 ? 14.5 : 17))
     }
+    for number in 0...9 {
+      all.append(
+        EnclosedMark(
+          name: "0\(number)", outline: Digits.pair(0, number), share: 0.56, standsAlone: false,
+          widest: 14.5))
+    }
     return all
   }()
+
+  /// Letters, signs of money, and triangles that point.
+  private static let letters: [EnclosedMark] = {
+    var all = Letters.capitals.map { name, lines in
+      EnclosedMark(
+        name: name, outline: Letters.mark(lines), share: 0.62, standsAlone: false, widest: 17)
+    }
+    all += Letters.money.map { name, lines in
+      EnclosedMark(name: name, outline: Letters.mark(lines), share: 0.62, widest: 13)
+    }
+    for (side, turn) in [("left", 180.0), ("up", 270), ("right", 0), ("down", 90)] {
+      let way = direction(turn)
+      all.append(
+        EnclosedMark(
+          name: "arrowtriangle.\(side)", outline: { _ in pointer.turned(turn) }, share: 0.5,
+          offset: (way.x, way.y), standsAlone: false))
+    }
+    return all
+  }()
+
+  /// A triangle that points right, its middle that of its box.
+  static let pointer = Outline.polygon([(-36, -42, 8), (38, 0, 8), (-36, 42, 8)])
 
   /// `mark` at its size inside a circle, with strokes of `width`.
   private static func enclosed(_ mark: EnclosedMark, _ width: Double) -> Outline {

@@ -14,22 +14,42 @@ extension Catalogue {
     guard words.count > 1, let form = words.last else {
       return isFilled ? filled(name) : outlined(name)
     }
+    if let drawing = partlyFilled(parts) ?? arrayed(words, isFilled) { return drawing }
+    for count in stride(from: min(mostShellWords, words.count - 1), through: 2, by: -1) {
+      guard let shell = shells[words.suffix(count).joined(separator: ".")],
+        let inside = drawn(
+          words.dropLast(count).joined(separator: "."), isFilled || shell.isFilled),
+        let drawing = enclosed(inside, in: shell, isFilled)
+      else { continue }
+      return drawing
+    }
     let base = words.dropLast().joined(separator: ".")
     if form == "slash" { return drawn(base, isFilled).map(slashed) }
     if form == "badge" { return drawn(base, isFilled).map { badged($0, nil) } }
-    if let shell = shells[form] {
-      let inside = isFilled ? drawn(base, true) : drawn(base, shell.isFilled)
-      return inside.flatMap { enclosed($0, in: shell, isFilled) }
+    if let shell = shells[form], let inside = drawn(base, isFilled || shell.isFilled),
+      let drawing = enclosed(inside, in: shell, isFilled)
+    {
+      return drawing
     }
-    if words.count > 2, words[words.count - 2] == "badge", let mark = badgeMarks[form] {
-      let owner = words.dropLast(2).joined(separator: ".")
-      return drawn(owner, isFilled).map { badged($0, mark) }
+    if let badge = words.lastIndex(of: "badge") ?? words.lastIndex(of: "trianglebadge"), badge > 0,
+      badge < words.count - 1
+    {
+      let owner = words[..<badge].joined(separator: ".")
+      let mark = words[(badge + 1)...].joined(separator: ".")
+      if words[badge] == "trianglebadge" {
+        guard mark == "exclamationmark" else { return nil }
+        return drawn(owner, isFilled).map {
+          signed($0, "exclamationmark.triangle.fill", atTop: true)
+        }
+      }
+      if let mark = badgeMarks[mark] { return drawn(owner, isFilled).map { badged($0, mark) } }
+      if let sign = badgeSigns[mark] { return drawn(owner, isFilled).map { signed($0, sign) } }
     }
     return isFilled ? filled(name) : outlined(name)
   }
 
   /// The words of the longest name of which forms are sought: each form is one in another.
-  private static let mostWords = 12
+  static let mostWords = 12
 
   /// The drawing of a symbol, filled where that is asked for and there is one.
   private static func drawn(_ name: String, _ isFilled: Bool) -> Drawing? {
@@ -60,7 +80,49 @@ extension Catalogue {
     "message": Shell(name: "message", room: (60, 44), middle: (0, -5)),
     "icloud": Shell(name: "cloud", room: (42, 36), middle: (0, 6)),
     "viewfinder": Shell(name: "viewfinder", room: (50, 50), isFilled: true),
+    "seal": Shell(name: "seal", room: (50, 50)),
+    "diamond": Shell(name: "diamond", room: (46, 46)),
+    "hexagon": Shell(name: "hexagon", room: (50, 50)),
+    "octagon": Shell(name: "octagon", room: (54, 54)),
+    "triangle": Shell(name: "triangle", room: (40, 40), middle: (0, 12)),
+    "app": Shell(name: "app", room: (54, 54)),
+    "heart": Shell(name: "heart", room: (42, 42), middle: (0, -3)),
+    "doc": Shell(name: "doc", room: (46, 46), middle: (0, 12), isFilled: true),
+    "folder": Shell(name: "folder", room: (60, 40), middle: (0, 6)),
+    "house": Shell(name: "_house.frame", room: (44, 44), middle: (0, 10), isFilled: true),
+    "clipboard": Shell(name: "clipboard", room: (50, 50), middle: (0, 8), isFilled: true),
+    "bin": Shell(name: "_trash.frame", room: (32, 40), middle: (0, 10)),
+    "tv": Shell(name: "tv", room: (60, 42), middle: (0, -8), isFilled: true),
+    "display": Shell(name: "display", room: (60, 42), middle: (0, -10), isFilled: true),
+    "laptopcomputer": Shell(
+      name: "laptopcomputer", room: (50, 34), middle: (0, -8), isFilled: true),
+    "iphone": Shell(name: "iphone", room: (34, 50), isFilled: true),
+    "applewatch": Shell(name: "applewatch", room: (36, 36), middle: (-2, 0), isFilled: true),
+    "car": Shell(name: "car", room: (30, 30), middle: (0, 10), isFilled: true),
+    "video": Shell(name: "video", room: (50, 38), middle: (-16, 0), isFilled: true),
+    "camera": Shell(name: "_camera.frame", room: (52, 42), middle: (0, 6)),
+    "trash": Shell(name: "_trash.frame", room: (34, 46), middle: (0, 10)),
+    "magnifyingglass": Shell(
+      name: "magnifyingglass", room: (36, 36), middle: (-8, -8), isFilled: true),
+    "circle.dashed": Shell(name: "circle.dashed", room: (54, 54)),
+    "circle.dotted": Shell(name: "circle.dotted", room: (54, 54)),
+    "square.dashed": Shell(name: "square.dashed", room: (54, 54)),
+    "rectangle.portrait": Shell(name: "rectangle.portrait", room: (48, 60)),
+    "rectangle.stack": Shell(
+      name: "rectangle.stack", room: (60, 36), middle: (0, 15), isFilled: true),
+    "square.stack": Shell(name: "square.stack", room: (54, 46), middle: (0, 14), isFilled: true),
+    "square.on.square": Shell(
+      name: "square.on.square", room: (40, 40), middle: (11, 11), isFilled: true),
+    "rectangle.on.rectangle": Shell(
+      name: "rectangle.on.rectangle", room: (50, 38), middle: (10, 9), isFilled: true),
+    "rectangle.on.folder": Shell(
+      name: "folder", room: (60, 40), middle: (0, 6), isFilled: true),
+    "crop.circle": Shell(name: "circle", room: (62, 62), isFilled: true),
+    "crop.square": Shell(name: "square", room: (60, 60), isFilled: true),
+    "crop.rectangle": Shell(name: "rectangle", room: (60, 60), isFilled: true),
   ]
+  /// The words of the longest key above.
+  private static let mostShellWords = 3
 
   /// The weight by which things are measured that are the same at every weight.
   private static let usualWidth = 8.2
@@ -123,6 +185,7 @@ extension Catalogue {
     "plus": Marks.plus, "minus": Marks.minus, "checkmark": Marks.checkmark, "xmark": Marks.xmark,
     "exclamationmark": Marks.exclamationmark, "questionmark": Marks.questionmark,
     "ellipsis": Marks.ellipsis, "play": Marks.play, "arrow.down": { Marks.arrow($0).turned(90) },
+    "arrow.up": { Marks.arrow($0).turned(-90) },
     "waveform": { width in
       .bar(-30, -10, -30, 10, width: width) + .bar(0, -36, 0, 36, width: width)
         + .bar(30, -20, 30, 20, width: width)
@@ -148,6 +211,43 @@ extension Catalogue {
     }
   }
 
+  /// Badges that stand by themselves, without a disc: symbols by the words that a name ends with.
+  private static let badgeSigns = [
+    "clock": "clock.fill", "gearshape": "gearshape.fill", "person.crop": "person.crop.circle.fill",
+    "magnifyingglass": "magnifyingglass", "star": "star.fill", "key": "key.fill",
+    "a": "a.circle.fill",
+    "moon": "moon.fill", "camera": "camera.fill", "record": "record.circle.fill",
+    "sparkles": "sparkles", "bolt": "bolt.fill", "lock": "lock.fill", "mic": "mic.fill",
+    "heart": "heart.fill", "location": "location.fill",
+    "plus.app": "plus.app.fill",
+    "shield.half.filled": "shield.lefthalf.filled", "hand.raised": "hand.raised.fill",
+  ]
+
+  /// A smaller symbol at a corner, with room around it.
+  private static func signed(
+    _ whole: @escaping Drawing, _ sign: String, atTop: Bool = false
+  ) -> Drawing {
+    { sketch in
+      var glyph = Sketch(width: sketch.width)
+      whole(&glyph)
+      let bounds = glyph.bounds
+      var badge = Sketch(width: min(sketch.width * 1.3, 12))
+      drawing(named: sign)?(&badge)
+      let size = badge.bounds
+      let share = 2.1 * badgeRadius / max(size.right - size.left, size.bottom - size.top)
+      let (x, y) = (
+        bounds.right - badgeRadius * 0.55,
+        atTop ? bounds.top + badgeRadius * 0.6 : bounds.bottom - badgeRadius * 0.55
+      )
+      badge = badge.placed(
+        share, x - (size.left + size.right) / 2 * share, y - (size.top + size.bottom) / 2 * share)
+      let gap = 2.5 + min(sketch.width, 12) * 0.35
+      let room = Outline.circle(x, y, 1.05 * badgeRadius + gap).path
+      sketch.fill(Outline(glyph.area.subtracting(room)), role: .secondary)
+      sketch.fill(Outline(badge.area))
+    }
+  }
+
   // MARK: Filled
 
   /// Symbols whose filled form is their outer edge, filled, without what is drawn inside.
@@ -164,7 +264,9 @@ extension Catalogue {
 
   private static func filled(_ name: String) -> Drawing? {
     let base = String(name.dropLast(".fill".count))
-    guard fillable.contains(base), let outline = drawing(named: base) else { return nil }
+    guard fillable.contains(base) || filledLines.contains(base),
+      let outline = drawing(named: base)
+    else { return nil }
     return { sketch in
       var glyph = Sketch(width: sketch.width, isLayered: false)
       outline(&glyph)

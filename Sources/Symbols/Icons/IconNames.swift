@@ -28,7 +28,7 @@ enum IconNames {
   private static let text = """
     accessibility universal-access-circle, airplayvideo cast, airpods earbuds, alarm,
     align.horizontal.left align-start, align.vertical.center align-middle, allergens flower1,
-    amplifier boombox, apple.logo apple, apple.terminal terminal, arkit box,
+    amplifier boombox, apple.terminal terminal, arkit box,
     arrow.down.right.and.arrow.up.left arrows-angle-contract, arrow.down.to.line arrow-bar-down,
     arrow.left.to.line arrow-bar-left, arrow.right.to.line arrow-bar-right,
     arrow.turn.up.left arrow-90deg-left, arrow.turn.up.right arrow-90deg-right,
@@ -92,7 +92,7 @@ enum IconNames {
     square.3.layers.3d layers, square.grid.3x3 grid-3x3-gap, square.split.2x2 border-all,
     square.stack.3d.up layers, stopwatch, storefront shop, strikethrough type-strikethrough,
     sunglasses, suitcase briefcase, sunrise, sunset, swatchpalette palette2, tablecells table,
-    takeoutbag.and.cup.and.straw cup-straw, target bullseye, terminal, text.aligncenter text-center,
+    target bullseye, terminal, text.aligncenter text-center,
     text.alignright text-right, text.book.closed journal-text, text.bubble chat-left-text,
     text.quote blockquote-left, textformat.123 123, thermometer,
     thermometer.medium thermometer-half, ticket ticket-perforated, tornado, tray inbox,
