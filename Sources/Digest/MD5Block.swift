@@ -15,8 +15,12 @@ struct MD5Block: BlockHash {
   var bytes: [UInt8] { words.flatMap { $0.bytes(isLittleEndian: true) } }
 
   mutating func mix(_ block: [UInt8]) {
-    let x = (0..<16).map { t in
-      (0..<4).reduce(UInt32(0)) { $0 | UInt32(block[4 * t + $1]) << UInt32(8 * $1) }
+    let x: [UInt32] = (0..<16).map { t in
+      var word: UInt32 = 0
+      for (place, byte) in block[4 * t..<4 * t + 4].enumerated() {
+        word |= UInt32(byte) << UInt32(8 * place)
+      }
+      return word
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     for t in 0..<64 {

@@ -453,12 +453,8 @@ public struct SceneCompiler: Sendable {
       "-load-plugin-executable", "\(installation.plugin.path)#ViewMacros",
     ]
     // Files that ask for Foundation alone have on Apple's systems what these have here.
-<<<<<<< HEAD
-    for module in ["Networking", "Observation", "CombineShim", "Security"] {
-=======
     let objects = texts.contains(where: ProjectModels.usesModule) ? ["CoreData"] : []
-    for module in ["Networking", "Observation", "CombineShim"] + objects {
->>>>>>> 6a73c1d1 (Read data models, and write what Xcode writes of them)
+    for module in ["Networking", "Observation", "CombineShim", "Security"] + objects {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     if !showsWarnings { list.append("-suppress-warnings") }

@@ -108,22 +108,15 @@ extension SceneCompiler {
     let texts = [text] + files.compactMap { try? TextFile($0).read() }
     let shaders = (try? ProjectShaders.files(around: path, for: texts, self)) ?? []
     let shaderFiles = shaders.flatMap { [$0.path] + $0.included.map(\.path) }
-<<<<<<< HEAD
     let settings = ProjectSettings(around: path).file.map { [$0] } ?? []
-    guard asks else { return files + shaderFiles + settings }
-    let resources = ProjectAssets.resources(
-      around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)
-    return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
-      + resources.files + shaderFiles + settings
-=======
     let models = ProjectModels(around: path, self)
     let modelFiles = models.source(for: texts).isEmpty ? [] : models.files
-    guard asks else { return files + shaderFiles + modelFiles }
+    let others = shaderFiles + modelFiles + settings
+    guard asks else { return files + others }
     let resources = ProjectAssets.resources(
       around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)
     return files + resources.catalogs.flatMap(\.files) + resources.tables + resources.fonts
-      + resources.files + shaderFiles + modelFiles
->>>>>>> 6a73c1d1 (Read data models, and write what Xcode writes of them)
+      + resources.files + others
   }
 
   /// The folder of a scene's project, absolute: that which is wished, else the one around it; `nil` if there is none.
