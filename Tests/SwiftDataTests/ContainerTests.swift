@@ -1,6 +1,7 @@
 import Foundation
 import Motion
 import Testing
+import ViewEngine
 
 @testable import SwiftData
 
@@ -97,17 +98,18 @@ import Testing
   @Test("an animation counts as long as a view follows with it, and for its models only")
   func followers() throws {
     let followers = try container().followers
+    let (trips, things) = (AnyHashable(ObjectIdentifier(Trip.self)), AnyHashable("things"))
     var follower: Follower? = Follower()
-    follower?.model = Trip.self
+    follower?.kind = trips
     follower?.animation = .linear(duration: 1)
     if let follower {
       followers.add(follower)
       followers.add(follower)
     }
-    #expect(followers.animation(for: Trip.self) == .linear(duration: 1))
-    #expect(followers.animation(for: Thing.self) == nil)
+    #expect(followers.animation(for: trips) == .linear(duration: 1))
+    #expect(followers.animation(for: things) == nil)
     follower = nil
-    #expect(followers.animation(for: Trip.self) == nil)
+    #expect(followers.animation(for: trips) == nil)
   }
 
   @Test("what is asked of a store on a device is taken and shown")

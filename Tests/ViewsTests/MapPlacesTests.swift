@@ -67,10 +67,10 @@ struct MapPlacesTests {
   func nothing() async {
     let search = MKLocalSearch.Request(naturalLanguageQuery: "Tea")
     await #expect(throws: MKError(.serverFailure)) {
-      try await MKLocalSearch(request: search).start()
+      _ = try await MKLocalSearch(request: search).start()
     }
     await #expect(throws: MKError(.serverFailure)) {
-      try await MKDirections(request: MKDirections.Request()).calculate()
+      _ = try await MKDirections(request: MKDirections.Request()).calculate()
     }
     var answers: [Bool] = []
     MKLocalSearch(request: search).start { response, error in

@@ -21,6 +21,8 @@ struct ProjectFiles {
   private(set) var others: [String] = []
   /// The names of folders, of which some are modules, and what manifests call modules.
   private(set) var modules: Set<String> = []
+  /// Whether there is something besides code that has names in code.
+  var hasNames: Bool { !catalogs.isEmpty || !tables.isEmpty || !models.isEmpty }
   /// Folders that were walked through, absolute, of which none is walked through again.
   private var walked: [String] = []
   /// Whether something marks the folder as a project.

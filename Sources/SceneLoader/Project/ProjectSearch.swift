@@ -158,10 +158,7 @@ struct ProjectSearch {
     let all = compiler.project.isForbidden ? [] : files?.sources ?? []
     let others = all.filter { !places.contains(Self.place($0)) }
     // Where there is nothing else, nobody looks.
-    let hasOthers = files.map {
-      !$0.catalogs.isEmpty || !$0.tables.isEmpty || !$0.models.isEmpty
-    }
-    if let diagnostics, others.isEmpty, companions.isEmpty, hasOthers != true {
+    if let diagnostics, others.isEmpty, companions.isEmpty, files?.hasNames != true {
       throw .doesNotCompile(path: name, diagnostics: diagnostics)
     }
     let index = try ProjectIndex(
