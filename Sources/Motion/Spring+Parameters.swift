@@ -40,7 +40,9 @@ extension Spring {
     let natural = squared.squareRoot()
     let oscillator: Oscillator
     if decay <= natural {
-      oscillator = Oscillator(decay: decay, frequency: (squared - decay * decay).squareRoot())
+      // Of a root, the square may lie a bit above the number: at critical damping nothing is left to swing.
+      let rest = max(squared - decay * decay, 0)
+      oscillator = Oscillator(decay: decay, frequency: rest.squareRoot())
     } else if allowOverDamping {
       oscillator = Oscillator(decay: decay, frequency: -(decay * decay - squared).squareRoot())
     } else {
