@@ -123,7 +123,8 @@ extension CALayer {
     _ look: LayerLook, _ inside: DrawingContext, _ moment: LayerMoment
   ) -> Layer {
     var group = Layer()
-    group.opacity = min(look.opacity, 1)
+    group.opacity = groupOpacity(look.opacity)
+    group.blendMode = blendMode
     if let mask {
       var stencil = DisplayList()
       mask.paint(into: &stencil, inside, moment)

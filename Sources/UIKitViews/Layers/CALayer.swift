@@ -47,6 +47,14 @@ import Views
       if let node { mask?.attach(to: node) }
     }
   }
+  /// The filters of what the layer shows: those of a visual effect's backdrop count, and no other's, as on a telephone.
+  open var filters: [Any]?
+  /// The filters of what lies below the layer.
+  ///
+  /// - Note: Accepted; no effect. `backgroundFilters`: a telephone's layers have none either.
+  open var backgroundFilters: [Any]?
+  /// How the layer is put together with what lies below it: the name of a blend mode, such as `multiplyBlendMode`.
+  open var compositingFilter: Any?
   /// What a layer does when properties change, by key; `NSNull` for nothing.
   open var actions: [String: any CAAction]?
 
@@ -217,6 +225,8 @@ import Views
   ) {
     paintSublayers(into: &list, context, moment)
   }
+  /// How opaque the layer and all in it are as one group, where its own opacity is `opacity`.
+  func groupOpacity(_ opacity: Double) -> Double { min(opacity, 1) }
   /// Another layer of this kind.
   func blank() -> CALayer { CALayer() }
   /// What of the layer goes on for ever by itself; `nil` for nothing.
@@ -252,7 +262,7 @@ import Views
       other.contents, other.contentsGravity, other.contentsScale
     )
     (contentsRect, shadowPath) = (other.contentsRect, other.shadowPath)
-    isDoubleSided = other.isDoubleSided
+    (isDoubleSided, compositingFilter) = (other.isDoubleSided, other.compositingFilter)
     timing = other.timing
   }
 

@@ -17,6 +17,12 @@ import Views
   /// Keeps what blocks change, so that a hand moves it; `nil` where they move by themselves.
   private(set) static var recorder: ScrubbedMotion?
 
+  /// Whether what changes now moves, by itself or by a hand.
+  static var isAnimating: Bool {
+    guard let current else { return false }
+    return current.transaction.animation != nil || current.courses != nil
+  }
+
   let transaction: Transaction
   /// Whether this is a classic animation, which UIKit gives to Core Animation:
   /// `layer.animationKeys()` names its properties.

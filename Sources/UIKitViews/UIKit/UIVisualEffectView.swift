@@ -1,6 +1,5 @@
 import DisplayList
 public import Foundation
-import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -61,6 +60,16 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates a blur.
   public init(style: Style) { self.style = style }
 
+  /// The names of the filters that blur what lies below, in the order in which a backdrop's layer has them.
+  ///
+  /// The blurs of iOS 7 saturate and blur, and a view above tints; the materials map what is light, too.
+  var filterNames: [BackdropFilter.Name] {
+    switch style {
+    case .extraLight, .light, .dark, .regular, .prominent: [.saturate, .blur]
+    default: [.luminance, .saturate, .brightness, .blur]
+    }
+  }
+
   /// What is painted over what lies below.
   func paint(in environment: EnvironmentValues) -> BackdropPaint? {
     var environment = environment
@@ -110,13 +119,18 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// A view that blurs what lies below it; what is in it belongs into ``contentView``.
+///
+/// A blur's own views lie below that, as in UIKit: first what blurs, whose layer's `filters` say how, then what tints.
 open class UIVisualEffectView: UIView {
   /// The effect; `nil` for none.
   ///
-  /// It changes at once, also inside an animation.
-  open var effect: UIVisualEffect?
+  /// Inside an animation a blur comes and goes by degrees, and one blur takes another's place at once.
+  open var effect: UIVisualEffect? {
+    didSet { effectChanged() }
+  }
   /// The view for contents, which fills this one.
   public let contentView = UIView()
+  private var backdrop: BackdropView?
 
   /// Creates a view of an effect; `nil` for none.
   public init(effect: UIVisualEffect?) {
@@ -124,6 +138,7 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    UIKitChange.withoutAnimation { effectChanged() }
   }
   /// Creates a view of an archive: there are none, so this gives `nil`.
   ///
@@ -132,12 +147,26 @@ open class UIVisualEffectView: UIView {
   /// Creates a view without an effect.
   public convenience init() { self.init(effect: nil) }
 
-  override func drawContents(
-    into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
-  ) {
-    guard let node, let paint = (effect as? UIBlurEffect)?.paint(in: node.environment) else {
+  private func effectChanged() {
+    guard let blur = effect as? UIBlurEffect else {
+      guard let backdrop else { return }
+      backdrop.alpha = 0
+      guard !UIKitChange.isAnimating else { return }
+      backdrop.wash.removeFromSuperview()
+      backdrop.removeFromSuperview()
+      self.backdrop = nil
       return
     }
-    list.fill(Path(bounds), with: .backdrop(paint), transform: transform)
+    if backdrop == nil {
+      UIKitChange.withoutAnimation {
+        let new = BackdropView(frame: bounds)
+        insertSubview(new, at: 0)
+        insertSubview(new.wash, at: 1)
+        new.alpha = 0
+        backdrop = new
+      }
+    }
+    backdrop?.show(blur)
+    backdrop?.alpha = 1
   }
 }
