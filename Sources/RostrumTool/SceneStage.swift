@@ -207,6 +207,7 @@ import ViewEngine
       calendarStart: Date(timeIntervalSince1970: Double(options.date)))
     stage.screenSize = request.seenScreen.size
     stage.safeAreaInsets = request.insets
+    stage.screenCornerRadius = CGFloat(request.device.cornerRadius)
     stage.showsKeyboard = request.shownDevice != nil && !options.noKeyboard
     stage.system = options.system ?? .usual
     stage.keepsColorScheme = options.colorScheme != nil
@@ -311,6 +312,8 @@ import ViewEngine
 extension StageRequest {
   /// The screen as the scene's code sees it.
   fileprivate var seenScreen: Screen {
-    Screen(size: CGSize(width: screen.width, height: screen.height), scale: scale)
+    var seen = Screen(size: CGSize(width: screen.width, height: screen.height), scale: scale)
+    seen.cornerRadius = CGFloat(device.cornerRadius)
+    return seen
   }
 }

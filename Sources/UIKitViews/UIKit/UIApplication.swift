@@ -3,7 +3,7 @@ import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
-/// The application: one scene of one window, the stage.
+/// The application: one scene, whose first window is the stage.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The state of an application.
   public enum State: Int, Sendable {
@@ -24,7 +24,7 @@ import Views
   open override var next: UIResponder? { delegate as? UIResponder }
   /// The scenes: one of one window.
   open var connectedScenes: Set<UIScene> { [scene] }
-  /// The windows: one, as large as the screen.
+  /// The windows: that of the stage, and those that code has made, the lowest first.
   open var windows: [UIWindow] { scene.windows }
   /// The window that takes events.
   open var keyWindow: UIWindow? { scene.keyWindow }
@@ -143,12 +143,34 @@ import Views
 
 /// A scene that has windows.
 open class UIWindowScene: UIScene {
-  private lazy var window = UIWindow(windowScene: self)
+  private lazy var window = StageWindow(windowScene: self)
+  /// The windows that code has made, in the order in which it did.
+  private var others: [KnownWindow] = []
+  /// The window that code has made the one that takes events.
+  private weak var key: UIWindow?
 
-  /// The windows: one, as large as the screen.
-  open var windows: [UIWindow] { [window] }
+  /// The windows: that of the stage, and those that code has made for the scene, the lowest first.
+  open var windows: [UIWindow] {
+    let made = others.filter { $0.graph === ViewGraph.current }.compactMap(\.window)
+    let order = made.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }
+    return [window] + order.map(\.element)
+  }
   /// The window that takes events.
-  open var keyWindow: UIWindow? { window }
+  open var keyWindow: UIWindow? { windows.contains { $0 === key } ? key : window }
+
+  /// Notes a window that code has made.
+  final func note(_ window: UIWindow) {
+    others.removeAll { $0.window == nil || $0.window === window }
+    others.append(KnownWindow(window: window, graph: ViewGraph.current))
+  }
+  /// A window of it is gone.
+  final func forget(_ window: UIWindow) {
+    others.removeAll { $0.window == nil || $0.window === window }
+  }
+  /// Makes a window the one that takes events; `nil` for that of the stage.
+  final func setKey(_ window: UIWindow?) { key = window }
   /// The screen on which the windows are.
   open var screen: UIScreen { .main }
   /// How the interface stands: as its screen does.
@@ -157,6 +179,12 @@ open class UIWindowScene: UIScene {
   }
   /// The state of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// A window that code has made, and the film in which it did.
+private struct KnownWindow {
+  weak var window: UIWindow?
+  weak var graph: ViewGraph?
 }
 
 /// The state of the status bar.

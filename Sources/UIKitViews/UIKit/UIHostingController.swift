@@ -63,4 +63,22 @@ final class UIHostingView: UIView {
     }
     return CGSize(width: size(nil).width, height: size(width).height)
   }
+
+  /// Puts a view over SwiftUI's that touches reach where something of those is.
+  ///
+  /// A window that lets through what touches no more than its root controller's view tells them apart by it.
+  func tellTouched() {
+    guard !subviews.contains(where: { $0 is TouchedContent }) else { return }
+    let touched = TouchedContent(frame: bounds)
+    touched.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(touched)
+  }
+}
+
+/// The view that touches reach where SwiftUI's views are in the one around it, of which those touches are.
+final class TouchedContent: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let box = superview?.node?.box else { return nil }
+    return box.hostsSomething(at: convert(point, to: nil)) ? self : nil
+  }
 }

@@ -11,8 +11,8 @@ class UIKitHostNode: Node {
   /// The view.
   private(set) var root: UIView?
   /// The window of all views of the tree.
-  private(set) lazy var window = {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: graph.stage.size))
+  lazy var window: UIWindow = {
+    let window = StageWindow(frame: CGRect(origin: .zero, size: graph.stage.size))
     window.windowScene = UIApplication.shared.scene
     return window
   }()
@@ -50,6 +50,8 @@ class UIKitHostNode: Node {
   /// The size that the view takes; `nil` for what its own sizes say.
   func size(for proposal: ProposedViewSize) -> CGSize? { nil }
 
+  /// Whether the root view fills its place on the stage, whatever its frame was.
+  var fillsPlace: Bool { true }
   /// Called when the root view has its first place, before its views are laid out.
   final func wasPlaced() { controller?.viewWasPlaced() }
 
@@ -109,6 +111,7 @@ final class UIKitHostBox: Box {
     // The first place is nobody's change.
     let change = UIKitChange(hasPlace ? transaction : Transaction())
     change.perform {
+      guard host?.fillsPlace == true else { return }
       if root.bounds.size != size || root.center != CGPoint(x: place.midX, y: place.midY) {
         root.frame = place
       }
@@ -117,7 +120,9 @@ final class UIKitHostBox: Box {
       hasPlace = true
       host?.wasPlaced()
     }
-    inner?.place(in: place, proposal: ProposedViewSize(size))
+    let filled = host?.fillsPlace == true ? size : root.bounds.size
+    inner?.place(
+      in: CGRect(origin: .zero, size: filled), proposal: ProposedViewSize(filled))
   }
 
   override func wasRemoved() { shown.remove(in: graph) }
@@ -137,7 +142,7 @@ final class UIKitHostBox: Box {
     _ = inside(frame.origin, context)
     let event = TouchDesk.of(graph).event
     let view = root.hitTest(root.convert(point, from: nil), with: event)
-    return view?.node?.box.hit(point)
+    return ((view as? TouchedContent)?.superview ?? view)?.node?.box.hit(point)
   }
 
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {

@@ -163,6 +163,15 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// The scale: pixels to the point.
   public var scale: CGFloat { Screen.current.scale }
 
+  /// The value of a key: of `_displayCornerRadius` the radius of the screen's corners, in points; the tool tells of other keys.
+  public func value(forKey key: String) -> Any? {
+    guard key == "_displayCornerRadius" || key == "displayCornerRadius" else {
+      IneffectiveSettings.note("UIScreen.value(forKey: \"\(key)\")")
+      return nil
+    }
+    return Screen.current.cornerRadius
+  }
+
   /// The graph whose code runs; before there is one, one of nothing on the screen that is to be.
   ///
   /// By that one previews measure and draw while they are made. It is `nil` without fonts, of which the scene's start tells.

@@ -202,6 +202,14 @@ final class UIViewBox: ContainerBox, ZoomSource {
     return hit
   }
 
+  /// Whether something of SwiftUI's views in this one is at a point of the stage.
+  func hostsSomething(at point: CGPoint) -> Bool {
+    var context = DrawingContext()
+    context.transform = view.contentsToStage
+    let boxes = view.node?.hostedBoxes ?? []
+    return boxes.contains { $0.hitTest(point, context) != nil }
+  }
+
   override func survey(_ survey: inout TouchSurvey, _ context: DrawingContext) {
     guard !view.isHidden, view.alpha > UIView.leastTouchableAlpha,
       view.isUserInteractionEnabled || view.isShowing

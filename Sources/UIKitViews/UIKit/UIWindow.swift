@@ -4,22 +4,55 @@ import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
-/// The window of the views on the stage: there to be asked for; views on no stage have none.
+/// A window: what lies over the stage at a height of its own, or the stage itself.
+///
+/// One that code makes for a scene is shown while it is not hidden, above all that views present, even where nobody keeps it.
 @MainActor @preconcurrency open class UIWindow: UIView {
-  /// The controller over which others are presented; its view stands for what the stage shows.
-  public lazy var rootViewController: UIViewController? = StageController()
-  /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
-  /// The height of the window among others.
-  ///
-  /// - Note: Accepted; no effect. `windowLevel`: the stage has one window.
-  open var windowLevel = Level.normal
+  private var ownRoot: UIViewController?
+  /// The place of the window over the stage while it is shown.
+  private weak var stage: WindowStage?
 
-  /// Creates a window.
+  /// The root controller, whose view fills the window; that of the stage's window stands for what the stage shows.
+  open var rootViewController: UIViewController? {
+    get { ownRoot }
+    set {
+      let new = newValue?.standsForStage == true ? nil : newValue
+      guard new !== ownRoot else { return }
+      let old = ownRoot
+      ownRoot = new
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let new { seat(new) }
+      windowChanged()
+    }
+  }
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.forget(self)
+      sceneChanged()
+      windowChanged()
+    }
+  }
+  /// The height of the window among others; one below ``Level/normal`` lies below the stage, and is not seen.
+  open var windowLevel = Level.normal {
+    didSet {
+      windowChanged()
+      guard let graph = stage?.graph else { return }
+      let overlays = graph.overlays
+      graph.overlays = overlays
+      graph.needsLayout = true
+    }
+  }
+
+  /// Creates a window, which is hidden.
   ///
   /// - Parameter frame: Where it is, in points of the screen.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates a window of a scene, as large as its screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+  /// Creates a window of a scene, as large as its screen, which is hidden.
   ///
   /// - Parameter windowScene: The scene.
   public convenience init(windowScene: UIWindowScene) {
@@ -41,24 +74,78 @@ import Views
   }
   /// The screen on which the window is.
   open var screen: UIScreen { .main }
-  /// Whether the window takes the events: the only one does.
-  open var isKeyWindow: Bool { true }
-  /// Shows the window: one that code makes is not shown, as the stage has its own.
-  open func makeKeyAndVisible() { isHidden = false }
-  /// Makes the window the one that takes events: the only one does.
-  open func makeKey() {}
-
-  override var stagePicture: DrawnPicture? {
-    windowScene != nil ? UIScreen.picture : nil
+  /// Whether the window takes the events of keys.
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+  /// Shows the window, and makes it the one that takes the events of keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
   }
-  /// Shows all of the stage light or dark, where its views have no preference.
+  /// Makes the window the one that takes the events of keys.
+  open func makeKey() { windowScene?.setKey(self) }
+  /// Whether the window and all in it are hidden.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden, isKeyWindow { windowScene?.setKey(nil) }
+      windowChanged()
+    }
+  }
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    windowChanged()
+  }
+
+  /// Puts the root controller's view below all else in the window.
+  private func seat(_ controller: UIViewController) {
+    guard let view = controller.view else { return }
+    controller.makeGround()
+    (view as? UIHostingView)?.tellTouched()
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  // MARK: The stage
+
+  /// Whether there is something of the window to show.
+  var isShown: Bool { !isHidden && windowScene != nil && windowLevel >= .normal }
+  /// The height of the window over the stage: above all that views present.
+  var level: Double { 1 + Double(windowLevel.rawValue) }
+  /// Tells the scene of the window.
+  func sceneChanged() { windowScene?.note(self) }
+
+  /// Shows the window over the stage, or takes it away.
+  final func windowChanged() {
+    let graph = ViewGraph.current
+    if let stage, stage.graph !== graph || !isShown {
+      stage.remove()
+      self.stage = nil
+    }
+    guard stage == nil, isShown, let graph else { return }
+    // The stage's layout keeps it.
+    let new = WindowStage(self, graph)
+    stage = new
+  }
+
+  /// The colour scheme that the window has of its own; `nil` for that of the stage.
+  final var ownColorScheme: ColorScheme? {
+    switch overrideUserInterfaceStyle {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+  /// Shows the window light or dark.
   override func overriddenStyleChanged() {
-    ViewGraph.current?.windowColorScheme =
-      switch overrideUserInterfaceStyle {
-      case .unspecified: nil
-      case .light: .light
-      case .dark: .dark
-      }
+    guard let stage else { return }
+    let graph = stage.graph
+    graph.enqueue { [weak graph, weak stage] in
+      guard let graph else { return }
+      var environment = graph.rootEnvironment
+      environment.renew(graph.takeSerial())
+      stage?.stageChanged(environment)
+    }
   }
 
   /// The height of a window among others.
@@ -75,6 +162,45 @@ import Views
     public static let alert = Self(rawValue: 2000)
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+}
+
+/// The window of the stage, or of a tree of views on it: what code puts into it lies over the stage.
+final class StageWindow: UIWindow {
+  private lazy var stageController = StageController()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = false
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var rootViewController: UIViewController? {
+    get { super.rootViewController ?? stageController }
+    set { super.rootViewController = newValue }
+  }
+  override var isKeyWindow: Bool {
+    guard let key = windowScene?.keyWindow else { return true }
+    return key is StageWindow
+  }
+  override var isShown: Bool { super.isShown && !subviews.isEmpty }
+  override var level: Double { 0 }
+  override func sceneChanged() {}
+  /// Touches go through to the stage where nothing else is in the window.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    // Within the update, so that the view is out of the window by then.
+    ViewGraph.current?.enqueue { [weak self] in self?.windowChanged() }
+  }
+
+  override var stagePicture: DrawnPicture? {
+    windowScene != nil ? UIScreen.picture : nil
+  }
+  /// Shows all of the stage light or dark, where its views have no preference.
+  override func overriddenStyleChanged() { ViewGraph.current?.windowColorScheme = ownColorScheme }
 }
 
 /// The controller that stands for what the stage shows.

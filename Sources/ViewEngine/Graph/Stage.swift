@@ -12,6 +12,8 @@ public struct Stage: Sendable {
   public var screenSize: CGSize
   /// The insets of the stage's safe area: what a device's corners and bars cover, in points.
   public var safeAreaInsets = EdgeInsets()
+  /// The radius of the screen's corners, in points: 0 without a device.
+  public var screenCornerRadius: CGFloat = 0
   /// Whether a keyboard rises where a field takes what is typed, as on a device.
   public var showsKeyboard = false
   /// How high the keyboard stands now, in points from the lower edge.
@@ -75,6 +77,7 @@ public struct Stage: Sendable {
   var screen: Screen {
     var screen = Screen(size: screenSize, scale: scale)
     screen.safeAreaInsets = safeAreaInsets
+    screen.cornerRadius = screenCornerRadius
     return screen
   }
 
@@ -108,6 +111,8 @@ public struct Screen: Hashable, Sendable {
   public var scale: Double
   /// What the device covers at its sides, in points.
   package var safeAreaInsets = EdgeInsets()
+  /// The radius of the corners, in points.
+  package var cornerRadius: CGFloat = 0
 
   /// The screen now: that of the graph that ran last, or, before there is one, the one that is to be.
   @MainActor public static var current = Screen(size: CGSize(width: 390, height: 844), scale: 2)

@@ -14,8 +14,17 @@ import Geometry
   var isNeeded = false
   /// The box of the root, once it has been placed.
   private(set) var rootBox: Box?
-  /// What lies over the stage, in the order in which the views came that show it.
-  var overlays: [any StageOverlay] = []
+  /// What lies over the stage, by its height and in the order in which the views came that show it.
+  var overlays: [any StageOverlay] = [] {
+    didSet {
+      let levels = overlays.map(\.level)
+      guard levels.contains(where: { $0 != 0 }) else { return }
+      let order = levels.enumerated().sorted {
+        ($0.element, $0.offset) < ($1.element, $1.offset)
+      }
+      overlays = order.map { overlays[$0.offset] }
+    }
+  }
   /// The keyboard, over all of that.
   var keyboard: (any StageOverlay)?
   /// Lays out trees on whose insides nothing around them depends.

@@ -190,6 +190,7 @@ public import Typography
         var environment = graph.rootEnvironment
         environment.renew(graph.takeSerial())
         graph.root?.update(graph.content, environment: environment)
+        for overlay in graph.overlays { overlay.stageChanged(environment) }
       }, under: transaction)
   }
 
