@@ -178,19 +178,6 @@ struct UITableViewPartTests {
     #expect(header.fittingHeight(forWidth: 100) > 20)
   }
 
-  @Test("what is pulled to load again is kept, and told")
-  func refreshing() {
-    let (table, control) = (UITableView(frame: .zero, style: .plain), UIRefreshControl())
-    table.refreshControl = control
-    control.beginRefreshing()
-    #expect(table.refreshControl === control && control.isRefreshing)
-    control.endRefreshing()
-    #expect(!control.isRefreshing)
-    #expect(
-      IneffectiveSettings.shortcomings.contains(
-        "`UIScrollView.refreshControl` has no effect here"))
-  }
-
   @Test("swipe actions are kept as they are made")
   func swipes() {
     let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in

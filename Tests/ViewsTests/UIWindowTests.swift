@@ -102,7 +102,7 @@ struct UIWindowTests {
     try stage.now { blocking.isHidden = true }
   }
 
-  @Test("what code puts into the stage's window lies over the stage, and touches go through beside it")
+  @Test("what code puts into the stage's window lies over the stage; touches go through beside it")
   func stageWindow() throws {
     var taps = 0
     let stage = try stage { taps += 1 }

@@ -14,6 +14,8 @@ import Views
     case decelerating
     /// Code.
     case animating
+    /// What was above the content is gone.
+    case settling
   }
 
   let kind: Kind
@@ -102,7 +104,35 @@ import Views
       view.isDecelerating = false
       view.delegate?.scrollViewDidEndDecelerating(view)
     case .animating: view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    case .settling: break
     }
+  }
+
+  /// Brings content to its beginning where what was above it is gone, unless a finger has it.
+  func settle() {
+    guard let view, !view.isTracking, !view.isDragging else { return }
+    func rest(_ place: CGPoint) -> CGPoint { view.offsetRange.clamped(place) }
+    if let motion, let graph {
+      let end = motion.offset(at: motion.end)
+      guard rest(end) != end else { return }
+      UIKitChange.withoutAnimation { view.bounds.origin = motion.offset(at: graph.timeline.now) }
+      finish(motion)
+    }
+    let place = view.contentOffset
+    let target = rest(place)
+    guard target != place, motion == nil else { return }
+    guard let graph else {
+      view.bounds.origin = target
+      return
+    }
+    let tolerance = Self.tolerance / Double(graph.stage.scale)
+    func course(_ start: CGFloat, _ end: CGFloat) -> ScrollCourse {
+      .aimed(from: Double(start), to: Double(end), velocity: 0, tolerance: tolerance)
+    }
+    begin(
+      ScrollMotion(
+        .settling, at: graph.timeline.now, x: course(place.x, target.x),
+        y: course(place.y, target.y)))
   }
 
   /// Says that code has put the content elsewhere while it moves.
@@ -239,6 +269,7 @@ import Views
   ///   - isDrag: Whether the delegate knows of a drag.
   private func release(at finger: CGPoint, isDrag: Bool) {
     guard let view else { return }
+    view.refreshControl?.wasLetGo()
     let (place, range) = (view.contentOffset, view.offsetRange)
     let velocity = CGPoint(
       x: velocity(-finger.x, .horizontal, in: view), y: velocity(-finger.y, .vertical, in: view))

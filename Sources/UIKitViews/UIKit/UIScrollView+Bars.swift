@@ -99,8 +99,7 @@ extension UIViewBox: BarredWindow {
     return scroll.contentSize.height + scroll.restInsets.bottom - scroll.bounds.height - shownOffset
   }
 
-  /// A control of UIKit's that refreshes is not shown.
-  var isRefreshed: Bool { false }
+  var isRefreshed: Bool { scroll?.refreshControl != nil }
 
   func groundColor(in environment: EnvironmentValues) -> ResolvedColor {
     scroll?.groundColor(in: environment) ?? SystemColor.background.resolved(in: environment)

@@ -79,7 +79,11 @@ import Views
     didSet { insetsChanged(from: contentInset, oldValue) }
   }
   /// The room around the content while bars are whole: where it begins, and where it ends.
-  var restInsets: UIEdgeInsets { contentInset.adding(covered) }
+  var restInsets: UIEdgeInsets {
+    var insets = contentInset.adding(covered)
+    insets.top += refreshControl?.room ?? 0
+    return insets
+  }
   /// The adjusted content inset: the room around the content with that for what covers the view now.
   public var adjustedContentInset: UIEdgeInsets {
     var insets = restInsets
@@ -140,6 +144,16 @@ import Views
   }
   /// The recogniser of the drag that scrolls.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+
+  /// The refresh control: what a pull down beyond the top refreshes, with a spinner above the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      setNeedsLayout()
+    }
+  }
 
   /// Whether a finger is down on the content.
   public internal(set) var isTracking = false
@@ -204,12 +218,6 @@ import Views
 
   // MARK: What is accepted
 
-  /// What a pull at the top loads again.
-  ///
-  /// - Note: Accepted; no effect. `refreshControl`: a pull loads nothing; use `refreshable(action:)`.
-  open var refreshControl: UIRefreshControl? {
-    didSet { if refreshControl != nil { IneffectiveSettings.note("UIScrollView.refreshControl") } }
-  }
   /// Whether a bar tells how far the content is scrolled down.
   ///
   /// - Note: Accepted; no effect. `showsVerticalScrollIndicator`: no indicators are drawn.
@@ -280,6 +288,7 @@ import Views
   open override func layoutSubviews() {
     super.layoutSubviews()
     adaptToSafeArea()
+    refreshControl?.placeAbove(self)
   }
 
   override func layerBoundsChanged(from old: CGRect) {
@@ -288,6 +297,7 @@ import Views
       // What stays in its place while the content moves is laid out again.
       setNeedsLayout()
       tellBars(from: old.minY + restInsets.top)
+      if isDragging { refreshControl?.wasPulled(by: -scrolledWay) }
       delegate?.scrollViewDidScroll(self)
     }
     if old.size != bounds.size { keepInRange() }
@@ -330,7 +340,9 @@ import Views
 
   /// Keeps content at its beginning there when insets have changed.
   private func insetsChanged(from content: UIEdgeInsets, _ covered: UIEdgeInsets) {
-    let (old, new) = (content.adding(covered), restInsets)
+    let new = restInsets
+    var old = content.adding(covered)
+    old.top += refreshControl?.room ?? 0
     guard old != new else { return }
     if !isTracking, mover.motion == nil {
       var place = contentOffset

@@ -39,10 +39,6 @@ extension View {
 
 /// The refreshing of a scroll view: how far it is pulled, and the spinner above its content.
 @MainActor final class Refreshing {
-  /// The height of the spinner's place, in points, and the spinner's diameter.
-  private static let (height, diameter) = (CGFloat(60), CGFloat(22))
-  /// How far content is pulled down when the first spoke comes, and when it is refreshed, in points.
-  private static let (first, last) = (CGFloat(22), CGFloat(72))
   /// The perceptual duration of the spring by which the content goes back, in seconds.
   private static let settling = 0.5
 
@@ -53,11 +49,13 @@ extension View {
   init(_ box: ScrollBox) { self.box = box }
 
   /// The room that the spinner keeps above the content, in points.
-  var room: CGFloat { isRunning ? Self.height : 0 }
+  var room: CGFloat { isRunning ? RefreshSpinner.height : 0 }
 
   /// Starts if a finger has pulled the content to an offset that is far enough.
   func pulled(to offset: CGFloat) {
-    guard !isRunning, -offset >= Self.last, let refresh = box.environment.refresh else { return }
+    guard !isRunning, -offset >= RefreshSpinner.last, let refresh = box.environment.refresh else {
+      return
+    }
     isRunning = true
     box.graph.noteRestless(box.node, "refreshable")
     box.graph.afterUpdate { [weak self] in
@@ -99,17 +97,46 @@ extension View {
     into list: inout DisplayList, gap: CGFloat, in frame: CGRect, _ context: DrawingContext
   ) {
     guard gap > 0, isRunning || box.environment.refresh != nil else { return }
-    let graph = box.graph
-    let center = CGPoint(
-      x: frame.midX, y: frame.minY + min(gap, Self.height) - Self.height / 2)
+    let top = CGPoint(x: frame.midX, y: frame.minY)
+    let turns = isRunning ? box.graph.timeline.now.seconds : nil
+    RefreshSpinner(color: SystemColor.gray.resolved(in: box.environment)).draw(
+      into: &list, gap: gap, under: top, turns: turns,
+      context.transform)
+  }
+}
+
+/// The spinner above content that is pulled down.
+package struct RefreshSpinner {
+  /// The height of the spinner's place, in points.
+  package static let height = CGFloat(60)
+  /// How far content is pulled down when it is refreshed, in points.
+  package static let last = CGFloat(72)
+  /// How far it is pulled down when the first spoke comes, in points.
+  private static let first = CGFloat(22)
+  /// The spinner's diameter, in points.
+  private static let diameter = CGFloat(22)
+
+  private let color: ResolvedColor
+
+  /// Creates a spinner whose spokes have a colour.
+  package init(color: ResolvedColor) { self.color = color }
+
+  /// Draws the spinner, in the room that is above the content.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn into.
+  ///   - gap: How far the content is below its place, in points.
+  ///   - top: The middle of the upper edge of where the content is seen.
+  ///   - turns: How often it has turned; `nil` while a finger pulls, and its spokes come one by one.
+  ///   - transform: The way to the stage.
+  package func draw(
+    into list: inout DisplayList, gap: CGFloat, under top: CGPoint, turns: Double?,
+    _ transform: CGAffineTransform
+  ) {
+    let center = CGPoint(x: top.x, y: top.y + min(gap, Self.height) - Self.height / 2)
+    let spokes = Spokes(center: center, diameter: Self.diameter, numbers: .color(color))
+    if let turns { return spokes.draw(into: &list, turns: turns, transform) }
     let share = (gap - Self.first) / (Self.last - Self.first)
-    let spokes = Spokes(
-      center: center, diameter: Self.diameter,
-      numbers: .color(SystemColor.gray.resolved(in: box.environment)))
-    if isRunning {
-      spokes.draw(into: &list, turns: graph.timeline.now.seconds, context.transform)
-    } else {
-      spokes.draw(into: &list, share: min(max(share, 0), 1), context.transform)
-    }
+    spokes.draw(into: &list, share: min(max(share, 0), 1), transform)
   }
 }
