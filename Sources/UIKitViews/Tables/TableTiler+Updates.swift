@@ -76,6 +76,7 @@ extension TableTiler {
           putAway(cell)
         } else {
           table.insertSubview(cell, at: lowest)
+          table.swiping.leave(cell)
           leaving.append((cell: cell, kind: kind))
         }
         table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)

@@ -123,6 +123,7 @@ import Views
   }
   /// Keeps a cell that is seen no more.
   func putAway(_ cell: UITableViewCell) {
+    table.swiping.forget(cell)
     if cell.superview === table { cell.removeFromSuperview() }
     if cell.alpha != 1 { cell.alpha = 1 }
     if let name = cell.reuseIdentifier { pool.keep(cell, name) }
@@ -210,8 +211,10 @@ import Views
     for path in paths {
       guard let cell = cells[path], cell.superview === table else { continue }
       cell.seat = seat(of: path, in: layout)
-      cell.stand(in: rowFrame(path, in: layout))
+      let frame = rowFrame(path, in: layout)
+      cell.stand(in: frame.offsetBy(dx: table.swiping.shift(of: cell), dy: 0))
     }
+    table.swiping.place()
   }
 
   /// Shows the cells that are new; tells whether there are any.

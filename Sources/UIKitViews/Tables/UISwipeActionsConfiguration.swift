@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A button beside a row that is swiped.
 @MainActor @preconcurrency open class UIContextualAction {
   /// What a button does.
@@ -18,9 +20,7 @@
   open var title: String?
   /// Its picture.
   open var image: UIImage?
-  /// Its colour.
-  ///
-  /// - Note: Accepted; no effect. `backgroundColor`: rows of tables are not swiped.
+  /// Its colour; red for what takes the row away and grey for others unless set.
   open var backgroundColor: UIColor?
   /// What it calls.
   public let handler: Handler
@@ -30,21 +30,65 @@
   /// - Parameters:
   ///   - style: What it does.
   ///   - title: Its words.
-  ///   - handler: What it calls, which nobody does.
+  ///   - handler: What it calls.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 }
 
-/// The buttons beside a row that is swiped; rows of tables are not.
+/// The buttons beside a row that is swiped.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration {
   /// The buttons, the outermost first.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe presses the first.
-  ///
-  /// - Note: Accepted; no effect. `performsFirstActionWithFullSwipe`: rows of tables are not swiped.
+  /// Whether a swipe over more than half of the row presses the first.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a set of buttons.
   public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// A button beside a row that is swiped, as there was before iOS 11.
+@MainActor @preconcurrency open class UITableViewRowAction {
+  /// What a button does.
+  public enum Style: Int, Sendable {
+    /// It takes the row away.
+    case destructive
+    /// Anything.
+    case normal
+    /// It takes the row away.
+    public static var `default`: Self { .destructive }
+  }
+
+  /// What it does.
+  public let style: Style
+  /// Its words.
+  open var title: String?
+  /// Its colour; red for what takes the row away and grey for others unless set.
+  open var backgroundColor: UIColor?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - style: What it does.
+  ///   - title: Its words.
+  ///   - handler: What it calls: with itself and the row's place.
+  public init(
+    style: Style, title: String?,
+    handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+
+  /// The button for a row at a place.
+  func contextual(at path: IndexPath) -> UIContextualAction {
+    let action = UIContextualAction(
+      style: style == .destructive ? .destructive : .normal, title: title
+    ) { [self] _, _, done in
+      handler(self, path)
+      done(true)
+    }
+    action.backgroundColor = backgroundColor
+    return action
+  }
 }

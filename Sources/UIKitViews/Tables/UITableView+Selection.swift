@@ -41,7 +41,7 @@ extension UITableView {
 
   /// Follows a finger on a row.
   func touched(_ cell: UITableViewCell, _ touch: RowTouch) {
-    guard let path = indexPath(for: cell) else { return }
+    guard let path = indexPath(for: cell), !swiping.takes(touch, of: cell) else { return }
     let delegate = tableDelegate
     switch touch {
     case .began:

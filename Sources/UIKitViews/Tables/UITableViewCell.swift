@@ -96,6 +96,7 @@ import Views
     contentView.frame = bounds
     addSubview(contentView)
     addGestureRecognizer(RowTouchGestureRecognizer(self))
+    addGestureRecognizer(SwipePanGestureRecognizer(swiping: self))
   }
   /// Creates a row of an archive: there are none, so this gives `nil`.
   ///

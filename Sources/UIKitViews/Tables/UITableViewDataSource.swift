@@ -34,13 +34,12 @@ public import Foundation
   ///   - section: The section's number, from 0.
   /// - Returns: The words; `nil` for no footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited.
+  /// Whether a row can be edited: a swipe shows a button that deletes it, where the data have a way to.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row's place.
   /// - Returns: Whether it can.
-  /// - Note: Accepted; no effect. `canEditRowAt`: rows are not edited by fingers.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be carried elsewhere.
   ///
@@ -50,13 +49,15 @@ public import Foundation
   /// - Returns: Whether it can.
   /// - Note: Accepted; no effect. `canMoveRowAt`: rows are not carried by fingers.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when a finger has deleted or inserted a row.
+  /// Called when a finger has deleted a row.
+  ///
+  /// Where nobody says which rows can be edited it is called with ``UITableViewCell/EditingStyle/none``, too, before a row is swiped: a
+  /// source that has no such method is known by it.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - editingStyle: What it has done.
   ///   - indexPath: The row's place.
-  /// - Note: Accepted; no effect. `commit`: rows are not edited by fingers.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -81,7 +82,8 @@ extension UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.unsaid.insert(.editing)
+    return true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
@@ -89,7 +91,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.unsaid.insert(.deletion) }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

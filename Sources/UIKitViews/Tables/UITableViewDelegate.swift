@@ -129,13 +129,12 @@ public import Foundation
   ///   - tableView: The table.
   ///   - indexPath: The row's place.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What a row's sign for editing does.
+  /// What a finger does to a row: only where it deletes has a swipe a button for it.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row's place.
   /// - Returns: What it does.
-  /// - Note: Accepted; no effect. `editingStyleForRowAt`: rows are not edited by fingers.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
@@ -145,7 +144,6 @@ public import Foundation
   ///   - tableView: The table.
   ///   - indexPath: The row's place.
   /// - Returns: The buttons; `nil` for none.
-  /// - Note: Accepted; no effect. `leadingSwipeActionsConfigurationForRowAt`: rows of tables are not swiped.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -155,10 +153,27 @@ public import Foundation
   ///   - tableView: The table.
   ///   - indexPath: The row's place.
   /// - Returns: The buttons; `nil` for none.
-  /// - Note: Accepted; no effect. `trailingSwipeActionsConfigurationForRowAt`: rows of tables are not swiped.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The buttons that a swipe shows at a row's end, as they were before iOS 11; the last one is the outermost.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row's place.
+  /// - Returns: The buttons; `nil` for one that deletes the row, where its data can.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+  /// The words of the button that deletes a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row's place.
+  /// - Returns: The words; `nil` for the system's.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
   /// What the menu of a row shows, which a long press opens.
   ///
   /// - Parameters:
@@ -278,6 +293,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

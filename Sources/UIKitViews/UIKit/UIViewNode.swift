@@ -218,7 +218,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
     let frame = view.bounds.applying(inside.transform)
     // What scrolls is nothing to tap; what it does not show is not there.
     let gestures = (view.gestureRecognizers ?? []).filter {
-      $0.isEnabled && !($0 is ScrollPanGestureRecognizer)
+      $0.isEnabled && !($0 is ScrollPanGestureRecognizer) && !($0 is SwipePanGestureRecognizer)
     }
     var notes = AccessibilityNotes()
     (notes.identifier, notes.label) = (view.accessibilityIdentifier, view.accessibilityLabel)

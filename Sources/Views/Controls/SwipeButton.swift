@@ -7,13 +7,10 @@ import SceneGraph
 
 /// The style of a row's buttons: white on the tint, over all of their place.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
-  /// The size of symbols and of titles, in points.
-  private static let size: CGFloat = 17
-
   func makeBody(configuration: Configuration) -> some View {
     let isDestructive = configuration.role == .destructive
     configuration.label
-      .font(.system(size: Self.size)).symbolVariant(.fill).foregroundStyle(Color.white)
+      .font(.system(size: SwipeMeasures.textSize)).symbolVariant(.fill).foregroundStyle(Color.white)
       .multilineTextAlignment(.center).lineLimit(2)
       .modifier(SwipeFace(isDestructive: isDestructive, action: configuration.trigger))
   }

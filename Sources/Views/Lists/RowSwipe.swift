@@ -10,13 +10,6 @@ import SceneGraph
 /// Ways are counted in the layout direction: above 0 the row has gone towards the trailing edge, and shows the buttons at
 /// its leading end.
 final class RowSwipe: Box, TouchResponder {
-  /// The perceptual duration of the spring by which a row goes to rest, and of the one by which a button fills it.
-  private static let (settling, filling) = (0.45, 0.25)
-  /// The share of the row's width beyond which it acts when it is let go.
-  private static let fullShare: CGFloat = 0.55
-  /// How long a row waits to be taken away by what its button does before it comes back, in seconds.
-  private static let patience = 0.6
-
   private let offset = Moving(CGFloat(0))
   /// How far the first button has spread over the others, 0...1.
   private let spread = Moving(0.0)
@@ -86,7 +79,7 @@ final class RowSwipe: Box, TouchResponder {
   /// Whether a row that is pulled by `way` acts by its first button when it is let go.
   private func isFull(_ way: CGFloat) -> Bool {
     guard let seat = seat(at: way), seat.allowsFullSwipe else { return false }
-    return abs(way) > max(frame.width * Self.fullShare, width(of: seat))
+    return abs(way) > max(frame.width * SwipeMeasures.fullShare, width(of: seat))
   }
 
   /// Follows a finger.
@@ -94,7 +87,7 @@ final class RowSwipe: Box, TouchResponder {
     if !isOpen { opened() }
     unschedule()
     offset.set(way, .continuous, in: node)
-    spread.set(isFull(way) ? 1 : 0, spring(Self.filling), in: node)
+    spread.set(isFull(way) ? 1 : 0, spring(SwipeMeasures.filling), in: node)
   }
 
   /// Goes to rest when a finger lets go.
@@ -108,25 +101,25 @@ final class RowSwipe: Box, TouchResponder {
     let width = width(of: seat)
     let isWanted = abs(end) > width / 2 && end * way > 0
     offset.set(
-      isWanted ? (way < 0 ? -width : width) : 0, spring(Self.settling), in: node)
+      isWanted ? (way < 0 ? -width : width) : 0, spring(SwipeMeasures.settling), in: node)
   }
 
   /// Uncovers the buttons at the row's end, as a tap on the sign of an edited row does.
   func open() {
     guard let seat = seat(at: -1), !isOpen else { return close() }
     opened()
-    offset.set(-width(of: seat), spring(Self.settling), in: node)
+    offset.set(-width(of: seat), spring(SwipeMeasures.settling), in: node)
   }
 
   /// Lets the first button fill the row, and acts by it.
   private func fill(_ seat: SwipeBox, _ way: CGFloat) {
     guard let face = seat.faces.first else { return close() }
-    offset.set(way, spring(Self.settling), in: node)
+    offset.set(way, spring(SwipeMeasures.settling), in: node)
     face.perform()
     guard face.isDestructive else { return close() }
-    presence.set(0, spring(Self.settling), in: node)
+    presence.set(0, spring(SwipeMeasures.settling), in: node)
     // What it deletes goes as it is; a row that is still there comes back.
-    let time = graph.timeline.now + Instant(seconds: Self.patience)
+    let time = graph.timeline.now + Instant(seconds: SwipeMeasures.patience)
     pending = graph.timeline.schedule(at: time, .timer) { [weak self] in
       guard let self else { return }
       graph.enqueue { [weak self] in
@@ -148,9 +141,9 @@ final class RowSwipe: Box, TouchResponder {
   /// Lets the row go back.
   func close() {
     unschedule()
-    presence.set(1, spring(Self.settling), in: node)
-    offset.set(0, spring(Self.settling), in: node)
-    spread.set(0, spring(Self.settling), in: node)
+    presence.set(1, spring(SwipeMeasures.settling), in: node)
+    offset.set(0, spring(SwipeMeasures.settling), in: node)
+    spread.set(0, spring(SwipeMeasures.settling), in: node)
   }
 
   private func unschedule() {

@@ -6,11 +6,6 @@ import SceneGraph
 
 /// The recogniser of a finger that pulls a row aside.
 final class RowSwipeRecognizer: OneFingerRecognizer<CGFloat> {
-  /// How far the finger moves before it pulls, in points, as before it scrolls.
-  private static let slop: CGFloat = 10
-  /// For how many seconds the row would go on at the finger's last velocity.
-  private static let coasting: CGFloat = 0.2
-
   private let row: RowSwipe
   /// How far the row was pulled when the finger came down.
   private var start: CGFloat = 0
@@ -33,8 +28,8 @@ final class RowSwipeRecognizer: OneFingerRecognizer<CGFloat> {
     let way = CGSize(width: event.point.x - start.x, height: event.point.y - start.y)
     if status != .active {
       // Whoever moves up or down first scrolls.
-      if abs(way.height) >= max(Self.slop, abs(way.width)) { return fail() }
-      guard abs(way.width) >= Self.slop else { return }
+      if abs(way.height) >= max(SwipeMeasures.slop, abs(way.width)) { return fail() }
+      guard abs(way.width) >= SwipeMeasures.slop else { return }
       guard row.isOpen || row.allowed(directed(way.width)) != 0 else { return fail() }
     }
     hasPulled = true
@@ -44,7 +39,7 @@ final class RowSwipeRecognizer: OneFingerRecognizer<CGFloat> {
   override func ended(_ event: TouchEvent, from start: CGPoint) {
     guard case .active(let place) = phase else { return fail() }
     samples.add(event.point, at: event.time)
-    end = place + directed(samples.velocity(at: event.time).width) * Self.coasting
+    end = place + directed(samples.velocity(at: event.time).width) * CGFloat(SwipeMeasures.coasting)
     enter(.ended(place))
   }
 

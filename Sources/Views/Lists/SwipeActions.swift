@@ -122,13 +122,29 @@ final class SwipeBox: WrapperBox {
 /// The boxes with buttons around a row, innermost first.
 enum RowSwipeSeats: LayoutValueKey { static var defaultValue: [SwipeBox] { [] } }
 
+/// The figures of rows that are pulled aside, in points and seconds.
+package enum SwipeMeasures {
+  /// The least width of a button.
+  package static let leastWidth: CGFloat = 74
+  /// The inset of what a button shows from its sides.
+  package static let inset: CGFloat = 16
+  /// The size of symbols and of titles.
+  package static let textSize: CGFloat = 17
+  /// How far a finger moves before it pulls, as before it scrolls.
+  package static let slop: CGFloat = 10
+  /// The share of the row's width beyond which it acts when it is let go.
+  package static let fullShare: CGFloat = 0.55
+  /// The perceptual duration of the spring by which a row goes to rest, and of the one by which a button fills it.
+  package static let (settling, filling) = (0.45, 0.25)
+  /// For how long the row would go on at the finger's last velocity.
+  package static let coasting = 0.2
+  /// How long a row waits to be taken away by what its button does before it comes back.
+  package static let patience = 0.6
+}
+
 /// The layout of a row's buttons: side by side from an end of the row, each as high as the row.
 struct SwipeLayout: Layout {
   let edge: HorizontalEdge
-  /// The least width of a button, in points.
-  private static let leastWidth: CGFloat = 74
-  /// The inset of what a button shows from its sides, in points.
-  private static let inset: CGFloat = 16
 
   typealias AnimatableData = EmptyAnimatableData
 
@@ -141,8 +157,8 @@ struct SwipeLayout: Layout {
   ) {
     var distance: CGFloat = 0
     for button in subviews {
-      let natural = button.sizeThatFits(.unspecified).width + 2 * Self.inset
-      let width = max(natural.rounded(.up), Self.leastWidth)
+      let natural = button.sizeThatFits(.unspecified).width + 2 * SwipeMeasures.inset
+      let width = max(natural.rounded(.up), SwipeMeasures.leastWidth)
       let x = edge == .leading ? bounds.minX + distance : bounds.maxX - distance - width
       button.place(
         at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading,
