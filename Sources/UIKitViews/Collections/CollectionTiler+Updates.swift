@@ -69,12 +69,14 @@ extension CollectionTiler {
       } else {
         leaving.append((path: path, cell: cell))
         view.insertSubview(cell, at: view.backgroundView?.superview === view ? 1 : 0)
+        view.swiping.leave(cell)
         view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
       }
     }
     var known: [IndexPath: CGSize] = [:]
     for (old, place) in places where changes.reloaded[old] == nil { known[place] = sizes[old] }
     (sizes, cells, self.known) = (known, kept, after)
+    supplementSizes = [:]
     view.chosen = Set(view.chosen.compactMap { places[$0] })
     view.collectionViewLayout.isDue = true
     return leaving

@@ -19,6 +19,8 @@ import Views
   var known: [Int]?
   /// The sizes that cells have taken, where the layout leaves that to them.
   var sizes: [IndexPath: CGSize] = [:]
+  /// The sizes that headers and footers of lists have taken.
+  var supplementSizes: [Supplement: CGSize] = [:]
   var cells: [IndexPath: UICollectionViewCell] = [:]
   private(set) var supplements: [Supplement: UICollectionReusableView] = [:]
   /// The views that wait to be used again; those of kinds under both names.
@@ -47,7 +49,7 @@ import Views
   }
   /// Forgets all items, whose cells are used again.
   func reload() {
-    (known, sizes) = (nil, [:])
+    (known, sizes, supplementSizes) = (nil, [:], [:])
     retireAll(but: [], [])
   }
 
@@ -81,6 +83,7 @@ import Views
 
   /// Keeps a view that is seen no more.
   func putAway(_ cell: UICollectionReusableView) {
+    view.swiping.forget(cell)
     if cell.superview === view { cell.removeFromSuperview() }
     if cell.alpha != 1 { cell.alpha = 1 }
     if cell.transform != .identity { cell.transform = .identity }
@@ -107,6 +110,7 @@ import Views
     defer { isTiling = false }
     let found = UIKitChange.withoutAnimation { settle() }
     for attributes in found where element(of: attributes)?.superview === view { place(attributes) }
+    view.swiping.place()
     let isAny = UIKitChange.withoutAnimation { bring(found) { _ in } }
     if isAny { ConstraintLayout.place(below: view) }
     if let background = view.backgroundView, background.frame != view.bounds {
@@ -128,6 +132,7 @@ import Views
         guard let made = cell(at: attributes.indexPath) else { continue }
         if measure(made, attributes) { isSettled = false }
       }
+      for attributes in found where measureEdge(attributes) { isSettled = false }
       if isSettled { return found }
       view.collectionViewLayout.isDue = true
     }
@@ -175,6 +180,14 @@ import Views
   private func measure(
     _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
+    if let seat = attributes.listSeat {
+      (cell as? UICollectionViewListCell)?.seat = seat
+      let width = attributes.frame.width
+      guard sizes[attributes.indexPath]?.width != width else { return false }
+      let size = listSize(of: cell, attributes)
+      sizes[attributes.indexPath] = size
+      return size.height != attributes.frame.height
+    }
     guard let flow = view.collectionViewLayout as? UICollectionViewFlowLayout,
       flow.estimatedItemSize != .zero, sizes[attributes.indexPath] == nil,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -182,6 +195,27 @@ import Views
     let size = cell.preferredLayoutAttributesFitting(copy).size
     sizes[attributes.indexPath] = size
     return size != attributes.size
+  }
+
+  /// Takes the height that a header or footer of a list wants; tells whether that is another.
+  private func measureEdge(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let seat = attributes.listSeat, let key = supplementKey(attributes),
+      let shown = supplements[key], supplementSizes[key]?.width != attributes.frame.width
+    else { return false }
+    (shown as? UICollectionViewListCell)?.seat = seat
+    let size = listSize(of: shown, attributes)
+    supplementSizes[key] = size
+    return size.height != attributes.frame.height
+  }
+  /// The size that a row of a list takes: as wide as it is, and as high as it wants.
+  private func listSize(
+    of shown: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> CGSize {
+    let width = attributes.frame.width
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes.frame.size
+    }
+    return CGSize(width: width, height: shown.preferredLayoutAttributesFitting(copy).frame.height)
   }
 
   // MARK: Places
@@ -196,7 +230,8 @@ import Views
   /// Puts what is shown where the layout says.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let shown = element(of: attributes) else { return }
-    shown.stand(in: attributes.frame)
+    if let seat = attributes.listSeat { (shown as? UICollectionViewListCell)?.seat = seat }
+    shown.stand(in: attributes.frame.offsetBy(dx: view.swiping.shift(of: shown), dy: 0))
     // What code has done to the cell itself stays as long as the layout says the same.
     let (alpha, transform) = (attributes.alpha, attributes.transform)
     if shown.told.alpha != alpha { shown.alpha = alpha }

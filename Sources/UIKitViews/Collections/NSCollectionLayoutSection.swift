@@ -37,8 +37,31 @@ import Geometry
     }
   }
 
+  /// The list that the section is; `nil` for groups.
+  private(set) var list: UICollectionLayoutListConfiguration?
+
   /// Creates a section of a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
+  /// A section of rows below each other.
+  ///
+  /// - Parameters:
+  ///   - configuration: How they look.
+  ///   - layoutEnvironment: What is around the section.
+  /// - Returns: The section.
+  /// - Note: Accepted; no effect. `layoutEnvironment`: rows are as wide as the collection.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+
+  /// Creates a section of rows.
+  init(list: UICollectionLayoutListConfiguration) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(1))
+    let row = NSCollectionLayoutItem(layoutSize: size)
+    group = .vertical(layoutSize: size, subitems: [row])
+    self.list = list
+  }
 
   /// Where the parts of the section are.
   struct Places {

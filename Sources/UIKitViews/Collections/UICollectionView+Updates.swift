@@ -111,7 +111,7 @@ extension UICollectionView {
 
   /// Follows a finger on an item.
   func touched(_ cell: UICollectionViewCell, _ touch: RowTouch) {
-    guard let path = indexPath(for: cell) else { return }
+    guard let path = indexPath(for: cell), !swiping.takes(touch, of: cell) else { return }
     let delegate = collectionDelegate
     switch touch {
     case .began:

@@ -42,6 +42,8 @@ import Views
 
   /// What shows the items.
   private(set) lazy var tiler = CollectionTiler(self)
+  /// What pulls rows of lists aside.
+  private(set) lazy var swiping = CellSwiping(self)
   /// The changes of a batch under way, and how many batches are in each other.
   var batch: (changes: TableChanges, depth: Int)?
   /// The items that are chosen.

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import ViewEngine
 
 /// What a section of a composed layout may depend on.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {
@@ -19,6 +20,15 @@ import Geometry
 @MainActor @preconcurrency public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The space between sections, in points.
   public var interSectionSpacing: CGFloat = 0
+  /// Along which axis the collection is scrolled.
+  ///
+  /// - Note: Accepted; no effect. `scrollDirection`: sections lie below each other.
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet {
+      guard scrollDirection != .vertical else { return }
+      IneffectiveSettings.note("UICollectionViewCompositionalLayoutConfiguration.scrollDirection")
+    }
+  }
   /// Creates the usual configuration.
   public init() {}
 }
@@ -41,6 +51,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider
+  /// The sections that are lists.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   private var found: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
 
@@ -56,6 +68,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     super.init()
   }
+  /// Creates a layout of one kind of section.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - configuration: The configuration of all.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
+  /// Creates a layout whose sections are made when they are asked for.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: What makes them.
+  ///   - configuration: The configuration of all.
+  public convenience init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+  /// A layout of lists below each other.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(list: configuration))
+  }
   /// Creates a layout of an archive: there are none, so this gives `nil`.
   ///
   /// - Note: Accepted; no effect. `coder`: there are no archives.
@@ -63,13 +105,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    found = []
+    (found, lists) = ([], [:])
     guard let view = collectionView else { return }
     let around = Around(contentSize: view.bounds.size)
     var end: CGFloat = 0
+    var followsFooter = false
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, around) else { continue }
       if number > 0 { end += configuration.interSectionSpacing }
+      if let list = section.list {
+        lists[number] = list
+        let arrangement = ListArrangement(
+          list: list, view: view, section: number, followsFooter: followsFooter)
+        found += arrangement.attributes(from: &end)
+        followsFooter = list.footerMode == .supplementary
+        continue
+      }
+      followsFooter = false
       let places = section.places(
         of: view.numberOfItems(inSection: number), from: end, in: view.bounds.size)
       for (kind, frame) in places.headers {
@@ -87,6 +139,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       end = places.end
     }
     size = CGSize(width: view.bounds.width, height: end)
+    // The ground of a list is behind all of the collection, unless code has given it a colour.
+    if let ground = lists[0]?.ground, view.backgroundColor == .systemBackground {
+      view.backgroundColor = ground
+    }
   }
 
   open override var collectionViewContentSize: CGSize { size }

@@ -43,6 +43,8 @@ public import Geometry
   open var zIndex = 0
   /// Whether it is hidden.
   open var isHidden = false
+  /// Where it stands in a list; `nil` elsewhere.
+  var listSeat: ListSeat?
 
   /// Creates attributes.
   ///
@@ -70,7 +72,7 @@ public import Geometry
     let other = UICollectionViewLayoutAttributes(
       representedElementCategory, representedElementKind, indexPath)
     (other.frame, other.alpha, other.transform) = (frame, alpha, transform)
-    (other.zIndex, other.isHidden) = (zIndex, isHidden)
+    (other.zIndex, other.isHidden, other.listSeat) = (zIndex, isHidden, listSeat)
     return other
   }
 }

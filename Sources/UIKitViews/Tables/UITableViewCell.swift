@@ -189,6 +189,7 @@ import Views
   ///   - selected: Whether it is.
   ///   - animated: Whether its ground comes and goes by and by.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if isChosen != selected { setNeedsUpdateConfiguration() }
     isChosen = selected
     trim.show(isMarked: isChosen || isTouched, animated: animated)
   }
@@ -198,8 +199,46 @@ import Views
   ///   - highlighted: Whether it is.
   ///   - animated: Whether its ground comes and goes by and by.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if isTouched != highlighted { setNeedsUpdateConfiguration() }
     isTouched = highlighted
     trim.show(isMarked: isChosen || isTouched, animated: animated)
+  }
+
+  /// What sets what the row shows by its state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  private var needsUpdate = true
+  /// The state of the row.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Called when the state is another, and before the row is shown.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Sets what the row shows by its state; a subclass does.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdate else { return }
+    needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+  /// What is behind the content, as a value, of which the colour counts; `nil` for what the table has.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard let backgroundConfiguration else { return }
+      let clear: UIColor? = backgroundConfiguration.isClear ? .clear : nil
+      if let color = backgroundConfiguration.backgroundColor ?? clear { backgroundColor = color }
+    }
   }
 
   /// Whether the row is edited.
@@ -225,6 +264,7 @@ import Views
     if old.size != bounds.size { placeContent() }
   }
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     trim.place()
     placeContent()
@@ -250,6 +290,7 @@ import Views
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let width = targetSize.width
     let metrics = TableMetrics(seat.style, placeEnvironment)
     let room = max(width - trim.room(metrics), 0)

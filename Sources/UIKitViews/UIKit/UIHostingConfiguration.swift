@@ -7,6 +7,8 @@ import Views
 @MainActor @preconcurrency public protocol UIContentConfiguration {
   /// Makes a view that shows this.
   func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state of what shows it.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A content view, which shows what a configuration says.
@@ -17,7 +19,7 @@ import Views
 
 /// A hosting configuration: SwiftUI's views as what a view of UIKit's shows.
 ///
-/// There are no cells here, so it is for views that ``makeContentView()`` makes.
+/// Cells of tables and collections show it, and views that ``makeContentView()`` makes.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   private let content: Content
   private let ground: Background
