@@ -87,7 +87,8 @@ struct UICollectionListTests {
   @Test("a row is as high as its words are")
   func heights() throws {
     let long = String(repeating: "many words ", count: 20)
-    let listed = Listed([["a", long, "c"]], UICollectionLayoutListConfiguration(appearance: .plain))
+    let listed = Listed(
+      [["a", long, "c"]], UICollectionLayoutListConfiguration(appearance: .plain))
     _ = try listed.show()
     #expect(listed.frame(long).height > 2 * listed.frame("a").height)
     #expect(listed.frame("c").minY == listed.frame(long).maxY)

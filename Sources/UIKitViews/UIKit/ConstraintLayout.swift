@@ -252,6 +252,12 @@ import Views
     case .own: edges = openEdges()
     case .safeArea: edges = around.inset(by: view.safeAreaInsets)
     case .margins: edges = around.inset(by: view.guidedMargins)
+    case .keyboard:
+      let height = Double((guide as? UIKeyboardLayoutGuide)?.height ?? 0)
+      var keyboard = around
+      keyboard.top = around.top + around.height + -height
+      keyboard.height = LinearForm(height)
+      edges = keyboard
     case .readable: edges = readable(in: around.inset(by: view.guidedMargins))
     case .content:
       var content = openEdges()

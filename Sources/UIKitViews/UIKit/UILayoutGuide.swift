@@ -18,6 +18,8 @@ import Views
     case content
     /// A scroll view's window onto that.
     case window
+    /// What the keyboard covers, or what is covered at the bottom without one.
+    case keyboard
   }
 
   let kind: Kind
@@ -54,4 +56,31 @@ import Views
   public var widthAnchor: NSLayoutDimension { dimension(.width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
+}
+
+/// The guide of the keyboard: its upper edge is where the keyboard's is, or where what is covered at the bottom begins without one.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether it begins above what is covered at the bottom, not at the view's lower edge, without a keyboard.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsChanged() } }
+  }
+  /// Whether it follows a keyboard that floats.
+  ///
+  /// - Note: Accepted; no effect. `followsUndockedKeyboard`: keyboards stand at the bottom.
+  open var followsUndockedKeyboard = false
+  /// How far above the keyboard a drag begins to take it away, in points.
+  ///
+  /// - Note: Accepted; no effect. `keyboardDismissPadding`: a drag takes it away as soon as it begins.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  /// How much of the view's bottom it takes, in points.
+  var height: CGFloat {
+    guard let view = owningView else { return 0 }
+    let covered = view.safeAreaInsets.bottom
+    if usesBottomSafeArea { return covered }
+    // Without a keyboard what is covered is the device's own.
+    guard let stage = view.node?.graph.stage else { return 0 }
+    let hasKeyboard = stage.safeArea.free.maxY < stage.size.height - stage.safeAreaInsets.bottom
+    return hasKeyboard ? covered : 0
+  }
 }

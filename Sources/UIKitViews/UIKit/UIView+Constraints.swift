@@ -11,6 +11,8 @@ import Views
   var guides: [UILayoutGuide] = []
   /// The guides that are there by themselves.
   private var ownGuides: [UILayoutGuide] = []
+  /// The guide of the keyboard; `nil` until it is asked for.
+  var keyboardGuide: UIKeyboardLayoutGuide?
   /// How far guides of margins are from the edges; `nil` for the usual.
   var margins: UIEdgeInsets?
   /// How much the view is no larger than its content, along both axes.
@@ -164,6 +166,13 @@ extension UIView: LayoutItem {
 
   /// The guide of what nothing covers of the view.
   public var safeAreaLayoutGuide: UILayoutGuide { constraintPart.guide(.safeArea, of: self) }
+  /// The guide of the keyboard, whose upper edge it has, or that of what is covered at the bottom.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = constraintPart.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    constraintPart.keyboardGuide = guide
+    return guide
+  }
   /// The guide of what is inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { constraintPart.guide(.margins, of: self) }
   /// The guide of as much of that as can be read well.

@@ -281,6 +281,32 @@ import Views
     letGo(animated: flag, completion: completion)
   }
 
+  /// Shows a controller as what is around this one has it: a page on a stack, else over this one.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: Who asks for it.
+  /// - Note: Accepted; no effect. `sender`: it does not matter who asks.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = self as? UINavigationController ?? navigationController {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// Shows a controller in the last column of a split view, else over this one.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: Who asks for it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   // MARK: Coming and going
 
   /// The controllers that come and go with this one.
