@@ -16,6 +16,8 @@ import Geometry
     var density = 1.0
     var isAnchored = false
     var allowsRotation = true
+    /// How much electric and magnetic fields move it.
+    var charge = 0.0
 
     /// That of an item of which no behaviour says anything: SpriteKit publishes these for its bodies, which UIKit's are.
     static let usual = Material(

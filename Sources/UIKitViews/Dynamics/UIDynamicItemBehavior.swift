@@ -15,10 +15,8 @@ import Geometry
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// How much they slow down as they turn.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// How much fields move items.
-  ///
-  /// - Note: Accepted; no effect. `charge`: there are no fields.
-  open var charge: CGFloat = 0
+  /// How much electric and magnetic fields move items.
+  open var charge: CGFloat = 0 { didSet { changed() } }
   /// Whether items stay where they are, whatever hits them.
   open var isAnchored = false { didSet { changed() } }
   /// Whether they turn.
@@ -75,10 +73,11 @@ import Geometry
 
   override var ownItems: [any UIDynamicItem] { items }
   override func prepare(_ world: DynamicWorld) {
-    let material = DynamicBody.Material(
+    var material = DynamicBody.Material(
       elasticity: Double(elasticity), friction: Double(friction), resistance: Double(resistance),
       angularResistance: Double(angularResistance), density: Double(density),
       isAnchored: isAnchored, allowsRotation: allowsRotation)
+    material.charge = Double(charge)
     for item in items { world.body(of: item).material = material }
   }
   override func push(_ world: DynamicWorld) {
