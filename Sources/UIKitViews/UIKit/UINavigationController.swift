@@ -43,6 +43,24 @@ import Views
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
 
+  private lazy var barHiding = BarHiding(self)
+  /// Whether a finger that swipes upwards hides the bars, and one that swipes downwards shows them.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.follow() } }
+  /// Whether a tap hides and shows the bars.
+  open var hidesBarsOnTap = false { didSet { barHiding.follow() } }
+  /// Whether the bars are hidden where the height is compact.
+  ///
+  /// - Note: Accepted; no effect. `hidesBarsWhenVerticallyCompact`: bars stay.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars are hidden while a keyboard is there.
+  ///
+  /// - Note: Accepted; no effect. `hidesBarsWhenKeyboardAppears`: bars stay.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The recogniser of the swipe that hides the bars.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// The recogniser of the tap that hides the bars.
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   /// Creates a navigation controller with its first page.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -71,6 +89,7 @@ import Views
     }
     view = UIHostingView(AnyView(ControllerStack(pages: pages)), UIScreen.main.bounds)
     interactivePopGestureRecognizer?.view = view
+    if hidesBarsOnSwipe || hidesBarsOnTap { barHiding.follow() }
   }
 
   /// Whether a finger may take the page on top back now.

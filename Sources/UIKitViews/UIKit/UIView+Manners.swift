@@ -40,14 +40,16 @@ extension UIView {
     get { manners.isExclusiveTouch }
     set { manners.isExclusiveTouch = newValue }
   }
-  /// Whether the tint is dimmed.
-  ///
-  /// - Note: Accepted; no effect. `tintAdjustmentMode`: tints are as they were set.
+  /// Whether the tint of the view and those inside is dimmed; as around the view unless set.
   public var tintAdjustmentMode: TintAdjustmentMode {
-    get { manners.tintAdjustment }
+    get {
+      guard manners.tintAdjustment == .automatic else { return manners.tintAdjustment }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
     set {
+      guard manners.tintAdjustment != newValue else { return }
       manners.tintAdjustment = newValue
-      if newValue == .dimmed { IneffectiveSettings.note("tintAdjustmentMode") }
+      tellTintChange()
     }
   }
   /// Whether a tint is dimmed.

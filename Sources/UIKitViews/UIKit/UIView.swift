@@ -142,14 +142,19 @@ import Views
   private(set) var ownTint: UIColor?
   /// The tint of controls and of template images; that of the superview unless set.
   open var tintColor: UIColor {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get {
+      // UIKit takes the colour out of a tint that is dimmed; how dark the grey is it does not publish.
+      if tintAdjustmentMode == .dimmed { return .systemGray }
+      return ownTint ?? superview?.tintColor ?? .systemBlue
+    }
     set {
       ownTint = newValue
       tellTintChange()
       noteAppearance("tintColor")
     }
   }
-  private func tellTintChange() {
+  /// Tells that the tint is another.
+  final func tellTintChange() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTintChange() }
   }
