@@ -1,3 +1,4 @@
+import Geometry
 public import Foundation
 @_spi(Engine) import ViewEngine
 import Views

@@ -1,3 +1,5 @@
+import Motion
+import SceneGraph
 public import Foundation
 import DisplayList
 import Geometry

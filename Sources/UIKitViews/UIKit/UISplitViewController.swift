@@ -1,3 +1,4 @@
+import Motion
 public import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
