@@ -106,6 +106,18 @@ struct UIApplicationTests {
     #expect(SceneDelegate().window == nil && scene.delegate == nil)
   }
 
+  @Test("the name of another icon is kept, and looks of tabs are each state's")
+  func icons() {
+    var told = 0
+    UIApplication.shared.setAlternateIconName("other") { if $0 == nil { told += 1 } }
+    #expect(UIApplication.shared.alternateIconName == "other" && told == 1)
+    UIApplication.shared.setAlternateIconName(nil)
+    #expect(UIApplication.shared.alternateIconName == nil)
+    let look = UITabBarAppearance()
+    look.stackedLayoutAppearance.selected.iconColor = .red
+    #expect(look.stackedLayoutAppearance.normal.iconColor == nil)
+  }
+
   @Test("an address has nothing that shows it")
   func addresses() throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))

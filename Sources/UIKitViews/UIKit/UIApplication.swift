@@ -79,6 +79,22 @@ import Views
   /// - Note: Accepted; no effect. `url`: a film has no other app.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Whether the application has other icons: no film shows one.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the icon that it has instead of its own.
+  open private(set) var alternateIconName: String?
+  /// Gives the application another icon, which no film shows.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The icon's name; `nil` for its own.
+  ///   - completionHandler: Called when it has the icon.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler(nil)
+  }
+
   /// How addresses are opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -177,6 +193,20 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
+  /// How a scene's interface is to stand.
+  public enum GeometryPreferences: Sendable {
+    /// On a telephone or tablet: in some of the ways.
+    case iOS(interfaceOrientations: UIInterfaceOrientationMask)
+  }
+  /// Asks for the interface to stand otherwise, which it does not.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: How.
+  ///   - errorHandler: Called where that is not done.
+  /// - Note: Accepted; no effect. `geometryPreferences`, `errorHandler`: the interface stands as the stage does.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) { IneffectiveSettings.note("UIWindowScene.requestGeometryUpdate") }
   /// The state of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }

@@ -23,7 +23,41 @@ public import Foundation
 }
 
 /// The look of a bar of tabs.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of tabs whose words are below their pictures.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs whose words are beside their pictures.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of small tabs whose words are beside their pictures.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of the tabs of a bar, in each state.
+@MainActor @preconcurrency open class UITabBarItemAppearance {
+  /// Creates the usual look.
+  public init() {}
+  /// The look of tabs that are not chosen.
+  public let normal = UITabBarItemStateAppearance()
+  /// The look of the tab that is chosen.
+  public let selected = UITabBarItemStateAppearance()
+  /// The look of tabs that cannot be chosen.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The look of tabs that keys would reach.
+  public let focused = UITabBarItemStateAppearance()
+}
+
+/// The look of the tabs of a bar in one state.
+@MainActor @preconcurrency open class UITabBarItemStateAppearance {
+  init() {}
+  /// How words are set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far words are from their place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The colour of pictures.
+  open var iconColor: UIColor?
+  /// The colour of badges.
+  open var badgeBackgroundColor: UIColor?
+}
 
 /// The look of the bar of a navigation stack.
 open class UINavigationBarAppearance: UIBarAppearance {

@@ -190,6 +190,8 @@ import Views
   open var shouldAutorotate: Bool { true }
   /// In which ways the interface may stand; it stands as the stage does.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Asks for those ways again; the interface stands as the stage does.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// In which way it is to stand first.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Called before the view gets another size because the device is turned, which it is not.
