@@ -15,7 +15,11 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectsListener {
   /// Who is told when the objects change.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The objects; `nil` before they are asked for.
-  open private(set) var fetchedObjects: [ResultType]?
+  open private(set) var fetchedObjects: [ResultType]? {
+    didSet { sections = fetchedObjects?.parted(by: sectionNameKeyPath) }
+  }
+  /// The sections, as they were when the objects were asked for, or last changed.
+  open private(set) var sections: [any NSFetchedResultsSectionInfo]?
 
   /// Creates a controller.
   ///
@@ -48,6 +52,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectsListener {
       fetchRequest: request, managedObjectContext: managedObjectContext,
       sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
     copy.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    copy.sections = sections
     return copy
   }
 
@@ -63,7 +68,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectsListener {
     let isSame =
       before.map(\.object) == now.map(\.object) && before.map(\.place) == now.map(\.place)
     guard !isSame || now.contains(where: { $0.object === object }) else { return }
-    fetchedObjects = former
+    (fetchedObjects, sections) = (former, old)
     let told = untyped
     delegate.controllerWillChangeContent(told)
     fetchedObjects = new
@@ -84,7 +89,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectsListener {
         continue
       }
       guard one === object else { continue }
-      let type: NSFetchedResultsChangeType = was == place ? .update : .move
+      // What stands at the same place of another section has come from the one before.
+      let stays = was == place && sectionsBefore[was[0]] == names[place[0]]
+      let type: NSFetchedResultsChangeType = stays ? .update : .move
       delegate.controller(after, didChange: one, at: was, for: type, newIndexPath: place)
     }
     delegate.controllerDidChangeContent(after)
@@ -96,22 +103,6 @@ open class NSFetchedResultsController<ResultType>: NSObject, ObjectsListener {
     sections.enumerated().flatMap { number, section in
       (section.objects ?? []).enumerated().compactMap { item, object in
         (object as? NSObject).map { ($0, IndexPath(indexes: [number, item])) }
-      }
-    }
-  }
-
-  /// The sections.
-  open var sections: [any NSFetchedResultsSectionInfo]? {
-    fetchedObjects.map { all in
-      all.reduce(into: [FetchedSection]()) { sections, object in
-        let keys = (sectionNameKeyPath ?? "").split(separator: ".").map(String.init)
-        let value = keys.isEmpty ? nil : KeyedValues.value(of: object, at: keys[...])
-        let name = value.map { "\($0)" } ?? ""
-        if let last = sections.last, last.name == name {
-          last.all.append(object)
-        } else {
-          sections.append(FetchedSection(name, object))
-        }
       }
     }
   }
@@ -147,6 +138,22 @@ public protocol NSFetchedResultsSectionInfo {
   var numberOfObjects: Int { get }
   /// The objects.
   var objects: [Any]? { get }
+}
+
+extension Array {
+  /// The elements in sections: those that follow one another and have the same value at a path of keys.
+  fileprivate func parted(by path: String?) -> [any NSFetchedResultsSectionInfo] {
+    let keys = (path ?? "").split(separator: ".").map(String.init)
+    return reduce(into: [FetchedSection]()) { sections, object in
+      let value = keys.isEmpty ? nil : KeyedValues.value(of: object, at: keys[...])
+      let name = value.map { "\($0)" } ?? ""
+      if let last = sections.last, last.name == name {
+        last.all.append(object)
+      } else {
+        sections.append(FetchedSection(name, object))
+      }
+    }
+  }
 }
 
 private final class FetchedSection: NSFetchedResultsSectionInfo {

@@ -146,20 +146,33 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   /// The values that were changed since the last save.
   ///
-  /// - Returns: The values by their keys.
+  /// - Returns: The values by their keys; `NSNull` for none.
   open func changedValues() -> [String: Any] {
     guard let committed else { return [:] }
-    return all.filter { key, value in !KeyedValues.isSame(value, committed[key]) }
+    let (now, before) = (said(all), said(committed))
+    return now.filter { key, value in !KeyedValues.isSame(value, before[key]) }
   }
 
   /// The values of the last save.
   ///
   /// - Parameter keys: Which; `nil` for all.
-  /// - Returns: The values by their keys.
+  /// - Returns: The values by their keys; `NSNull` for none.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-    let saved = committed ?? all
+    let saved = said(committed ?? all)
     guard let keys else { return saved }
     return saved.filter { keys.contains($0.key) }
+  }
+
+  /// Values as code sees them: others as one object, a set or an ordered set.
+  private func said(_ values: [String: Any]) -> [String: Any] {
+    entity.propertiesByName.mapValues { property in
+      guard let relationship = property as? NSRelationshipDescription else {
+        return values[property.name] ?? NSNull()
+      }
+      let others = values[property.name] as? [NSManagedObject] ?? []
+      if !relationship.isToMany { return others.first ?? NSNull() }
+      return relationship.isOrdered ? NSOrderedSet(array: others) : NSSet(array: others)
+    }
   }
 }
 

@@ -44,10 +44,12 @@ enum KeyedValues {
     let rest = keys.dropFirst()
     if key.hasPrefix("@") { return summary(key, of: object, at: rest) }
     if let all = elements(object) {
-      return all.flatMap { one -> [Any] in
-        guard let value = value(of: one, at: keys) else { return [] }
+      let values = all.flatMap { one -> [Any] in
+        guard let value = value(of: one, at: [key]) else { return [] }
         return elements(value) ?? [value]
       }
+      // `@count` and its kin behind a key are asked of the values of all.
+      return value(of: values, at: rest)
     }
     return value(of: value(of: object, key), at: rest)
   }
