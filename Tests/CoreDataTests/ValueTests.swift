@@ -67,6 +67,7 @@ import Testing
   func paths() {
     struct Pair { let (left, right): (Int, String?) }
     let box = Box(context: context)
+    box.rank = 3
     let things = ["b", "a"].map { title in
       let thing = Thing(context: context)
       (thing.title, thing.box) = (title, box)

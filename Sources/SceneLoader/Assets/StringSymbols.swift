@@ -95,6 +95,11 @@ struct StringSymbols {
     while let sign = rest.firstIndex(of: "%") {
       plain += rest[..<sign] + " "
       rest = rest[sign...]
+      // A sign that stands for itself is twice.
+      if rest.hasPrefix("%%") {
+        rest = rest.dropFirst(2)
+        continue
+      }
       let specifier = rest.prefixMatch(of: Self.specifier())
       rest = rest[(specifier?.range.upperBound ?? rest.index(after: sign))...]
     }
