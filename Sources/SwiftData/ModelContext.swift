@@ -44,7 +44,7 @@ public final class ModelContext: Equatable {
     guard model.modelContext == nil || model.isDeleted else { return }
     model._$model.context = self
     model._$model.isDeleted = false
-    inserted.append(model)
+    Self.note(model, in: &inserted, against: &deleted)
     changing(T.self) {
       if let former = store.insert(model) { forget(former) }
     }
@@ -63,7 +63,7 @@ public final class ModelContext: Equatable {
       return IneffectiveSettings.note("delete of a \(T.self) with models that deny it")
     }
     model._$model.isDeleted = true
-    deleted.append(model)
+    Self.note(model, in: &deleted, against: &inserted)
     changing(T.self) { _ = store.remove(model) }
     for property in T.schemaMetadata {
       guard let relation = property.value(model) as? any ModelRelation else { continue }
@@ -76,6 +76,18 @@ public final class ModelContext: Equatable {
         case .noAction, .deny: break
         }
       }
+    }
+  }
+
+  /// Notes what became of a model since the last save: what is put in and deleted, or the other way round, is as it was.
+  private static func note(
+    _ model: any PersistentModel, in list: inout [any PersistentModel],
+    against opposite: inout [any PersistentModel]
+  ) {
+    if let place = opposite.firstIndex(where: { $0 === model }) {
+      opposite.remove(at: place)
+    } else {
+      list.append(model)
     }
   }
 
@@ -157,7 +169,7 @@ public final class ModelContext: Equatable {
 
   /// Keeps what was changed: it can no more be taken back.
   public func save() throws {
-    for model in inserted { model._$model.hasChanges = false }
+    for model in inserted + store.all { model._$model.settle(in: self) }
     (inserted, deleted, hasChanges) = ([], [], false)
   }
   /// Takes models out that were put in since the last save, and puts those back that were deleted.

@@ -16,6 +16,11 @@ public final class ModelLink {
   /// Creates the link of a new model.
   public init() { number = Self.last.add(1, ordering: .relaxed).newValue }
 
+  /// Notes that what was changed in a context is saved.
+  func settle(in context: ModelContext) {
+    if self.context === context { hasChanges = false }
+  }
+
   /// Notes that a property is read.
   ///
   /// - Parameters:

@@ -12,6 +12,9 @@ final class ModelStore {
     return (models[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }
   }
 
+  /// All models of all types, in no order.
+  var all: [any PersistentModel] { models.values.flatMap { $0 } }
+
   /// Puts a model in; one with the same value where that tells models apart gives its place up, and is returned.
   func insert(_ model: any PersistentModel) -> (any PersistentModel)? {
     let type = ObjectIdentifier(Swift.type(of: model))

@@ -98,7 +98,9 @@ import ViewEngine
   @Test("an animation counts as long as a view follows with it, and for its models only")
   func followers() throws {
     let followers = try container().followers
-    let (trips, things) = (AnyHashable(ObjectIdentifier(Trip.self)), AnyHashable("things"))
+    let (trips, things) = (
+      AnyHashable(ObjectIdentifier(Trip.self)), AnyHashable(ObjectIdentifier(Thing.self))
+    )
     var follower: Follower? = Follower()
     follower?.kind = trips
     follower?.animation = .linear(duration: 1)
