@@ -121,7 +121,9 @@ extension AVPlayer {
     DispatchQueue.main.async { [weak self, weak player] in
       MainActor.assumeIsolated {
         guard let self, let player else { return }
-        for (_, block) in self.blocks { block(player.place) }
+        // A block may remove another one, which then is called no more.
+        for (token, block) in self.blocks where self.blocks.contains(where: { $0.token === token })
+        { block(player.place) }
       }
     }
   }

@@ -69,8 +69,9 @@ public import Foundation
   open func pause() {}
   /// Takes another item, at whose beginning it stands.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
-    currentItem = item
+    // Who is told of the item finds its beginning.
     place = .zero
+    currentItem = item
   }
   /// Takes the item that comes next.
   func proceed(to item: AVPlayerItem?) { replaceCurrentItem(with: item) }

@@ -54,41 +54,86 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// - Parameters:
   ///   - newTimescale: How many parts make a second then.
   ///   - method: How parts are rounded.
-  /// - Returns: The same time, or the nearest one that such parts say.
+  /// - Returns: The same time, or the nearest one that such parts say; a time that is none where no number says it.
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> Self {
     guard isNumeric else { return self }
-    let parts = (seconds * Double(newTimescale)).rounded(method.rule)
-    return Self(seconds: parts / Double(newTimescale), preferredTimescale: newTimescale)
+    guard newTimescale > 0 else { return .invalid }
+    guard newTimescale != timescale else { return self }
+    let parts = value.magnitude.multipliedFullWidth(by: UInt64(newTimescale))
+    let divisor = UInt64(timescale)
+    guard parts.high < divisor else { return .invalid }
+    let (whole, rest) = divisor.dividingFullWidth(parts)
+    let isRaised = method.raises(rest, of: divisor, isNegative: value < 0)
+    guard let rounded = Int64(exactly: whole + (isRaised ? 1 : 0)) else { return .invalid }
+    return Self(value: value < 0 ? -rounded : rounded, timescale: newTimescale)
   }
 
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
+  /// Whether a time is earlier than another: what nobody knows comes after all numbers, what is none after that, as Core
+  /// Media's header orders them.
+  ///
+  /// - Parameters:
+  ///   - lhs: A time.
+  ///   - rhs: Another one.
+  /// - Returns: Whether the first is the earlier one.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    guard lhs.isNumeric, rhs.isNumeric else { return lhs.rank < rhs.rank }
+    return lhs.parts(rhs) < rhs.parts(lhs)
+  }
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    guard lhs.isNumeric, rhs.isNumeric else {
-      return lhs.isNumeric == rhs.isNumeric && lhs.isEndless == rhs.isEndless
-    }
-    return lhs.seconds == rhs.seconds
+    guard lhs.isNumeric, rhs.isNumeric else { return lhs.rank == rhs.rank }
+    return lhs.parts(rhs) == rhs.parts(lhs)
   }
   public func hash(into hasher: inout Hasher) {
     if isNumeric { hasher.combine(seconds) } else { hasher.combine(isEndless) }
   }
-  /// The sum of two times, in the finer parts of both.
+  /// Where it is among numbers, what nobody knows, and what is none.
+  private var rank: Int { isNumeric ? 0 : isEndless ? 1 : 2 }
+  /// Its number in parts of which both times are whole numbers.
+  private func parts(_ other: Self) -> (Int64, UInt64) {
+    let product = value.multipliedFullWidth(by: Int64(other.timescale))
+    return (product.high, product.low)
+  }
+
+  /// The sum of two times, in parts that both are whole numbers of, as long as a second has no more than 2³¹ − 1 of them.
   ///
   /// - Parameters:
   ///   - lhs: A time.
   ///   - rhs: The time that is added.
-  /// - Returns: The sum.
-  public static func + (lhs: Self, rhs: Self) -> Self { sum(lhs, rhs.seconds, rhs) }
-  /// The difference of two times, in the finer parts of both.
+  /// - Returns: The sum; what nobody knows, or is none, where one of both is.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    combine(lhs, rhs) { $0.addingReportingOverflow($1) }
+  }
+  /// The difference of two times, in such parts as their sum.
   ///
   /// - Parameters:
   ///   - lhs: The time from which is taken.
   ///   - rhs: The time that is taken from it.
-  /// - Returns: The difference.
-  public static func - (lhs: Self, rhs: Self) -> Self { sum(lhs, -rhs.seconds, rhs) }
+  /// - Returns: The difference; what nobody knows, or is none, where one of both is.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    combine(lhs, rhs) { $0.subtractingReportingOverflow($1) }
+  }
 
-  private static func sum(_ time: Self, _ seconds: Double, _ other: Self) -> Self {
-    Self(
-      seconds: time.seconds + seconds, preferredTimescale: max(time.timescale, other.timescale))
+  private static func combine(
+    _ lhs: Self, _ rhs: Self, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
+  ) -> Self {
+    guard lhs.isNumeric, rhs.isNumeric else {
+      return lhs.isValid && rhs.isValid ? .indefinite : .invalid
+    }
+    // Where numbers grow too long, parts may be as coarse as the finer of both.
+    for scale in [commonScale(lhs, rhs), max(lhs.timescale, rhs.timescale)] {
+      let (one, other) = (
+        lhs.convertScale(scale, method: .default), rhs.convertScale(scale, method: .default)
+      )
+      let (value, isTooLong) = operation(one.value, other.value)
+      if one.isNumeric, other.isNumeric, !isTooLong { return Self(value: value, timescale: scale) }
+    }
+    return .invalid
+  }
+  /// The least number of parts of a second that both times are whole numbers of, or the greatest that there is.
+  private static func commonScale(_ lhs: Self, _ rhs: Self) -> Int32 {
+    var (divisor, rest) = (Int64(lhs.timescale), Int64(rhs.timescale))
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    return Int32(clamping: Int64(lhs.timescale) / divisor * Int64(rhs.timescale))
   }
 }
 
@@ -112,14 +157,20 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   /// As usual: to the nearest; halves away from zero.
   public static let `default` = Self.roundHalfAwayFromZero
 
-  /// The same, by the standard library's names.
-  var rule: FloatingPointRoundingRule {
+  /// Whether parts are one more than the whole ones.
+  ///
+  /// - Parameters:
+  ///   - rest: What is left beside the whole ones.
+  ///   - divisor: Of how much.
+  ///   - isNegative: Whether the time is before zero.
+  /// - Returns: Whether they are.
+  func raises(_ rest: UInt64, of divisor: UInt64, isNegative: Bool) -> Bool {
     switch self {
-    case .roundHalfAwayFromZero: .toNearestOrAwayFromZero
-    case .roundTowardZero: .towardZero
-    case .roundAwayFromZero: .awayFromZero
-    case .roundTowardNegativeInfinity: .down
-    case .roundTowardPositiveInfinity: .up
+    case .roundHalfAwayFromZero: rest * 2 >= divisor
+    case .roundTowardZero: false
+    case .roundAwayFromZero: rest > 0
+    case .roundTowardNegativeInfinity: rest > 0 && isNegative
+    case .roundTowardPositiveInfinity: rest > 0 && !isNegative
     }
   }
 }

@@ -3,8 +3,15 @@ public import OpenCombine
 
 /// Who watches the values of a player.
 @MainActor final class PlayerObservers {
-  /// One that watches: says whether it still does, and is told if its value is another one.
-  private var looks: [() -> Bool] = []
+  /// One that watches.
+  private final class Look {
+    /// Says whether it still does, and is told if its value is another one.
+    let tell: () -> Bool
+    /// Whether it watches no more.
+    var isOver = false
+    init(_ tell: @escaping () -> Bool) { self.tell = tell }
+  }
+  private var looks: [Look] = []
 
   /// Watches a value.
   ///
@@ -22,7 +29,7 @@ public import OpenCombine
     if options.contains(.initial) {
       change(NSKeyValueObservedChange(to: last, from: nil, options))
     }
-    looks.append { [weak observation] in
+    let look = Look { [weak observation] in
       guard let observation, !observation.isOver, let now = value() else { return false }
       if !Self.areSame(now, last) {
         let old = last
@@ -31,15 +38,15 @@ public import OpenCombine
       }
       return true
     }
+    looks.append(look)
     return observation
   }
 
   /// Looks whether values are others than they were.
   func look() {
-    // Who is told may watch something else.
-    let asked = looks
-    looks = []
-    looks = asked.filter { $0() } + looks
+    // Who is told may watch something else, or set a value, which others are told before it is.
+    for look in looks where !look.isOver { look.isOver = !look.tell() }
+    looks.removeAll(where: \.isOver)
   }
 
   /// Whether two values are equal; those that cannot be compared never change by themselves.
