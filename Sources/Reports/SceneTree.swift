@@ -61,8 +61,14 @@ struct SceneTree {
   static func parts(of name: String) -> [String] {
     var parts = [""]
     var isQuoted = false
-    for letter in name {
-      if letter == "'" { isQuoted.toggle() }
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      // Words begin behind a blank, and may hold quotes: theirs is the last before the next segment, number or identity.
+      if letter == "'", isQuoted {
+        isQuoted = index + 1 < letters.count && !"/#[".contains(letters[index + 1])
+      } else if letter == "'" {
+        isQuoted = index > 0 && letters[index - 1] == " "
+      }
       if letter == "/", !isQuoted {
         parts.append("")
       } else {

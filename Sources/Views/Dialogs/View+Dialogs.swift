@@ -242,6 +242,22 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
       message: message)
   }
+  /// Presents a confirmation dialog with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether it is there; a button of it sets false.
+  ///   - titleVisibility: Whether the title is shown; by itself it is not.
+  ///   - actions: Its buttons; one that cancels is added where there is none.
+  /// - Returns: This view.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
+  }
   /// Presents a confirmation dialog with a message.
   ///
   /// - Parameters:
