@@ -105,7 +105,7 @@ public func SecItemCopyMatching(
   let found = keychain.withLock { items in items.filter(wish.matches) }
   guard let first = found.first else { return errSecItemNotFound }
   let isForAll = query[kSecMatchLimit] as? String == kSecMatchLimitAll
-  let answer = isForAll ? found.compactMap { $0.answer(query) } as Any : first.answer(query)
+  let answer: Any? = isForAll ? found.compactMap { $0.answer(query) } as Any : first.answer(query)
   if let result = unsafe result { unsafe result.pointee = answer as AnyObject? }
   return errSecSuccess
 }
