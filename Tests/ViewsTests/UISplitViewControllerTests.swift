@@ -15,7 +15,8 @@ struct UISplitViewControllerTests {
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
   }
 
-  private let (first, last) = (UIViewController(), UIViewController())
+  private let first = UIViewController()
+  private let last = UIViewController()
 
   private func split() -> UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
