@@ -17,7 +17,7 @@ import Views
   /// What it says to someone who cannot see it.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// Shows the item as it is now: set by the bar that it is in.
-  var shown: (@MainActor @Sendable () -> Void)?
+  var shown: (() -> Void)?
 
   /// Creates an item that shows nothing.
   public init() {}
