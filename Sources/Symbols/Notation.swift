@@ -111,7 +111,9 @@ struct Notation: Sendable {
 
   private static func outline(_ words: [Substring]) -> Outline? {
     guard !words.isEmpty else { return nil }
-    return words.split(separator: "+").reduce(Outline()) { whole, part in
+    // A plus sign stands between two outlines: beside one that is not there, it makes the line none.
+    let parts = words.split(separator: "+", omittingEmptySubsequences: false)
+    return parts.reduce(Outline()) { whole, part in
       guard let whole, let part = self.part(Array(part)) else { return nil }
       return whole + part
     }

@@ -1,11 +1,13 @@
 /// Every symbol by name.
 enum Catalogue {
-  /// The drawing called `name`: one by hand, else a form of one, else an icon that stands in for it, else what it was
-  /// called before.
+  /// The drawing called `name`: one by hand, under this name or the one it had before, else a form of one, else an
+  /// icon that stands in for it, else whatever it was called before.
   static func drawing(named name: String) -> Drawing? {
     let name = aliases[name] ?? name
-    return byHand(name) ?? variant(named: name) ?? IconSet.drawing(named: name)
-      ?? earlier(name).flatMap { drawing(named: $0) }
+    let before = earlier(name)
+    // What was drawn by hand under the earlier name is no other symbol than a form of the later one.
+    return byHand(name) ?? before.flatMap { byHand(aliases[$0] ?? $0) } ?? variant(named: name)
+      ?? IconSet.drawing(named: name) ?? before.flatMap { drawing(named: $0) }
   }
 
   /// What a name was called by earlier systems, or where text runs left to right; `nil` if it was called the same.
@@ -19,7 +21,8 @@ enum Catalogue {
   /// Earlier words by those that took their place; none of the earlier is among the newer.
   private static let newerWords = [
     "document": "doc", "microphone": "mic", "forward": "right", "backward": "left",
-    "leading": "left", "trailing": "right", "trianglehead": "triangle",
+    "leading": "left", "trailing": "right", "leadinghalf": "lefthalf", "trailinghalf": "righthalf",
+    "trianglehead": "triangle",
   ]
 
   /// The names, sorted, but for those of parts of others, which begin with a low line.
