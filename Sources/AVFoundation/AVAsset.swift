@@ -162,6 +162,7 @@ public final class AVAssetTrack: NSObject {
   /// - Parameter property: What is read.
   /// - Returns: What was read.
   /// - Throws: Nothing.
+  /// - Note: Accepted; no effect. `property`: there is no film or device to ask.
   nonisolated(nonsending) public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>)
     async throws -> Value
   {

@@ -44,6 +44,7 @@ open class AVAssetImageGenerator: NSObject {
   ///   - actualTime: Where the time that the picture has is written: nothing is.
   /// - Returns: Nothing.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
+  /// - Note: Accepted; no effect. `at`, `actualTime`: there is no film or device to ask.
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage { throw Self.refusal }
@@ -53,6 +54,7 @@ open class AVAssetImageGenerator: NSObject {
   /// - Parameter time: The time.
   /// - Returns: Nothing.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
+  /// - Note: Accepted; no effect. `at`: there is no film or device to ask.
   nonisolated(nonsending) public func image(at time: CMTime) async throws -> (
     image: CGImage, actualTime: CMTime
   ) {

@@ -242,6 +242,7 @@ public final class AVAudioFile: NSObject {
   ///
   /// - Parameter fileURL: Where it is.
   /// - Throws: ``AVError`` of ``AVError/Code/contentIsUnavailable``.
+  /// - Note: Accepted; no effect. `forReading`: there is no film or device to ask.
   public init(forReading fileURL: URL) throws { throw AVError.unread("AVAudioFile") }
 
   /// Where it is.
@@ -256,5 +257,6 @@ public final class AVAudioFile: NSObject {
   ///
   /// - Parameter buffer: Where they go.
   /// - Throws: Nothing.
+  /// - Note: Accepted; no effect. `into`: there is no film or device to ask.
   public func read(into buffer: AVAudioPCMBuffer) throws { switch absent {} }
 }

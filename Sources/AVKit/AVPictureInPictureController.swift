@@ -20,6 +20,8 @@ public import UIKitViews
   open var isPictureInPictureActive: Bool { false }
 
   /// Creates it for a layer; `nil`, as there is no small window.
+  ///
+  /// - Note: Accepted; no effect. `playerLayer`: there is no picture in picture.
   public init?(playerLayer: AVPlayerLayer) { nil }
   /// Whether the device has small windows: it has not.
   open class func isPictureInPictureSupported() -> Bool { false }

@@ -47,6 +47,7 @@ public final class CMAttitude: NSObject {
   /// Counts from another one.
   ///
   /// - Parameter attitude: The other one.
+  /// - Note: Accepted; no effect. `byInverseOf`: the device stands still.
   public func multiply(byInverseOf attitude: CMAttitude) { switch absent {} }
 }
 

@@ -255,7 +255,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// - Parameters:
   ///   - options: In which order.
   ///   - block: The block.
-  /// - Note: Accepted; no effect. `options`, `block`: the library is empty.
+  /// - Note: Accepted; no effect. `options`, `using`: the library is empty.
   public func enumerateObjects(
     options: NSEnumerationOptions,
     using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -12,18 +12,21 @@ public class PHAssetChangeRequest: NSObject {
   ///
   /// - Parameter image: The picture.
   /// - Returns: What adds it.
+  /// - Note: Accepted; no effect. `from`: the library is empty.
   @discardableResult
   public class func creationRequestForAsset(from image: UIImage) -> Self { refuse() }
   /// Adds a picture of a file.
   ///
   /// - Parameter fileURL: The file.
   /// - Returns: What adds it.
+  /// - Note: Accepted; no effect. `atFileURL`: the library is empty.
   @discardableResult
   public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { refuse() }
   /// Adds a film of a file.
   ///
   /// - Parameter fileURL: The file.
   /// - Returns: What adds it.
+  /// - Note: Accepted; no effect. `atFileURL`: the library is empty.
   @discardableResult
   public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { refuse() }
   /// Changes something.
@@ -55,6 +58,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
   ///   - type: What they are.
   ///   - data: The bytes.
   ///   - options: How.
+  /// - Note: Accepted; no effect. `with`, `data`, `options`: the library is empty.
   public func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) { Self.refuse() }
@@ -64,6 +68,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
   ///   - type: What it is.
   ///   - fileURL: The file.
   ///   - options: How.
+  /// - Note: Accepted; no effect. `with`, `fileURL`, `options`: the library is empty.
   public func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) { Self.refuse() }

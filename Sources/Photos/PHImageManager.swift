@@ -31,6 +31,7 @@ open class PHImageManager: NSObject {
   ///   - options: How it is given.
   ///   - resultHandler: Gets it.
   /// - Returns: The number of what was asked for.
+  /// - Note: Accepted; no effect. `targetSize`, `contentMode`, `options`, `resultHandler`: the library is empty.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -44,6 +45,7 @@ open class PHImageManager: NSObject {
   ///   - options: How it is given.
   ///   - resultHandler: Gets the bytes, their type, how the picture is turned, and more.
   /// - Returns: The number of what was asked for.
+  /// - Note: Accepted; no effect. `options`, `resultHandler`: the library is empty.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -56,6 +58,7 @@ open class PHImageManager: NSObject {
   ///   - options: How it is given.
   ///   - resultHandler: Gets it.
   /// - Returns: The number of what was asked for.
+  /// - Note: Accepted; no effect. `options`, `resultHandler`: the library is empty.
   @discardableResult
   open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -68,6 +71,7 @@ open class PHImageManager: NSObject {
   ///   - options: How it is given.
   ///   - resultHandler: Gets it, and how its sounds are mixed.
   /// - Returns: The number of what was asked for.
+  /// - Note: Accepted; no effect. `options`, `resultHandler`: the library is empty.
   @discardableResult
   open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,

@@ -153,6 +153,7 @@ public final class PHChange: NSObject {
   ///
   /// - Parameter object: What was found.
   /// - Returns: How.
+  /// - Note: Accepted; no effect. `for`: the library is empty.
   public func changeDetails<Found: PHObject>(
     for object: PHFetchResult<Found>
   ) -> PHFetchResultChangeDetails<Found>? { switch absent {} }

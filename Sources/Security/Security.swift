@@ -1,5 +1,6 @@
 // What the module of this name gives scenes: a keychain that lasts as long as the film, and bytes by chance.
 public import Foundation
+import Synchronization
 
 /// What came of something: 0 for nothing wrong.
 public typealias OSStatus = Int32
@@ -70,8 +71,23 @@ public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {
   for place in 0..<count {
-    unsafe bytes.storeBytes(
-      of: UInt8.random(in: .min ... .max), toByteOffset: place, as: UInt8.self)
+    unsafe bytes.storeBytes(of: nextByte(), toByteOffset: place, as: UInt8.self)
   }
   return errSecSuccess
+}
+
+/// How many bytes the film was given.
+private let givenCount = Mutex<UInt64>(0)
+
+/// A byte of a sequence that is the same in each film.
+///
+/// - Note: Source: the mixing of SplitMix64.
+private func nextByte() -> UInt8 {
+  var mixed = givenCount.withLock { count in
+    count += 1
+    return count &* 0x9E37_79B9_7F4A_7C15
+  }
+  mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+  mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+  return UInt8(truncatingIfNeeded: mixed ^ (mixed >> 31))
 }

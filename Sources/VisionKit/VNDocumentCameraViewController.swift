@@ -29,6 +29,7 @@ public final class VNDocumentCameraScan: NSObject {
   ///
   /// - Parameter index: Its number, from 0.
   /// - Returns: The picture.
+  /// - Note: Accepted; no effect. `at`: nothing is scanned.
   public func imageOfPage(at index: Int) -> UIImage { switch absent {} }
 }
 

@@ -56,7 +56,7 @@ struct MapSearchTests {
     ask()
     #expect(errors == [MKError(.serverFailure), MKError(.serverFailure)])
     #expect(!search.isSearching && isTold("MKLocalSearch.start"))
-    await #expect(throws: MKError(.serverFailure)) { try await search.start() }
+    await #expect(throws: MKError(.serverFailure)) { _ = try await search.start() }
   }
 
   @Test("whoever types is told that nothing is found, once for each change")
@@ -96,7 +96,7 @@ struct MapSearchTests {
     }
     ask()
     #expect(errors == [MKError(.serverFailure), MKError(.serverFailure)])
-    await #expect(throws: MKError(.serverFailure)) { try await directions.calculateETA() }
+    await #expect(throws: MKError(.serverFailure)) { _ = try await directions.calculateETA() }
     #expect(!directions.isCalculating)
   }
 

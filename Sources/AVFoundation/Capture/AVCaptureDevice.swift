@@ -83,6 +83,7 @@ public final class AVCaptureDevice: NSObject {
   ///
   /// - Parameter mediaType: The kind.
   /// - Returns: Whether it is.
+  /// - Note: Accepted; no effect. `mediaType`: there is no film or device to ask.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { switch absent {} }
   /// Begins to change it.
   ///
@@ -106,6 +107,7 @@ public final class AVCaptureDevice: NSObject {
   ///
   /// - Parameter torchLevel: How bright, 0...1.
   /// - Throws: Nothing.
+  /// - Note: Accepted; no effect. `level`: there is no film or device to ask.
   public func setTorchModeOn(level torchLevel: Float) throws { switch absent {} }
   /// As bright as its lamp can be.
   public static let maxAvailableTorchLevel: Float = 1
@@ -128,6 +130,7 @@ public final class AVCaptureDevice: NSObject {
   /// - Parameters:
   ///   - factor: How much.
   ///   - rate: How fast.
+  /// - Note: Accepted; no effect. `toVideoZoomFactor`, `withRate`: there is no film or device to ask.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { switch absent {} }
 
   /// How it finds what is to be sharp.
@@ -139,6 +142,7 @@ public final class AVCaptureDevice: NSObject {
   ///
   /// - Parameter focusMode: How.
   /// - Returns: Whether it can.
+  /// - Note: Accepted; no effect. `focusMode`: there is no film or device to ask.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { switch absent {} }
   /// Whether it can be told what is to be sharp.
   public var isFocusPointOfInterestSupported: Bool { switch absent {} }
@@ -156,6 +160,7 @@ public final class AVCaptureDevice: NSObject {
   ///
   /// - Parameter exposureMode: How.
   /// - Returns: Whether it can.
+  /// - Note: Accepted; no effect. `exposureMode`: there is no film or device to ask.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { switch absent {} }
   /// Whether it can be told what is to be bright.
   public var isExposurePointOfInterestSupported: Bool { switch absent {} }

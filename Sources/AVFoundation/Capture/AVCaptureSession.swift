@@ -140,6 +140,7 @@ public final class AVCaptureConnection: NSObject {
   ///
   /// - Parameter videoRotationAngle: The angle, in degrees.
   /// - Returns: Whether they can.
+  /// - Note: Accepted; no effect. `videoRotationAngle`: there is no film or device to ask.
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
     switch absent {}
   }

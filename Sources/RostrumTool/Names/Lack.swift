@@ -53,7 +53,8 @@ struct Lacks {
   private static let ownModules: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
     "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
-    "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
+    "CoreData", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
     "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",

@@ -95,7 +95,12 @@ import Views
     turning = node
   }
 
-  /// Touches are the scroll view's.
+  /// Nothing: touches are the scroll view's.
+  ///
+  /// - Parameters:
+  ///   - point: Where.
+  ///   - event: The event.
+  /// - Returns: `nil`.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func drawContents(
