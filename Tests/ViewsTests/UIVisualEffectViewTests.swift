@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import Motion
 import Testing
 
 @testable import UIKitViews
