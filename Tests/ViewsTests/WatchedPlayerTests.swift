@@ -105,8 +105,8 @@ struct WatchedPlayerTests {
   func unread() async {
     let asset = AVURLAsset(url: Self.place)
     #expect(asset.url == Self.place && asset.duration == .zero && asset.tracks.isEmpty)
-    await #expect(throws: AVError.self) { try await asset.load(.duration) }
-    await #expect(throws: AVError.self) { try await asset.loadTracks(withMediaType: .video) }
+    await #expect(throws: AVError.self) { _ = try await asset.load(.duration) }
+    await #expect(throws: AVError.self) { _ = try await asset.loadTracks(withMediaType: .video) }
     let generator = AVAssetImageGenerator(asset: asset)
     #expect(throws: AVError.unread("AVAssetImageGenerator")) {
       try generator.copyCGImage(at: .zero, actualTime: nil)
