@@ -240,7 +240,7 @@ import Testing
       for x in 0..<Self.width {
         let isInside = (30..<50).contains(x) && (20..<38).contains(y)
         wanted[x, y] = isInside ? free[x, y] : .max
-        if !isInside { #expect(both[x, y] == .max) }
+        if !isInside { #expect(both[x, y] == .max, "\(x), \(y)") }
       }
     }
     #expect(distance(both, wanted) <= 6 && wanted[35, 25] != .max)
