@@ -199,6 +199,7 @@ struct RunOutput {
     _ y: Int, _ column: Int, _ columns: Int, _ first: Int, _ spans: inout MutableSpan<CoverageSpan>
   ) {
     let length = column &+ columns > room ? room &- column : columns
+    guard length > 0 else { return }
     unsafe spans[unchecked: count] = CoverageSpan(
       y: Int32(truncatingIfNeeded: y), x: Int32(truncatingIfNeeded: x &+ column),
       count: Int32(truncatingIfNeeded: length), offset: Int32(truncatingIfNeeded: first))

@@ -62,6 +62,8 @@ struct DeviceRect {
 struct DeviceOutline {
   var sides: OutlineSides
   var window: IntRect
+  /// Whether it goes on to the right of its window.
+  var isCut: Bool
 }
 
 /// A path as segments relative to its window, sorted into the frame's bands.

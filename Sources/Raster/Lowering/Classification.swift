@@ -166,7 +166,7 @@ extension Preparation {
         sides: OutlineSides(
           first: firstPiece, leftCount: scratch.outline.left.count,
           rightCount: scratch.outline.right.count),
-        window: window))
+        window: window, isCut: outlineBounds(rect, corners, map).x1 > window.x1))
     return frame.outlines.count - 1
   }
 
@@ -201,7 +201,7 @@ extension Preparation {
     frame.outlines.append(
       DeviceOutline(
         sides: OutlineSides(first: frame.pieces.count - 2, leftCount: 1, rightCount: 1),
-        window: window))
+        window: window, isCut: box.x1 > window.x1))
     return Shape(content: .outline(frame.outlines.count - 1), bounds: window)
   }
 

@@ -76,7 +76,7 @@ extension BandPainter {
     _ outline: DeviceOutline, of frame: PreparedFrame, _ area: IntRect
   ) -> Int {
     guard !area.isEmpty else { return 0 }
-    let (kernels, part) = (kernels, place(of: outline.window, area))
+    let (kernels, part) = (kernels, place(of: outline, area))
     let count = buffers.coverage.lend {
       kernels.convexSpans(of: outline.sides, in: part, of: frame.outlineLists, room: &$0)
     }
@@ -88,7 +88,7 @@ extension BandPainter {
     _ outer: DeviceOutline, _ inner: DeviceOutline, of frame: PreparedFrame, _ area: IntRect
   ) -> Int {
     guard !area.isEmpty else { return 0 }
-    let (kernels, part) = (kernels, place(of: outer.window, area))
+    let (kernels, part) = (kernels, place(of: outer, area))
     let ring = RingSides(outer: outer.sides, inner: inner.sides)
     let count = buffers.coverage.lend {
       kernels.ringSpans(of: ring, in: part, of: frame.outlineLists, room: &$0)
@@ -98,11 +98,14 @@ extension BandPainter {
   }
 
   /// Where the window of an outline lies in the target, and which of its rows are wanted.
-  func place(of window: IntRect, _ area: IntRect) -> OutlineWindow {
-    let (rect, stride) = (target.rect, target.stride)
+  ///
+  /// Groups of eight pixels may end beyond the window, where the outline does not: then nothing is covered there.
+  func place(of outline: DeviceOutline, _ area: IntRect) -> OutlineWindow {
+    let (rect, stride, window) = (target.rect, target.stride, outline.window)
     return OutlineWindow(
       rows: area.y0 - window.y0..<area.y1 - window.y0, width: window.width,
-      room: rect.x0 + stride - window.x0, x: window.x0 - rect.x0, y: window.y0 - rect.y0)
+      room: outline.isCut ? window.width : rect.x0 + stride - window.x0, x: window.x0 - rect.x0,
+      y: window.y0 - rect.y0)
   }
 
   private mutating func coverPath(

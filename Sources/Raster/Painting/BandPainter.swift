@@ -178,7 +178,7 @@ struct BandPainter {
   ) -> Bool {
     guard ring.outer.window.isWithinColumns(of: part) else { return false }
     let (kernels, stride, depth) = (kernels, target.stride, depth)
-    let window = place(of: ring.outer.window, part)
+    let window = place(of: ring.outer, part)
     let sides = RingSides(outer: ring.outer.sides, inner: ring.inner.sides)
     buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
       kernels.paintRing(
@@ -193,7 +193,7 @@ struct BandPainter {
   ) -> Bool {
     guard shader.isOpaque, outline.window.isWithinColumns(of: part) else { return false }
     let (kernels, stride, depth) = (kernels, target.stride, depth)
-    let (window, origin) = (place(of: outline.window, part), target.rect)
+    let (window, origin) = (place(of: outline, part), target.rect)
     buffers.coverage.lend(onto: &buffers.layers[depth], stride: stride) { room, rows in
       let gradient = shader.gradient(x: origin.x0, y: origin.y0)
       kernels.paintLinear(
