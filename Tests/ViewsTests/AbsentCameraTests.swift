@@ -37,7 +37,7 @@ struct AbsentCameraTests {
     layer.session = AVCaptureSession()
     #expect(layer.connection == nil && layer.backgroundColor == UIColor.black.cgColor)
     let stage = try Rehearsal(.of(20, 10)) { Shown(view: view) }
-    #expect(stage.list.fills.last == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(stage.frames.last == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
   @Test("a player's layer shows what is behind, and is told")

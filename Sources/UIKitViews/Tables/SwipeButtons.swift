@@ -122,8 +122,19 @@ private final class SwipeFaceView: UIControl {
         x: isAtLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height))
   }
 
+  /// How much of the button is shown, from the row's edge, 0...1.
+  private var share: CGFloat = 1
+
+  /// What is shown of it takes touches; the buttons beside it lie below the rest.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let reach = bounds.width * share
+    let isInReach = isAtLeft ? point.x < reach : point.x >= bounds.width - reach
+    return isInReach && super.point(inside: point, with: event)
+  }
+
   /// Shows as much of the button, from the row's edge: the ground shrinks, and the words come along.
   func show(share: CGFloat) {
+    self.share = share
     let rest = bounds.width * (1 - share)
     let side: CGFloat = isAtLeft ? -1 : 1
     ground.transform = CGAffineTransform(a: share, b: 0, c: 0, d: 1, tx: side * rest / 2, ty: 0)

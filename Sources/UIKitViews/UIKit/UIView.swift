@@ -126,6 +126,7 @@ import Views
   /// The background colour; `nil` for none.
   open var backgroundColor: UIColor? {
     didSet {
+      if backgroundColor == nil { layer.backgroundColor = nil }
       resolveBackground()
       noteAppearance("backgroundColor")
     }
@@ -164,9 +165,12 @@ import Views
   }
 
   /// Brings the background's numbers in line with light or dark.
+  ///
+  /// A view without one leaves its layer the colour that it has by itself.
   func resolveBackground() {
+    guard let backgroundColor else { return }
     let environment = node?.environment ?? UIScreen.environment
-    layer.backgroundColor = backgroundColor.map { CGColor($0.color.resolve(in: environment)) }
+    layer.backgroundColor = CGColor(backgroundColor.color.resolve(in: environment))
   }
 
   /// Whether the view is to be light or dark, whatever is around it.

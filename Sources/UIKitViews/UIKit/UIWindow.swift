@@ -58,6 +58,8 @@ import Views
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    // The scene knows a window as one of the stage that is there when it is made.
+    sceneChanged()
   }
   /// Creates a window of an archive: there are none, so this gives `nil`.
   ///
