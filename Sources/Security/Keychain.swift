@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The keychain of a film: it is empty when the film begins, and gone when it ends.

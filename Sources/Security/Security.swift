@@ -1,5 +1,5 @@
 // What the module of this name gives scenes: a keychain that lasts as long as the film, and bytes by chance.
-public import Foundation
+import Foundation
 import Synchronization
 
 /// What came of something: 0 for nothing wrong.

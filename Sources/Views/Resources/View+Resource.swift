@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 @_spi(Engine) public import ViewEngine
 
 extension View {
