@@ -25,9 +25,10 @@ extension DataModel {
         let isDeclared = declared.contains(entity.className)
         let isWished = entity.generation == .class || words.contains(entity.className)
         if !isDeclared, isWished, entity.className != "NSManagedObject" {
-          lines += entity.classLines(in: model) + entity.propertyLines(in: model)
+          lines += entity.classLines(in: model, declared)
+          lines += entity.propertyLines(in: model, declared)
         } else if isDeclared, entity.generation == .category {
-          lines += entity.propertyLines(in: model)
+          lines += entity.propertyLines(in: model, declared)
         }
       }
     }
@@ -58,35 +59,44 @@ extension DataModel {
 }
 
 extension DataModel.Entity {
-  fileprivate func classLines(in model: DataModel) -> [String] {
+  fileprivate func classLines(in model: DataModel, _ declared: Set<String>) -> [String] {
     let base = parent.map(model.className(of:)) ?? "NSManagedObject"
-    var lines = ["public class \(className): \(base) {}"]
+    var lines = ["\(Self.access(to: base, declared))class \(className): \(base) {}"]
     // Those below have it from above.
     if parent == nil { lines.append("extension \(className): Identifiable {}") }
     return lines
   }
 
-  fileprivate func propertyLines(in model: DataModel) -> [String] {
+  /// How what names a class can be seen: a class that the project itself declares may not be public.
+  private static func access(to name: String, _ declared: Set<String>) -> String {
+    declared.contains(name) ? "" : "public "
+  }
+
+  fileprivate func propertyLines(in model: DataModel, _ declared: Set<String>) -> [String] {
     var lines = [
       "extension \(className) {",
       "  public class func fetchRequest() -> NSFetchRequest<\(className)> {",
       "    NSFetchRequest<\(className)>(entityName: \(DataModel.quoted(name)))", "  }",
     ]
-    for attribute in attributes { lines.append(Self.property(attribute.name, attribute.swiftType)) }
+    for attribute in attributes {
+      let access = Self.access(to: attribute.className ?? "", declared)
+      lines.append(Self.property(attribute.name, attribute.swiftType, access))
+    }
     for relationship in relationships {
       let other = model.className(of: relationship.destination)
       let several = relationship.isOrdered ? "NSOrderedSet?" : "NSSet?"
+      let access = Self.access(to: other, declared)
       lines.append(
-        Self.property(relationship.name, relationship.isToMany ? several : "\(other)?"))
-      if relationship.isToMany { lines += relationship.functionLines(other) }
+        Self.property(relationship.name, relationship.isToMany ? several : "\(other)?", access))
+      if relationship.isToMany { lines += relationship.functionLines(other, access) }
     }
     return lines + ["}"]
   }
 
-  private static func property(_ name: String, _ type: String) -> String {
+  private static func property(_ name: String, _ type: String, _ access: String) -> String {
     let get = "get { _managedValue(\"\(name)\") }"
     let set = "set { _setManagedValue(\"\(name)\", newValue) }"
-    return "  public var `\(name)`: \(type) { \(get) \(set) }"
+    return "  \(access)var `\(name)`: \(type) { \(get) \(set) }"
   }
 
   /// The entity, as its model has it.
@@ -158,10 +168,10 @@ extension DataModel.Relationship {
   }
 
   /// What adds to the others and takes from them.
-  fileprivate func functionLines(_ other: String) -> [String] {
+  fileprivate func functionLines(_ other: String, _ access: String) -> [String] {
     let word = name.prefix(1).uppercased() + name.dropFirst()
     func line(_ name: String, _ parameters: String, _ arguments: String) -> String {
-      "  public func \(name)(\(parameters)) { _callManaged(\"\(name)\", \(arguments)) }"
+      "  \(access)func \(name)(\(parameters)) { _callManaged(\"\(name)\", \(arguments)) }"
     }
     let several = isOrdered ? "NSOrderedSet" : "NSSet"
     var lines = [
