@@ -35,6 +35,7 @@ where Element == UInt8, Iterator == IndexingIterator<[UInt8]> {
 }
 
 extension Digest {
+  /// The bytes, one after another.
   public func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
   /// Its name and its bytes in hexadecimal digits.
   public var description: String { "\(Self._name) digest: \(hexadecimal(_bytes))" }

@@ -14,6 +14,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override var kinds: [String] { ["swipe"] }
+  override var isSurveyed: Bool { false }
   override var rightOfWay: RightOfWay { .first }
 
   private var swiping: CellSwiping? { (view?.superview as? any SwipedList)?.swiping }

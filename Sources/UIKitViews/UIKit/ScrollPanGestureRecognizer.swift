@@ -8,6 +8,7 @@ import Views
 /// The recogniser of the drag that scrolls a view: only along axes on which there is something to scroll.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override var kinds: [String] { ["scroll"] }
+  override var isSurveyed: Bool { false }
   override var rightOfWay: RightOfWay { .first }
 
   override func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {

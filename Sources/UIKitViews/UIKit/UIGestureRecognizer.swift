@@ -193,6 +193,8 @@ import Views
 
   /// The recogniser's gestures, in words.
   var kinds: [String] { ["touch"] }
+  /// Whether its view is listed as something to touch.
+  var isSurveyed: Bool { true }
   /// Its right of way against those of views inside.
   var rightOfWay: RightOfWay { .inner }
   /// Creates the engine's recogniser; that of a subclass of a scene's own recognises what the subclass says.

@@ -217,9 +217,7 @@ final class UIViewBox: ContainerBox, ZoomSource {
     let inside = inside(view.layer.values.look(in: nil), context)
     let frame = view.bounds.applying(inside.transform)
     // What scrolls is nothing to tap; what it does not show is not there.
-    let gestures = (view.gestureRecognizers ?? []).filter {
-      $0.isEnabled && !($0 is ScrollPanGestureRecognizer) && !($0 is SwipePanGestureRecognizer)
-    }
+    let gestures = (view.gestureRecognizers ?? []).filter { $0.isEnabled && $0.isSurveyed }
     var notes = AccessibilityNotes()
     (notes.identifier, notes.label) = (view.accessibilityIdentifier, view.accessibilityLabel)
     view.manners.tell(&notes)
