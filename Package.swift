@@ -354,6 +354,8 @@ let package = Package(
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
     target("CoreMotion", ["ViewEngine"]),
+    // A watch, which a film's phone has not.
+    target("WatchConnectivity", []),
     target("LocalAuthentication", ["ViewEngine"]),
     // A keychain that lasts as long as the film.
     target("Security", []),
@@ -397,7 +399,7 @@ let package = Package(
         "WebKit", "AuthenticationServices",
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
-        "VisionKit",
+        "VisionKit", "WatchConnectivity",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents",
@@ -486,6 +488,7 @@ let package = Package(
     tests("CSceneHost", ["SceneHostProbe", "MediaSupport"]),
     tests("CombineShim", ["CombineShim"]),
     tests("LocalAuthentication", ["LocalAuthentication"]),
+    tests("WatchConnectivity", ["WatchConnectivity"]),
     tests("Security", ["Security"]),
     tests(
       "Views",

@@ -19,7 +19,7 @@ struct Coverage {
     "SwiftData",
     "SystemLog",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "VisionKit",
-    "WeatherKit", "WebKit", "WidgetKit", "simd",
+    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]
   /// Names that packages of others declare: OpenCombine's, and the toolchain's.
   private static let foreign: Set = ["ObservableObject", "Published", "Observable"]

@@ -162,7 +162,9 @@ import ViewEngine
   private static func choose(_ options: SceneOptions, _ scene: LoadedScene) {
     // What asks Foundation for the machine's locale is told the reader's.
     StageLocale.choose(options.locale?.locale ?? EnvironmentValues().locale)
-    StageBundle.choose(URL(fileURLWithPath: scene.source).deletingLastPathComponent().path)
+    StageBundle.choose(
+      URL(fileURLWithPath: scene.source).deletingLastPathComponent().path,
+      scene.resources.information)
     BundledFiles.choose(scene.resources.files)
   }
 

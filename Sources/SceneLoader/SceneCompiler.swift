@@ -124,13 +124,19 @@ public struct SceneCompiler: Sendable {
           around: path, self,
           asksForFiles: ProjectAssets.mayAskForFiles(text) || !product.files.isEmpty)
       }
-      try product.add(shaders(around: path, for: product.texts(after: text), note))
+      let texts = product.texts(after: text)
+      if texts.contains(where: ProjectInformation.mayBeAskedFor) {
+        product.resources.information = ProjectInformation(around: path)
+      }
+      try product.add(shaders(around: path, for: texts, note))
       return product
     }
     // What came through a pipe is gone: the compiler gets a copy.
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    return try compile(
-      text, file: nil, name: name.hasSuffix(".swift") ? name : "scene.swift", note, warn)
+    let last = URL(fileURLWithPath: path).lastPathComponent
+    let name = last.hasSuffix(".swift") ? last : "scene.swift"
+    var product = try compile(text, file: nil, name: name, note, warn)
+    product.resources.information = ProjectInformation(around: name)
+    return product
   }
 
   /// The library of a scene that is no file.

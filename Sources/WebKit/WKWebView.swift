@@ -20,6 +20,24 @@ import Views
   open weak var uiDelegate: (any WKUIDelegate)?
   /// Whether a swipe goes to the page before; there is none.
   open var allowsBackForwardNavigationGestures = false
+  /// The scroll view around the page, which has nothing to scroll.
+  public let scrollView = UIScrollView()
+  /// Whether a long press on a link shows where it leads.
+  ///
+  /// - Note: Accepted; no effect. `allowsLinkPreview`: there are no links.
+  open var allowsLinkPreview = true
+  /// Who the view says that it is; `nil` for the usual.
+  ///
+  /// - Note: Accepted; no effect. `customUserAgent`: nobody is asked for a page.
+  open var customUserAgent: String?
+  /// Whether pages can be looked into by developers.
+  ///
+  /// - Note: Accepted; no effect. `isInspectable`: there are no pages.
+  open var isInspectable = false
+  /// How much larger pages are shown.
+  ///
+  /// - Note: Accepted; no effect. `pageZoom`: there are no pages.
+  open var pageZoom: CGFloat = 1
   /// The title of the page, which nobody knows.
   open var title: String? { nil }
   /// Whether a page is being loaded, which never is.
@@ -78,6 +96,33 @@ import Views
     show(baseURL)
     return nil
   }
+  /// Takes the address of a file.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - readAccessURL: What its page may read; no page is shown.
+  /// - Returns: A page on its way, which none is: `nil`.
+  /// - Note: Accepted; no effect. `allowingReadAccessTo`: no page is shown.
+  @discardableResult
+  open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    show(url)
+    return nil
+  }
+  /// Runs a page's own language; there is no page, which the closure is told.
+  ///
+  /// - Parameters:
+  ///   - javaScriptString: The program.
+  ///   - completionHandler: Told the error `WKError.unknown`, later on the main queue.
+  /// - Note: Accepted; no effect. `javaScriptString`: there is no page.
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { completionHandler(nil, WKError(.unknown)) }
+    }
+  }
   /// Loads the page again.
   @discardableResult
   open func reload() -> WKNavigation? { nil }
@@ -95,52 +140,3 @@ import Views
     host.rootView = WebView(url: url)
   }
 }
-
-/// What a web view is made with.
-@MainActor @preconcurrency open class WKWebViewConfiguration {
-  /// Whether films of pages play within them.
-  public var allowsInlineMediaPlayback = false
-  /// Creates the usual.
-  public init() {}
-}
-
-/// A page on its way.
-@MainActor @preconcurrency open class WKNavigation {
-  init() {}
-}
-
-/// What is told of a web view's pages; none is opened, so that it is told of nothing.
-@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
-  /// A page is there.
-  ///
-  /// - Parameters:
-  ///   - webView: The web view.
-  ///   - navigation: The page on its way.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page is asked for.
-  ///
-  /// - Parameters:
-  ///   - webView: The web view.
-  ///   - navigation: The page on its way.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A page did not come.
-  ///
-  /// - Parameters:
-  ///   - webView: The web view.
-  ///   - navigation: The page on its way.
-  ///   - error: Why.
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-}
-
-extension WKNavigationDelegate {
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) {}
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {}
-}
-
-/// What is asked for windows and questions of a web view's pages; none is opened.
-@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}

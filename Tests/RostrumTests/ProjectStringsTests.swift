@@ -95,6 +95,31 @@ import ViewEngine
     #expect(throws: (any Error).self) { try StringsDictionary.read(Data("{".utf8)) }
   }
 
+  @Test("a scene's main bundle says of itself what the project says")
+  func bundle() throws {
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "App.xcodeproj"), withIntermediateDirectories: true)
+    let scene = """
+      import Foundation
+      import SwiftUI
+      let name = Bundle.main.bundleIdentifier!
+      let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+      let build = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
+      #Preview { Text(verbatim: "\\(name) \\(version ?? "-") \\(build ?? "-")") }
+      """
+    try tool.write(scene, to: "Card.swift")
+    func text() throws -> String {
+      let result = try tool.run(["inspect", "Card.swift", "--trace", "a.json"])
+      try #require(result.status == 0, "\(result.error)")
+      return try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
+    }
+    #expect(try text().contains("scene.Card 1.0 1"))
+    let settings = "buildSettings = {\n PRODUCT_BUNDLE_IDENTIFIER = org.example.app;\n"
+    try tool.write(
+      settings + " MARKETING_VERSION = 2.5;\n};\n", to: "App.xcodeproj/project.pbxproj")
+    #expect(try text().contains("org.example.app 2.5 1"))
+  }
+
   @Test("a scene shows its project's texts in the reader's language, and finds its project's files")
   func scene() throws {
     let files = FileManager.default

@@ -45,10 +45,10 @@ import Testing
   func values() throws {
     let symbols = try symbols(
       entry("Day %lld", "Day %1$(number)lld") + ","
-        + entry("Sent", "%2$@ got %1$.1f %%"))
+        + entry("Sent", "%2$@ got %1$.1lf %%"))
     let both = try self.symbols(entry("%lld sec", "%lld sec") + "," + entry("%.1f sec", "%.1f s"))
     let seconds = both.text(of: ["sec"])
-    #expect(seconds.contains("sec(_ arg1: Int)") && seconds.contains("sec(_ arg1: Double)"))
+    #expect(seconds.contains("sec(_ arg1: Int)") && seconds.contains("sec(_ arg1: Float)"))
     let text = symbols.text(of: ["day", "sent"])
     #expect(text.contains(#"static func day(number: Int)"#))
     #expect(text.contains(#"defaultValue: "Day \(number)""#))

@@ -58,7 +58,8 @@ struct Lacks {
     "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "VisionKit", "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
+    "UserNotifications", "VisionKit", "WatchConnectivity",
+    "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
   /// Several lists as one, each lack once.

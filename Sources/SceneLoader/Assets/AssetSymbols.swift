@@ -74,10 +74,10 @@ struct AssetSymbols {
   private static func isDeclared(_ symbol: Symbol, in texts: [String]) -> Bool {
     let types =
       symbol.kind == .color
-      ? ["extension Color ", "extension ShapeStyle ", "extension UIColor "]
-      : ["extension Image ", "extension UIImage "]
+      ? ["extension Color", "extension ShapeStyle", "extension UIColor"]
+      : ["extension Image", "extension UIImage"]
     return texts.contains { text in
-      types.contains(where: text.contains)
+      types.contains { type in [" ", ":", "{", "\n"].contains { text.contains(type + $0) } }
         && ["static let ", "static var "].contains { start in
           [":", " "].contains { text.contains("\(start)\(symbol.word)\($0)") }
         }

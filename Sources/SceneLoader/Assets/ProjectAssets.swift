@@ -63,6 +63,8 @@ public struct ProjectResources: Codable, Hashable, Sendable {
   public internal(set) var fonts: [String] = []
   /// Other files, for a scene that asks its bundle for some; the nearest first.
   public internal(set) var files: [String] = []
+  /// What the app says of itself, for a scene that may ask for it.
+  public internal(set) var information: ProjectInformation?
 
   /// Creates the resources of no project.
   public init() {}

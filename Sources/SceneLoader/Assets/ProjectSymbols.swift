@@ -15,11 +15,12 @@ struct ProjectSymbols {
   ///
   /// - Parameters:
   ///   - words: Words that nothing else explains.
-  ///   - members: All words behind dots: texts often have names that something else has, too, as `.save`, and to declare one
-  ///     more is no harm.
+  ///   - members: All words behind dots. Assets and texts often have names that something else has, too, as `.save` or
+  ///     `.standing`, and to declare one more is no harm; to learn of each by a mistake costs a round of the compiler's.
   /// - Returns: The words.
   func known(among words: Set<String>, used members: Set<String>) -> [String] {
-    Set(assets.known(among: words) + strings.known(among: words.union(members))).sorted()
+    let words = words.union(members)
+    return Set(assets.known(among: words) + strings.known(among: words)).sorted()
   }
 
   /// Swift that declares the symbols of some words.

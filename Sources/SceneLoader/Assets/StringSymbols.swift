@@ -107,8 +107,10 @@ struct StringSymbols {
   }
 
   /// A text's place for a value: its number, its name and its type.
-  private static func specifier() -> Regex<(Substring, Substring?, Substring?, Substring)> {
-    /%(?:(\d+)\$)?(?:\((\w+)\))?[-+ 0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|j|z|t)?([@dDiuUxXoOfFeEgGcsaA])/
+  private static func specifier() -> Regex<
+    (Substring, Substring?, Substring?, Substring?, Substring)
+  > {
+    /%(?:(\d+)\$)?(?:\((\w+)\))?[-+ 0#']*[0-9]*(?:\.[0-9]+)?(hh|h|ll|l|q|L|j|z|t)?([@dDiuUxXoOfFeEgGcsaA])/
   }
 
   /// A text as it stands in quotes in code, and the values that are put into it.
@@ -124,7 +126,7 @@ struct StringSymbols {
       } else if let match = rest.prefixMatch(of: Self.specifier()) {
         let place = match.output.1.flatMap { Int($0) } ?? arguments.count + 1
         let label = match.output.2.map(String.init)
-        arguments[place] = Argument(label: label, type: type(of: match.output.3))
+        arguments[place] = Argument(label: label, type: type(of: match.output.4, match.output.3))
         value += "\\(\(label ?? "arg\(place)"))"
         rest = rest[match.range.upperBound...]
       } else {
@@ -140,10 +142,11 @@ struct StringSymbols {
     return (value + quoted(String(rest)), all)
   }
 
-  private static func type(of conversion: Substring) -> String {
+  /// The type of a value; a `Double` is told from a `Float` by its length, as where texts are formatted.
+  private static func type(of conversion: Substring, _ length: Substring?) -> String {
     switch conversion {
     case "@", "s", "c": "String"
-    case "f", "F", "e", "E", "g", "G", "a", "A": "Double"
+    case "f", "F", "e", "E", "g", "G", "a", "A": length == nil ? "Float" : "Double"
     default: "Int"
     }
   }

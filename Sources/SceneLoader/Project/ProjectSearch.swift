@@ -391,6 +391,10 @@ struct ProjectSearch {
         let words = parts[number].split { !($0.isLetter || $0.isNumber || $0 == "_") }
         names.formUnion(words.map(String.init))
         if words.isEmpty, !parts[number].isEmpty { names.insert(String(parts[number])) }
+        // Extensions name a type in a type by both names.
+        if words.count > 1, words.joined(separator: ".") == parts[number] {
+          names.insert(String(parts[number]))
+        }
       }
     }
     return names

@@ -26,24 +26,34 @@ struct ProjectSettings {
   ///
   /// - Parameter path: The scene's file or folder.
   init(around path: String) {
+    // What a package's manifest says of it stands above what a project around the package says.
+    let (projects, isPackaged) = Self.nearestProjects(to: path)
+    for project in projects where !isPackaged && file == nil {
+      dialect = Self.dialect(of: (try? Data(contentsOf: project)) ?? Data())
+      if !dialect.isEmpty { file = project.path }
+    }
+  }
+
+  /// The settings' files of the nearest Xcode projects around a scene, and whether a package lies between.
+  ///
+  /// - Parameter path: The scene's file or folder.
+  /// - Returns: Each `project.pbxproj` of one folder, sorted.
+  static func nearestProjects(to path: String) -> (files: [URL], isPackaged: Bool) {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
-    for _ in 0..<Self.greatestHeight where folder.pathComponents.count > 1 {
-      // What a package's manifest says of it stands above what a project around the package says.
+    var isPackaged = false
+    for _ in 0..<greatestHeight where folder.pathComponents.count > 1 {
       let files = FileManager.default
-      if files.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return }
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if files.fileExists(atPath: manifest) { isPackaged = true }
       let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
       let projects = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
-      for project in projects {
-        let settings = folder.appendingPathComponent("\(project)/project.pbxproj")
-        dialect = Self.dialect(of: (try? Data(contentsOf: settings)) ?? Data())
-        if !dialect.isEmpty {
-          file = settings.path
-          return
-        }
+      if !projects.isEmpty {
+        let places = projects.map { folder.appendingPathComponent("\($0)/project.pbxproj") }
+        return (places, isPackaged)
       }
-      if !projects.isEmpty { return }
       folder.deleteLastPathComponent()
     }
+    return ([], isPackaged)
   }
 
   /// What the compiler is told by a project's settings.

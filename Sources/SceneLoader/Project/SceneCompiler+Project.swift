@@ -63,7 +63,11 @@ extension SceneCompiler {
     product.resources = ProjectAssets.resources(around: path, self, asksForFiles: true)
     var texts: [String] = []
     for file in files { texts.append(try TextFile(file).read()) }
-    try product.add(shaders(around: path, for: product.texts(after: "") + texts, note))
+    texts += product.texts(after: "")
+    if texts.contains(where: ProjectInformation.mayBeAskedFor) {
+      product.resources.information = ProjectInformation(around: path)
+    }
+    try product.add(shaders(around: path, for: texts, note))
     return product
   }
 
@@ -111,7 +115,9 @@ extension SceneCompiler {
     let settings = ProjectSettings(around: path).file.map { [$0] } ?? []
     let models = ProjectModels(around: path, self)
     let modelFiles = models.source(for: texts).isEmpty ? [] : models.files
-    let others = shaderFiles + modelFiles + settings
+    let asksForBundle = texts.contains(where: ProjectInformation.mayBeAskedFor)
+    let information = asksForBundle ? ProjectInformation(around: path).files : []
+    let others = shaderFiles + modelFiles + settings + information.filter { !settings.contains($0) }
     guard asks else { return files + others }
     let resources = ProjectAssets.resources(
       around: path, self, asksForFiles: ProjectAssets.mayAskForFiles(text) || !files.isEmpty)

@@ -164,3 +164,56 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init { Text(resource) }
   }
 }
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a localised title for a number.
+  ///
+  /// - Parameters:
+  ///   - resource: The title.
+  ///   - value: The number.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
+  @_disfavoredOverload public init<V: Strideable>(
+    _ resource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(resource) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a localised title for a number within bounds.
+  ///
+  /// - Parameters:
+  ///   - resource: The title.
+  ///   - value: The number.
+  ///   - bounds: The numbers at which a button is disabled.
+  ///   - step: What a tap adds to the number or takes from it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
+  @_disfavoredOverload public init<V: Strideable>(
+    _ resource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(resource) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a localised title whose buttons call closures.
+  ///
+  /// - Parameters:
+  ///   - resource: The title.
+  ///   - onIncrement: Called by the button with the plus; `nil` disables it.
+  ///   - onDecrement: Called by the button with the minus; `nil` disables it.
+  ///   - onEditingChanged: Called with true when a press on a button begins, and with false when it
+  ///     ends.
+  @_disfavoredOverload public init(
+    _ resource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(resource) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+}
