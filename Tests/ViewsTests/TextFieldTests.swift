@@ -50,6 +50,20 @@ struct TextFieldTests {
     }
   }
 
+  @Test("a field with neither text nor title is as high as one with a text")
+  func emptyHeight() throws {
+    for axis in [Axis.horizontal, .vertical] {
+      func height(_ title: String, _ text: String) throws -> CGFloat {
+        try frame { TextField(title, text: .constant(text), axis: axis) }.height
+      }
+      #expect(try height("", "a") > 16)
+      #expect(try height("", "") == height("", "a"))
+      #expect(try height("Name", "") == height("", "a"))
+    }
+    let secret = try frame { SecureField("", text: .constant("")) }.height
+    #expect(try secret == frame { SecureField("", text: .constant("a")) }.height)
+  }
+
   @Test("a field of several lines is as high as its limit says at most, and shows the last of them")
   func limitedLines() throws {
     func field(_ text: String) -> some View {

@@ -370,6 +370,8 @@ private struct FieldLook<Label: View>: View {
       } else {
         label.foregroundStyle(.placeholder).transition(.identity)
       }
+      // A field with neither text nor prompt is as high as its line: UIKit's has its font's height, whatever it holds.
+      if shown.isEmpty { Text(verbatim: " ").hidden().transition(.identity) }
     }
   }
 }
