@@ -11,7 +11,7 @@ import SwiftSyntax
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@NSManaged var name: String?` finds its value by its name, and `#keyPath(Item.name)` is `"name"`; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
 /// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
-/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space. Lines stay where they are.
+/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space; behind `tableView(_:commit:forRowAt:)` stands that the data source has it. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -292,7 +292,21 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let body = ManagedRewriting.body(of: node) { insert(body) }
+    if let commit = Self.deletion(of: node) { insert(commit) }
     return .visitChildren
+  }
+
+  /// What says beside a data source's method that deletes rows that it has one, which nothing can ask at run time here.
+  private static func deletion(of node: FunctionDeclSyntax) -> ManagedRewriting.Insertion? {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard node.body != nil, node.name.text == "tableView", labels == ["_", "commit", "forRowAt"]
+    else { return nil }
+    // A class that is open overrides by a property that may be overridden.
+    let kept = ["override", "public", "open", "nonisolated"]
+    let words = node.modifiers.map(\.name.text).filter(kept.contains) + ["var"]
+    return ManagedRewriting.Insertion(
+      place: node.endPositionBeforeTrailingTrivia.utf8Offset,
+      text: "; \(words.joined(separator: " ")) _deletesRows: Bool { true }")
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -415,7 +415,7 @@ public struct SceneCompiler: Sendable {
     let words = [
       "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
       "import CoreImage.", "import UIKit.", "import os.", "import AppKit.", "Cocoa", "import _",
-      "Cell", "ReusableView", "@NSManaged", "#keyPath", "CVarArg",
+      "Cell", "ReusableView", "commit ", "@NSManaged", "#keyPath", "CVarArg",
       "NSManagedObjectContext?",
     ]
     let preview = text.range(of: "#Preview").map { text[$0.upperBound...] }

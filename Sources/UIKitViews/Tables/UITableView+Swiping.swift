@@ -1,17 +1,6 @@
 import Foundation
 import Geometry
 
-extension UITableView {
-  /// What a data source leaves to the system.
-  struct Unsaid: OptionSet {
-    let rawValue: Int
-    /// Which rows can be edited.
-    static let editing = Self(rawValue: 1)
-    /// How a row is deleted.
-    static let deletion = Self(rawValue: 2)
-  }
-}
-
 extension UITableView: SwipedList {
   func restFrame(of cell: UIView) -> CGRect? {
     (cell as? UITableViewCell).flatMap { indexPath(for: $0) }.map {
@@ -37,20 +26,15 @@ extension UITableView: SwipedList {
   }
 
   private func canEdit(_ path: IndexPath) -> Bool {
-    unsaid = []
-    return dataSource?.tableView(self, canEditRowAt: path) ?? false
+    dataSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
   /// The button that deletes a row, where its data can.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let source = dataSource else { return nil }
+    guard let source = dataSource, source._deletesRows else { return nil }
     let delegate = tableDelegate
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard style == .delete else { return nil }
-    if unsaid.contains(.editing) {
-      source.tableView(self, commit: .none, forRowAt: path)
-      guard !unsaid.contains(.deletion) else { return nil }
-    }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in

@@ -61,8 +61,6 @@ import Views
   private(set) lazy var tiler = TableTiler(self)
   /// What pulls rows aside.
   private(set) lazy var swiping = CellSwiping(self)
-  /// What the data source has not said itself when it was asked.
-  var unsaid: Unsaid = []
   /// The changes of a batch under way, and how many batches are in each other.
   var batch: (changes: TableChanges, depth: Int)?
   /// The rows that are chosen.

@@ -51,9 +51,6 @@ public import Foundation
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when a finger has deleted a row.
   ///
-  /// Where nobody says which rows can be edited it is called with ``UITableViewCell/EditingStyle/none``, too, before a row is swiped: a
-  /// source that has no such method is known by it.
-  ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - editingStyle: What it has done.
@@ -61,6 +58,8 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
+  /// Whether the source has a method of its own that deletes rows: where a scene's text has one, this is written beside it.
+  var _deletesRows: Bool { get }
   /// Called when a finger has carried a row elsewhere.
   ///
   /// - Parameters:
@@ -82,8 +81,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.unsaid.insert(.editing)
-    return true
+    true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
@@ -91,7 +89,8 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.unsaid.insert(.deletion) }
+  ) {}
+  public var _deletesRows: Bool { false }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
