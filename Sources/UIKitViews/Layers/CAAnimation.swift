@@ -66,6 +66,9 @@ open class CAAnimation: CAAction {
   /// The value that is kept under a key.
   open func value(forKey key: String) -> Any? { tags[key] }
 
+  /// The same animation as another object, which changes by itself.
+  open func copy() -> Any { copied() }
+
   /// The same animation as another object: what is added to a layer does not change any more.
   func copied() -> CAAnimation { copied(to: CAAnimation()) }
 

@@ -51,8 +51,14 @@ import Views
     var text = Text(verbatim: run.words).font(own.font).foregroundColor(shade.color)
     if let kern = Self.number(attributes[.kern]) { text = text.kerning(kern) }
     if let rise = Self.number(attributes[.baselineOffset]) { text = text.baselineOffset(rise) }
-    if Self.isSet(attributes[.underlineStyle]) { text = text.underline() }
-    if Self.isSet(attributes[.strikethroughStyle]) { text = text.strikethrough() }
+    if let style = Self.line(attributes[.underlineStyle]) {
+      let color = UIColor.attribute(attributes[.underlineColor])?.color
+      text = text.underline(pattern: style.pattern, color: color)
+    }
+    if let style = Self.line(attributes[.strikethroughStyle]) {
+      let color = UIColor.attribute(attributes[.strikethroughColor])?.color
+      text = text.strikethrough(pattern: style.pattern, color: color)
+    }
     return text
   }
 
@@ -65,9 +71,12 @@ import Views
     default: nil
     }
   }
-  private static func isSet(_ value: Any?) -> Bool {
-    if let style = value as? NSUnderlineStyle { return style.rawValue != 0 }
-    return number(value).map { $0 != 0 } ?? false
+  /// The line that an attribute is; `nil` for none.
+  private static func line(_ value: Any?) -> NSUnderlineStyle? {
+    let style =
+      value as? NSUnderlineStyle
+      ?? number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
+    return style?.hasLine == true ? style : nil
   }
 }
 

@@ -13,6 +13,29 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = Self(rawValue: 2)
   /// Two lines; on film one.
   public static let double = Self(rawValue: 9)
+  /// A dotted line; on film a whole one.
+  public static let patternDot = Self(rawValue: 0x100)
+  /// A dashed line; on film a whole one.
+  public static let patternDash = Self(rawValue: 0x200)
+  /// A line of a dash and a dot in turn; on film a whole one.
+  public static let patternDashDot = Self(rawValue: 0x300)
+  /// A line of a dash and two dots in turn; on film a whole one.
+  public static let patternDashDotDot = Self(rawValue: 0x400)
+  /// A line below words only; on film below spaces, too.
+  public static let byWord = Self(rawValue: 0x8000)
+
+  /// The bits that say that there is a line: the others say how it is broken.
+  var hasLine: Bool { rawValue & 0xFF != 0 }
+  /// How the line is broken.
+  var pattern: Text.LineStyle.Pattern {
+    switch rawValue & 0x700 {
+    case Self.patternDot.rawValue: .dot
+    case Self.patternDash.rawValue: .dash
+    case Self.patternDashDot.rawValue: .dashDot
+    case Self.patternDashDotDot.rawValue: .dashDotDot
+    default: .solid
+    }
+  }
 }
 
 extension NSAttributedString.Key {
@@ -20,8 +43,12 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = Self("NSParagraphStyle")
   /// The line below letters.
   public static let underlineStyle = Self("NSUnderline")
+  /// The colour of the line below letters: theirs unless it is said.
+  public static let underlineColor = Self("NSUnderlineColor")
   /// The line through letters.
   public static let strikethroughStyle = Self("NSStrikethrough")
+  /// The colour of the line through letters: theirs unless it is said.
+  public static let strikethroughColor = Self("NSStrikethroughColor")
   /// How far letters stand above their line, in points.
   public static let baselineOffset = Self("NSBaselineOffset")
 }

@@ -40,6 +40,46 @@ import Views
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the colour that was set, over what is there.
+@MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsStack.current?.fill(rect)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the colour that was set.
+///
+/// - Parameters:
+///   - rect: The rectangle, in points.
+///   - blendMode: How the colour mixes with what is there.
+@MainActor @preconcurrency public func UIRectFillUsingBlendMode(
+  _ rect: CGRect, _ blendMode: CGBlendMode
+) {
+  guard let context = UIGraphicsStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame of one point inside of a rectangle, in the colour of fillings.
+@MainActor @preconcurrency public func UIRectFrame(_ rect: CGRect) {
+  let rect = rect.standardized
+  guard rect.width > 2, rect.height > 2 else { return UIRectFill(rect) }
+  let middle = rect.insetBy(dx: 0, dy: 1)
+  UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
+  UIRectFill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
+  UIRectFill(CGRect(x: rect.minX, y: middle.minY, width: 1, height: middle.height))
+  UIRectFill(CGRect(x: rect.maxX - 1, y: middle.minY, width: 1, height: middle.height))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Clips what is drawn from here on to a rectangle.
+@MainActor @preconcurrency public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsStack.current?.clip(to: rect)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a picture.
 ///
 /// - Parameters:
