@@ -106,6 +106,28 @@ struct UITypingTests {
     #expect(field.sizeThatFits(CGSize(width: 90, height: 0)).width == 90)
   }
 
+  @Test("words that stand for a text have attributes, those of one kind instead of the other's")
+  func attributedPlaceholder() throws {
+    let field = UITextField()
+    #expect(field.attributedPlaceholder == nil)
+    field.placeholder = "Name"
+    #expect(field.attributedPlaceholder?.string == "Name")
+    let stage = try stage(field)
+    let plain = stage.frame
+    try stage.now {
+      field.attributedPlaceholder = NSAttributedString(
+        string: "Name", attributes: [.foregroundColor: UIColor.red])
+    }
+    #expect(stage.list.words.contains("Name") && stage.frame != plain)
+    #expect(field.placeholder == "Name")
+    try stage.now { field.placeholder = "Name" }
+    #expect(stage.frame == plain)
+    try stage.now { field.attributedPlaceholder = NSAttributedString(string: "Word") }
+    #expect(stage.list.words.contains("Word") && field.placeholder == "Word")
+    try stage.now { field.attributedPlaceholder = nil }
+    #expect(field.placeholder == nil && !stage.list.words.contains("Word"))
+  }
+
   @Test("a text view takes what is typed, lines too, and tells")
   func lines() throws {
     let (view, delegate) = (UITextView(), Delegate())

@@ -15,6 +15,11 @@ import Testing
     ) { told += 1 }
   }
 
+  /// A handler, as long as somebody keeps it.
+  private struct Kept {
+    weak var handler: Handler?
+  }
+
   @Test("scripts are there in the order in which they were given")
   func scripts() {
     let controller = WKUserContentController()
@@ -34,7 +39,7 @@ import Testing
   func handlers() {
     let configuration = WKWebViewConfiguration()
     var handler: Handler? = Handler()
-    weak var kept = handler
+    let kept = Kept(handler: handler)
     let controller = configuration.userContentController
     if let handler {
       controller.add(handler, name: "a")
@@ -47,11 +52,11 @@ import Testing
     }
     handler = nil
     controller.removeScriptMessageHandler(forName: "a")
-    #expect(kept != nil)
+    #expect(kept.handler != nil)
     // A name that is free again can be given again.
     controller.add(Handler(), name: "a")
     controller.removeAllScriptMessageHandlers()
-    #expect(kept == nil)
+    #expect(kept.handler == nil)
   }
 
   @Test("a program of a page's ends in an error, as there is no page, and a file's address is kept")

@@ -34,7 +34,22 @@ open class UITextField: UIControl, TypedIntoView {
   /// The text; code that sets it tells nobody.
   open var text: String? { didSet { hostedContentChanged() } }
   /// What is seen while there is no text.
-  open var placeholder: String? { didSet { hostedContentChanged() } }
+  open var placeholder: String? {
+    didSet {
+      ownPlaceholder = nil
+      hostedContentChanged()
+    }
+  }
+  /// What is seen while there is no text, with attributes; what they do not say is as of ``placeholder``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      ownPlaceholder = newValue
+      hostedContentChanged()
+    }
+  }
+  private var ownPlaceholder: NSAttributedString?
   /// The font: the system's in 17 points unless set.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
   /// The colour of the text.
@@ -143,13 +158,18 @@ open class UITextField: UIControl, TypedIntoView {
 
   // MARK: The look
 
+  private var prompt: Text? {
+    ownPlaceholder.map {
+      AttributedWords($0).text(font ?? .systemFont(ofSize: UIFont.labelFontSize), .placeholderText)
+    }
+  }
   @ViewBuilder private var field: some View {
     let binding = Binding<String>(
       get: { [weak self] in self?.text ?? "" }, set: { [weak self] in self?.typed($0) })
     if isSecureTextEntry {
-      SecureField(placeholder ?? "", text: binding)
+      SecureField(placeholder ?? "", text: binding, prompt: prompt)
     } else {
-      TextField(placeholder ?? "", text: binding)
+      TextField(placeholder ?? "", text: binding, prompt: prompt)
     }
   }
   @ViewBuilder private var bordered: some View {
