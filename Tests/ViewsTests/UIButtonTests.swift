@@ -54,6 +54,45 @@ struct UIButtonTests {
     #expect(stage.list.words.contains("Off"))
   }
 
+  @Test("words with attributes stand for those without, in the state that has them")
+  func attributedTitles() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Off", for: .normal)
+    let stage = try stage(button)
+    try stage.now {
+      button.setAttributedTitle(
+        NSAttributedString(string: "Fine", attributes: [.foregroundColor: UIColor.red]),
+        for: .normal)
+    }
+    #expect(stage.list.words.contains("Fine") && !stage.list.words.contains("Off"))
+    #expect(button.currentTitle == "Off")
+    #expect(button.attributedTitle(for: .selected)?.string == "Fine")
+    let red = stage.frame
+    try stage.now { button.setAttributedTitle(NSAttributedString(string: "Fine"), for: .normal) }
+    #expect(stage.frame != red)
+    try stage.now { button.setAttributedTitle(nil, for: .normal) }
+    #expect(stage.list.words.contains("Off"))
+  }
+
+  @Test("a picture behind is stretched over the button, which is at least as large as it")
+  func backgroundImages() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50)).image {
+      UIColor.red.set()
+      $0.fill(CGRect(x: 0, y: 0, width: 60, height: 50))
+    }
+    let button = UIButton(type: .custom)
+    let stage = try stage(button)
+    let plain = stage.frame
+    button.setTitle("Go", for: .selected)
+    #expect(button.intrinsicContentSize.width < 60)
+    try stage.now { button.setBackgroundImage(picture, for: .normal) }
+    #expect(button.intrinsicContentSize == CGSize(width: 60, height: 50))
+    #expect(button.backgroundImage(for: .highlighted) === picture)
+    #expect(stage.frame != plain)
+    try stage.now { button.setBackgroundImage(nil, for: .normal) }
+    #expect(stage.frame == plain && button.currentBackgroundImage == nil)
+  }
+
   @Test("is highlighted as long as a finger is on it")
   func highlighted() throws {
     let button = UIButton(type: .system)

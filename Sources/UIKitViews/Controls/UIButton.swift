@@ -38,6 +38,8 @@ open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
   private let label = ButtonLabel()
 
   /// Words and look as one value; `nil` for those that are set one by one.
@@ -148,6 +150,32 @@ open class UIButton: UIControl {
     colors[state.rawValue] = color
     lookChanged()
   }
+  /// Sets the words of a state, with attributes; they are seen instead of those without.
+  ///
+  /// - Parameters:
+  ///   - title: The words; `nil` for those of the normal state.
+  ///   - state: The state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    lookChanged()
+  }
+  /// Sets the picture behind words and picture of a state, which is stretched over the button.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; `nil` for that of the normal state.
+  ///   - state: The state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    lookChanged()
+  }
+  /// The words with attributes of a state; those of the normal one where it has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[0]
+  }
+  /// The picture behind a state; that of the normal one where it has none.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[0]
+  }
   /// The words of a state; those of the normal one where it has none.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
   /// The picture of a state; that of the normal one where it has none.
@@ -156,6 +184,12 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
   /// The words that are seen.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The words with attributes that are seen; `nil` where the configuration has words.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration?.title == nil ? attributedTitle(for: state) : nil
+  }
+  /// The picture that is seen behind words and picture.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The picture that is seen.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The colour of the words that are seen.
@@ -195,6 +229,10 @@ open class UIButton: UIControl {
     let color = shown?.foreground(tintColor) ?? currentTitleColor
     var content = ButtonContent(title: currentTitle, image: currentImage)
     content.subtitle = shown?.subtitle
+    content.styled = currentAttributedTitle.map {
+      AttributedWords($0).text(label.font, currentTitleColor)
+    }
+    content.backdrop = currentBackgroundImage
     content.font = label.font.font
     content.lines = label.numberOfLines
     content.color = color.color
@@ -262,7 +300,9 @@ open class UIButton: UIControl {
       .disabled(!isEnabled))
   }
   open override var intrinsicContentSize: CGSize {
-    UIScreen.measure(AnyView(content), .unspecified)
+    let size = UIScreen.measure(AnyView(content), .unspecified)
+    guard let behind = currentBackgroundImage?.size else { return size }
+    return CGSize(width: max(size.width, behind.width), height: max(size.height, behind.height))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -293,6 +333,8 @@ private struct ButtonContent: View {
   let title: String?
   let image: UIImage?
   var subtitle: String?
+  /// The words with attributes, instead of the title.
+  var styled: Text?
   var font = Font.body
   var lines = 1
   var color = Color.primary
@@ -301,6 +343,8 @@ private struct ButtonContent: View {
   var place = NSDirectionalRectEdge.leading
   var isBusy = false
   var insets = EdgeInsets()
+  /// The picture behind it; `nil` for none.
+  var backdrop: UIImage?
   /// The colour behind it; `nil` for none.
   var ground: Color?
   /// The radius of its corners in points; `nil` for ends that are half circles.
@@ -310,6 +354,7 @@ private struct ButtonContent: View {
 
   /// What lies behind it.
   @ViewBuilder var back: some View {
+    if let backdrop { Image(uiImage: backdrop).resizable() }
     if let ground {
       if let radius {
         RoundedRectangle(cornerRadius: radius, style: .continuous).fill(ground)
@@ -343,7 +388,9 @@ private struct ButtonContent: View {
     }
   }
   @ViewBuilder private var words: some View {
-    if let title, !title.isEmpty {
+    if let styled {
+      styled.lineLimit(lines == 0 ? nil : lines).multilineTextAlignment(.center)
+    } else if let title, !title.isEmpty {
       VStack(spacing: 0) {
         Text(verbatim: title).font(font).lineLimit(lines == 0 ? nil : lines)
         if let subtitle { Text(verbatim: subtitle).font(.footnote) }
