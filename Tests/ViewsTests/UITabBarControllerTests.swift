@@ -86,6 +86,20 @@ struct UITabBarControllerTests {
     #expect(tabs.children.count == 3 && tabs.children[0].tabBarController === tabs)
   }
 
+  @Test("the bar knows its tabs and the one that is chosen, all of which stand in it")
+  func items() throws {
+    let tabs = tabs(["a", "b", "c", "d", "e", "f", "g"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e", "f", "g"])
+    #expect(tabs.tabBar.selectedItem?.title == "a")
+    tabs.selectedIndex = 6
+    #expect(tabs.tabBar.selectedItem === tabs.viewControllers?.last?.tabBarItem)
+    #expect(tabs.moreNavigationController.viewControllers.isEmpty)
+    #expect(tabs.moreNavigationController === tabs.moreNavigationController)
+    tabs.viewControllers = []
+    #expect(tabs.tabBar.items?.isEmpty == true && tabs.tabBar.selectedItem == nil)
+    #expect(UITabBar.appearance().items == nil && UITabBar.appearance().selectedItem == nil)
+  }
+
   @Test("pages load when they are chosen first, and are told to come before others go")
   func order() throws {
     let tabs = tabs(["a", "b"])

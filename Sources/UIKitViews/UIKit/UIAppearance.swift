@@ -49,7 +49,17 @@ public final class UITabBar: UIAppearanceProxy {
 
   /// Called when one bar is hidden or shown.
   var changed: (@MainActor () -> Void)?
+  /// Gives the tabs of one bar, and the number of the one that is chosen; `nil` for what stands for all bars.
+  var listed: (@MainActor () -> (items: [UITabBarItem], chosen: Int))?
   private var isOwnHidden = false
+
+  /// The tabs, the first one first; `nil` for what stands for all bars.
+  public var items: [UITabBarItem]? { listed?().items }
+  /// The tab that is chosen; `nil` where there is none.
+  public var selectedItem: UITabBarItem? {
+    guard let tabs = listed?(), tabs.items.indices.contains(tabs.chosen) else { return nil }
+    return tabs.items[tabs.chosen]
+  }
 
   /// Whether tab views have no bar.
   public override var isHidden: Bool {

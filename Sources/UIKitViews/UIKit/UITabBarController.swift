@@ -72,8 +72,15 @@ extension UITabBarControllerDelegate {
   public private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar(of: "UITabBarController.tabBar")
     bar.changed = { [weak self] in self?.tabsChanged() }
+    bar.listed = { [weak self] in
+      (self?.tabs.controllers.map(\.shownTabItem) ?? [], self?.tabs.index ?? 0)
+    }
     return bar
   }()
+  /// The controller of the tabs for which there is no room in the bar.
+  ///
+  /// - Note: Accepted; no effect. `moreNavigationController`: all tabs stand in the bar.
+  public private(set) lazy var moreNavigationController = UINavigationController()
 
   /// Creates a controller without tabs.
   ///
