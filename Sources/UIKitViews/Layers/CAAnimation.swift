@@ -144,7 +144,8 @@ open class CAPropertyAnimation: CAAnimation {
     if isCumulative, place.runs > 0 {
       value = value.adding(self.value(at: 1, over: before), times: Double(place.runs))
     }
-    state[keyPath] = isAdditive ? before.adding(value) : value
+    // Outlines cannot be added: one takes the other's place.
+    state[keyPath] = isAdditive && value.path == nil ? before.adding(value) : value
   }
 
   /// The value at a progress in time, 0...1, over what is there without it.

@@ -79,12 +79,24 @@ extension CALayer {
     pointsUp ? context.under(bounds.turningOver) : context
   }
 
+  /// What ``sublayerTransform`` does in the plane, about the anchor point; `nil` for nothing.
+  private var innerTransform: CGAffineTransform? {
+    guard CATransform3DIsAffine(sublayerTransform) else { return nil }
+    let own = CATransform3DGetAffineTransform(sublayerTransform)
+    guard !own.isIdentity else { return nil }
+    let x = bounds.minX + bounds.width * anchorPoint.x
+    let y = bounds.minY + bounds.height * anchorPoint.y
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(own)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
   /// Paints the layers inside, by their places in depth and in the list.
   func paintSublayers(
     into list: inout DisplayList, _ context: DrawingContext, _ moment: LayerMoment
   ) {
     var moment = moment
     moment.perspective = sublayerTransform.m34
+    let context = innerTransform.map { context.under($0) } ?? context
     var order = children
     if order.contains(where: { $0.zPosition != 0 }) {
       let places = order.enumerated().sorted {

@@ -127,7 +127,7 @@ import Views
       change(\.transform, to: new, "transform")
     }
   }
-  /// The transform of what is inside; only its perspective counts, for layers that turn in depth.
+  /// The transform of what is inside, about the anchor point; of one in depth only the perspective counts, for layers that turn.
   public var sublayerTransform = CATransform3D()
 
   // MARK: Look
