@@ -166,4 +166,20 @@ struct BindingTests {
     try stage.now { hook.value = 212 }
     #expect(stage.paintedTiles == [100] && hook.value == 212)
   }
+
+  @Test("a binding to an array is its elements' bindings, in order, each of which writes its own")
+  func collection() {
+    let place = Place(["a", "b", "c"])
+    let binding = place.binding
+    #expect(binding.map(\.wrappedValue) == place.value)
+    #expect(binding.reversed().map(\.wrappedValue) == ["c", "b", "a"])
+    #expect(binding.count == 3 && binding.indices == 0..<3)
+    for (number, letter) in binding.enumerated() { letter.wrappedValue += "\(number)" }
+    #expect(place.value == ["a0", "b1", "c2"])
+    binding.first { $0.wrappedValue.hasPrefix("b") }?.wrappedValue = "x"
+    zip(binding, [7, 8, 9]).forEach { $0.wrappedValue += "\($1)" }
+    #expect(place.value == ["a07", "x8", "c29"])
+    place.value = []
+    #expect(binding.isEmpty && binding.first == nil)
+  }
 }
