@@ -32,6 +32,14 @@ struct ContainerShapeTests {
         == [Path(roundedRect: rect, cornerRadius: radius, style: .circular)])
   }
 
+  @Test("a number is a fixed radius, and a minimum that is not said is none")
+  func literals() {
+    #expect(12 as Edge.Corner.Style == .fixed(12) && 1.5 as Edge.Corner.Style == .fixed(1.5))
+    #expect(Edge.Corner.Style.concentric() == .concentric)
+    #expect(Edge.Corner.Style.concentric(minimum: 12) == .concentric(minimum: .fixed(12)))
+    #expect(Edge.Corner.Style.concentric(minimum: 12) != .concentric)
+  }
+
   @Test("the nearest edge counts, and nothing outside of a container has one")
   func distances() throws {
     let corner = try paths {

@@ -48,6 +48,15 @@ struct SymbolReplacementTests {
     #expect(rehearsal.layers.isEmpty && rehearsal.scales.allSatisfy { $0 == 1 })
   }
 
+  @Test("a fallback by itself is what it is of the replacement")
+  func fallbacks() {
+    let replace = ReplaceSymbolEffect()
+    #expect(replace.magic(fallback: .downUp) == replace.downUp)
+    #expect(replace.magic(fallback: .upUp.byLayer) == replace.upUp)
+    #expect(replace.magic(fallback: .offUp.wholeSymbol) == replace.offUp)
+    #expect(replace.upUp != replace.offUp && replace.downUp != replace.upUp)
+  }
+
   @Test("upwards it grows away; off, it is gone at once; twice as fast takes half the time")
   func others() throws {
     let up = try change(.symbolEffect(.replace.upUp))

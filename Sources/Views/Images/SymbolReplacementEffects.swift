@@ -36,6 +36,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The fallback of a magic replacement: symbols here know of no parts that they have in common.
   public func magic(fallback: Self) -> Self { fallback }
 
+  /// The old symbol shrinks away, the new one grows: as a fallback's name by itself.
+  public static var downUp: Self { Self().downUp }
+  /// The old symbol grows away, the new one grows: as a fallback's name by itself.
+  public static var upUp: Self { Self().upUp }
+  /// The old symbol is away at once, the new one grows: as a fallback's name by itself.
+  public static var offUp: Self { Self().offUp }
+
   init() {}
   private init(look: SymbolReplacement) { self.look = look }
 }

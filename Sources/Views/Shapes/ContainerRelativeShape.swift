@@ -50,8 +50,8 @@ extension Edge {
       /// About the centre of the container's corner.
       public static let concentric = Style(least: 0, isConcentric: true)
       /// About the centre of the container's corner, but not sharper than by a style.
-      public static func concentric(minimum: Style) -> Style {
-        Style(least: minimum.least, isConcentric: true)
+      public static func concentric(minimum: Style? = nil) -> Style {
+        Style(least: minimum?.least ?? 0, isConcentric: true)
       }
       /// By a radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style {
@@ -64,6 +64,13 @@ extension Edge {
       }
     }
   }
+}
+
+extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A radius in whole points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  /// A radius in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
 /// A concentric rectangle, whose corners have their centres where those of the nearest container shape have them.
