@@ -29,6 +29,24 @@ struct PlotTests {
     marks.map { [$0.x?.low, $0.xEnd?.low, $0.y?.low, $0.yEnd?.low] }
   }
 
+  @Test("a date by its unit is that of the mark of one element")
+  func units() {
+    struct Day { let date: Date }
+    let days = [0, 40_000, 86_400 * 3].map { Day(date: Date(timeIntervalSince1970: $0)) }
+    let plotted = marks {
+      BarPlot(days, x: .value("Day", \.date, unit: .day), y: .value("Day", \.date))
+    }
+    let single = marks {
+      ForEach(days, id: \.date) {
+        BarMark(x: .value("Day", $0.date, unit: .day), y: .value("Day", $0.date))
+      }
+    }
+    #expect(plotted.map(\.x?.low) == single.map(\.x?.low) && plotted.count == 3)
+    #expect(plotted.map(\.x?.high) == single.map(\.x?.high))
+    // Two hours of one day have one place, another day has another.
+    #expect(plotted[0].x?.low == plotted[1].x?.low && plotted[1].x?.low != plotted[2].x?.low)
+  }
+
   @Test("each element has its mark, at the values that key paths name")
   func data() {
     let x: KeyPath<Sale, Double> = \.day

@@ -171,12 +171,13 @@ struct BindingTests {
   func collection() {
     let place = Place(["a", "b", "c"])
     let binding = place.binding
-    #expect(binding.map(\.wrappedValue) == place.value)
-    #expect(binding.reversed().map(\.wrappedValue) == ["c", "b", "a"])
+    #expect(binding.map { $0.wrappedValue } == place.value)
+    #expect(binding.reversed().map { $0.wrappedValue } == ["c", "b", "a"])
     #expect(binding.count == 3 && binding.indices == 0..<3)
     for (number, letter) in binding.enumerated() { letter.wrappedValue += "\(number)" }
     #expect(place.value == ["a0", "b1", "c2"])
-    binding.first { $0.wrappedValue.hasPrefix("b") }?.wrappedValue = "x"
+    let second = binding.first { $0.wrappedValue.hasPrefix("b") }
+    second?.wrappedValue = "x"
     zip(binding, [7, 8, 9]).forEach { $0.wrappedValue += "\($1)" }
     #expect(place.value == ["a07", "x8", "c29"])
     place.value = []

@@ -34,7 +34,8 @@ struct ContainerShapeTests {
 
   @Test("a number is a fixed radius, and a minimum that is not said is none")
   func literals() {
-    #expect(12 as Edge.Corner.Style == .fixed(12) && 1.5 as Edge.Corner.Style == .fixed(1.5))
+    let (whole, half): (Edge.Corner.Style, Edge.Corner.Style) = (12, 1.5)
+    #expect(whole == .fixed(12) && half == .fixed(1.5))
     #expect(Edge.Corner.Style.concentric() == .concentric)
     #expect(Edge.Corner.Style.concentric(minimum: 12) == .concentric(minimum: .fixed(12)))
     #expect(Edge.Corner.Style.concentric(minimum: 12) != .concentric)
