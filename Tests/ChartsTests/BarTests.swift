@@ -29,6 +29,31 @@ struct BarTests {
     #expect(list.fills.allSatisfy { $0.height == 70 && $0.minX == 0 })
   }
 
+  @Test("a rectangle at a value covers its band and the other axis, and its ends move by points")
+  func band() throws {
+    let list = try bare(300, 100) {
+      Chart {
+        ForEach(values, id: \.name) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }
+        RectangleMark(x: .value("n", "b"))
+        RectangleMark(x: .value("n", "c")).offset(yStart: -10).offset(xEnd: 4, y: 1)
+      }
+    }
+    #expect(list.fills.count == 5)
+    #expect(list.fills[3] == CGRect(x: 100, y: 0, width: 100, height: 100))
+    #expect(list.fills[4] == CGRect(x: 200, y: -9, width: 104, height: 110))
+  }
+
+  @Test("ends are those of the values: what begins at the bottom starts there")
+  func ends() {
+    let plot = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let ends = MarkEnds(xStart: 1, xEnd: 2, yStart: 3, yEnd: 5)
+    var (whole, bar) = (PlotPlace.whole, PlotPlace.whole)
+    whole.move(ends, startsAtRight: false, startsAtBottom: false)
+    #expect(whole.rect(in: plot) == CGRect(x: 1, y: 3, width: 101, height: 52))
+    bar.move(ends, startsAtRight: true, startsAtBottom: true)
+    #expect(bar.rect(in: plot) == CGRect(x: 2, y: 5, width: 99, height: 48))
+  }
+
   @Test("cover 0.7 of their unit of time")
   func dates() throws {
     func month(_ number: Int) -> Date {

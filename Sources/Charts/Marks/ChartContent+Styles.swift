@@ -96,6 +96,48 @@ extension ChartContent {
   public func offset(_ offset: CGSize) -> some ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
+  /// Moves the ends of the marks by points; of a rule through the plot, the start is the leading or top end.
+  ///
+  /// Bars, rectangles and rules have ends.
+  ///
+  /// - Parameters:
+  ///   - xStart: How far the start of what a mark covers goes to the trailing side.
+  ///   - xEnd: How far its end goes there.
+  ///   - yStart: How far the start of what it covers goes down.
+  ///   - yEnd: How far its end goes down.
+  /// - Returns: The content.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    look {
+      $0.ends.xStart += xStart
+      $0.ends.xEnd += xEnd
+      $0.ends.yStart += yStart
+      $0.ends.yEnd += yEnd
+    }
+  }
+  /// Moves the marks across, and the ends of their heights, by points.
+  ///
+  /// - Parameters:
+  ///   - x: To the trailing side.
+  ///   - yStart: How far the start goes down.
+  ///   - yEnd: How far the end goes down.
+  /// - Returns: The content.
+  @_disfavoredOverload
+  public func offset(x: CGFloat, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+  /// Moves the ends of the marks' widths, and the marks down, by points.
+  ///
+  /// - Parameters:
+  ///   - xStart: How far the start goes to the trailing side.
+  ///   - xEnd: How far the end goes there.
+  ///   - y: Downwards.
+  /// - Returns: The content.
+  @_disfavoredOverload
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
   /// Lays the marks above those of a lower index.
   public func zIndex(_ value: Double) -> some ChartContent { look { $0.zIndex = value } }
   /// Blurs each mark.

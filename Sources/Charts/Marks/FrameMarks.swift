@@ -59,6 +59,22 @@ public struct RectangleMark: PrimitiveChartContent {
   ) {
     mark = MarkRecord(.rectangle, x: x.input, y: y.input).sized(width, height)
   }
+  /// Creates a rectangle at a value, as high as the plot.
+  ///
+  /// - Parameters:
+  ///   - x: The value along the horizontal axis.
+  ///   - width: How wide it is.
+  public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+    mark = MarkRecord(.rectangle, x: x.input).sized(width, .automatic)
+  }
+  /// Creates a rectangle at a value, as wide as the plot.
+  ///
+  /// - Parameters:
+  ///   - y: The value along the vertical axis.
+  ///   - height: How high it is.
+  public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    mark = MarkRecord(.rectangle, y: y.input).sized(.automatic, height)
+  }
   /// Creates a rectangle between values of both axes; as wide or high as the plot where there are none.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ struct MarkLook {
   var cornerRadius: CGFloat?
   var opacity = 1.0
   var offset = CGSize.zero
+  /// How far the ends of what it covers are moved.
+  var ends = MarkEnds()
   var zIndex = 0.0
   var annotations: [MarkAnnotation] = []
   /// Whether the style is laid over the whole plot.
@@ -25,4 +27,9 @@ struct MarkLook {
   var maskPart: AnyHashable?
   /// What else is done to the view of the mark, innermost first.
   var effects: [@MainActor (AnyView) -> AnyView] = []
+}
+
+/// How far the ends of a mark are moved, in points to the trailing side and downwards.
+struct MarkEnds: Equatable {
+  var (xStart, xEnd, yStart, yEnd): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
 }

@@ -109,10 +109,11 @@ import Views
         isLength: record.kind == .bar && !isHorizontal || record.yEnd != nil,
         isHorizontal: isHorizontal, record)
     else { return nil }
-    let place = PlotPlace(
+    var place = PlotPlace(
       left: horizontal.start, right: horizontal.end,
       top: PlotEdge(fraction: 1 - vertical.end.fraction, points: -vertical.end.points),
       bottom: PlotEdge(fraction: 1 - vertical.start.fraction, points: -vertical.start.points))
+    place.move(record.look.ends, startsAtRight: false, startsAtBottom: mark.y != nil)
     return PlotMark(
       id: AnyHashable(record.id), place: place,
       form: .bar(radii(mark, isHorizontal: isHorizontal)),
@@ -240,6 +241,7 @@ import Views
     let pen = record.look.pen ?? StrokeStyle(lineWidth: 1)
     let isVertical = record.yEnd != nil || record.y == nil && record.xEnd == nil
     var place = PlotPlace.whole
+    var (startsAtRight, startsAtBottom) = (false, false)
     let half = pen.lineWidth / 2
     if isVertical {
       guard let across = middle(record.x, x) else { return nil }
@@ -249,6 +251,7 @@ import Views
         guard let start = y.middle(of: from), let end = y.middle(of: to) else { return nil }
         place.top = PlotEdge(fraction: 1 - max(start, end))
         place.bottom = PlotEdge(fraction: 1 - min(start, end))
+        startsAtBottom = start <= end
       }
     } else {
       guard let up = middle(record.y, y) else { return nil }
@@ -258,11 +261,14 @@ import Views
         guard let start = x.middle(of: from), let end = x.middle(of: to) else { return nil }
         place.left = PlotEdge(fraction: min(start, end))
         place.right = PlotEdge(fraction: max(start, end))
+        startsAtRight = start > end
       } else if let from = record.x, let span = x.span(of: from) {
         place.left = PlotEdge(fraction: span.start)
         place.right = PlotEdge(fraction: span.end)
       }
     }
+    place.move(
+      record.look.ends, startsAtRight: startsAtRight, startsAtBottom: startsAtBottom)
     return PlotMark(
       id: AnyHashable(record.id), place: place, form: .rule(isVertical: isVertical, pen),
       style: AnyShapeStyle(style(of: record.look)), look: record.look)

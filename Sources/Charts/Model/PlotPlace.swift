@@ -38,3 +38,18 @@ struct PlotPlace: Hashable, Sendable {
       bottom: PlotEdge(fraction: y, points: size.height / 2))
   }
 }
+
+extension PlotPlace {
+  /// Moves the edges as the ends of a mark are moved.
+  ///
+  /// - Parameters:
+  ///   - ends: How far, in points to the trailing side and downwards.
+  ///   - startsAtRight: Whether what the mark covers begins at its trailing edge.
+  ///   - startsAtBottom: Whether it begins at its lower edge, as a bar does that stands on zero.
+  mutating func move(_ ends: MarkEnds, startsAtRight: Bool, startsAtBottom: Bool) {
+    left.points += startsAtRight ? ends.xEnd : ends.xStart
+    right.points += startsAtRight ? ends.xStart : ends.xEnd
+    top.points += startsAtBottom ? ends.yEnd : ends.yStart
+    bottom.points += startsAtBottom ? ends.yStart : ends.yEnd
+  }
+}

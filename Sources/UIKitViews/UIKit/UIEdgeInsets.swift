@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 extension EdgeInsets {
   /// Creates insets from UIKit's, as they are where lines begin at the left.
-  public init(_ insets: UIEdgeInsets) {
+  @_disfavoredOverload public init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
