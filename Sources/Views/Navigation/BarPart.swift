@@ -112,7 +112,9 @@ final class BarPartBox: ModifierBox<BarPartModifier> {
           x: seat.frame.minX, y: seat.frame.minY + environment.barRowHeight)
         look.clip = CGRect(origin: row, size: seat.frame.size)
       }
-      if way >= NavigationBar.largeTitleHeight(at: environment.dynamicTypeSize) { look.opacity = 0 }
+      // A subtitle below makes the place higher.
+      let height = NavigationBar.largeTitleHeight(at: environment.dynamicTypeSize)
+      if way >= max(height, seat.parts.title) { look.opacity = 0 }
       if fold.pull > 0, !seat.isRefreshed {
         let scale = 1 + Self.stretch * min(fold.pull / Self.stretchWay, 1)
         look.scale(scale, scale, about: leadingMiddle)

@@ -19,6 +19,8 @@ public struct NavigationBarItem: Sendable {
 /// A page's navigation title.
 package struct NavigationTitle: Equatable {
   package var text: Text?
+  /// The line below the title; `nil` for none.
+  var subtitle: Text?
   package var mode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
   /// Whether the bar has no way back.
@@ -63,6 +65,7 @@ enum NavigationTitleKey: PreferenceKey {
       return
     }
     if title.text == nil { (title.text, title.mode) = (next.text, next.mode) }
+    title.subtitle = title.subtitle ?? next.subtitle
     title.toolbars += next.toolbars
     title.search = title.search ?? next.search
     title.menu = title.menu ?? next.menu
@@ -78,6 +81,10 @@ package struct NavigationBar: View {
   private static let largeTitleRoom: CGFloat = 11.2
   /// The inset of a large title from the leading edge.
   private static let largeTitleInset: CGFloat = 16
+  /// The font size of a subtitle in the bar; a guess.
+  ///
+  /// Below a large title it is a subheadline.
+  private static let subtitleSize: CGFloat = 12
   /// The insets of a toolbar's items from the sides.
   private static let itemInset: CGFloat = 16
   /// The spacing between the chevron and the words of the way back.
@@ -120,12 +127,20 @@ package struct NavigationBar: View {
     (1.2 * largeTitleSize(at: setting) + largeTitleRoom).rounded()
   }
 
+  /// The height in points of a subtitle below a large title: its line.
+  static func subtitleHeight(at setting: DynamicTypeSize) -> CGFloat {
+    (1.2 * Font.subheadline.pointSize(at: setting)).rounded()
+  }
+
   /// The parts below the first row as they are now, where letters are as large as a reader has them.
   func parts(at setting: DynamicTypeSize) -> BarParts {
     var parts = BarParts()
     guard title?.isHidden != true else { return parts }
     parts.isTitleLarge = isLarge
-    if isLarge, !isSearching { parts.title = Self.largeTitleHeight(at: setting) }
+    if isLarge, !isSearching {
+      parts.title = Self.largeTitleHeight(at: setting)
+      if title?.subtitle != nil { parts.title += Self.subtitleHeight(at: setting) }
+    }
     if let search = title?.search, !isSearching {
       parts.search = SearchBar.placeHeight
       parts.searchFolds = !search.isAlwaysShown
@@ -175,17 +190,40 @@ package struct NavigationBar: View {
     .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
     .padding(rowRoom)
     if isLarge, let text = title?.text {
-      text.font(.system(size: Self.largeTitleSize(at: typeSize), weight: .bold)).lineLimit(1)
-        .barPart(.largeTitle)
-        .padding(.leading, Self.largeTitleInset).padding(.top, 2 * look.largeTitleDrop)
-        .frame(height: Self.largeTitleHeight(at: typeSize))
+      if let subtitle = title?.subtitle {
+        VStack(alignment: .leading, spacing: 0) {
+          largeTitle(text).padding(.top, 2 * look.largeTitleDrop)
+            .frame(height: Self.largeTitleHeight(at: typeSize))
+          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            .frame(height: Self.subtitleHeight(at: typeSize))
+        }
+        .barPart(.largeTitle).padding(.leading, Self.largeTitleInset)
+      } else {
+        largeTitle(text).barPart(.largeTitle)
+          .padding(.leading, Self.largeTitleInset).padding(.top, 2 * look.largeTitleDrop)
+          .frame(height: Self.largeTitleHeight(at: typeSize))
+      }
     }
+  }
+
+  /// The letters of a large title.
+  private func largeTitle(_ text: Text) -> some View {
+    text.font(.system(size: Self.largeTitleSize(at: typeSize), weight: .bold)).lineLimit(1)
   }
 
   /// The title in the bar, which may open a menu.
   @ViewBuilder private func smallTitle(_ text: Text) -> some View {
     let title = text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
-    if let menu = self.title?.menu { menu.around(AnyView(title)) } else { title }
+    if let menu = self.title?.menu {
+      menu.around(AnyView(title))
+    } else if let subtitle = self.title?.subtitle {
+      VStack(spacing: 0) {
+        title
+        subtitle.font(.system(size: Self.subtitleSize)).foregroundStyle(.secondary).lineLimit(1)
+      }
+    } else {
+      title
+    }
   }
 
   /// The way back: a chevron with words, or alone on glass.
@@ -238,6 +276,19 @@ extension View {
   /// Sets the navigation title of the page on which this view is, which people may change on other systems.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+  /// Sets the line below the navigation title of the page on which this view is.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    titled { $0.subtitle = subtitle }
+  }
+  /// Sets the line below the navigation title of the page on which this view is.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// Sets the line below the navigation title of the page on which this view is.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
   }
   /// Sets the display mode of the navigation title of the page on which this view is.
   public func navigationBarTitleDisplayMode(
