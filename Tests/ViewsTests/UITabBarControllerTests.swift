@@ -87,7 +87,7 @@ struct UITabBarControllerTests {
   }
 
   @Test("the bar knows its tabs and the one that is chosen, all of which stand in it")
-  func items() throws {
+  func itemsOfTheBar() throws {
     let tabs = tabs(["a", "b", "c", "d", "e", "f", "g"])
     #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e", "f", "g"])
     #expect(tabs.tabBar.selectedItem?.title == "a")

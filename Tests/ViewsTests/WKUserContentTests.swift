@@ -1,5 +1,8 @@
 import Foundation
+import Networking
 import Testing
+import UIKitViews
+
 @testable import WebKit
 
 /// What web views are made with, for pages that never come.
