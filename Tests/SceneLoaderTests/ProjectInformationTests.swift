@@ -34,7 +34,7 @@ struct ProjectInformationTests {
     \t\tPRODUCT_BUNDLE_IDENTIFIER = "org.example.App-One.watchkitapp";
     \t};
     /* the app's */ = { buildSettings = {
-    \t\tPRODUCT_BUNDLE_IDENTIFIER = "$(ROOT).$(TARGET_NAME:c99extidentifier)";
+    \t\tPRODUCT_BUNDLE_IDENTIFIER = "$(ROOT).$(TARGET_NAME:rfc1034identifier)";
     \t\tMARKETING_VERSION = 2.5.1;
     \t\tCURRENT_PROJECT_VERSION = 17;
     \t\tINFOPLIST_FILE = App/Info.plist;

@@ -41,8 +41,8 @@ import Testing
       ("", "", []), ("a", "a", []), ("%@", "\\(arg1)", ["String"]), ("%lld", "\\(arg1)", ["Int"]),
       ("%d%u%x", "\\(arg1)\\(arg2)\\(arg3)", ["Int", "Int", "Int"]),
       (
-        "%f %.2f %g %5.1f", "\\(arg1) \\(arg2) \\(arg3) \\(arg4)",
-        Array(repeating: "Double", count: 4)
+        "%f %.2lf %g %5.1Lf", "\\(arg1) \\(arg2) \\(arg3) \\(arg4)",
+        ["Float", "Double", "Float", "Double"]
       ),
       ("%2$@ %1$lld", "\\(arg2) \\(arg1)", ["Int", "String"]),
       ("%2$@", "\\(arg2)", ["String", "String"]), ("%1$@ %1$@", "\\(arg1) \\(arg1)", ["String"]),
@@ -64,7 +64,7 @@ import Testing
     #expect(
       parts.arguments == [
         .init(label: "age", type: "Int"), .init(label: "name", type: "String"),
-        .init(label: nil, type: "Double"),
+        .init(label: nil, type: "Float"),
       ])
   }
 

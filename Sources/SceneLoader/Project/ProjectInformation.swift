@@ -28,7 +28,7 @@ public struct ProjectInformation: Codable, Hashable, Sendable {
     }
     let folder = project.deletingLastPathComponent()
     let target = folder.deletingPathExtension().lastPathComponent
-    let settings = Self.settings(in: String(decoding: data, as: UTF8.self))
+    let settings = Self.settings(in: String(decoding: data, as: UTF8.self), named: target)
     var values = Self.values(of: settings, named: target)
     var files = [project.path]
     if let own = settings["INFOPLIST_FILE"] {
@@ -83,7 +83,12 @@ public struct ProjectInformation: Codable, Hashable, Sendable {
 
   /// The settings of the app among those of a project: of the target that is no test and has the shortest identifier, as
   /// what belongs to an app has the app's and more; and what is said of all targets.
-  static func settings(in project: String) -> [String: String] {
+  ///
+  /// - Parameters:
+  ///   - project: The text of `project.pbxproj`.
+  ///   - name: The project's name.
+  /// - Returns: The settings.
+  static func settings(in project: String, named name: String) -> [String: String] {
     let blocks = project.components(separatedBy: "buildSettings = {").dropFirst().map { block in
       var settings: [String: String] = [:]
       for line in (block.components(separatedBy: "};").first ?? "").split(separator: "\n") {
@@ -96,11 +101,12 @@ public struct ProjectInformation: Codable, Hashable, Sendable {
       $0["PRODUCT_BUNDLE_IDENTIFIER"] != nil && $0["TEST_HOST"] == nil
         && $0["TEST_TARGET_NAME"] == nil && $0["BUNDLE_LOADER"] == nil
     }
-    let app = named.min {
-      ($0["PRODUCT_BUNDLE_IDENTIFIER"] ?? "").count < ($1["PRODUCT_BUNDLE_IDENTIFIER"] ?? "").count
-    }
     let common = blocks.first { $0["PRODUCT_BUNDLE_IDENTIFIER"] == nil } ?? [:]
-    return common.merging(app ?? [:]) { $1 }
+    let all = named.map { settings in common.merging(settings) { $1 } }
+    let lengths = all.map { settings in
+      filled(settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "", settings, named: name).count
+    }
+    return zip(all, lengths).min { $0.1 < $1.1 }?.0 ?? common
   }
 
   /// A word or a text of a project's file, without the quotes around it.
