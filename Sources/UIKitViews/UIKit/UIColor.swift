@@ -69,10 +69,14 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// The colour's components, in the light or dark of the stage; beside the main thread in light.
+  ///
+  /// While ``UITraitCollection/performAsCurrent(_:)`` runs, those of its traits count.
   public var cgColor: CGColor {
     let color = color
     guard Thread.isMainThread else { return CGColor(color.resolve(in: EnvironmentValues())) }
-    return MainActor.assumeIsolated { CGColor(color.resolve(in: UIScreen.environment)) }
+    return MainActor.assumeIsolated {
+      CGColor(color.resolve(in: UITraitCollection.environmentInUse))
+    }
   }
 
   /// Gives the encoded sRGB components; a pointer that is `nil` is left out.

@@ -212,7 +212,9 @@ extension UIColor {
   }
 
   /// The numbers in the light or dark of the stage.
-  @MainActor private var drawn: CGColor { CGColor(color.resolve(in: UIScreen.environment)) }
+  @MainActor private var drawn: CGColor {
+    CGColor(color.resolve(in: UITraitCollection.environmentInUse))
+  }
 }
 
 extension UIBezierPath {

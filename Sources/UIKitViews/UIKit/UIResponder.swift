@@ -126,29 +126,6 @@ import Views
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The traits of a view's place: light or dark, and the display's scale.
-public struct UITraitCollection {
-  let environment: EnvironmentValues
-  init(_ environment: EnvironmentValues) { self.environment = environment }
-
-  /// The interface style: light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    environment.colorScheme == .dark ? .dark : .light
-  }
-  /// The display's scale: pixels to the point.
-  public var displayScale: CGFloat { environment.displayScale }
-}
-
-/// The interface style: light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Neither is asked for.
-  case unspecified
-  /// Light: dark text on a light background.
-  case light
-  /// Dark: light text on a dark background.
-  case dark
-}
-
 /// The screen of the device on which the scene is filmed; where there is none, the stage.
 @MainActor @preconcurrency public final class UIScreen {
   /// The stage of the scene.

@@ -9,6 +9,8 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// On the page, or on what lies over it.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {}
 /// Whether there is much room across.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 /// Whether there is much room from top to bottom.
@@ -20,48 +22,17 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The display's scale.
 public enum UITraitDisplayScale: UITraitDefinition {}
 
-/// Whether there is much room along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// That is not known.
-  case unspecified
-  /// There is little, as across a telephone.
-  case compact
-  /// There is much.
-  case regular
-
-  fileprivate init(_ size: UserInterfaceSizeClass?) {
-    switch size {
-    case .compact?: self = .compact
-    case .regular?: self = .regular
-    case nil: self = .unspecified
-    }
-  }
-}
-
 extension UITraitCollection {
-  /// Whether there is much room across.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    UIUserInterfaceSizeClass(environment.horizontalSizeClass)
-  }
-  /// Whether there is much room from top to bottom.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    UIUserInterfaceSizeClass(environment.verticalSizeClass)
-  }
-  /// The direction in which words run.
-  public var layoutDirection: UIUserInterfaceLayoutDirection {
-    environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-  /// What kind of device it is.
-  @MainActor @preconcurrency public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIDevice.current.userInterfaceIdiom
-  }
   /// Whether colours are others than by other traits.
   ///
   /// - Parameter traitCollection: The other traits; `nil` for none.
-  /// - Returns: Whether the one is light and the other dark.
+  /// - Returns: Whether the one is light and the other dark, or one is on the page and the other over it.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
-  ) -> Bool { traitCollection?.userInterfaceStyle != userInterfaceStyle }
+  ) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+      || traitCollection?.userInterfaceLevel != userInterfaceLevel
+  }
 
   /// Whether a trait is another than before.
   fileprivate func differs(from before: UITraitCollection, in trait: UITrait) -> Bool {
@@ -76,7 +47,13 @@ extension UITraitCollection {
     }
     if trait == UITraitLayoutDirection.self { return layoutDirection != before.layoutDirection }
     if trait == UITraitDisplayScale.self { return displayScale != before.displayScale }
-    // The size of text is the stage's, and traits of a project's own nobody sets.
+    if trait == UITraitUserInterfaceLevel.self {
+      return userInterfaceLevel != before.userInterfaceLevel
+    }
+    if trait == UITraitPreferredContentSizeCategory.self {
+      return preferredContentSizeCategory != before.preferredContentSizeCategory
+    }
+    // Traits of a project's own nobody sets.
     return false
   }
 }
