@@ -72,6 +72,46 @@ struct UIPageControlTests {
     #expect(stage.frame.split(separator: "\n").count < before.split(separator: "\n").count)
   }
 
+  @Test("shows images in place of dots, in the dots' colours")
+  func images() throws {
+    let control = control(3, at: 1)
+    func frame() throws -> [Substring] {
+      try Rehearsal(.small) { Hosted(view: control).frame(width: 100, height: 26) }.frame
+        .split(separator: "\n")
+    }
+    let dots = try frame()
+    control.preferredIndicatorImage = UIImage(systemName: "star.fill")
+    let stars = try frame()
+    #expect(stars != dots)
+    #expect(stars.filter { $0.contains("#ff0000") }.count == 2)
+    control.preferredCurrentPageIndicatorImage = UIImage(systemName: "heart.fill")
+    let heart = try frame()
+    #expect(heart != stars)
+    #expect(heart.filter { $0.contains("#ff0000") } == stars.filter { $0.contains("#ff0000") })
+    control.preferredIndicatorImage = nil
+    control.preferredCurrentPageIndicatorImage = nil
+    #expect(try frame() == dots)
+  }
+
+  @Test("is as wide as its widest image for each page")
+  func widths() {
+    let control = control(3)
+    let dots = control.intrinsicContentSize.width
+    let wide = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 4)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 4))
+    }
+    control.setIndicatorImage(wide, forPage: 0)
+    #expect(control.indicatorImage(forPage: 0) === wide)
+    #expect(control.indicatorImage(forPage: 1) == nil)
+    // An image is 12 points wider than a dot.
+    #expect(control.intrinsicContentSize.width == dots + 3 * 12)
+    control.setIndicatorImage(nil, forPage: 0)
+    control.setCurrentPageIndicatorImage(wide, forPage: 2)
+    #expect(control.intrinsicContentSize.width == dots + 3 * 12)
+    control.setCurrentPageIndicatorImage(nil, forPage: 2)
+    #expect(control.intrinsicContentSize.width == dots)
+  }
+
   @Test(
     "goes on for a tap behind its middle, and back for one before it, as far as there are pages")
   func taps() throws {

@@ -11,6 +11,10 @@ open class UIPageControl: UIControl {
 
   /// The diameter of a dot and the space between two, in points.
   private static let (dot, gap) = (CGFloat(8), CGFloat(9))
+  /// The size of images that are symbols, in points to the em.
+  ///
+  /// UIKit publishes none; a filled circle, some 20 points wide at 17, is as wide as a dot then.
+  private static let symbolSize: CGFloat = 6.8
   /// The height of the row in points.
   private static let height: CGFloat = 26
   /// How far a ground goes beyond the dots, in points.
@@ -65,6 +69,56 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// The image that stands for a page in place of a dot, in the dots' colours; a dot where there is none.
+  open var preferredIndicatorImage: UIImage? { didSet { imagesChanged() } }
+  /// The image that stands for the page that is shown; that of others where there is none.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesChanged() } }
+  /// Images of single pages, and those for when they are shown.
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// Sets the image that stands for one page.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for ``preferredIndicatorImage``.
+  ///   - page: The page, from 0.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    imagesChanged()
+  }
+  /// The image that was set for one page; `nil` where none was.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// Sets the image that stands for one page while it is shown.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for ``preferredCurrentPageIndicatorImage``.
+  ///   - page: The page, from 0.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    imagesChanged()
+  }
+  /// The image that was set for one page while it is shown; `nil` where none was.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  private func imagesChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The image of a page, a symbol of the dots' size; `nil` for a dot.
+  private func image(_ page: Int, isCurrent: Bool) -> UIImage? {
+    let own = images[page] ?? preferredIndicatorImage
+    let image =
+      isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? own : own
+    return image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: Self.symbolSize))
+  }
+  /// The width of the place of each page: a dot's, or that of the widest image.
+  private var placeWidth: CGFloat {
+    (0..<numberOfPages).flatMap { page in
+      [image(page, isCurrent: false), image(page, isCurrent: true)].compactMap { $0?.size.width }
+    }.reduce(Self.dot) { max($0, $1) }
+  }
+
   /// Creates a row without pages.
   ///
   /// - Parameter frame: Where it is, in points of the view around it.
@@ -85,7 +139,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     return CGSize(
-      width: count * Self.dot + max(count - 1, 0) * Self.gap, height: Self.height)
+      width: count * placeWidth + max(count - 1, 0) * Self.gap, height: Self.height)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -105,11 +159,26 @@ open class UIPageControl: UIControl {
         width: width + 2 * Self.margin, height: Self.height)
       UIBezierPath(roundedRect: room, cornerRadius: Self.height / 2).fill()
     }
+    let step = placeWidth + Self.gap
+    let first = bounds.midX - width / 2 + placeWidth / 2
     for page in 0..<numberOfPages {
-      (page == currentPage ? current : others).setFill()
-      let left = bounds.midX - width / 2 + CGFloat(page) * (Self.dot + Self.gap)
-      let place = CGRect(
-        x: left, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      let isCurrent = page == currentPage
+      paint(
+        image(page, isCurrent: isCurrent), at: first + CGFloat(page) * step,
+        in: isCurrent ? current : others)
+    }
+  }
+
+  /// Paints an image or a dot, in the middle of the row's height.
+  private func paint(_ image: UIImage?, at middle: CGFloat, in color: UIColor) {
+    let size = image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+    let place = CGRect(
+      x: middle - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    if let image {
+      image.withTintColor(color).draw(in: place)
+    } else {
+      color.setFill()
       UIBezierPath(ovalIn: place).fill()
     }
   }

@@ -102,6 +102,28 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
   /// The number by which a parcel is followed.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The month until which a credit card is good.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year until which a credit card is good.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// The day of a birth, in its month.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// The number of a device's embedded card.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  /// The number of a device in telephone networks.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }
 
 extension View {
