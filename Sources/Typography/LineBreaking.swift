@@ -2,8 +2,8 @@
 //
 // Source: UAX #14, rules LB7–LB31, on grapheme clusters, each standing for its first character.
 // Hangul syllables hold together like letters, as Apple's standard strategy has them. Left out:
-// dictionaries (Thai, Lao, Khmer and Burmese break at spaces only), LB15a–d on directed quotation
-// marks, LB20a, LB21b, LB28a, and the Hebrew rules.
+// dictionaries (Thai, Lao, Khmer and Burmese break at spaces only), LB15a and LB15b on directed
+// quotation marks, LB20a, LB21b, LB28a, and the Hebrew rules.
 
 /// The line breaking class of a character.
 enum BreakClass: UInt8, Sendable {
@@ -60,16 +60,20 @@ enum BreakClass: UInt8, Sendable {
   ///   - before: Class of the last cluster that is no space.
   ///   - after: Class of the next cluster.
   ///   - hasSpaces: Whether spaces stand between the two.
+  ///   - isBeforeNumber: Whether a number follows the next cluster at once.
   /// - Returns: Whether the next cluster may begin a line.
   static func allowsBreak(
-    after before: BreakClass, before after: BreakClass, hasSpaces: Bool
+    after before: BreakClass, before after: BreakClass, hasSpaces: Bool,
+    isBeforeNumber: Bool = false
   ) -> Bool {
     if after == .space || after == .zeroWidthSpace { return false }  // LB7
     if before == .zeroWidthSpace { return true }  // LB8
     if after == .wordJoiner || before == .wordJoiner && !hasSpaces { return false }  // LB11
-    if [.close, .closeParenthesis, .exclamation].contains(after) { return false }  // LB13
+    if [.close, .closeParenthesis, .exclamation, .slash].contains(after) { return false }  // LB13
     if before == .open { return false }  // LB14
     if before == .quotation && after == .open && hasSpaces { return false }  // LB15
+    // A point that begins a number begins a line, as in “or .5”; no other does, as in “or .mask”.
+    if after == .infix && (hasSpaces || before == .space) { return isBeforeNumber }  // LB15c, LB15d
     if (before == .close || before == .closeParenthesis) && after == .nonstarter { return false }
     if before == .breakBoth && after == .breakBoth { return false }  // LB17
     if hasSpaces || before == .space { return true }  // LB18
@@ -84,7 +88,7 @@ enum BreakClass: UInt8, Sendable {
     case (.glue, _): false  // LB12
     case (.breakAfter, .glue), (.hyphen, .glue): true  // LB12a
     case (_, .glue): false
-    case (_, .infix), (_, .slash): false  // LB13
+    case (_, .infix): false  // LB15d
     case (_, .quotation), (.quotation, _): false  // LB19
     case (_, .breakAfter), (_, .hyphen), (_, .nonstarter), (.breakBefore, _): false  // LB21
     case (_, .inseparable): false  // LB22

@@ -236,9 +236,11 @@ private func lineBreaks(in text: [Unicode.Scalar], clusters: [Range<Int>]) -> [B
     if let before {
       // A hyphen that begins a word, as in "-1" or "-v", stays with it (LB20a).
       let isLeadingHyphen = before == .hyphen && isWordStart && !hasSpaces
+      let next = i + 1 < clusters.count ? BreakClass(text[clusters[i + 1].lowerBound]) : nil
       breaks[i] =
         !(isLeadingHyphen && after == .letter)
-        && BreakClass.allowsBreak(after: before, before: after, hasSpaces: hasSpaces)
+        && BreakClass.allowsBreak(
+          after: before, before: after, hasSpaces: hasSpaces, isBeforeNumber: next == .number)
     }
     if after == .space {
       hasSpaces = true

@@ -13,15 +13,30 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "no line begins with a space, a closing mark or a mark of exclamation", arguments: all, spaces)
+    "no line begins with a space, a closing mark, a mark of exclamation or a slash", arguments: all,
+    spaces)
   func neverBefore(before: BreakClass, hasSpaces: Bool) {
     for after in [BreakClass.space, .zeroWidthSpace] {
       #expect(!allows(before, after, hasSpaces))
     }
     guard before != .zeroWidthSpace else { return }
-    for after in [BreakClass.close, .closeParenthesis, .exclamation] {
+    for after in [BreakClass.close, .closeParenthesis, .exclamation, .slash] {
       #expect(!allows(before, after, hasSpaces))
     }
+  }
+
+  @Test(
+    "a point begins a line after spaces where a number follows, and nowhere else", arguments: all)
+  func points(before: BreakClass) {
+    guard before != .zeroWidthSpace, before != .space else { return }
+    #expect(!allows(before, .infix, true) && !allows(before, .infix))
+    let isFree = before != .open
+    let begins = BreakClass.allowsBreak(
+      after: before, before: .infix, hasSpaces: true, isBeforeNumber: true)
+    #expect(begins == isFree)
+    #expect(
+      !BreakClass.allowsBreak(
+        after: before, before: .infix, hasSpaces: false, isBeforeNumber: true))
   }
 
   @Test("a zero-width space always allows a break, a word joiner none beside it", arguments: all)

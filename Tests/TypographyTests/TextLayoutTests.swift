@@ -37,6 +37,8 @@ struct TextLayoutTests {
       ("a\u{A0}b c", 16, ["a\u{A0}b", "c"]),
       ("v -1 x", 12, ["v", "-1", "x"]),
       ("a 1,200.5", 31, ["a", "1,200.5"]),
+      ("b aa .b", 26, ["b", "aa .b"]),
+      ("b aa .5", 26, ["b aa", ".5"]),
     ])
   func breaking(text: String, width: Double, expected: [String]) {
     let texts = layout(text, width: width).texts.map {
