@@ -108,6 +108,7 @@ struct MachineTests {
       "figure.run.square.stack.fill", "plus.rectangle.on.rectangle", "person.crop.rectangle",
       "calendar.badge.clock", "doc.badge.gearshape", "person.badge.key.fill",
       "lock.trianglebadge.exclamationmark.fill", "folder.badge.person.crop",
+      "smiley", "smiley.fill",
     ])
   func forms(name: String) throws {
     let drawing = try #require(Symbol.named(name)).drawing(size: 100)

@@ -169,6 +169,9 @@ extension Catalogue {
     applescript* = s R 0 0 81 96 13; u scroll 0.5 0 0
     face.dashed.fill = u circle.dashed 1 0 0; f O 0 0 36; k O -12 -9 5 + O 12 -9 5; k3.5 M-16 10
       C-8 20 8 20 16 10
+    smiley = s O 0 0 46; f E -16 -11 5.5 7.5 + E 16 -11 5.5 7.5; s9 A 0 0 25 30 150
+    smiley.fill = f O 0 0 50; k E -16 -11 5.5 7.5 + E 16 -11 5.5 7.5; k4.5 M-22 12 C-12 28 12 28
+      22 12
     cube.transparent.fill = f P 5 0 -52 45 -26 45 26 0 52 -45 26 -45 -26; k3.5 M0 0 L45 -26 M0 0
       L0 52 M0 0 L-45 -26 M0 -52 L0 -22 M45 26 L19 11 M-45 26 L-19 11
     hand.palm.facing = u hand.raised 1 0 0
