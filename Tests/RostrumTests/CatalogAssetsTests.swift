@@ -123,11 +123,13 @@ import Testing
     #expect(symbol.name == "s")
     // A template has all weights in one drawing.
     try asset("t.symbolset", #"{"symbols": [{"filename": "t.svg"}]}"#)
-    try #"<svg viewBox="0 0 9 9"><g id="Regular-M"><path d="M0 0 L9 9 Z"/></g></svg>"#.write(
-      toFile: folder.file("A.xcassets/t.symbolset/t.svg"), atomically: true, encoding: .utf8)
-    let template = self.assets()
-    #expect(template.image(named: "t", in: .light) == nil)
-    #expect(
-      template.faults.first?.contains("t.svg cannot be read: it is a symbol template") == true)
+    for mark in ["Regular-M", "Regular-S"] {
+      try #"<svg width="3300"><g id="\#(mark)"><path d="M0 0 L9 9 Z"/></g></svg>"#.write(
+        toFile: folder.file("A.xcassets/t.symbolset/t.svg"), atomically: true, encoding: .utf8)
+      let template = self.assets()
+      #expect(template.image(named: "t", in: .light) == nil)
+      #expect(
+        template.faults.first?.contains("t.svg cannot be read: it is a symbol template") == true)
+    }
   }
 }

@@ -51,8 +51,8 @@ enum AssetsFolder {
     return (String(match.output.1), scale)
   }
 
-  /// The name of the middle weight and size in a symbol template.
-  private static let templateMark = "\"Regular-M\""
+  /// The names of the middle weight in a symbol template: one of all sizes, and one from whose three the others are made.
+  private static let templateMarks = ["\"Regular-M\"", "\"Regular-S\""]
 
   /// Reads the drawing of a symbol.
   ///
@@ -66,7 +66,7 @@ enum AssetsFolder {
       throw Failure(.usage, Messages.unreadable(file, "it is not text in UTF-8"))
     }
     // Such a file has the symbol in every weight and size, beside words for people: drawn whole it is a chart.
-    if text.contains(templateMark) {
+    if templateMarks.contains(where: { text.contains($0) }) {
       throw Failure(
         .usage, Messages.unreadable(file, "it is a symbol template, of which no weight is chosen"))
     }
