@@ -29,13 +29,16 @@ public enum ModuleParts {
     let parts = try JSONDecoder().decode([ModulePart].self, from: data)
     var outlines: [SceneOutline] = []
     let texts = try parts.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    let files = texts.map { Parser.parse(source: $0) }
     // The scene's own files say for what all are.
     let platform = ScenePlatform(
-      of: zip(parts, texts).filter(\.0.keepsPreviews).map { Parser.parse(source: $0.1) })
+      of: zip(parts, files).filter(\.0.keepsPreviews).map(\.1))
+    let requirements = OptionalRequirements(of: files)
     for (part, text) in zip(parts, texts) {
       let quoted = part.name.replacingOccurrences(of: "\\", with: "\\\\")
         .replacingOccurrences(of: "\"", with: "\\\"")
-      let rewritten = SceneRewriting.rewritten(text, as: part, for: platform)
+      let rewritten = SceneRewriting.rewritten(
+        text, as: part, for: platform, optional: requirements)
       try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(rewritten)\n".write(
         toFile: part.output, atomically: false, encoding: .utf8)
       if part.keepsPreviews { outlines.append(SceneOutline(source: text, for: platform)) }

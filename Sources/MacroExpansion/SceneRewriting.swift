@@ -11,7 +11,7 @@ import SwiftSyntax
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@NSManaged var name: String?` finds its value by its name, and `#keyPath(Item.name)` is `"name"`; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
 /// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
-/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space; behind `tableView(_:commit:forRowAt:)` stands that the data source has it. Lines stay where they are.
+/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space, and what a protocol of the scene's own has with `optional` is as ``OptionalRequirements`` says; behind `tableView(_:commit:forRowAt:)` stands that the data source has it. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -26,13 +26,16 @@ public enum SceneRewriting {
   ///   - source: The text.
   ///   - part: What else is done to it, as it is one of several of a module; `nil` for nothing.
   ///   - platform: For what it is; `nil` for what the text alone says.
+  ///   - requirements: The optional requirements of all files of the module; `nil` for those of the text alone.
   /// - Returns: The text, with as many lines.
   static func rewritten(
-    _ source: String, as part: ModulePart? = nil, for platform: ScenePlatform? = nil
+    _ source: String, as part: ModulePart? = nil, for platform: ScenePlatform? = nil,
+    optional requirements: OptionalRequirements? = nil
   ) -> String {
     let file = Parser.parse(source: source)
     let finder = Finder(
       part, platform ?? ScenePlatform(of: [file]),
+      requirements ?? OptionalRequirements(of: [file]),
       importsSwiftUI: file.statements.contains {
         $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
       })
@@ -63,9 +66,16 @@ public enum SceneRewriting {
 }
 
 /// A part of a text, in bytes, and what takes its place.
-private struct Edit {
+struct Edit {
   let range: Range<Int>
   let text: String
+}
+
+extension Edit {
+  /// A text that is put in before a byte.
+  init(at place: Int, _ text: String) {
+    self.init(range: place..<place, text: text)
+  }
 }
 
 /// Finds the platforms, and modules of one platform, that the condition of an `#if` asks about.
@@ -101,11 +111,17 @@ private final class Finder: SyntaxVisitor {
   private let part: ModulePart?
   /// For what the scene is.
   private let platform: ScenePlatform
+  /// What protocols of the module leave to the types that conform.
+  private let requirements: OptionalRequirements
   /// Whether the file sees SwiftUI.
   private var importsSwiftUI: Bool
 
-  init(_ part: ModulePart?, _ platform: ScenePlatform, importsSwiftUI: Bool = true) {
-    (self.part, self.platform, self.importsSwiftUI) = (part, platform, importsSwiftUI)
+  init(
+    _ part: ModulePart?, _ platform: ScenePlatform, _ requirements: OptionalRequirements,
+    importsSwiftUI: Bool
+  ) {
+    (self.part, self.platform, self.requirements) = (part, platform, requirements)
+    self.importsSwiftUI = importsSwiftUI
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -268,7 +284,9 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // `delegate?.scrollViewDidScroll?(view)`: every delegate has all methods here, as they are none of Objective-C's.
-    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+    if let call = requirements.edits(of: node) {
+      edits += call
+    } else if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let method = chain.expression.as(MemberAccessExprSyntax.self),
       Self.delegateWords.contains(where: method.declName.baseName.text.hasPrefix),
       method.base?.trimmedDescription.lowercased().hasSuffix("delegate?") == true
@@ -287,12 +305,14 @@ private final class Finder: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for accessors in ManagedRewriting.accessors(of: node) { insert(accessors) }
+    if let beside = requirements.edit(beside: node, in: types.last) { edits.append(beside) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let body = ManagedRewriting.body(of: node) { insert(body) }
     if let commit = Self.deletion(of: node) { insert(commit) }
+    if let beside = requirements.edit(beside: node) { edits.append(beside) }
     return .visitChildren
   }
 
@@ -348,6 +368,11 @@ private final class Finder: SyntaxVisitor {
     let breaks = String(repeating: "\n", count: max(0, lines))
     let whole = text.dropLast(ending?.count ?? 0) + breaks + (ending ?? "")
     edits.append(Edit(range: range(node), text: String(whole)))
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += requirements.edits(of: node)
+    return .visitChildren
   }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
