@@ -39,6 +39,9 @@ import Views
   /// Notes that a property moves.
   func note(_ graph: ViewGraph) { self.graph = self.graph ?? graph }
 
+  /// Makes `change` the one under way until another takes its place; `nil` for none.
+  static func enter(_ change: UIKitChange?) { current = change }
+
   /// Performs `changes` with this change around them.
   func perform<R>(_ changes: () throws -> R) rethrows -> R {
     let outer = Self.current

@@ -178,7 +178,7 @@ extension UIView {
     public static let curveLinear = Self(rawValue: 3 << 16)
 
     /// The easing curve over some seconds.
-    fileprivate func curve(duration: Double) -> Animation {
+    func curve(duration: Double) -> Animation {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn(duration: duration)
       case 2: .easeOut(duration: duration)
@@ -188,7 +188,7 @@ extension UIView {
     }
 
     /// An animation with these options' repetition, after a delay in seconds.
-    fileprivate func applied(to animation: Animation, delay: Double) -> Animation {
+    func applied(to animation: Animation, delay: Double) -> Animation {
       var animation = animation
       // Core Animation goes back in time; SwiftUI goes on along the same curve, backwards.
       if contains(.autoreverse) { animation = Animation(.mirrored(animation.kind)) }
