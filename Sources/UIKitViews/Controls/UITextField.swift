@@ -95,6 +95,17 @@ open class UITextField: UIControl, TypedIntoView {
       }
     }
   }
+  /// A view before the text; the text begins behind it.
+  open var leftView: UIView? { didSet { replaced(oldValue, by: leftView) } }
+  /// When ``leftView`` is there.
+  open var leftViewMode = ViewMode.never { didSet { sidesChanged() } }
+  /// A view behind the text, which ends before it.
+  open var rightView: UIView? { didSet { replaced(oldValue, by: rightView) } }
+  /// When ``rightView`` is there.
+  open var rightViewMode = ViewMode.never { didSet { sidesChanged() } }
+  /// What the text last kept free at the edges.
+  private var shownInsets = UIEdgeInsets.zero
+
   /// What is asked and told of the typing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether it has the caret.
@@ -131,6 +142,7 @@ open class UITextField: UIControl, TypedIntoView {
 
   private func edited(_ isEditing: Bool) {
     guard moveCaret(isEditing) else { return }
+    sidesChanged()
     if isEditing {
       sendActions(for: .editingDidBegin)
       delegate?.textFieldDidBeginEditing(self)
@@ -154,6 +166,91 @@ open class UITextField: UIControl, TypedIntoView {
   private func returned() {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     _ = delegate?.textFieldShouldReturn(self)
+  }
+
+  // MARK: What is beside the text
+
+  private func replaced(_ old: UIView?, by new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    sidesChanged()
+  }
+  /// The view on one side; `nil` where there is none now.
+  private func side(_ view: UIView?, _ mode: ViewMode) -> UIView? {
+    switch mode {
+    case .never: nil
+    case .always: view
+    case .whileEditing: isEditing ? view : nil
+    case .unlessEditing: isEditing ? nil : view
+    }
+  }
+  private func sidesChanged() {
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      if side(view, mode) == nil {
+        if view.superview === self { view.removeFromSuperview() }
+      } else {
+        if view.superview !== self { addSubview(view) }
+        // SwiftUI's border is around the text alone.
+        if borderStyle != .none { IneffectiveSettings.note("UITextField.borderStyle around sides") }
+      }
+    }
+    setNeedsLayout()
+    changed()
+  }
+  /// A side's place: at an edge, in the middle between top and bottom.
+  private func place(_ view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    let own = view.bounds.size
+    let size = own == .zero ? view.sizeThatFits(bounds.size) : own
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The place of ``leftView``: where the text begins, in the middle between top and bottom; no size where it is not there.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(side(leftView, leftViewMode), in: bounds, atLeft: !isMirrored)
+  }
+  /// The place of ``rightView``: where the text ends, in the middle between top and bottom; no size where it is not there.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    place(side(rightView, rightViewMode), in: bounds, atLeft: isMirrored)
+  }
+  /// The place of the text: what the sides leave.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var (left, right) = (
+      leftViewRect(forBounds: bounds).width, rightViewRect(forBounds: bounds).width
+    )
+    if isMirrored { swap(&left, &right) }
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - left - right, 0),
+      height: bounds.height)
+  }
+  /// The place of the text while it is typed into: that of other times.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// What is kept free around the text, in points.
+  private var insets: UIEdgeInsets {
+    // A field that has no size yet has the insets of one that is wide enough.
+    let whole = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1000, height: 1000) : bounds
+    let inner = isEditing ? editingRect(forBounds: whole) : textRect(forBounds: whole)
+    return UIEdgeInsets(
+      top: inner.minY - whole.minY, left: inner.minX - whole.minX, bottom: whole.maxY - inner.maxY,
+      right: whole.maxX - inner.maxX)
+  }
+  private var sideInsets: EdgeInsets {
+    let insets = insets
+    return EdgeInsets(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    side(leftView, leftViewMode)?.frame = leftViewRect(forBounds: bounds)
+    side(rightView, rightViewMode)?.frame = rightViewRect(forBounds: bounds)
+    guard insets != shownInsets else { return }
+    shownInsets = insets
+    hostedContentChanged()
   }
 
   // MARK: The look
@@ -186,13 +283,14 @@ open class UITextField: UIControl, TypedIntoView {
       .submitLabel(returnKeyType.label)
       .onSubmit { [weak self] in self?.returned() }
       .disabled(!isEnabled)
+      .padding(sideInsets)
   }
 
   override var hostedContent: AnyView? { AnyView(look) }
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: Self.noIntrinsicMetric,
-      height: UIScreen.measure(AnyView(bordered), .unspecified).height)
+      height: UIScreen.measure(AnyView(bordered.padding(sideInsets)), .unspecified).height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

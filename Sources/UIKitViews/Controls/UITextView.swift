@@ -14,17 +14,35 @@ import Views
   /// The insets that a text view has by itself, in points.
   private static let usual = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
+  /// The size of letters in points unless a font is set.
+  private static let usualSize: CGFloat = 12
+
   private var letters = ""
   /// The text; code that sets it tells nobody.
-  open var text: String? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
     get { letters }
     set {
       letters = newValue ?? ""
+      ownWords = nil
       changed()
     }
   }
+  /// The text with attributes; what they do not say is as of the text view.
+  ///
+  /// While the text view is typed into it shows the letters without them, which the tool says.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { ownWords ?? NSAttributedString(string: letters) }
+    set {
+      letters = newValue?.string ?? ""
+      ownWords = newValue
+      changed()
+    }
+  }
+  private var ownWords: NSAttributedString?
   /// The font: the system's in 12 points unless set.
-  open var font: UIFont? = UIFont.systemFont(ofSize: 12) { didSet { changed() } }
+  open var font: UIFont? = UIFont.systemFont(ofSize: usualSize) { didSet { changed() } }
   /// The colour of the text.
   open var textColor: UIColor? = UIColor.label { didSet { hostedContentChanged() } }
   /// Where lines are between left and right.
@@ -104,6 +122,7 @@ import Views
         self, shouldChangeTextIn: change.range, replacementText: change.replacement)
     guard mayChange ?? true else { return }
     letters = new
+    ownWords = nil
     changed()
     delegate?.textViewDidChange(self)
   }
@@ -111,14 +130,15 @@ import Views
   // MARK: The look
 
   private var alignment: (line: TextAlignment, frame: Alignment) {
-    switch textAlignment {
-    case .center: (.center, .top)
-    case .right: (.trailing, .topTrailing)
-    case .left, .justified, .natural: (.leading, .topLeading)
-    }
+    (attributes?.paragraph?.alignment ?? textAlignment).lines
   }
+  private var attributes: AttributedWords? {
+    letters.isEmpty ? nil : ownWords.map { AttributedWords($0) }
+  }
+  private var plainWords: Text { Text(verbatim: letters.isEmpty ? " " : letters) }
   private var words: some View {
-    Text(verbatim: letters.isEmpty ? " " : letters)
+    let words = attributes?.text(font ?? .systemFont(ofSize: Self.usualSize), textColor ?? .label)
+    return (words ?? plainWords)
       .multilineTextAlignment(alignment.line)
       .padding(.horizontal, Self.lineInset)
       .padding(EdgeInsets(textContainerInset))
@@ -137,7 +157,9 @@ import Views
       let editor = TextEditor(text: binding).scrollContentBackground(.hidden)
         .scrollDisabled(!isScrollEnabled).padding(rest)
         .ineffective(
-          "UITextView.textAlignment", if: textAlignment == .center || textAlignment == .right)
+          "UITextView.textAlignment", if: textAlignment == .center || textAlignment == .right
+        )
+        .ineffective("UITextView.attributedText", if: ownWords != nil)
       FieldCaret(wantsCaret: caret.isWanted, content: editor) { [weak self] in self?.edited($0) }
     } else if isScrollEnabled {
       ScrollView { words.frame(maxWidth: .infinity, alignment: alignment.frame) }
