@@ -10,6 +10,20 @@ import Testing
 @testable import Views
 
 @MainActor @Suite struct LayerStateTests {
+  @Test("a layer is itself and no other, and a view is behind its own")
+  func identity() {
+    let (view, layers) = (UIView(), [CALayer(), CALayer(), CAShapeLayer()])
+    for (number, layer) in layers.enumerated() {
+      for (other, another) in layers.enumerated() {
+        #expect((layer == another) == (number == other))
+        #expect((layer != another) == (number != other))
+      }
+      #expect(layer.delegate == nil)
+    }
+    #expect(Set(layers + layers).count == 3)
+    #expect(view.layer.delegate === view && view.layer == view.layer)
+  }
+
   private var state: LayerState { CAShapeLayer().state(in: nil) }
 
   @Test(

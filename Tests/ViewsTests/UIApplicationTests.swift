@@ -141,10 +141,12 @@ struct UIApplicationTests {
     UISwitch.appearance().onTintColor = .red
     UISlider.appearance().setThumbImage(nil, for: .normal)
     UITableView.appearance().backgroundColor = .clear
+    UITabBarItem.appearance().setTitleTextAttributes([:], for: .normal)
     let noted = IneffectiveSettings.shortcomings
     for name in [
       "UITableView.appearance().separatorStyle", "UISwitch.appearance().onTintColor",
       "UISlider.appearance().setThumbImage", "UITableView.appearance().backgroundColor",
+      "UITabBarItem.setTitleTextAttributes",
     ] { #expect(noted.contains("`\(name)` has no effect here")) }
   }
 }

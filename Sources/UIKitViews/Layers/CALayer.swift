@@ -12,7 +12,7 @@ import Views
 /// Units: points of the layer around this one. A view's layer moves when it changes inside a block of
 /// `UIView.animate`, and jumps outside. A layer that code puts into another moves by itself, as
 /// ``CATransaction`` says.
-@MainActor @preconcurrency open class CALayer {
+@MainActor @preconcurrency open class CALayer: Hashable {
   var values = LayerValues()
   /// What layers of one kind have beside that, by key.
   private(set) var more: [String: LayerQuantity] = [:]
@@ -20,6 +20,8 @@ import Views
   private(set) weak var node: Node?
   /// When the layer came on the stage.
   private(set) var attachment = Instant.zero
+  /// The view whose layer this is; `nil` for one that code has made.
+  public var delegate: (any CALayerDelegate)? { owner as? any CALayerDelegate }
   /// The view whose layer this is.
   weak var owner: (any LayerOwner)?
   /// The key paths of properties that the classic animations of `UIView` move.
@@ -204,6 +206,9 @@ import Views
   /// Whether the layer promises to paint all of its bounds; nothing here depends on it.
   public var isOpaque = false
 
+  nonisolated public static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// Lays out the layers inside; called when the size has changed or ``setNeedsLayout()`` asked for it.
   open func layoutSublayers() {}
   /// Asks for ``layoutSublayers()``, which comes at once.
@@ -364,6 +369,9 @@ import Views
     wasTouched()
   }
 }
+
+/// Who stands behind a layer: its view, and nobody else.
+@MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {}
 
 /// What a layer's view does for it.
 @MainActor protocol LayerOwner: AnyObject {

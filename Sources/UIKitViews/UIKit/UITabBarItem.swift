@@ -2,6 +2,10 @@ public import Foundation
 
 /// The tab of a controller: what the bar of tabs has for it.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+  private static let shared = UITabBarItem()
+  /// What all tabs are asked for; they do not follow it.
+  public static func appearance() -> UITabBarItem { shared }
+
   /// A tab with the system's words and picture.
   public enum SystemItem: Int, Sendable {
     /// Whatever else there is.

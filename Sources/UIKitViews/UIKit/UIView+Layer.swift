@@ -10,6 +10,8 @@ import Views
   static func created() -> CALayer
 }
 
+extension UIView: CALayerDelegate {}
+
 extension UIView: LayerOwner {
   /// Makes the layer of a view.
   static func makeLayer(of type: AnyClass, for view: UIView) -> CALayer {
