@@ -42,7 +42,7 @@ struct BarCrossingTests {
 
   /// How much of its way a page has come after a time.
   private func come(_ time: Double) -> Double {
-    Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: time)
+    Spring.page.value(target: 1.0, time: time)
   }
 
   @Test(

@@ -52,7 +52,7 @@ struct NavigationStateTests {
     let stage = try Rehearsal(Self.page) { Pages(hook: hook) }
     try stage.now { hook.value = [1] }
     try stage.advance(to: time)
-    let way = 1 - Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: time)
+    let way = 1 - Spring.page.value(target: 1.0, time: time)
     #expect(abs(try stage.tile(1).midX - CGFloat(100 + 200 * way)) < 1e-6)
     // The page below goes the other way, not as far.
     let below = try stage.tile(100).midX
@@ -68,7 +68,7 @@ struct NavigationStateTests {
     try stage.advance(to: 5)
     try stage.now { hook.value = [] }
     try stage.advance(to: 5 + time)
-    let way = Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: time)
+    let way = Spring.page.value(target: 1.0, time: time)
     #expect(abs(try stage.tile(1).midX - CGFloat(100 + 200 * way)) < 1e-6)
     try stage.advance(to: 10)
     #expect(stage.paintedTiles == [100])

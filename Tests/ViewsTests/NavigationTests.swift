@@ -74,7 +74,29 @@ struct NavigationTests {
       rehearsal.graph.shortcomings
         == ["1 page finds no matchedTransitionSource to zoom out of: pushed instead"])
     let page = try #require(pages(rehearsal).last)
-    #expect(abs(page.minX - (100 - 35.77)) < 0.01)
+    #expect(abs(page.minX - (100 - 54.48)) < 0.01)
+  }
+
+  @Test("pages go by a mass of 3 on 1000 N/m, critically damped")
+  func spring() {
+    let spring = Spring.page
+    #expect(abs(spring.stiffness / spring.mass - 1000.0 / 3) < 1e-9 && spring.dampingRatio == 1)
+    // 1 − (1 + ωt) e^(−ωt), with ω = √(1000/3).
+    for (time, way) in [(0.1, 0.544778), (0.2, 0.879282), (0.5, 0.998901)] {
+      #expect(abs(spring.value(target: 1.0, time: time) - way) < 1e-6, "at \(time)")
+    }
+  }
+
+  @Test("under a page that zooms the one below is drawn until that has come")
+  func belowZoom() throws {
+    let rehearsal = try Rehearsal { Cells() }
+    try tap(rehearsal, 70, 50, at: 0.5)
+    // The shade has come to rest after a second, the zoom takes 1.4 s.
+    try rehearsal.advance(to: 1.7)
+    #expect(rehearsal.layers.contains { $0.clip != nil })
+    #expect(rehearsal.frames.contains { abs($0.width - 40) < 1e-6 })
+    try rehearsal.advance(to: 4)
+    #expect(!rehearsal.frames.contains { abs($0.width - 40) < 1e-6 })
   }
 
   struct Plain: View {
@@ -96,8 +118,8 @@ struct NavigationTests {
     try rehearsal.now { hook.value = [7] }
     try rehearsal.advance(to: 0.1)
     let pages = pages(rehearsal).map(\.minX)
-    #expect(abs(pages[0] + 30 * 0.3577) < 0.01)
-    #expect(abs((pages.last ?? 0) - (100 - 35.77)) < 0.01)
+    #expect(abs(pages[0] + 30 * 0.5448) < 0.01)
+    #expect(abs((pages.last ?? 0) - (100 - 54.48)) < 0.01)
     try rehearsal.advance(to: 3)
     #expect(rehearsal.words?.contains("Number 7") == true)
     #expect(rehearsal.frames.first?.minX == 0)
@@ -156,7 +178,7 @@ struct NavigationTests {
       try rehearsal.advance(to: 0.1)
       #expect(rehearsal.words?.contains(isSheet ? "Sheet 1" : "Cover 1") == true)
       let card = try #require(rehearsal.frames.last)
-      #expect(abs(card.minY - (isSheet ? 10 : 0) - (isSheet ? 90 : 100) * (1 - 0.3577)) < 0.5)
+      #expect(abs(card.minY - (isSheet ? 10 : 0) - (isSheet ? 90 : 100) * (1 - 0.5448)) < 0.5)
       try rehearsal.advance(to: 3)
       try rehearsal.now { hook.binding?.wrappedValue = nil }
       try rehearsal.advance(to: 6)

@@ -128,7 +128,7 @@ struct UIBarCrossingTests {
       stack.pushViewController(page("Page", "Send", isLarge: false), animated: true)
     }
     try stage.advance(to: 0.1)
-    let come = Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: 0.1)
+    let come = Spring.page.value(target: 1.0, time: 0.1)
     let going = try #require(stage.text("Edit"))
     let title = try #require(stage.text("Page"))
     #expect(going.place == edit.place && abs(going.opacity - (1 - come)) < 1e-3)
@@ -146,7 +146,7 @@ struct UIBarCrossingTests {
     bare.navigationItem.hidesBackButton = true
     try stage.now { stack.pushViewController(bare, animated: true) }
     try stage.advance(to: 0.1)
-    let come = Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: 0.1)
+    let come = Spring.page.value(target: 1.0, time: 0.1)
     #expect(abs(try #require(stage.text("Mail")).opacity - (1 - come)) < 1e-3)
     try stage.advance(to: 5)
     #expect(stage.list.texts.isEmpty && bare.view.safeAreaInsets.top == 44)

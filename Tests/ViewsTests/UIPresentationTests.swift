@@ -81,7 +81,7 @@ struct UIPresentationTests {
     let scene = try ModalStage()
     try scene.stage.now { scene.page.present(scene.other(), animated: true) }
     try scene.stage.advance(to: time)
-    let way = 410 * (1 - Spring().value(target: 1.0, time: time))
+    let way = 410 * (1 - Spring.page.value(target: 1.0, time: time))
     #expect(abs(try #require(scene.blue).minY - way) < 0.5)
   }
 

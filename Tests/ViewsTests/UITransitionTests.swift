@@ -154,7 +154,7 @@ struct UITransitionTests {
     try scene.stage.now { scene.page.present(other, animated: true) }
     #expect(other.presentationController === half && half.containerView != nil)
     try scene.stage.advance(to: 0.1)
-    let share = Spring().value(target: 1.0, time: 0.1)
+    let share = Spring.page.value(target: 1.0, time: 0.1)
     #expect(abs(try #require(scene.stage.opacities.first) - 0.5 * share) < 1e-3)
     #expect(abs(try #require(scene.blue).minY - (410 - 205 * share)) < 0.5)
     try scene.stage.advance(to: 3)
@@ -311,7 +311,7 @@ struct UITransitionTests {
       coordinator?.animate(alongsideTransition: { _ in mark.frame.origin.y = 100 })
     }
     try stage.advance(to: 0.1)
-    let share = Spring().value(target: 1.0, time: 0.1)
+    let share = Spring.page.value(target: 1.0, time: 0.1)
     let shown = try #require(stage.frames.first { abs($0.width - 10) < 1e-6 })
     #expect(abs(shown.minY - 100 * share) < 0.1)
     try stage.advance(to: 3)

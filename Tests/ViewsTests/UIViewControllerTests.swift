@@ -211,7 +211,7 @@ private struct Shown: UIViewControllerRepresentable {
     try rehearsal.advance(to: 0.1)
     #expect(rehearsal.layers.allSatisfy { $0.clip == nil })
     let pages = rehearsal.frames.filter { abs($0.width - 100) < 1e-6 }
-    #expect(pages.contains { abs($0.minX - 64.2) < 0.1 }, "\(pages)")
+    #expect(pages.contains { abs($0.minX - 45.5) < 0.1 }, "\(pages)")
   }
 
   @Test(

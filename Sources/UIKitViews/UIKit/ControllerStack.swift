@@ -201,7 +201,7 @@ private struct ControllerZoom: NavigationTransition {
     let key = sources.sources.key(for: controller) { [weak pages, weak controller] in
       controller.flatMap { pages?.source(of: $0) }
     }
-    return AnyTransition(ZoomPage(key: key)).animation(.page)
+    return AnyTransition(ZoomPage(key: key)).animation(.zoomingPage)
   }
 }
 

@@ -73,7 +73,7 @@ final class StageAnimator: ModalAnimator {
 /// From below, by the motion of SwiftUI's covers.
 private final class CoverAnimator: ModalAnimator {
   init(isGoing: Bool) {
-    // The response of that spring is half a second, as UIKit's transition tells its length.
+    // UIKit's transition tells half a second, after which that spring has a thousandth to go.
     super.init(isGoing: isGoing, motion: .page, length: 0.5)
   }
 

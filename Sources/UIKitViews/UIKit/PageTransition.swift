@@ -123,7 +123,7 @@ extension UINavigationController {
       from: TransitionContext.Side(controller: change.from),
       to: TransitionContext.Side(controller: change.to)
     ) { [self] completed in over(change, completed, arrived) }
-    // The response of that spring is half a second.
+    // UIKit tells half a second, after which that spring has a thousandth of its way to go.
     let animator = StageAnimator(isGoing: !change.isPush, motion: .page, length: 0.5)
     animator.run = { [self] in move(true, $0) }
     context.prepare(animator, nil)

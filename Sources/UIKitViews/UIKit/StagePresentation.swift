@@ -13,7 +13,7 @@ class StagePresentation: ModalPresentation {
 
   /// The motion by which it comes and goes.
   var motion: Animation { .page }
-  /// How long that is told to be, in seconds: its response.
+  /// How long that is told to be, in seconds: until about a thousandth of the way is left.
   var length: Double { 0.5 }
   /// Shows it on a stage, or shows it anew; within an update.
   func show(on stage: StagePresenter) {}

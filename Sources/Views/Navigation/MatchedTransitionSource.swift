@@ -181,6 +181,11 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   /// Whether any page of a stack zooms.
   func isZooming(in model: NavigationModel) -> Bool { zooms.contains { $0.page?.model === model } }
 
+  /// Whether the page at `depth` of a stack is on its way by a zoom.
+  func isOnItsWay(_ model: NavigationModel, depth: Int) -> Bool {
+    zooms.contains { $0.isMoving && $0.page?.model === model && $0.page?.depth == depth }
+  }
+
   /// Whether the page at `depth` of a stack zooms.
   func isZooming(_ model: NavigationModel, depth: Int) -> Bool {
     zooms.contains { $0.page?.model === model && $0.page?.depth == depth }

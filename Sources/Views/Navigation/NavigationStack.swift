@@ -86,9 +86,21 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
+extension Spring {
+  /// The spring of pages, sheets and covers: a mass of 3 on 1000 N/m, as damped as it may be without creeping.
+  ///
+  /// UIKit's own, as public code read it from its animations: after the half second that UIKit tells as their length about a
+  /// thousandth of the way is left. Its frequency is 18.3 a second; recordings of simulators (10 to 12.5 pictures a second)
+  /// gave 19.0 ± 0.6 for eight pushes and pops of iOS 16, 18.2 ± 1.0 for five of iOS 14, and 18.1 ± 0.6 for three
+  /// sheets of iOS 15 and 16.
+  package static var page: Spring { Spring(duration: 2 * .pi * (3.0 / 1000).squareRoot()) }
+}
+
 extension Animation {
-  /// The animation of pages: a spring without bounce, about as long as the system's.
-  package static var page: Animation { .smooth(duration: 0.5) }
+  /// The animation of pages, sheets and covers.
+  package static var page: Animation { .smooth(duration: Spring.page.duration) }
+  /// The animation of pages that zoom; its length is an estimate.
+  package static var zoomingPage: Animation { .smooth(duration: 0.5) }
 }
 
 /// A page of a navigation stack: its bar, and its content on an opaque background.

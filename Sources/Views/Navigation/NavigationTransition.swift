@@ -38,7 +38,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
       sources.sources.noteMissing(key)
       return nil
     }
-    return AnyTransition(ZoomPage(key: key)).animation(.page)
+    return AnyTransition(ZoomPage(key: key)).animation(.zoomingPage)
   }
 }
 

@@ -68,7 +68,11 @@ final class PageCoverBox: ModifierBox<PageCover>, SightBox {
   }
 
   var isInSight: Bool { !isHidden }
-  private var isHidden: Bool { moving.model.coverage == 1 && !moving.isMoving(in: graph) }
+  /// Whether nothing of it is seen: a page above that zooms is on its way for longer than it is shaded.
+  private var isHidden: Bool {
+    moving.model.coverage == 1 && !moving.isMoving(in: graph)
+      && !graph.transitionSources.isOnItsWay(modifier.model, depth: modifier.depth + 1)
+  }
 
   private func inside(_ context: DrawingContext, _ coverage: Double) -> DrawingContext {
     // Under a page that zooms, the one below stays where it is.

@@ -49,6 +49,9 @@ final class ZoomBox: ModifierBox<ZoomEffect> {
     return cover(inner)
   }
 
+  /// Whether the page is on its way.
+  var isMoving: Bool { moving.isMoving(in: graph) }
+
   private func take(_ source: (any ZoomSource)?) {
     guard source !== taken else { return }
     taken?.zoomCount -= 1
