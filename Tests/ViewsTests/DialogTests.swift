@@ -131,6 +131,8 @@ struct DialogTests {
     }
     #expect(widths[0] > 118 && widths[0] <= 120 && abs(widths[5] - 100) < 1e-3)
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 >= $1 })
+    // 100 + 20 (1 + ωt) e^(−ωt), with ω = √522.35, after 0.1 and 0.2 s.
+    #expect(abs(widths[2] - 106.684) < 0.01 && abs(widths[3] - 101.153) < 0.01, "\(widths)")
     try stage.advance(to: 3)
     try stage.now { hook.value = false }
     try stage.advance(to: 3.1)

@@ -148,7 +148,8 @@ import Views
 /// A presentation as an alert or as one from below.
 final class DialogPresentation: StagePresentation {
   override var motion: Animation { StagePresenter.dialogMotion }
-  override var length: Double { 0.35 }
+  // As UIKit's transition tells it.
+  override var length: Double { 0.404 }
 
   private var alert: UIAlertController? { presented as? UIAlertController }
 
