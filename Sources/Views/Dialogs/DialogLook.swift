@@ -53,8 +53,8 @@ struct DialogLook {
   /// The motion by which it comes and goes: a spring of 522.35 N/m a kilogram, critically damped.
   ///
   /// Published constants of `UIAlertController` (damping 45.71; a thousandth of the way is left after 0.404 s). Its frequency
-  /// is 22.9 a second; three confirmations in a recording of iOS 15 gave 23.5 ± 1.8, the shade of ten alerts in one of a
-  /// later iOS about 21 (12 pictures a second).
+  /// is 22.9 a second; three confirmations in a recording of iOS 15 gave 23.5 (standard error 1.8), the shade of ten alerts
+  /// in another about 21 (12 pictures a second).
   static let arrival = Animation.smooth(duration: 2 * .pi / 522.35.squareRoot())
 }
 

@@ -91,8 +91,8 @@ extension Spring {
   ///
   /// UIKit's own, as public code read it from its animations: after the half second that UIKit tells as their length about a
   /// thousandth of the way is left. Its frequency is 18.3 a second; recordings of simulators (10 to 12.5 pictures a second)
-  /// gave 19.0 ± 0.6 for eight pushes and pops of iOS 16, 18.2 ± 1.0 for five of iOS 14, and 18.1 ± 0.6 for three
-  /// sheets of iOS 15 and 16.
+  /// gave 19.0 for eight pushes and pops of iOS 16, 18.2 for five of iOS 14, and 18.1 for three sheets, with standard
+  /// errors of 0.6, 1.0 and 0.6.
   package static var page: Spring { Spring(duration: 2 * .pi * (3.0 / 1000).squareRoot()) }
 }
 
