@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 

@@ -1,5 +1,6 @@
 public import Foundation
 import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
