@@ -10,16 +10,9 @@ public struct AnimatableMacro: ExtensionMacro, MemberMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    let names = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    if protocols.isEmpty || !animatable.isDisjoint(with: names) { return [] }
+    if protocols.isEmpty { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): Animatable {}")]
   }
-
-  /// Protocols of ours that ask for `Animatable`: to conform once more would be on the main actor, which shapes must not.
-  private static let animatable: Set<String> = [
-    "Animatable", "AnimatableModifier", "GeometryEffect", "InsettableShape", "Layout", "Shape",
-    "TextRenderer", "SwiftUI.Shape",
-  ]
 
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -50,16 +50,6 @@ import Testing
       text.contains("var animatableData: Double.AnimatableData { get { moving.animatableData }"))
   }
 
-  @Test(
-    "a type that is animatable by what it is anyway is made so no second time",
-    arguments: ["Shape", "InsettableShape", "SwiftUI.Shape", "GeometryEffect", "View, Shape"])
-  func refined(protocols: String) {
-    let (text, diagnostics) = expand("@Animatable struct A: \(protocols) { var x: Double }")
-    #expect(diagnostics.isEmpty && text.contains("var animatableData: Double.AnimatableData"))
-    #expect(!text.contains("extension A: Animatable"))
-    #expect(expand("@Animatable struct A: View { var x: Double }").text.contains("extension A"))
-  }
-
   @Test("animatable data written by hand is left alone")
   func handWritten() {
     let (text, diagnostics) = expand(
