@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What is told of a web view's pages; none is opened, so that it is told of nothing.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 @testable import WatchConnectivity
 
-@Suite("A session with a watch", .serialized)
+@MainActor @Suite("A session with a watch", .serialized)
 struct WCSessionTests {
   /// Keeps what it is told.
   private final class Listener: NSObject, WCSessionDelegate {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 
 extension NSCoder {
   /// The numbers of a text; `nil` where there are others than so many.
