@@ -101,4 +101,19 @@ import Testing
     try write("x/y/app/.git/HEAD")
     #expect(Set(sources()).isSuperset(of: ["a.swift", "b.swift", "c.swift", "d.swift", "e.swift"]))
   }
+  @Test("what this tool is built from is no part of a project; other sources are")
+  func tool() throws {
+    try write(
+      "x/y/app/.git/HEAD", "x/y/app/Scenes/a.swift", "x/y/app/Sources/Views/Shape.swift",
+      "x/y/app/Kit/Sources/Views/b.swift")
+    func sources() -> Set<String> {
+      Set(
+        ProjectFiles(in: folder.path("x/y/app")).sources.map {
+          URL(fileURLWithPath: $0).lastPathComponent
+        })
+    }
+    #expect(sources() == ["a.swift", "Shape.swift", "b.swift"])
+    try write("x/y/app/Sources/RostrumMain/main.swift")
+    #expect(sources() == ["a.swift", "b.swift"])
+  }
 }

@@ -146,9 +146,15 @@ struct ProjectFiles {
       name.hasPrefix(".") || Self.skipped.contains(name) || name.hasSuffix("Tests")
       || [".xcodeproj", ".xcworkspace", ".docc", ".framework", ".xcframework", ".playground"]
         .contains(where: name.hasSuffix)
+      || Self.isTool(path, name)
     if isOther || walked.contains(path) || !isMarked && Self.isProject(path) { return }
     modules.insert(name)
     walk(path, depth: depth + 1)
+  }
+
+  /// Whether a folder holds what this tool is built from: it declares all names of SwiftUI, and none of them is a scene's.
+  private static func isTool(_ folder: String, _ name: String) -> Bool {
+    name == "Sources" && FileManager.default.fileExists(atPath: "\(folder)/RostrumMain")
   }
 
   private mutating func note(_ path: String, _ name: String) {
