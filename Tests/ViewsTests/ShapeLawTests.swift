@@ -177,6 +177,35 @@ struct ShapeLawTests {
         == path.applying(shear).boundingRect)
   }
 
+  @Test("shapes of shapes are written as their modifiers are")
+  func written() {
+    let shape = Rectangle()
+    let shear = CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
+    let pairs: [(Path, Path)] = [
+      (
+        OffsetShape(shape: shape, offset: CGSize(width: 5, height: 6)).path(in: rect),
+        shape.offset(x: 5, y: 6).path(in: rect)
+      ),
+      (
+        RotatedShape(shape: shape, angle: .degrees(30)).path(in: rect),
+        shape.rotation(.degrees(30)).path(in: rect)
+      ),
+      (
+        RotatedShape(shape: shape, angle: .degrees(30), anchor: .topLeading).path(in: rect),
+        shape.rotation(.degrees(30), anchor: .topLeading).path(in: rect)
+      ),
+      (
+        ScaledShape(shape: shape, scale: CGSize(width: 2, height: 0.5)).path(in: rect),
+        shape.scale(x: 2, y: 0.5).path(in: rect)
+      ),
+      (
+        TransformedShape(shape: shape, transform: shear).path(in: rect),
+        shape.transform(shear).path(in: rect)
+      ),
+    ]
+    for (written, modified) in pairs { #expect(written == modified) }
+  }
+
   @Test(
     "a turn of nothing, a move of nothing and a size of one change nothing", arguments: Figure.all)
   fileprivate func neutral(figure: Figure) {

@@ -44,6 +44,12 @@ public struct OffsetShape<S: Shape>: Shape {
   public var shape: S
   /// The offset, in points.
   public var offset: CGSize
+  /// Offsets a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - offset: The offset, in points.
+  public init(shape: S, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -62,6 +68,15 @@ public struct RotatedShape<S: Shape>: Shape {
   public var angle: Angle
   /// The anchor: the place about which it is rotated, as fractions of the rectangle.
   public var anchor: UnitPoint
+  /// Rotates a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - angle: The rotation, clockwise.
+  ///   - anchor: The anchor: the place about which it is rotated, as fractions of the rectangle.
+  public init(shape: S, angle: Angle, anchor: UnitPoint = .center) {
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+  }
   public func path(in rect: CGRect) -> Path {
     let center = anchor.point(in: rect)
     return shape.path(in: rect).applying(
@@ -93,6 +108,15 @@ public struct ScaledShape<S: Shape>: Shape {
   public var scale: CGSize
   /// The anchor: the place that stays, as fractions of the rectangle.
   public var anchor: UnitPoint
+  /// Scales a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - scale: The scale: factors across and down.
+  ///   - anchor: The anchor: the place that stays, as fractions of the rectangle.
+  public init(shape: S, scale: CGSize, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
   public func path(in rect: CGRect) -> Path {
     let center = anchor.point(in: rect)
     return shape.path(in: rect).applying(
@@ -124,6 +148,14 @@ public struct TransformedShape<S: Shape>: Shape {
   public var shape: S
   /// The transform.
   public var transform: CGAffineTransform
+  /// Transforms a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - transform: The transform.
+  public init(shape: S, transform: CGAffineTransform) {
+    (self.shape, self.transform) = (shape, transform)
+  }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public nonisolated var animatableData: S.AnimatableData {
