@@ -73,7 +73,7 @@ struct CanvasLawTests {
     #expect(after == plain)
   }
 
-  @Test("filters are those of the views' modifiers of the same names", arguments: 0..<7)
+  @Test("filters are those of the views' modifiers of the same names", arguments: 0..<8)
   func filters(number: Int) throws {
     let filters: [(GraphicsContext.Filter, AnyView)] = [
       (.blur(radius: 3), AnyView(Color.red.blur(radius: 3))),
@@ -83,6 +83,7 @@ struct CanvasLawTests {
       (.grayscale(0.6), AnyView(Color.red.grayscale(0.6))),
       (.hueRotation(.degrees(40)), AnyView(Color.red.hueRotation(.degrees(40)))),
       (.colorInvert(), AnyView(Color.red.colorInvert())),
+      (.luminanceToAlpha, AnyView(Color.red.luminanceToAlpha())),
     ]
     let (filter, view) = filters[number]
     let drawn = try draw { context in

@@ -32,6 +32,17 @@ struct DrawnColorTests {
 
   // MARK: Colours
 
+  @Test("a colour of SwiftUI's is one of Core Graphics' where it is the same everywhere")
+  func constants() {
+    let color = Color(red: 0.25, green: 0.5, blue: 0.75)
+    #expect(color.cgColor == CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+    #expect(color.opacity(0.5).cgColor == CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+    #expect(color.mix(with: color, by: 0.5).cgColor != nil)
+    for moody in [Color.red, .primary, .accentColor, .red.opacity(0.5), Color("Brand")] {
+      #expect(moody.cgColor == nil && color.mix(with: moody, by: 0.5).cgColor == nil)
+    }
+  }
+
   @Test("a colour has the components that it is made of", arguments: 0..<20)
   func components(seed: Int) {
     var dice = SplitMix(seed: UInt64(seed) + 51)

@@ -251,4 +251,7 @@ extension Color {
   ///
   /// Of an asset `.brand` is a resource first.
   @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
+  /// The components as Core Graphics has them; `nil` for a colour that follows its environment, as those
+  /// of the system and of assets do.
+  public var cgColor: CGColor? { constant.map { CGColor($0) } }
 }

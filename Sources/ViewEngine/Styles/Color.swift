@@ -137,6 +137,22 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The colour's components, where they are the same in every environment; `nil` where they are not.
+  package var constant: Resolved? {
+    switch source {
+    case .fixed(let color): color
+    case .faded(let color, let opacity):
+      color.constant?.opacity(min(max(opacity, 0), 1))
+    case .mixed(let first, let second, let fraction, let space):
+      if let first = first.constant, let second = second.constant {
+        first.mixed(with: second, by: fraction, in: space)
+      } else {
+        nil
+      }
+    case .system, .accent, .asset, .resolvedBy: nil
+    }
+  }
+
   /// The system's red, which differs between light and dark.
   public static let red = Color(.system(.red))
   /// The system's orange, which differs between light and dark.

@@ -91,15 +91,7 @@ extension GraphicsContext {
     /// A change to greyscale: 0 for no change, 1 for grey.
     public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale, amount) }
     /// Luminance as opacity: what is dark becomes transparent, and the rest black.
-    public static var luminanceToAlpha: Filter {
-      let luma = ColorMatrix.luma
-      return Filter { _ in
-        .colorMatrix([
-          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-          Float(luma.red), Float(luma.green), Float(luma.blue), 0, 0,
-        ])
-      }
-    }
+    public static var luminanceToAlpha: Filter { matrix(.luminanceToAlpha, 1) }
     /// An alpha threshold: one colour where what is drawn is opaque enough, nothing elsewhere.
     ///
     /// Blurred shapes that overlap, cut this way, flow into one another. An edge is five levels of 255

@@ -15,8 +15,14 @@ enum ColorMatrix {
     case .grayscale: saturation(1 - min(max(amount, 0), 1))
     case .hueRotation: hueRotation(amount)
     case .invert: scaled(1 - 2 * amount, plus: amount)
+    case .luminanceToAlpha: luminanceToAlpha
     }
   }
+
+  /// Black, as opaque as the colour was light.
+  private static let luminanceToAlpha: [Double] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, luma.red, luma.green, luma.blue, 0, 0,
+  ]
 
   private static func scaled(_ factor: Double, plus offset: Double) -> [Double] {
     [

@@ -127,7 +127,9 @@ extension DisplayList {
 /// A colour effect, such as brightness or hue rotation: a matrix over straight encoded components.
 struct ColorEffect: LayerModifier {
   typealias Body = Never
-  enum Kind: Equatable { case brightness, contrast, saturation, grayscale, hueRotation, invert }
+  enum Kind: Equatable {
+    case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha
+  }
   var kind: Kind
   var amount: Double
   nonisolated var animatableData: Double {
@@ -222,6 +224,10 @@ extension View {
   }
   /// Inverts colours.
   public func colorInvert() -> some View { modifier(ColorEffect(kind: .invert, amount: 1)) }
+  /// Makes luminance opacity: what is dark becomes transparent, and the rest black.
+  public func luminanceToAlpha() -> some View {
+    modifier(ColorEffect(kind: .luminanceToAlpha, amount: 1))
+  }
   /// Multiplies colours by `color`.
   public func colorMultiply(_ color: Color) -> some View {
     modifier(EnvironmentalModifier { ColorMultiplyEffect(color: color.resolve(in: $0)) })
