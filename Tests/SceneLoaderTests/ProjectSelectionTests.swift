@@ -210,6 +210,20 @@ import Testing
       ProjectSearch.quoted(in: words) == ["Card", "Codable", "Tag", "Encodable"])
   }
 
+  @Test("what an initialiser would need is missing, and brackets are named as extensions name them")
+  func quotedCandidates() {
+    let words = """
+      A.swift:1:2: error: no exact matches in call to initializer
+      Kept:1:2: note: candidate requires that '[String]' conform to 'RawRepresentable'
+      A.swift:2:2: error: initializer requires that '[Day : Int]' conform to 'RawRepresentable'
+      A.swift:3:2: note: 'other' is declared here
+      """
+    #expect(
+      ProjectSearch.quoted(in: words) == [
+        "String", "RawRepresentable", "Array", "Day", "Int", "Dictionary",
+      ])
+  }
+
   @Test(
     "a file whose types are elsewhere is not compiled alone first",
     arguments: [

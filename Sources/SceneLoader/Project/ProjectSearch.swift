@@ -385,12 +385,18 @@ struct ProjectSearch {
   static func quoted(in diagnostics: String) -> Set<String> {
     var names: Set<String> = []
     for line in diagnostics.split(separator: "\n")
-    where line.contains(": error: ") || line.contains(" does not conform to ") {
+    where line.contains(": error: ") || line.contains(" does not conform to ")
+      || line.contains("note: candidate requires that ")
+    {
       let parts = line.split(separator: "'", omittingEmptySubsequences: false)
       for number in stride(from: 1, to: parts.count, by: 2) {
         let words = parts[number].split { !($0.isLetter || $0.isNumber || $0 == "_") }
         names.formUnion(words.map(String.init))
         if words.isEmpty, !parts[number].isEmpty { names.insert(String(parts[number])) }
+        // Extensions name what the compiler writes by brackets.
+        if parts[number].first == "[" {
+          names.insert(parts[number].contains(" : ") ? "Dictionary" : "Array")
+        }
         // Extensions name a type in a type by both names.
         if words.count > 1, words.joined(separator: ".") == parts[number] {
           names.insert(String(parts[number]))
