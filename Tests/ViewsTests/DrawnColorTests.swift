@@ -43,6 +43,14 @@ struct DrawnColorTests {
     }
   }
 
+  @Test("a colour of Display P3 is SwiftUI's, wider than sRGB at its ends")
+  func displayP3() throws {
+    let color = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(color.color == Color(.displayP3, red: 1, green: 0, blue: 0, opacity: 0.5))
+    let components = try #require(color.cgColor.components)
+    #expect(components[0] > 1 && components[1] < 0 && components[3] == 0.5)
+  }
+
   @Test("a colour has the components that it is made of", arguments: 0..<20)
   func components(seed: Int) {
     var dice = SplitMix(seed: UInt64(seed) + 51)

@@ -90,6 +90,34 @@ struct UIApplicationTests {
     #expect(!application.sendAction(act, to: nil, from: nil, for: nil))
   }
 
+  private final class Mail: UIApplicationDelegate {
+    var opened: [URL] = []
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      opened.append(url)
+      return options[.sourceApplication] != nil
+    }
+  }
+
+  @Test("a delegate is told of addresses and messages as it has methods for them")
+  func messages() throws {
+    let (mail, plain) = (Mail(), Delegate())
+    let url = try #require(URL(string: "mail:1"))
+    let options: [UIApplication.OpenURLOptionsKey: Any] = [.sourceApplication: "other"]
+    for delegate: any UIApplicationDelegate in [mail, plain] {
+      let isOpen = delegate.application(.shared, open: url, options: options)
+      #expect(isOpen == (delegate === mail))
+    }
+    #expect(mail.opened == [url])
+    var results: [UIBackgroundFetchResult] = []
+    (plain as any UIApplicationDelegate).application(
+      .shared, didReceiveRemoteNotification: [:], fetchCompletionHandler: { results.append($0) })
+    #expect(results == [.noData])
+    UIApplication.shared.registerForRemoteNotifications()
+    #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
+  }
+
   private final class Delegate: UIApplicationDelegate {}
   private final class SceneDelegate: UIWindowSceneDelegate {}
 

@@ -79,6 +79,17 @@ import Views
   /// - Note: Accepted; no effect. `url`: a film has no other app.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Whether messages from afar come to the device: in a film none does.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Asks for messages from afar.
+  ///
+  /// - Note: Accepted; no effect. `registerForRemoteNotifications`: nobody sends a film any, and the delegate is not told.
+  open func registerForRemoteNotifications() {}
+  /// Asks for messages from afar no longer.
+  ///
+  /// - Note: Accepted; no effect. `unregisterForRemoteNotifications`: nobody sends a film any.
+  open func unregisterForRemoteNotifications() {}
+
   /// Whether the application has other icons: no film shows one.
   open var supportsAlternateIcons: Bool { true }
   /// The name of the icon that it has instead of its own.
@@ -101,6 +112,18 @@ import Views
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Whether only an app that knows the address may.
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
+  }
+  /// How an application is to open an address.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of the app that asks.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What that app says besides.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether a document is opened where it is.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
   /// What an application was started for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -131,6 +154,16 @@ import Views
   /// It is about to end.
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
+}
+
+/// What came of a fetch in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There was something new.
+  case newData
+  /// There was nothing new.
+  case noData
+  /// The fetch failed.
+  case failed
 }
 
 /// A scene of an application.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The delegate of an application; a film starts a scene, and calls no delegate.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   /// The application has started.
@@ -38,6 +40,49 @@
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// The application is to open an address.
+  ///
+  /// - Parameters:
+  ///   - app: The application.
+  ///   - url: The address.
+  ///   - options: How it is to be opened.
+  /// - Returns: Whether the application does.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// Messages from afar come to the device now.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - deviceToken: By what the device is known to those who send them.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// No messages from afar come to the device.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - error: Why.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// A message from afar has come.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userInfo: The message.
+  ///   - completionHandler: Called with what came of it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// How the device may be held while a window is shown.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - window: The window.
+  /// - Returns: The ways.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -57,6 +102,23 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 }
 
 /// An application's delegate, made by SwiftUI: it is there to be asked, and nobody calls it.

@@ -23,6 +23,21 @@ public final class UIColor: Hashable, Sendable {
       Color(
         .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
+  /// Creates a colour from encoded components of Display P3.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: Red, 0...1.
+  ///   - green: Green, 0...1.
+  ///   - blue: Blue, 0...1.
+  ///   - alpha: The opacity, 0...1.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Color(
+        .displayP3, red: Double(displayP3Red), green: Double(green), blue: Double(blue),
+        opacity: Double(alpha)))
+  }
   /// Creates a grey.
   ///
   /// - Parameters:
