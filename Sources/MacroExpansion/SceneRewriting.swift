@@ -11,7 +11,7 @@ import SwiftSyntax
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@NSManaged var name: String?` finds its value by its name, and `#keyPath(Item.name)` is `"name"`; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
 /// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
-/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space, and what a protocol of the scene's own has with `optional` is as ``OptionalRequirements`` says; behind `tableView(_:commit:forRowAt:)` stands that the data source has it. Lines stay where they are.
+/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space, and what a protocol of the scene's own has with `optional` is as ``OptionalRequirements`` says; behind `tableView(_:commit:forRowAt:)` stands that the data source has it; what extensions override is as ``ExtensionOverrides`` says. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -395,7 +395,8 @@ private final class Finder: SyntaxVisitor {
     enter(node.name.text)
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription)
+    edits += ExtensionOverrides.edits(of: node)
+    return enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }

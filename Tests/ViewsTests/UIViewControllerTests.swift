@@ -43,7 +43,42 @@ private struct Shown: UIViewControllerRepresentable {
   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }
 
+/// A controller of which an extension has what the loader of scenes makes of its overrides.
+private class Extended: UIViewController {
+  let diary = Diary()
+}
+extension Extended: _ExtendedViewDidLoad, _ExtendedViewWillAppear {
+  func _extendedViewDidLoad() {
+    super.viewDidLoad()
+    diary.lines.append("extension loaded")
+  }
+  func _extendedViewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    loadViewIfNeeded()
+    diary.lines.append("extension will appear")
+  }
+}
+private final class OwnExtended: Extended {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    diary.lines.append("class loaded")
+  }
+}
+
 @MainActor @Suite struct UIViewControllerTests {
+  @Test("what an extension overrides is called once, before what classes below add")
+  func extensions() throws {
+    let cases: [(Extended, [String])] = [(Extended(), []), (OwnExtended(), ["class loaded"])]
+    for (controller, own) in cases {
+      let film = try Rehearsal { Shown(controller: controller) }
+      try film.advance(to: 0.1)
+      #expect(
+        controller.diary.lines == ["extension loaded"] + own + ["extension will appear"])
+      controller.viewDidLoad()
+      #expect(controller.diary.lines.last == own.last ?? "extension loaded")
+    }
+  }
+
   @Test("a controller is told in UIKit's order, and has the stage's size when it loads")
   func order() throws {
     let diary = Diary()

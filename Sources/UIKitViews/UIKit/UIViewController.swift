@@ -13,6 +13,8 @@ import Views
   private var isAnimated = false
   /// Whether the view has had a place on the stage.
   private var hasPlace = false
+  /// The methods of extensions that run now.
+  var extensionsUnderWay: Set<ObjectIdentifier> = []
   /// The title of the page that the controller is on.
   open var title: String? {
     didSet {
@@ -124,21 +126,35 @@ import Views
   // MARK: What a subclass is told
 
   /// Called when the view was made.
-  open func viewDidLoad() {}
+  open func viewDidLoad() {
+    callExtension { (own: any _ExtendedViewDidLoad) in own._extendedViewDidLoad() }
+  }
   /// Called before the view comes.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    callExtension { (own: any _ExtendedViewWillAppear) in own._extendedViewWillAppear(animated) }
+  }
   /// Called when the view has its place and size, before its views are laid out.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has come, at the end of the transition.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    callExtension { (own: any _ExtendedViewDidAppear) in own._extendedViewDidAppear(animated) }
+  }
   /// Called before the view goes.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() {
+    callExtension { (own: any _ExtendedViewWillLayoutSubviews) in
+      own._extendedViewWillLayoutSubviews()
+    }
+  }
   /// Called when the view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {
+    callExtension { (own: any _ExtendedViewDidLayoutSubviews) in
+      own._extendedViewDidLayoutSubviews()
+    }
+  }
   /// Sets the constraints of the view; called before its layout, as ``UIView/updateConstraints()`` is.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called when it has become light or dark where the view is.
