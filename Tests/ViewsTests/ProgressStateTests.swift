@@ -1,5 +1,8 @@
+import Foundation
 import Rostrum
 import Testing
+
+@testable import ViewEngine
 
 @MainActor @Suite("States of progress views")
 struct ProgressStateTests {
@@ -20,6 +23,47 @@ struct ProgressStateTests {
     #expect(try list { ProgressView(value: -1.0) } == list { ProgressView(value: 0.0) })
     #expect(try list { ProgressView(value: 7.0) } == list { ProgressView(value: 1.0) })
     #expect(try list { ProgressView(value: 1, total: 0.0) } == list { ProgressView(value: 0.0) })
+  }
+
+  @Test(
+    "a span of time goes on by itself, and stands still before and behind it",
+    arguments: [(0, 0), (0.5, 0), (1, 0.25), (1.5, 0.5), (2.5, 1), (4, 1)] as [(Double, Double)])
+  func span(seconds: Double, share: Double) throws {
+    let start = Stage.usualCalendarStart.addingTimeInterval(0.5)
+    let span = start...start.addingTimeInterval(2)
+    for countsDown in [true, false] {
+      let film = try Rehearsal {
+        ProgressView(timerInterval: span, countsDown: countsDown) {
+          Text("a")
+        } currentValueLabel: {
+          Text("b")
+        }
+      }
+      try film.advance(to: seconds)
+      let still = try Rehearsal {
+        ProgressView(value: countsDown ? 1 - share : share) {
+          Text("a")
+        } currentValueLabel: {
+          Text("b")
+        }
+      }
+      #expect(film.graph.displayList() == still.graph.displayList())
+    }
+  }
+
+  @Test("where nothing else is said a clock stands below the bar")
+  func clock() throws {
+    let start = Stage.usualCalendarStart
+    let span = start...start.addingTimeInterval(2)
+    let film = try Rehearsal { ProgressView(timerInterval: span) }
+    try film.advance(to: 1)
+    let still = try Rehearsal {
+      ProgressView(value: 0.5) {
+      } currentValueLabel: {
+        Text("0:01")
+      }
+    }
+    #expect(film.graph.displayList().shape == still.graph.displayList().shape)
   }
 
   @Test("only the share of the total counts", arguments: [0.1, 0.5, 0.75])

@@ -4,15 +4,31 @@ import Foundation
 /// A progress view: shows that something goes on, or how much of it is done.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  private let span: ProgressSpan?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyles) private var styles
 
   private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
     (self.fraction, self.label, self.currentValueLabel) = (fraction, label, currentValueLabel)
+    span = nil
+  }
+
+  /// A progress view of time.
+  init(_ span: ProgressSpan, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+    (self.span, self.label, self.currentValueLabel) = (span, label, currentValueLabel)
+    fraction = nil
   }
 
   public var body: some View {
+    guard let span else { return progress(fraction) }
+    return AnyView(
+      TimelineView(ProgressSchedule(interval: span.interval)) { context in
+        progress(span.fraction(at: context.date))
+      })
+  }
+
+  private func progress(_ fraction: Double?) -> AnyView {
     styles.current.progress(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
