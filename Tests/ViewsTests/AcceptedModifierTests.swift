@@ -133,6 +133,26 @@ struct AcceptedModifierTests {
     #expect(Array(asked.tiles.keys) == [32 + 31])
   }
 
+  @Test("a film has one window, and says that others are not opened")
+  func windows() throws {
+    struct Asking: View {
+      @Environment(\.openWindow) var open
+      @Environment(\.dismissWindow) var close
+      @Environment(\.supportsMultipleWindows) var hasSeveral
+      var body: some View {
+        Tile.of(hasSeveral ? 1 : 2, 20, 20).onAppear {
+          open(id: "a")
+          open(value: 1)
+          close()
+          close(id: "a", value: 1)
+        }
+      }
+    }
+    #expect(Array(try Rehearsal { Asking() }.tiles.keys) == [2])
+    let told = IneffectiveSettings.shortcomings.joined()
+    #expect(told.contains("`openWindow`") && told.contains("`dismissWindow`"))
+  }
+
   @Test("pointers and keys change no picture")
   func pointers() throws {
     let plain = try list { Button("Save") {} }

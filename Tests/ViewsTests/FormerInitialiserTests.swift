@@ -29,6 +29,32 @@ struct FormerInitialiserTests {
         == frame { Stepper(label: label, onIncrement: nil, onDecrement: {}) })
   }
 
+  @Test("a link's title may be a text of the scene's, as its page is a view")
+  func link() throws {
+    let title = "Harbour"
+    func page(_ link: some View) -> some View { NavigationStack { List { link } } }
+    #expect(
+      try frame { page(NavigationLink(title, destination: Text("There"))) }
+        == frame { page(NavigationLink("Harbour") { Text("There") }) })
+  }
+
+  @Test("a button's title may be a text of the scene's beside an image of the assets")
+  func button() throws {
+    let (title, image) = ("Harbour", ImageResource(name: "harbour", bundle: .main))
+    for role in [nil, ButtonRole.destructive] {
+      let plain = try frame {
+        Button(role: role) {
+        } label: {
+          Label(title, image: image)
+        }
+      }
+      #expect(try frame { Button(title, image: image, role: role) {} } == plain)
+      #expect(try frame { Button("Harbour", image: image, role: role) {} } == plain)
+    }
+    #expect(
+      try frame { Button(title, image: image) {} } == frame { Button("Harbour", image: image) {} })
+  }
+
   @Test("a page's title may be a binding")
   func title() throws {
     func page(_ view: some View) -> some View { NavigationStack { view } }

@@ -116,4 +116,40 @@ extension Button where Label == Views.Label<Text, Image> {
   ) {
     self.init(action: action) { TitleAndIcon(titleKey, image: image) }
   }
+  /// Creates a button with a title and an image of the project's assets.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - image: What stands for the image in code.
+  ///   - action: What a tap does.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { TitleAndIcon(title, image: image) }
+  }
+  /// Creates a button with a title, an image of the project's assets and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, in which simple Markdown counts.
+  ///   - image: What stands for the image in code.
+  ///   - role: The role, which styles may show; `nil` for none.
+  ///   - action: What a tap does.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TitleAndIcon(titleKey, image: image) }
+  }
+  /// Creates a button with a title, an image of the project's assets and a role.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as it is.
+  ///   - image: What stands for the image in code.
+  ///   - role: The role, which styles may show; `nil` for none.
+  ///   - action: What a tap does.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TitleAndIcon(title, image: image) }
+  }
 }

@@ -120,6 +120,15 @@ extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: { destination }, label: { Text(titleKey) })
   }
+  /// Creates a link to a view, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The label, as it is.
+  ///   - destination: The page.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: { destination }, label: { Text(title) })
+  }
   /// Creates a link to the page of a value, with a title.
   ///
   /// - Parameters:
