@@ -83,4 +83,22 @@ struct UITextFieldSidesTests {
     let count = view.text.count
     #expect(count == 0)
   }
+
+  @Test("views in the keyboard's place are kept, and the film says that they are not shown")
+  func inputViews() {
+    let (picker, bar) = (UIView(), UIView())
+    let field = UITextField()
+    (field.inputView, field.inputAccessoryView) = (picker, bar)
+    #expect(field.inputView === picker && field.inputAccessoryView === bar)
+    let editor = UITextView()
+    (editor.inputView, editor.inputAccessoryView) = (picker, bar)
+    #expect(editor.inputView === picker && editor.inputAccessoryView === bar)
+    editor.keyboardAppearance = .dark
+    let told = IneffectiveSettings.shortcomings.joined()
+    for name in ["UITextField.inputView", "UITextView.inputAccessoryView"] {
+      #expect(told.contains("`\(name)`"))
+    }
+    #expect(told.contains("UITextView.keyboardAppearance"))
+    #expect(!told.contains("UITextField.keyboardAppearance"))
+  }
 }

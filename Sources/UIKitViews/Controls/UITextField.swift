@@ -81,6 +81,58 @@ open class UITextField: UIControl, TypedIntoView {
   ///
   /// - Note: Accepted; no effect. `autocorrectionType`: nothing here mends them.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether unknown words are marked.
+  ///
+  /// - Note: Accepted; no effect. `spellCheckingType`: nothing here knows words.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are made curly.
+  ///
+  /// - Note: Accepted; no effect. `smartQuotesType`: letters are as they are typed.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are made of hyphens.
+  ///
+  /// - Note: Accepted; no effect. `smartDashesType`: letters are as they are typed.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go with words.
+  ///
+  /// - Note: Accepted; no effect. `smartInsertDeleteType`: letters are as they are typed.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the return key can be pressed only where there is a text.
+  ///
+  /// - Note: Accepted; no effect. `enablesReturnKeyAutomatically`: the key can always be pressed.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether the keyboard is light or dark.
+  ///
+  /// - Note: Accepted; no effect. `keyboardAppearance`: it is as the page is.
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet {
+      if keyboardAppearance != .default {
+        IneffectiveSettings.note("UITextField.keyboardAppearance")
+      }
+    }
+  }
+  /// The view that takes the keyboard's place.
+  ///
+  /// - Note: Accepted; no effect. `inputView`: fields have the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      if newValue != nil { IneffectiveSettings.note("UITextField.inputView") }
+    }
+  }
+  private var ownInputView: UIView?
+  /// The view above the keyboard.
+  ///
+  /// - Note: Accepted; no effect. `inputAccessoryView`: nothing is above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set {
+      ownAccessory = newValue
+      if newValue != nil { IneffectiveSettings.note("UITextField.inputAccessoryView") }
+    }
+  }
+  private var ownAccessory: UIView?
   /// What the text is, as a keyboard may propose it.
   ///
   /// - Note: Accepted; no effect. `textContentType`: no keyboard here proposes anything.

@@ -51,3 +51,55 @@ public enum UITextAutocorrectionType: Int, Sendable {
   /// They are.
   case yes
 }
+
+/// Whether words that are unknown are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// Where mistakes are mended.
+  case `default`
+  /// They are not.
+  case no
+  /// They are.
+  case yes
+}
+
+/// Whether straight quotation marks become curly ones.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system thinks best.
+  case `default`
+  /// They do not.
+  case no
+  /// They do.
+  case yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system thinks best.
+  case `default`
+  /// They do not.
+  case no
+  /// They do.
+  case yes
+}
+
+/// Whether spaces come and go with words that are put in and cut.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system thinks best.
+  case `default`
+  /// They do not.
+  case no
+  /// They do.
+  case yes
+}
+
+/// Whether a keyboard is light or dark.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the page is.
+  case `default`
+  /// Dark.
+  case dark
+  /// Light.
+  case light
+  /// Dark, by its former name.
+  public static let alert = UIKeyboardAppearance.dark
+}
