@@ -90,6 +90,21 @@ struct UIApplicationTests {
     #expect(!application.sendAction(act, to: nil, from: nil, for: nil))
   }
 
+  @Test("what is chosen at the icon is kept, and nobody chooses it")
+  func shortcuts() {
+    let item = UIApplicationShortcutItem(
+      type: "new", localizedTitle: "New", icon: UIApplicationShortcutIcon(type: .add))
+    #expect(item.localizedSubtitle == nil && item.icon == UIApplicationShortcutIcon(type: .add))
+    #expect(item.icon != UIApplicationShortcutIcon(systemImageName: "plus"))
+    UIApplication.shared.shortcutItems = [item]
+    #expect(UIApplication.shared.shortcutItems?.first === item)
+    UIApplication.shared.shortcutItems = nil
+    var isDone: Bool?
+    (Delegate() as any UIApplicationDelegate).application(
+      .shared, performActionFor: item, completionHandler: { isDone = $0 })
+    #expect(isDone == false)
+  }
+
   private final class Mail: UIApplicationDelegate {
     var opened: [URL] = []
     func application(

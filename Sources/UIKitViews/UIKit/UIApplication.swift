@@ -90,6 +90,9 @@ import Views
   /// - Note: Accepted; no effect. `unregisterForRemoteNotifications`: nobody sends a film any.
   open func unregisterForRemoteNotifications() {}
 
+  /// What is chosen at the application's icon, which no film shows.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// Whether the application has other icons: no film shows one.
   open var supportsAlternateIcons: Bool { true }
   /// The name of the icon that it has instead of its own.

@@ -113,9 +113,22 @@ extension UISceneDelegate {
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
+  /// Something was chosen at the app's icon.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - shortcutItem: What was chosen.
+  ///   - completionHandler: Called with whether the scene did it.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   public var window: UIWindow? {
     get { nil }
     set {}
