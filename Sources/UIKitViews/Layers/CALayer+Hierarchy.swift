@@ -93,4 +93,17 @@ extension CALayer {
   }
   /// Whether a point is inside the layer's bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The layer on top at a point, this one or one inside; `nil` where none is.
+  ///
+  /// - Parameter p: The point, in the layer around this one.
+  /// - Returns: The layer; one that is hidden is not found, nor what it has inside.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    let own = convert(p, from: superlayer)
+    let isInside = contains(own)
+    if isHidden || masksToBounds && !isInside { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(own) { return hit }
+    }
+    return isInside ? self : nil
+  }
 }

@@ -203,6 +203,20 @@ import Views
   public var shouldRasterize = false
   /// Pixels to the point of such a picture; nothing here depends on it.
   public var rasterizationScale: CGFloat = 1
+  /// Whether the layer would be drawn beside other work; nothing here depends on it.
+  public var drawsAsynchronously = false
+  /// Whether the layer would be drawn again in another size; every frame draws it.
+  public var needsDisplayOnBoundsChange = false
+  /// Whether edges of the layer are smooth where it is turned.
+  ///
+  /// - Note: Accepted; no effect. `allowsEdgeAntialiasing`: all edges are smooth.
+  public var allowsEdgeAntialiasing = false
+  /// Whether a layer that is not opaque is so as one with what is in it.
+  ///
+  /// - Note: Accepted; no effect. `allowsGroupOpacity`: it is, as layers are by themselves.
+  public var allowsGroupOpacity = true {
+    didSet { if !allowsGroupOpacity { IneffectiveSettings.note("CALayer.allowsGroupOpacity") } }
+  }
   /// Whether the layer promises to paint all of its bounds; nothing here depends on it.
   public var isOpaque = false
 
@@ -217,6 +231,8 @@ import Views
   open func layoutIfNeeded() {}
   /// Asks for the layer to be drawn again: every frame draws it.
   open func setNeedsDisplay() {}
+  /// Draws now where it is due: every frame draws the layer.
+  open func displayIfNeeded() {}
 
   /// Paints what layers of one kind show, above the background and below the layers inside.
   func drawOwn(

@@ -55,6 +55,17 @@ import Views
   }
   /// What the way back to this page is called, on the page above.
   public var backButtonTitle: String? { didSet { changed() } }
+  /// What the way back to a page says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The page's title.
+    case `default`
+    /// "Back".
+    case generic
+    /// Nothing besides its arrow.
+    case minimal
+  }
+  /// What the way back to this page says, on the page above.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The way back to this page, on the page above: of it the words count.
   public var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// Whether the way back stands beside buttons at the leading edge.
@@ -111,7 +122,13 @@ import Views
     !leftItemsSupplementBackButton && leftBarButtonItems?.isEmpty == false
   }
   /// What the way back to this page is called, where that is not its title.
-  var backTitle: String? { backButtonTitle ?? backBarButtonItem?.title }
+  var backTitle: String? {
+    switch backButtonDisplayMode {
+    case .default: backButtonTitle ?? backBarButtonItem?.title
+    case .generic: "Back"
+    case .minimal: ""
+    }
+  }
 
   /// What the bar shows besides its title, first to last; items say of themselves when they change.
   func toolbar() -> PageToolbar? {

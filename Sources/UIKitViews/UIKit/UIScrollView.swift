@@ -218,6 +218,19 @@ import Views
 
   // MARK: What is accepted
 
+  /// The colour of the bars that tell how far the content is scrolled.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Black with a white edge.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+  /// The colour of the bars that tell how far the content is scrolled.
+  ///
+  /// - Note: Accepted; no effect. `indicatorStyle`: no indicators are drawn.
+  open var indicatorStyle = IndicatorStyle.default
   /// Whether a bar tells how far the content is scrolled down.
   ///
   /// - Note: Accepted; no effect. `showsVerticalScrollIndicator`: no indicators are drawn.

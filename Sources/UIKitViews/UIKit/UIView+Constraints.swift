@@ -217,6 +217,23 @@ extension UIView: LayoutItem {
     }
   }
 
+  /// The layout margins by the direction of the text.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let (margins, isMirrored) = (layoutMargins, isFromRightToLeft)
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set {
+      let isMirrored = isFromRightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+    }
+  }
+  private var isFromRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// The margins with what covers the view.
   var guidedMargins: UIEdgeInsets { layoutMargins.adding(safeAreaInsets) }
 }

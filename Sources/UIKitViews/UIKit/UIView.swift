@@ -262,6 +262,19 @@ import Views
     let others = subviews.filter { $0 !== view }
     seat(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
+  /// Has two subviews change places.
+  ///
+  /// - Parameters:
+  ///   - index1: The index of one in painting order.
+  ///   - index2: The index of the other one.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviews[low], subviews[high])
+    seat(upper, at: low)
+    seat(lower, at: high)
+  }
   /// Brings a subview to the front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { seat(view, at: subviews.count) }

@@ -107,6 +107,21 @@ import Views
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaInsetsChanged() } }
   }
 
+  /// The edges at which the view goes on below bars.
+  ///
+  /// - Note: Accepted; no effect. `edgesForExtendedLayout`: it goes on below all bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet {
+      if edgesForExtendedLayout != .all {
+        IneffectiveSettings.note("UIViewController.edgesForExtendedLayout")
+      }
+    }
+  }
+  /// Whether it does so below bars that nothing shows through.
+  ///
+  /// - Note: Accepted; no effect. `extendedLayoutIncludesOpaqueBars`: it does, as content shows through all bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+
   /// What bars of a controller around cover at the top and bottom of the view while they are whole, with what the screen
   /// covers beside them, in points.
   var barInsets = UIEdgeInsets.zero {
