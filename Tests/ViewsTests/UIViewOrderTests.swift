@@ -50,13 +50,17 @@ struct UIViewOrderTests {
   }
 
   @Test("margins by the direction of the text are those of the edges, either way")
-  func margins() {
-    let view = UIView()
-    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
-      view.semanticContentAttribute = direction
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 1, leading: 2, bottom: 3, trailing: 4)
-      let isMirrored = direction == .forceRightToLeft
+  func margins() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let view = UIView()
+      let stage = try Rehearsal {
+        Hosted(view: view).environment(\.layoutDirection, direction)
+      }
+      let isMirrored = direction == .rightToLeft
+      try stage.now {
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: 1, leading: 2, bottom: 3, trailing: 4)
+      }
       #expect(
         view.layoutMargins
           == UIEdgeInsets(
