@@ -135,6 +135,52 @@ struct UIButtonTests {
     #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
   }
 
+  private func place(_ word: String, _ stage: Rehearsal) throws -> CGPoint {
+    for command in stage.list.commands {
+      if case .glyphs(let run, _, let transform) = command, run.text == word {
+        return CGPoint.zero.applying(transform)
+      }
+    }
+    throw Absent()
+  }
+  private struct Absent: Error {}
+
+  @Test("words are where their alignment says, and insets move them without another size")
+  func alignment() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    let size = button.intrinsicContentSize
+    let stage = try stage(button)
+    func x(_ alignment: UIControl.ContentHorizontalAlignment) throws -> CGFloat {
+      try stage.now { button.contentHorizontalAlignment = alignment }
+      return try place("Go", stage).x
+    }
+    let (start, middle, end) = (try x(.leading), try x(.center), try x(.trailing))
+    // Half of what the button has more than its words, to the pixel.
+    #expect(abs(middle - start - (80 - size.width) / 2) <= 1)
+    #expect(abs(end - middle - (80 - size.width) / 2) <= 1)
+    #expect(try x(.left) == start && x(.right) == end && x(.fill) == middle)
+    try stage.now { button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 2) }
+    #expect(button.intrinsicContentSize == size)
+    #expect(try x(.leading) == start + 10 && x(.trailing) == end - 2 && x(.center) == middle + 4)
+    try stage.now { button.titleEdgeInsets = .zero }
+    let height = try place("Go", stage).y
+    try stage.now { button.contentVerticalAlignment = .bottom }
+    #expect(abs(try place("Go", stage).y - height - (40 - size.height) / 2) <= 1)
+  }
+
+  @Test("insets of the picture move it alone")
+  func picture() throws {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    button.setImage(UIImage(systemName: "circle.fill"), for: .normal)
+    let (size, stage) = (button.intrinsicContentSize, try stage(button))
+    let (words, frame) = (try place("Go", stage), stage.frame)
+    try stage.now { button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8) }
+    #expect(try place("Go", stage) == words && stage.frame != frame)
+    #expect(button.intrinsicContentSize == size)
+  }
+
   @Test("has the words, the picture and the action of what it was made with")
   func made() throws {
     let journal = Journal()

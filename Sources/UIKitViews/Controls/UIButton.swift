@@ -56,6 +56,10 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   /// What is kept free around words and picture, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
+  /// What is kept free around the picture, in points: it moves, and nothing gets another size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
+  /// What is kept free around the words, in points: they move, and nothing gets another size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
 
   /// The opacity of what cannot be pressed.
   private static let disabled = 0.35
@@ -243,6 +247,10 @@ open class UIButton: UIControl {
     content.isBusy = shown?.showsActivityIndicator ?? false
     let edges = contentEdgeInsets
     content.insets = shown?.contentInsets.insets ?? EdgeInsets(edges)
+    if shown == nil {
+      content.imageShift = shift(by: imageEdgeInsets)
+      content.wordsShift = shift(by: titleEdgeInsets)
+    }
     if let shown, let ground = shown.ground(tintColor) {
       content.ground = ground.color
       content.radius = shown.radius
@@ -250,15 +258,52 @@ open class UIButton: UIControl {
     return content
   }
 
+  /// How far insets move something, in points: in the middle each moves it by its half.
+  private func shift(by insets: UIEdgeInsets) -> CGSize {
+    let x =
+      switch contentAlignment.horizontal {
+      case .leading: isMirrored ? -insets.right : insets.left
+      case .trailing: isMirrored ? insets.left : -insets.right
+      default: (insets.left - insets.right) / 2
+      }
+    let y =
+      switch contentAlignment.vertical {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      default: (insets.top - insets.bottom) / 2
+      }
+    return CGSize(width: x, height: y)
+  }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Where words and picture are in the button.
+  private var contentAlignment: Alignment {
+    let horizontal: HorizontalAlignment =
+      switch contentHorizontalAlignment {
+      case .center, .fill: .center
+      case .leading: .leading
+      case .trailing: .trailing
+      case .left: isMirrored ? .trailing : .leading
+      case .right: isMirrored ? .leading : .trailing
+      }
+    let vertical: VerticalAlignment =
+      switch contentVerticalAlignment {
+      case .center, .fill: .center
+      case .top: .top
+      case .bottom: .bottom
+      }
+    return Alignment(horizontal: horizontal, vertical: vertical)
+  }
+  override func contentAlignmentChanged() { lookChanged() }
+
   /// The button as what opens its menu.
   private func opening(_ menu: UIMenu) -> AnyView {
-    let content = content
+    let (content, alignment) = (content, contentAlignment)
     return AnyView(
       Menu {
         MenuItems(menu: menu, sender: self)
       } label: {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).background { content.back }
-          .contentShape(Rectangle())
+        content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+          .background { content.back }.contentShape(Rectangle())
       }
       .opacity(isEnabled ? 1 : Self.disabled)
       .disabled(!isEnabled))
@@ -272,8 +317,10 @@ open class UIButton: UIControl {
     let style = TellingStyle(opacity: isFading ? opacity : 1) { [weak self] in
       self?.pressed($0)
     }
-    let label = content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { content.back }.contentShape(Rectangle())
+    let label = content.frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: contentAlignment
+    )
+    .background { content.back }.contentShape(Rectangle())
     if let menu {
       return AnyView(
         Menu {
@@ -343,6 +390,8 @@ private struct ButtonContent: View {
   var place = NSDirectionalRectEdge.leading
   var isBusy = false
   var insets = EdgeInsets()
+  /// How far the picture and the words are moved, in points.
+  var (imageShift, wordsShift) = (CGSize.zero, CGSize.zero)
   /// The picture behind it; `nil` for none.
   var backdrop: UIImage?
   /// The colour behind it; `nil` for none.
@@ -373,12 +422,18 @@ private struct ButtonContent: View {
   }
   @ViewBuilder private var ordered: some View {
     if place == .trailing || place == .bottom {
-      words
-      picture
+      movedWords
+      movedPicture
     } else {
-      picture
-      words
+      movedPicture
+      movedWords
     }
+  }
+  @ViewBuilder private var movedPicture: some View {
+    if imageShift == .zero { picture } else { picture.offset(imageShift) }
+  }
+  @ViewBuilder private var movedWords: some View {
+    if wordsShift == .zero { words } else { words.offset(wordsShift) }
   }
   @ViewBuilder private var picture: some View {
     if isBusy {

@@ -91,6 +91,43 @@ import Geometry
 
   override var isHouseMade: Bool { true }
 
+  /// Where what a control shows is between left and right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// Over all of it; a button's words and picture, which have their size, in the middle.
+    case fill
+    /// Where lines begin.
+    case leading
+    /// Where lines end.
+    case trailing
+  }
+  /// Where what a control shows is between top and bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the upper edge.
+    case top
+    /// At the lower edge.
+    case bottom
+    /// Over all of it; a button's words and picture, which have their size, in the middle.
+    case fill
+  }
+  /// Where what the control shows is between left and right: of buttons words and picture.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { contentAlignmentChanged() }
+  }
+  /// Where what the control shows is between top and bottom: of buttons words and picture.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { contentAlignmentChanged() }
+  }
+  /// Called when what the control shows is elsewhere.
+  func contentAlignmentChanged() {}
+
   /// Shows the state that it has now.
   func stateChanged() {
     setNeedsDisplay()
