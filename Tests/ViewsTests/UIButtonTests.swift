@@ -169,6 +169,33 @@ struct UIButtonTests {
     #expect(abs(try place("Go", stage).y - height - (40 - size.height) / 2) <= 1)
   }
 
+  @Test("what lies behind a configuration's words has its own colour, corners and line")
+  func background() throws {
+    var base = UIButton.Configuration.plain()
+    base.title = "Go"
+    base.baseBackgroundColor = .red
+    base.cornerStyle = .large
+    var own = UIButton.Configuration.filled()
+    own.title = "Go"
+    own.baseForegroundColor = base.foreground(.systemBlue)
+    own.background.backgroundColor = .red
+    own.background.cornerRadius = try #require(base.radius)
+    let button = UIButton(configuration: base)
+    button.tintColor = .systemBlue
+    let stage = try stage(button)
+    let frame = stage.frame
+    try stage.now { button.configuration = own }
+    #expect(stage.frame == frame)
+    own.background.strokeColor = .green
+    try stage.now { button.configuration = own }
+    #expect(stage.frame == frame)
+    own.background.strokeWidth = 2
+    try stage.now { button.configuration = own }
+    #expect(stage.frame != frame)
+    own.cornerStyle = .medium
+    #expect(own.radius != base.radius)
+  }
+
   @Test("insets of the picture move it alone")
   func picture() throws {
     let button = UIButton(type: .custom)

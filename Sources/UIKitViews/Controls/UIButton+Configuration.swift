@@ -102,6 +102,9 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour by which what lies behind is made; the kind's own unless set.
     public var baseBackgroundColor: UIColor?
+    /// What lies behind words and picture, before all else that says so: of it the colour, the line
+    /// and, where ``cornerStyle`` is fixed or dynamic, the corners count.
+    public var background = UIBackgroundConfiguration.clear()
     /// What is kept free around words and picture, in points.
     public var contentInsets = Configuration.insets(of: .medium)
 
@@ -133,6 +136,8 @@ extension UIButton {
       }
     }
 
+    /// The radius of corners of which nothing is said, in points.
+    private static let usualRadius: CGFloat = 7
     /// How much of the tint is behind words on a faint one.
     private static let faint: CGFloat = 0.18
 
@@ -142,7 +147,8 @@ extension UIButton {
     }
     /// The colour behind the words, by a tint; `nil` for none.
     func ground(_ tint: UIColor) -> UIColor? {
-      switch kind {
+      if let own = background.backgroundColor { return own }
+      return switch kind {
       case .none: baseBackgroundColor
       case .gray: baseBackgroundColor ?? UIColor.secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(Self.faint)
@@ -153,7 +159,8 @@ extension UIButton {
     var radius: CGFloat? {
       switch cornerStyle {
       case .small: 4
-      case .fixed, .dynamic, .medium: 7
+      case .fixed, .dynamic: background.ownRadius ?? Self.usualRadius
+      case .medium: Self.usualRadius
       case .large: 12
       case .capsule: nil
       }

@@ -251,9 +251,11 @@ open class UIButton: UIControl {
       content.imageShift = shift(by: imageEdgeInsets)
       content.wordsShift = shift(by: titleEdgeInsets)
     }
-    if let shown, let ground = shown.ground(tintColor) {
-      content.ground = ground.color
+    if let shown {
+      content.ground = shown.ground(tintColor)?.color
       content.radius = shown.radius
+      content.edge = shown.background.strokeColor?.color
+      content.edgeWidth = shown.background.strokeWidth
     }
     return content
   }
@@ -398,6 +400,9 @@ private struct ButtonContent: View {
   var ground: Color?
   /// The radius of its corners in points; `nil` for ends that are half circles.
   var radius: CGFloat?
+  /// The colour of a line around it, and its width in points; `nil` for none.
+  var edge: Color?
+  var edgeWidth: CGFloat = 0
 
   var body: some View { parts.padding(insets) }
 
@@ -409,6 +414,14 @@ private struct ButtonContent: View {
         RoundedRectangle(cornerRadius: radius, style: .continuous).fill(ground)
       } else {
         Capsule().fill(ground)
+      }
+    }
+    if let edge, edgeWidth > 0 {
+      if let radius {
+        RoundedRectangle(cornerRadius: radius, style: .continuous)
+          .strokeBorder(edge, lineWidth: edgeWidth)
+      } else {
+        Capsule().strokeBorder(edge, lineWidth: edgeWidth)
       }
     }
   }
