@@ -57,6 +57,17 @@ import Testing
     #expect(abs(listener.velocity.y + 100) < 1e-6)
   }
 
+  @Test("values by keys are none, and the film says that they were asked for")
+  func keys() {
+    let (edge, pan) = (UIScreenEdgePanGestureRecognizer(), UIPanGestureRecognizer())
+    #expect(edge.value(forKey: "targets") == nil)
+    pan.setValue([1], forKey: "targets")
+    #expect(pan.value(forKey: "targets") == nil)
+    let told = IneffectiveSettings.shortcomings.joined()
+    #expect(told.contains("UIScreenEdgePanGestureRecognizer.value(forKey: \"targets\")"))
+    #expect(told.contains("UIPanGestureRecognizer.setValue(_:forKey: \"targets\")"))
+  }
+
   @Test("a tap is told once, and not after a drag")
   func tap() throws {
     let listener = Listener()
