@@ -23,6 +23,34 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
 }
 
+/// What an intent does, in words; nobody reads it in a film.
+public struct IntentDescription: ExpressibleByStringLiteral {
+  /// The words.
+  public let descriptionText: LocalizedStringResource
+  /// Among what it is listed.
+  public let categoryName: LocalizedStringResource?
+  /// By which words it is found.
+  public let searchKeywords: [LocalizedStringResource]
+
+  /// Creates a description.
+  ///
+  /// - Parameters:
+  ///   - descriptionText: The words.
+  ///   - categoryName: Among what the intent is listed.
+  ///   - searchKeywords: By which words it is found.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) {
+    (self.descriptionText, self.categoryName) = (descriptionText, categoryName)
+    self.searchKeywords = searchKeywords
+  }
+  /// Creates a description of words.
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+}
+
 /// A parameter of an intent.
 @propertyWrapper public final class IntentParameter<Value> {
   /// What it is, in words; `nil` for the name in code.

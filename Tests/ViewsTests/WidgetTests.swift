@@ -43,6 +43,15 @@ private struct Shortcuts: AppShortcutsProvider {
 
 @MainActor @Suite("Intents")
 struct AppIntentTests {
+  @Test("what an intent does has words, a text's or more")
+  func descriptions() {
+    let plain: IntentDescription = "Pours a cup"
+    #expect(plain.descriptionText == "Pours a cup" && plain.categoryName == nil)
+    let listed = IntentDescription("Pours a cup", categoryName: "Tea", searchKeywords: ["cup"])
+    #expect(listed.descriptionText == plain.descriptionText)
+    #expect(listed.categoryName == "Tea" && listed.searchKeywords == ["cup"])
+  }
+
   @Test("parameters have what was said, else what they begin with")
   func parameters() async throws {
     let intent = Pour()
