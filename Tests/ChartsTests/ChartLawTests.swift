@@ -87,7 +87,7 @@ struct ChartLawTests {
     #expect(list.fills.count == 1)
   }
 
-  @Test("a part of a chart is cut off at the plot's edges, and a film says that it does not scroll")
+  @Test("a part of a chart is cut off at the plot's edges")
   func scrolled() throws {
     let stage = try ChartStage(100, 100) {
       Chart(0..<10, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1), width: 4) }

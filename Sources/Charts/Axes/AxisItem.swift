@@ -33,9 +33,11 @@ struct AxisItem: Identifiable {
   ///   - isVertical: Whether it goes up.
   ///   - count: How many intervals it should have.
   ///   - room: How long it is, in points.
+  ///   - zoom: How many times what is seen of it goes into it.
   /// - Returns: Lines, ticks and labels.
   @MainActor static func items(
-    of scale: PlotScale, _ wish: AxisWish, isVertical: Bool, count: Int, room: CGFloat
+    of scale: PlotScale, _ wish: AxisWish, isVertical: Bool, count: Int, room: CGFloat,
+    zoom: Double = 1
   ) -> [AxisItem] {
     let axes: [AxisMarksRecord]
     switch wish {
@@ -45,7 +47,7 @@ struct AxisItem: Identifiable {
     case .content(let content): axes = content
     }
     return axes.enumerated().flatMap { number, axis -> [AxisItem] in
-      let ticks = AxisTicks(axis.values, on: scale, count: count)
+      let ticks = AxisTicks(axis.values, on: scale, count: count, zoom: zoom)
       let edge: Edge =
         switch axis.position {
         case .leading: .leading

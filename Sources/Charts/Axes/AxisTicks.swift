@@ -11,9 +11,11 @@ struct AxisTicks {
   /// - Parameters:
   ///   - wish: Which values the scene wants.
   ///   - scale: The scale.
-  ///   - count: How many intervals there should be.
-  init(_ wish: AxisMarkValues, on scale: PlotScale, count: Int) {
+  ///   - count: How many intervals there should be in what is seen of it.
+  ///   - zoom: How many times that goes into the scale.
+  init(_ wish: AxisMarkValues, on scale: PlotScale, count: Int, zoom: Double = 1) {
     let (low, high) = (min(scale.low, scale.high), max(scale.low, scale.high))
+    let seen = zoom == 1 ? high : low + (high - low) / zoom
     switch (wish.form, scale.kind) {
     case (.values(let values), _):
       (self.values, step, unit) = (values, nil, .day)
@@ -25,7 +27,7 @@ struct AxisTicks {
         ticks.values(from: low, to: high).map { .number($0) }, step, .day
       )
     case (_, .number):
-      var ticks = NiceTicks(from: low, to: high, count: wish.count ?? count)
+      var ticks = NiceTicks(from: low, to: seen, count: wish.count ?? count)
       if ticks.step < wish.leastStride { ticks = NiceTicks(step: wish.leastStride) }
       values =
         scale.type.form == .log
@@ -37,7 +39,7 @@ struct AxisTicks {
         ticks.values(from: low, to: high).map { .date($0) }, nil, unit
       )
     case (_, .date):
-      let ticks = DateTicks(from: low, to: high, count: wish.count ?? count)
+      let ticks = DateTicks(from: low, to: seen, count: wish.count ?? count)
       (values, step, unit) = (
         ticks.values(from: low, to: high).map { .date($0) }, nil, ticks.unit
       )

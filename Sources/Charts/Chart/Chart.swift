@@ -87,24 +87,49 @@ struct ChartStage: View {
   }
 
   private var axes: [AxisItem] {
-    (model.hasX
+    let (across, up) = (model.zoom(of: .horizontal), model.zoom(of: .vertical))
+    return
+      (model.hasX
       ? AxisItem.items(
-        of: model.x, model.options.xAxis, isVertical: false, count: model.xCount, room: size.width)
+        of: model.x, model.options.xAxis, isVertical: false, count: model.xCount,
+        room: size.width * across, zoom: Double(across))
       : [])
       + (model.hasY
         ? AxisItem.items(
           of: model.y, model.options.yAxis, isVertical: true, count: model.yCount,
-          room: size.height) : [])
+          room: size.height * up, zoom: Double(up)) : [])
   }
 
   private var chart: some View {
     let axes = axes
+    let fixed = axes.filter { !model.scrolls($0) }
     return ChartLayout(insets: model.insets) {
-      plot(axes).layoutValue(key: ChartPart.self, value: .plot)
-      ForEach(axes.filter { !$0.isGridLine && !$0.isBeyondEnd }) { AxisPartView(item: $0) }
+      if let scrolled = model.scrolled {
+        GridView(model: model, lines: fixed.filter(\.isGridLine))
+          .layoutValue(key: ChartPart.self, value: .ground)
+        viewport(scrolled, axes.filter { model.scrolls($0) })
+      } else {
+        plot(axes).layoutValue(key: ChartPart.self, value: .plot)
+      }
+      ForEach(fixed.filter { !$0.isGridLine && !$0.isBeyondEnd }) { AxisPartView(item: $0) }
       if let title = model.options.yTitle { titleView(title, isVertical: true) }
       if let title = model.options.xTitle { titleView(title, isVertical: false) }
     }
+  }
+
+  /// The plot with the lines and labels that scroll with it.
+  private func viewport(_ scrolled: ScrolledAxis, _ axes: [AxisItem]) -> some View {
+    let parts = axes.filter { !$0.isGridLine && !$0.isBeyondEnd }
+    let edges = [Edge.top, .bottom, .leading, .trailing].filter { edge in
+      parts.contains { $0.edge == edge && $0.isLabel }
+    }
+    return ScrolledPlot(scrolled: scrolled, wish: model.options.scrolling) {
+      ChartLayout(insets: model.insets, scrolled: scrolled.axis) {
+        plot(axes).layoutValue(key: ChartPart.self, value: .plot)
+        ForEach(parts) { AxisPartView(item: $0) }
+      }
+    }
+    .layoutValue(key: ChartPart.self, value: .viewport(scrolled.axis, labels: edges))
   }
 
   @ViewBuilder private func plot(_ axes: [AxisItem]) -> some View {
@@ -142,6 +167,19 @@ extension AnnotationPosition {
 
 extension AxisItem {
   var isGridLine: Bool { if case .gridLine = record.kind { true } else { false } }
+  fileprivate var isLabel: Bool { if case .label = record.kind { true } else { false } }
+}
+
+extension ChartModel {
+  /// How many times what is seen along an axis goes into it.
+  fileprivate func zoom(of axis: Axis) -> CGFloat {
+    scrolled?.axis == axis ? CGFloat(scrolled?.zoom ?? 1) : 1
+  }
+  /// Whether an axis' mark scrolls with the plot.
+  fileprivate func scrolls(_ item: AxisItem) -> Bool {
+    guard let scrolled else { return false }
+    return item.edge.isHorizontalSide == (scrolled.axis == .vertical)
+  }
 }
 
 /// A tick or a label, with its place.

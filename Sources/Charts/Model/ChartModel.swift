@@ -6,6 +6,8 @@ import ViewEngine
 @MainActor struct ChartModel {
   let options: ChartOptions
   let (x, y): (PlotScale, PlotScale)
+  /// The axis along which it scrolls, whose scale is that of all data.
+  let scrolled: ScrolledAxis?
   let (colors, symbols): (StyleScale, StyleScale)
   /// Whether marks have places along each axis: sectors have none.
   private(set) var (hasX, hasY) = (false, false)
@@ -39,13 +41,9 @@ import ViewEngine
       spanned.flatMap { [$0.y?.from, $0.y?.to].compactMap(\.self) }
     )
     (hasX, hasY) = (!xs.isEmpty, !ys.isEmpty)
-    x = PlotScale(of: xs, options.xScale, count: xCount).scrolled(
-      to: options.scrolling.xStart, length: options.scrolling.xLength)
-    var y = PlotScale(of: ys, options.yScale, count: yCount)
-    y = y.scrolled(to: options.scrolling.yStart, length: options.scrolling.yLength)
-    // The first category is the uppermost.
-    y.categories.reverse()
-    self.y = y
+    (x, y, scrolled) = Self.scales(
+      PlotScale(of: xs, options.xScale, count: xCount),
+      PlotScale(of: ys, options.yScale, count: yCount), options.scrolling)
     // No legend explains a mask.
     let seen = records.filter { $0.look.maskPart == nil }
     colors = StyleScale(seen.map(\.look.color), options.color)
@@ -67,6 +65,37 @@ import ViewEngine
     self.marks = marks.enumerated()
       .sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
       .map(\.element)
+  }
+
+  /// The scales of both axes, and the one along which the chart scrolls: of two that could, the horizontal one.
+  private static func scales(
+    _ x: PlotScale, _ y: PlotScale, _ wish: ScrollWish
+  ) -> (PlotScale, PlotScale, ScrolledAxis?) {
+    let across =
+      wish.axes.contains(.horizontal)
+      ? ScrolledAxis(.horizontal, x, length: wish.xLength) : nil
+    func upwards(_ scale: PlotScale) -> PlotScale {
+      // The first category is the uppermost.
+      var scale = scale
+      scale.categories.reverse()
+      return scale
+    }
+    let up =
+      across == nil && wish.axes.contains(.vertical)
+      ? ScrolledAxis(.vertical, upwards(y), length: wish.yLength) : nil
+    // Where all is in sight, nothing but the first value can be where the plot begins.
+    let xStart = wish.axes.contains(.horizontal) ? nil : wish.xStart
+    let yStart = wish.axes.contains(.vertical) && across == nil ? nil : wish.yStart
+    return (
+      across == nil ? x.scrolled(to: xStart, length: wish.xLength) : x,
+      upwards(up == nil ? y.scrolled(to: yStart, length: wish.yLength) : y), across ?? up
+    )
+  }
+
+  /// Whether a part is shown of an axis that should scroll and does not.
+  var hasFixedPart: Bool {
+    scrolled?.axis == .horizontal && options.scrolling.axes.contains(.vertical)
+      && options.scrolling.yLength != nil
   }
 
   /// The numbers by which marks are coloured.

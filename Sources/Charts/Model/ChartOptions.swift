@@ -51,6 +51,12 @@ struct ScrollWish {
   var (xLength, yLength): (Double?, Double?)
   /// Where it begins.
   var (xStart, yStart): (PlotScalar?, PlotScalar?)
+  /// Whether it only begins there, and code does not scroll it later.
+  var (isXInitial, isYInitial) = (false, false)
+  /// Who is told where it is scrolled.
+  var (xSink, ySink): (ScrollSink?, ScrollSink?)
+  /// Where it comes to rest; `nil` for wherever it would.
+  var behavior: (any ChartScrollTargetBehavior)?
 }
 
 private enum ChartOptionsKey: EnvironmentKey {

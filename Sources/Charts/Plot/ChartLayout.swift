@@ -8,6 +8,10 @@ import Views
 struct ChartPart: LayoutValueKey {
   enum Role {
     case plot
+    /// What lies behind a plot that scrolls.
+    case ground
+    /// The viewport of a plot that scrolls along an axis, with the labels that scroll with it at some edges.
+    case viewport(Axis, labels: [Edge])
     case label(AxisSeat)
     /// A tick of so many points; `nil` for one as long as the longest label, and so much longer.
     case tick(AxisSeat, length: CGFloat?, past: CGFloat, width: CGFloat)
@@ -39,18 +43,43 @@ struct AxisSeat {
 struct ChartLayout: Layout {
   /// How far the scales stand in from the plot's edges.
   var insets: EdgeInsets
+  /// Along which axis it is scrolled; `nil` for what is no scroll view's content.
+  var scrolled: Axis?
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
+    var size = proposal.replacingUnspecifiedDimensions()
+    if let scrolled {
+      // The viewport asks for the least size to learn how much room the labels need.
+      let margins = margins(subviews, in: size)
+      if scrolled == .horizontal {
+        size.height = max(size.height, margins.all(.top) + margins.all(.bottom))
+      } else {
+        size.width = max(size.width, margins.all(.leading) + margins.all(.trailing))
+      }
+    }
     guard let plot = subviews.first(where: { $0.isPlot }) else { return size }
-    let frame = plotFrame(in: CGRect(origin: .zero, size: size), subviews)
+    let frame = seat(of: plot, in: CGRect(origin: .zero, size: size), subviews)
     let own = plot.sizeThatFits(ProposedViewSize(frame.size))
     // A plot with a size of its own says how large the chart is.
     return CGSize(
       width: own.width == frame.width ? size.width : size.width + own.width - frame.width,
       height: own.height == frame.height ? size.height : size.height + own.height - frame.height)
+  }
+
+  /// The frame of the plot, or of its viewport with the labels in it.
+  private func seat(
+    of subview: LayoutSubview, in bounds: CGRect, _ subviews: Subviews
+  ) -> CGRect {
+    let plot = plotFrame(in: bounds, subviews)
+    guard case .viewport(_, let labels) = subview[ChartPart.self] else { return plot }
+    let margins = margins(subviews, in: bounds.size)
+    func room(_ edge: Edge) -> CGFloat { labels.contains(edge) ? margins.label(edge) : 0 }
+    return CGRect(
+      x: plot.minX - room(.leading), y: plot.minY - room(.top),
+      width: plot.width + room(.leading) + room(.trailing),
+      height: plot.height + room(.top) + room(.bottom))
   }
 
   func placeSubviews(
@@ -61,10 +90,14 @@ struct ChartLayout: Layout {
       x: plot.minX + insets.leading, y: plot.minY + insets.top,
       width: plot.width - insets.leading - insets.trailing,
       height: plot.height - insets.top - insets.bottom)
-    let edges = margins(subviews, height: bounds.height)
+    let edges = margins(subviews, in: bounds.size)
     for subview in subviews {
       switch subview[ChartPart.self] {
-      case .plot: subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+      case .plot, .ground:
+        subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+      case .viewport:
+        let frame = seat(of: subview, in: bounds, subviews)
+        subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
       case .label(let seat):
         let size = subview.sizeThatFits(.unspecified)
         subview.place(at: seat.origin(size, plot, scale), proposal: ProposedViewSize(size))
@@ -91,11 +124,20 @@ struct ChartLayout: Layout {
     func all(_ edge: Edge) -> CGFloat { label(edge) + titles[edge, default: 0] }
   }
 
-  private func margins(_ subviews: Subviews, height: CGFloat) -> Margins {
+  private func margins(_ subviews: Subviews, in bounds: CGSize) -> Margins {
+    let height = bounds.height
     var margins = Margins()
     for subview in subviews {
       switch subview[ChartPart.self] {
-      case .plot, .tick: break
+      case .plot, .ground, .tick: break
+      case .viewport(let axis, let labels):
+        // Those of an axis at both edges have one font, and so one height.
+        let share = 1 / CGFloat(max(labels.count, 1))
+        let depth =
+          axis == .horizontal
+          ? subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: 0)).height
+          : subview.sizeThatFits(ProposedViewSize(width: 0, height: height)).width
+        for edge in labels { margins.labels[edge] = depth * share }
       case .label(let seat):
         let size = subview.sizeThatFits(.unspecified)
         if !seat.isInset {
@@ -104,7 +146,7 @@ struct ChartLayout: Layout {
             ? size.width + seat.horizontal : size.height + seat.vertical
           margins.labels[seat.edge] = max(margins.label(seat.edge), depth)
         }
-        if seat.edge.isHorizontalSide, !seat.isInset {
+        if seat.edge.isHorizontalSide, !seat.isInset, scrolled == nil {
           margins.above = max(margins.above, size.height / 2 - CGFloat(seat.place) * height)
           margins.below = max(margins.below, size.height / 2 - CGFloat(1 - seat.place) * height)
         }
@@ -117,7 +159,7 @@ struct ChartLayout: Layout {
   }
 
   private func plotFrame(in bounds: CGRect, _ subviews: Subviews) -> CGRect {
-    let margins = margins(subviews, height: bounds.height)
+    let margins = margins(subviews, in: bounds.size)
     let top = max(margins.all(.top), margins.titles[.top, default: 0] + margins.above)
     let bottom = max(margins.all(.bottom), margins.titles[.bottom, default: 0] + margins.below)
     let leading = margins.all(.leading)
@@ -155,7 +197,10 @@ struct ChartLayout: Layout {
 
 extension LayoutSubview {
   @MainActor fileprivate var isPlot: Bool {
-    if case .plot = self[ChartPart.self] { true } else { false }
+    switch self[ChartPart.self] {
+    case .plot, .viewport: true
+    default: false
+    }
   }
 }
 

@@ -14,16 +14,29 @@ struct ChartSelector: View {
     if options.xSelection != nil || options.ySelection != nil || options.angleSelection != nil {
       GeometryReader { proxy in
         Color.clear.contentShape(Rectangle())
-          .gesture(
-            DragGesture(minimumDistance: 0)
-              .onChanged { select($0.location, in: proxy.size) }
-              .onEnded { _ in
-                options.xSelection?.select(nil)
-                options.ySelection?.select(nil)
-                options.angleSelection?.select(nil)
-              })
+          .gesture(drag(in: proxy.size), isEnabled: model.scrolled == nil)
+          .gesture(hold(in: proxy.size), isEnabled: model.scrolled != nil)
       }
     }
+  }
+
+  private func drag(in size: CGSize) -> some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { select($0.location, in: size) }
+      .onEnded { _ in clear() }
+  }
+
+  /// A finger that moves at once scrolls; one that rests first, as long as a long press takes, selects.
+  private func hold(in size: CGSize) -> some Gesture {
+    LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+      .onChanged { if case .second(true, let drag?) = $0 { select(drag.location, in: size) } }
+      .onEnded { _ in clear() }
+  }
+
+  private func clear() {
+    model.options.xSelection?.select(nil)
+    model.options.ySelection?.select(nil)
+    model.options.angleSelection?.select(nil)
   }
 
   private func select(_ location: CGPoint, in size: CGSize) {

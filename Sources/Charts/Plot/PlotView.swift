@@ -7,14 +7,10 @@ import Views
 struct PlotView: View {
   let model: ChartModel
   let axes: [AxisItem]
-  @Environment(\.displayScale) private var scale
 
   var body: some View {
     PlotLayout(insets: model.insets) {
-      ForEach(lines) { item in
-        AxisLineView(item: item, isVertical: !item.edge.isHorizontalSide)
-          .layoutValue(key: PlotSeat.self, value: PlotSeat(place: item.gridPlace(scale)))
-      }
+      GridLines(lines: axes.filter(\.isGridLine))
       ForEach(model.marks) { mark in
         if let mask = mark.look.mask {
           MaskedMarkView(mark: mark, mask: model.masks[mask] ?? [])
@@ -32,12 +28,12 @@ struct PlotView: View {
           ChartReading(anchor: anchor, x: model.x, y: model.y)
         }
     }
-    .modifier(PlotClip(isClipped: !model.options.scrolling.axes.isEmpty))
+    .modifier(
+      PlotClip(
+        isClipped: model.scrolled == nil && !model.options.scrolling.axes.isEmpty,
+        isFixed: model.hasFixedPart)
+    )
     .overlay { ChartSelector(model: model) }
-  }
-
-  private var lines: [AxisItem] {
-    axes.filter { if case .gridLine = $0.record.kind { true } else { false } }
   }
 
   /// An annotation with its place.
@@ -89,11 +85,36 @@ private struct MaskedMarkView: View {
 /// Cuts off what a plot shows a part of.
 private struct PlotClip: ViewModifier {
   let isClipped: Bool
+  /// Whether it shows a part that should scroll and does not.
+  let isFixed: Bool
   @ViewBuilder func body(content: Content) -> some View {
-    if isClipped {
-      content.clipped().ineffective("chartScrollableAxes", if: true)
+    if isClipped || isFixed {
+      content.clipped().ineffective("chartScrollableAxes", if: isFixed)
     } else {
       content
     }
+  }
+}
+
+/// Lines of the grid at their places of the plot.
+private struct GridLines: View {
+  let lines: [AxisItem]
+  @Environment(\.displayScale) private var scale
+
+  var body: some View {
+    ForEach(lines) { item in
+      AxisLineView(item: item, isVertical: !item.edge.isHorizontalSide)
+        .layoutValue(key: PlotSeat.self, value: PlotSeat(place: item.gridPlace(scale)))
+    }
+  }
+}
+
+/// The lines behind a plot that scrolls, which stay.
+struct GridView: View {
+  let model: ChartModel
+  let lines: [AxisItem]
+
+  var body: some View {
+    PlotLayout(insets: model.insets) { GridLines(lines: lines) }
   }
 }
