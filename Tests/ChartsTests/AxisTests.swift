@@ -101,6 +101,30 @@ struct AxisTests {
     #expect(views == ["#0/5", "#1/5", "20 km", "30 km", "40 km"])
   }
 
+  @Test("a format that every type of numbers has is that of an axis")
+  func numbers() throws {
+    func words(@AxisContentBuilder _ axis: () -> some AxisContent) throws -> [String] {
+      try said { chart().chartXAxis(.hidden).chartYAxis(content: axis) }
+    }
+    #expect(try words { AxisMarks(format: .number, values: [10, 30]) } == ["10", "30"])
+    #expect(
+      try words { AxisMarks(format: .number.precision(.fractionLength(1)), position: .leading) }
+        == ["0.0", "10.0", "20.0", "30.0", "40.0"])
+    #expect(try words { AxisMarks(format: .percent, values: [0.5]) } == ["50%"])
+    #expect(
+      try words { AxisMarks(format: .percent.precision(.fractionLength(1))) }.first == "0.0%")
+    #expect(
+      try words { AxisMarks(values: [10]) { AxisValueLabel(format: .number) } } == ["10"])
+    #expect(
+      try words { AxisMarks(values: [0.25]) { AxisValueLabel(format: .percent) } } == ["25%"])
+    #expect(
+      try words {
+        AxisMarks(values: [10]) {
+          AxisValueLabel(format: .currency(code: "USD").precision(.fractionLength(0)))
+        }
+      } == ["$10"])
+  }
+
   @Test("dates are written by the unit of the axis")
   func dates() throws {
     #expect(try said { days().chartYAxis(.hidden) } == ["Jan 1", "Jan 2", "Jan 3", "Jan 4"])

@@ -68,6 +68,19 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   ) {
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
+  /// Creates what is shown at each of some values, the same for all.
+  ///
+  /// - Parameters:
+  ///   - preset: How the axis is laid out.
+  ///   - position: At which edge it stands.
+  ///   - values: The values.
+  ///   - content: What is shown at a value.
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
 }
 
 extension AxisMarks where Content == AxisMarkGroup {
@@ -115,10 +128,7 @@ extension AxisMarks where Content == AxisMarkGroup {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
-    self.init(
-      AxisMarksRecord(
-        preset: preset, position: position, values: values,
-        text: { AxisFormat.text(of: $0, format) }, pen: stroke))
+    self.init(by: format, preset: preset, position: position, values: values, stroke: stroke)
   }
   /// Creates lines, and labels of some values by a format.
   ///
@@ -133,9 +143,18 @@ extension AxisMarks where Content == AxisMarkGroup {
     values: [V], stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(
+      by: format, preset: preset, position: position, values: AxisMarkValues(values),
+      stroke: stroke)
+  }
+
+  /// Creates lines, and labels by a format, whatever that is.
+  init<F: FormatStyle>(
+    by format: F, preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues,
+    stroke: StrokeStyle?
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(
       AxisMarksRecord(
-        preset: preset, position: position,
-        values: AxisMarkValues(values),
+        preset: preset, position: position, values: values,
         text: { AxisFormat.text(of: $0, format) }, pen: stroke))
   }
 }

@@ -22,6 +22,20 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = Self(isGreedy: true)
   /// Those that do not fit are left out.
   public static let greedy = Self(isGreedy: true)
+  /// Those that do not fit are left out.
+  ///
+  /// - Parameters:
+  ///   - priority: Which goes before others.
+  ///   - minimumSpacing: The least distance of two, in points.
+  /// - Returns: The resolution.
+  /// - Note: Accepted; no effect. `priority`, `minimumSpacing`: automatic axes leave out every second, third … label.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
+    .greedy
+  }
+  /// Each is cut off where its room ends.
+  ///
+  /// - Note: Accepted; no effect. Those that do not fit are left out.
+  public static let truncate = Self(isGreedy: true)
   /// All are shown.
   public static let disabled = Self(isGreedy: false)
 }
@@ -84,8 +98,18 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(
+      by: format, centered: centered, anchor: anchor, orientation: orientation,
+      horizontalSpacing, verticalSpacing)
+  }
+
+  /// Creates the label of the value by a format, whatever that is.
+  init<F: FormatStyle>(
+    by format: F, centered: Bool?, anchor: UnitPoint?, orientation: AxisValueLabelOrientation,
+    _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(
       AxisLabel(text: { AxisFormat.text(of: $0, format) }), centered: centered, anchor: anchor,
-      orientation: orientation, horizontalSpacing, verticalSpacing)
+      orientation: orientation, horizontal, vertical)
   }
 
   /// Creates a label of a text.
