@@ -96,4 +96,21 @@ struct AnnotationTests {
     }
     #expect(line.fills.filter { $0.width == 4 }.map(\.midX) == [0, 50, 100])
   }
+
+  @Test("a view is told how large the mark is that it stands beside")
+  func context() throws {
+    let list = try bare(100, 100) {
+      Chart(["a", "b"], id: \.self) { name in
+        BarMark(x: .value("x", name), y: .value("y", name == "a" ? 25 : 100), width: 20)
+          .annotation(position: .overlay) { context in
+            Color.red.frame(width: context.targetSize.width / 2, height: context.targetSize.height)
+          }
+      }
+      .chartYScale(domain: 0...100)
+    }
+    #expect(
+      list.fills.map(\.size).suffix(2) == [
+        CGSize(width: 10, height: 25), CGSize(width: 10, height: 100),
+      ])
+  }
 }

@@ -59,6 +59,15 @@ struct BinTests {
     for bin in bins { #expect(abs(bin.upperBound - bin.lowerBound - size) < 1e-9) }
   }
 
+  @Test("are plotted as what they cover")
+  func plotted() {
+    let bins = NumberBins(size: 2.0, range: 0...10)
+    let value = PlottableValue<Double>.value("bin", bins[1])
+    #expect(value.input == PlotInput(.number, from: 2, to: 4))
+    let days = DateBins(unit: .day, data: [Self.date(3, 5)])
+    #expect(PlottableValue<Date>.value("day", days[0]).input.isBin)
+  }
+
   @Test("of whole numbers have whole thresholds")
   func wholes() {
     let bins = NumberBins(data: [3, 8, 21, 40], desiredCount: 4)

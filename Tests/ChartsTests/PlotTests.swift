@@ -146,6 +146,9 @@ struct PlotTests {
     #expect(Set(line.map(\.series)).count == 2 && line.count < FunctionPlotContent.count)
     #expect(line.allSatisfy { abs($0.x?.low ?? 0) > 0.5 })
     #expect(marks { LinePlot(x: "x", y: "y") { _ in .infinity } }.isEmpty)
+    // The middle of a domain is one of the points, so that no line leads across a pole there.
+    let pole = marks { LinePlot(x: "x", y: "y", domain: -5...5) { $0 == 0 ? .nan : 1 / $0 } }
+    #expect(Set(pole.map(\.series)).count == 2 && pole.count == FunctionPlotContent.count - 1)
   }
 
   @Test("curves of a third number, and areas between functions")

@@ -6,8 +6,12 @@ public import ViewEngine
 struct ChartReading: Equatable {
   var anchor: Anchor<CGRect>?
   let (x, y): (PlotScale, PlotScale)
-  init(anchor: Anchor<CGRect>? = nil, x: PlotScale, y: PlotScale) {
-    (self.anchor, self.x, self.y) = (anchor, x, y)
+  /// The chart itself, for its styles and for who is told of what is chosen; `nil` for scales alone.
+  var model: ChartModel?
+  init(
+    anchor: Anchor<CGRect>? = nil, x: PlotScale, y: PlotScale, model: ChartModel? = nil
+  ) {
+    (self.anchor, self.x, self.y, self.model) = (anchor, x, y, model)
   }
   static func == (left: Self, right: Self) -> Bool {
     left.anchor == right.anchor && left.x == right.x && left.y == right.y

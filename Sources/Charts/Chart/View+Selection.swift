@@ -17,6 +17,39 @@ extension View {
   }
 }
 
+extension View {
+  /// Writes the range of horizontal values that is chosen; `nil` when it is gone.
+  ///
+  /// - Note: Two fingers choose it on a phone, which a film has not: only `ChartProxy.selectXRange(from:to:)` of a gesture of the scene's own writes it.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chartOptions { $0.xRange = RangeSink(range) }
+  }
+  /// Writes the range of vertical values that is chosen; `nil` when it is gone.
+  ///
+  /// - Note: Two fingers choose it on a phone, which a film has not: only `ChartProxy.selectYRange(from:to:)` of a gesture of the scene's own writes it.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chartOptions { $0.yRange = RangeSink(range) }
+  }
+}
+
+extension RangeSink {
+  /// Writes ranges of a type.
+  fileprivate init<P: Plottable & Comparable>(_ binding: Binding<ClosedRange<P>?>) {
+    select = { ends in
+      guard let ends, let first = ends.0.value(as: P.self), let last = ends.1.value(as: P.self)
+      else {
+        binding.wrappedValue = nil
+        return
+      }
+      binding.wrappedValue = min(first, last)...max(first, last)
+    }
+  }
+}
+
 extension SelectionSink {
   /// Writes values of a type.
   fileprivate init<P: Plottable>(_ binding: Binding<P?>) {

@@ -9,6 +9,14 @@ struct MarkAnnotation {
   let spacing: CGFloat
   let overflow: AnnotationOverflowResolution
   let view: AnyView
+  /// The view by what it stands beside; `nil` for the one above.
+  var contextual: (@MainActor (AnnotationContext) -> AnyView)?
+}
+
+/// What an annotation stands beside.
+public struct AnnotationContext: Hashable, Sendable {
+  /// The size of the mark, in points.
+  public let targetSize: CGSize
 }
 
 /// Where an annotation stands.
@@ -108,6 +116,26 @@ extension ChartContent {
     let annotation = MarkAnnotation(
       position: position, alignment: alignment, spacing: spacing ?? 4,
       overflow: overflowResolution, view: AnyView(content()))
+    return look { $0.annotations.append(annotation) }
+  }
+  /// Shows a view beside each mark, by the mark's size.
+  ///
+  /// - Parameters:
+  ///   - position: Where it stands.
+  ///   - alignment: How it is aligned with the mark there.
+  ///   - spacing: How far from the mark.
+  ///   - overflowResolution: What happens where it does not fit.
+  ///   - content: The view.
+  /// - Returns: The content.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping @MainActor (AnnotationContext) -> C
+  ) -> some ChartContent {
+    let annotation = MarkAnnotation(
+      position: position, alignment: alignment, spacing: spacing ?? 4,
+      overflow: overflowResolution, view: AnyView(EmptyView()),
+      contextual: { AnyView(content($0)) })
     return look { $0.annotations.append(annotation) }
   }
 }

@@ -35,8 +35,9 @@ public struct FunctionPlotContent: PrimitiveChartContent {
   private let domain: ClosedRange<Double>?
   private let mark: (Double) -> MarkRecord?
 
-  /// How many points stand for a function's course.
-  static let count = 256
+  /// How many points stand for a function's course: an odd number, so that one is in the middle of the domain, where
+  /// functions like 1 / x have no value.
+  static let count = 257
 
   /// Makes marks of a function.
   ///

@@ -12,6 +12,7 @@ struct ChartOptions {
   var (xTitle, yTitle): (AxisTitle?, AxisTitle?)
   var plotStyle: (@MainActor (AnyView) -> AnyView)?
   var (xSelection, ySelection, angleSelection): (SelectionSink?, SelectionSink?, SelectionSink?)
+  var (xRange, yRange): (RangeSink?, RangeSink?)
   var scrolling = ScrollWish()
 }
 
@@ -42,6 +43,11 @@ struct AxisTitle {
 /// Who is told which value a finger points at; `nil` when it is gone.
 struct SelectionSink {
   let select: @MainActor (PlotScalar?) -> Void
+}
+
+/// Who is told which range of values is chosen; `nil` when it is gone.
+struct RangeSink {
+  let select: @MainActor ((PlotScalar, PlotScalar)?) -> Void
 }
 
 /// Which part of a chart is seen.

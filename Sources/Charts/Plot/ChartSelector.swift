@@ -42,21 +42,25 @@ struct ChartSelector: View {
   private func select(_ location: CGPoint, in size: CGSize) {
     let options = model.options
     let across = direction == .rightToLeft ? size.width - location.x : location.x
-    let reading = ChartReading(x: model.x, y: model.y)
+    let (x, y) = (model.x, model.y)
     if let sink = options.xSelection {
-      sink.select(reading.x.value(at: share(reading.x, across, size.width)))
+      sink.select(x.value(at: share(x, across, size.width)))
     }
     if let sink = options.ySelection {
-      sink.select(reading.y.value(at: share(reading.y, size.height - location.y, size.height)))
+      sink.select(y.value(at: share(y, size.height - location.y, size.height)))
     }
     if let sink = options.angleSelection {
-      let turns =
-        ElementaryFunctions.atan2(
-          Double(location.x - size.width / 2), Double(size.height / 2 - location.y))
-        / (2 * .pi)
-      let sum = model.sectors.last?.end ?? 0
-      sink.select(.number((turns < 0 ? turns + 1 : turns) * sum))
+      sink.select(.number(Self.turns(location, in: size) * (model.sectors.last?.end ?? 0)))
     }
+  }
+
+  /// The share of a whole turn at which a point lies, clockwise from the top.
+  static func turns(_ location: CGPoint, in size: CGSize) -> Double {
+    let turns =
+      ElementaryFunctions.atan2(
+        Double(location.x - size.width / 2), Double(size.height / 2 - location.y))
+      / (2 * .pi)
+    return turns < 0 ? turns + 1 : turns
   }
 
   /// The share of a scale at a place of the plot, no further than its ends.

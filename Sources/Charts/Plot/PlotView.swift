@@ -18,14 +18,15 @@ struct PlotView: View {
           SeatedMark(mark: mark)
         }
       }
-      ForEach(annotations) { annotation in
+      ForEach(annotations.filter { $0.annotation.contextual == nil }) { annotation in
         annotation.annotation.view
           .layoutValue(key: PlotSeat.self, value: annotation.seat)
       }
+      ContextualAnnotations(annotations: annotations.filter { $0.annotation.contextual != nil })
       // The frame of the scales, for those who ask where values are.
       PlotLayout(insets: EdgeInsets()) {}
         .anchorPreference(key: ChartReadingKey.self, value: .bounds) { anchor in
-          ChartReading(anchor: anchor, x: model.x, y: model.y)
+          ChartReading(anchor: anchor, x: model.x, y: model.y, model: model)
         }
     }
     .modifier(
@@ -36,21 +37,42 @@ struct PlotView: View {
     .overlay { ChartSelector(model: model) }
   }
 
-  /// An annotation with its place.
-  private struct Placed: Identifiable {
-    let id: AnyHashable
-    let annotation: MarkAnnotation
-    let seat: PlotSeat
-  }
-
-  private var annotations: [Placed] {
+  private var annotations: [PlacedAnnotation] {
     model.marks.flatMap { mark in
       mark.look.annotations.enumerated().map { index, annotation in
         var seat = PlotSeat(place: mark.place, annotation: annotation)
         if case .sector(let shape) = mark.form { seat.sector = shape }
-        return Placed(
+        return PlacedAnnotation(
           id: AnyHashable([mark.id, AnyHashable(index)]), annotation: annotation, seat: seat)
       }
+    }
+  }
+}
+
+/// An annotation with its place.
+private struct PlacedAnnotation: Identifiable {
+  let id: AnyHashable
+  let annotation: MarkAnnotation
+  let seat: PlotSeat
+}
+
+/// Annotations that ask how large their marks are: in the frame of the scales, once that is known.
+private struct ContextualAnnotations: View {
+  let annotations: [PlacedAnnotation]
+
+  var body: some View {
+    if !annotations.isEmpty {
+      GeometryReader { proxy in
+        let plot = CGRect(origin: .zero, size: proxy.size)
+        PlotLayout(insets: EdgeInsets()) {
+          ForEach(annotations) { placed in
+            let context = AnnotationContext(targetSize: placed.seat.place.rect(in: plot).size)
+            placed.annotation.contextual?(context)
+              .layoutValue(key: PlotSeat.self, value: placed.seat)
+          }
+        }
+      }
+      .layoutValue(key: PlotSeat.self, value: PlotSeat(place: .whole))
     }
   }
 }

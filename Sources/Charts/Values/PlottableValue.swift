@@ -89,4 +89,14 @@ extension PlottableValue {
       input: low.kind == .category ? low : PlotInput(low.kind, from: low.low, to: high.low),
       label: String(label))
   }
+  /// A bin with its name.
+  ///
+  /// - Parameters:
+  ///   - label: What the bin is called.
+  ///   - range: The bin.
+  /// - Returns: The labelled bin.
+  public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> Self
+  where Value: Comparable & Hashable {
+    value(label, range.range)
+  }
 }
