@@ -125,6 +125,19 @@ struct AxisTests {
       } == ["$10"])
   }
 
+  @Test("a label that would begin where the plot ends is shown where the scale ends before it")
+  func ends() throws {
+    func words(_ padding: CGFloat) throws -> [String] {
+      try said {
+        chart().chartYAxis(.hidden)
+          .chartXScale(domain: 0...100, range: .plotDimension(endPadding: padding))
+          .chartXAxis { AxisMarks(values: [0, 100]) }
+      }
+    }
+    #expect(try words(0) == ["0"])
+    #expect(try words(30) == ["0", "100"])
+  }
+
   @Test("dates are written by the unit of the axis")
   func dates() throws {
     #expect(try said { days().chartYAxis(.hidden) } == ["Jan 1", "Jan 2", "Jan 3", "Jan 4"])

@@ -84,4 +84,16 @@ struct StackingTests {
     #expect(spans.map(\.end) == [1, 3, 3, 4])
     #expect(SectorSpan.spans(of: [record(0)])[0].to == 0)
   }
+
+  @Test("sectors of ranges are where these lie, whatever their order")
+  @MainActor func ranges() {
+    func record(_ low: Double, _ high: Double) -> MarkRecord {
+      MarkRecord(.sector, y: PlotInput(.number, from: low, to: high))
+    }
+    let spans = SectorSpan.spans(of: [record(10, 40), record(0, 10)])
+    #expect(spans.map(\.from) == [0.25, 0] && spans.map(\.to) == [1, 0.25])
+    #expect(spans.map(\.end) == [40, 10])
+    let below = SectorSpan.spans(of: [record(-5, 0), record(0, 15)])
+    #expect(below.map(\.from) == [0, 0.25] && below.map(\.to) == [0.25, 1])
+  }
 }

@@ -111,15 +111,20 @@ struct ChartStage: View {
       } else {
         plot(axes).layoutValue(key: ChartPart.self, value: .plot)
       }
-      ForEach(fixed.filter { !$0.isGridLine && !$0.isBeyondEnd }) { AxisPartView(item: $0) }
+      ForEach(fixed.filter { shows($0) }) { AxisPartView(item: $0) }
       if let title = model.options.yTitle { titleView(title, isVertical: true) }
       if let title = model.options.xTitle { titleView(title, isVertical: false) }
     }
   }
 
+  /// Whether a tick or a label is shown: not a label that would begin where the plot ends.
+  private func shows(_ item: AxisItem) -> Bool {
+    !item.isGridLine && !(item.isBeyondEnd && model.x.endPadding == 0)
+  }
+
   /// The plot with the lines and labels that scroll with it.
   private func viewport(_ scrolled: ScrolledAxis, _ axes: [AxisItem]) -> some View {
-    let parts = axes.filter { !$0.isGridLine && !$0.isBeyondEnd }
+    let parts = axes.filter { shows($0) }
     let edges = [Edge.top, .bottom, .leading, .trailing].filter { edge in
       parts.contains { $0.edge == edge && $0.isLabel }
     }

@@ -40,8 +40,8 @@ extension ChartProxy {
   public func selectAngleValue(at angle: Angle) {
     guard let model = reading?.model else { return }
     let turns = angle.radians / (2 * .pi)
-    let sum = model.sectors.last?.end ?? 0
-    model.options.angleSelection?.select(.number((turns - turns.rounded(.down)) * sum))
+    model.options.angleSelection?.select(
+      .number((turns - turns.rounded(.down)) * model.angleSum))
   }
   /// The angle at a point, clockwise from the top.
   public func angle(at position: CGPoint) -> Angle {
@@ -54,9 +54,9 @@ extension ChartProxy {
   ///   - type: The type of the value.
   /// - Returns: The value; `nil` where there are no sectors, or it is of another type.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
-    guard let sum = reading?.model?.sectors.last?.end else { return nil }
+    guard let model = reading?.model, !model.sectors.isEmpty else { return nil }
     let turns = angle.radians / (2 * .pi)
-    return PlotScalar.number((turns - turns.rounded(.down)) * sum).value(as: type)
+    return PlotScalar.number((turns - turns.rounded(.down)) * model.angleSum).value(as: type)
   }
 
   /// The style that the chart gives a value; `nil` where no marks are painted by values.

@@ -81,6 +81,17 @@ public struct BarMark: PrimitiveChartContent {
   ) {
     mark = MarkRecord(.bar, x: xStart.input, xEnd: xEnd.input).sized(.automatic, height)
   }
+  /// Creates a bar between two values of the vertical axis, across the plot.
+  ///
+  /// - Parameters:
+  ///   - yStart: Where it begins along the vertical axis.
+  ///   - yEnd: Where it ends there.
+  ///   - width: How wide it is.
+  public init<Y: Plottable>(
+    yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    mark = MarkRecord(.bar, y: yStart.input, yEnd: yEnd.input).sized(width)
+  }
 }
 
 /// A point of a line.

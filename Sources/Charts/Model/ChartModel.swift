@@ -92,6 +92,9 @@ import ViewEngine
     )
   }
 
+  /// What a whole turn of the sectors is.
+  var angleSum: Double { sectors.map(\.end).max() ?? 0 }
+
   /// Whether a part is shown of an axis that should scroll and does not.
   var hasFixedPart: Bool {
     scrolled?.axis == .horizontal && options.scrolling.axes.contains(.vertical)

@@ -50,7 +50,7 @@ struct ChartSelector: View {
       sink.select(y.value(at: share(y, size.height - location.y, size.height)))
     }
     if let sink = options.angleSelection {
-      sink.select(.number(Self.turns(location, in: size) * (model.sectors.last?.end ?? 0)))
+      sink.select(.number(Self.turns(location, in: size) * model.angleSum))
     }
   }
 
