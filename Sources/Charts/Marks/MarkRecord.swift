@@ -5,7 +5,7 @@ import ViewEngine
 /// A mark as its data say it, before any scale.
 struct MarkRecord {
   /// What is drawn.
-  enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
+  enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector, surface }
 
   var kind: Kind
   /// The way to it through the chart's content: elements' identities and places in blocks.
@@ -20,6 +20,10 @@ struct MarkRecord {
   /// Which line it is a point of.
   var series: String?
   var sector = SectorMetrics()
+  /// Where it is in the depth of a chart of three dimensions.
+  var z: PlotInput?
+  /// The course of a surface.
+  var surface: SurfaceCourse?
   var look = MarkLook()
 
   init(_ kind: Kind) { self.kind = kind }

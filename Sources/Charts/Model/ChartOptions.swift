@@ -14,6 +14,13 @@ struct ChartOptions {
   var (xSelection, ySelection, angleSelection): (SelectionSink?, SelectionSink?, SelectionSink?)
   var (xRange, yRange): (RangeSink?, RangeSink?)
   var scrolling = ScrollWish()
+  // Of three dimensions: the axis of depth, and how they are seen.
+  var zScale = ScaleWish()
+  var zAxis = AxisWish.automatic
+  var zTitle: AxisTitle?
+  var pose: Chart3DPose?
+  var poseBinding: Binding<Chart3DPose>?
+  var projection = Chart3DCameraProjection.automatic
 }
 
 /// What a scene says of an axis.

@@ -57,7 +57,7 @@ import Views
       case .bar, .rectangle: return bar(mark).map { [$0] } ?? []
       case .point: return symbol(mark).map { [$0] } ?? []
       case .rule: return rule(mark).map { [$0] } ?? []
-      case .sector: return []
+      case .sector, .surface: return []
       case .line, .area:
         let key = seriesID(of: mark.record)
         guard done.insert(key).inserted else { return [] }
