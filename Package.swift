@@ -376,6 +376,11 @@ let package = Package(
         "ViewMacros", "Views",
       ], safe),
     target("AppIntents", ["Geometry", "ViewEngine", "Views"], safe),
+    // Tips, whose datastore lasts as long as the film.
+    target(
+      "TipKit",
+      ["Geometry", "Rostrum", "SceneGraph", "UIKitViews", "ViewEngine", "ViewMacros", "Views"],
+      safe),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(
       "RostrumTool",
@@ -402,7 +407,7 @@ let package = Package(
         "VisionKit", "WatchConnectivity",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
-        "ActivityKit", "WidgetKit", "AppIntents",
+        "ActivityKit", "WidgetKit", "AppIntents", "TipKit",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -490,6 +495,7 @@ let package = Package(
     tests("LocalAuthentication", ["LocalAuthentication"]),
     tests("WatchConnectivity", ["WatchConnectivity"]),
     tests("Security", ["Security"]),
+    tests("TipKit", ["TipKit", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
     tests(
       "Views",
       [

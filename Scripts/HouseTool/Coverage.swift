@@ -17,7 +17,7 @@ struct Coverage {
     "Network", "Networking", "Photos", "PhotosUI", "SafariServices", "SceneGraph", "Security",
     "StoreKit",
     "SwiftData",
-    "SystemLog",
+    "SystemLog", "TipKit",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "VisionKit",
     "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]

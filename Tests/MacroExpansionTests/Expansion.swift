@@ -25,6 +25,7 @@ func expand(
     "Model": ModelMacro.self, "_PersistedProperty": PersistedPropertyMacro.self,
     "Attribute": ModelNoteMacro.self, "Relationship": ModelNoteMacro.self,
     "Transient": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,
+    "Parameter": TipParameterMacro.self, "Rule": TipRuleMacro.self,
   ]
   let expanded = file.expand(
     macros: macros,

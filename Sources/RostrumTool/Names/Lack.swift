@@ -57,8 +57,8 @@ struct Lacks {
     "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
     "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-    "SafariServices", "Security", "StoreKit", "SwiftData", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "VisionKit", "WatchConnectivity",
+    "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WatchConnectivity",
     "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
