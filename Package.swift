@@ -495,7 +495,7 @@ let package = Package(
     tests("LocalAuthentication", ["LocalAuthentication"]),
     tests("WatchConnectivity", ["WatchConnectivity"]),
     tests("Security", ["Security"]),
-    tests("TipKit", ["TipKit", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),
+    tests("TipKit", ["TipKit", "Rostrum", "UIKitViews", "ViewEngine", "DisplayList", "Motion"]),
     tests(
       "Views",
       [
