@@ -37,11 +37,17 @@ public final class TipGroup: Sendable {
 extension Tips {
   /// Builds the tips of a group.
   @resultBuilder public enum GroupBuilder {
+    /// One tip.
     public static func buildExpression(_ tip: any Tip) -> [any Tip] { [tip] }
+    /// Several tips.
     public static func buildExpression(_ tips: [any Tip]) -> [any Tip] { tips }
+    /// The tips of all lines, in their order.
     public static func buildBlock(_ tips: [any Tip]...) -> [any Tip] { tips.flatMap { $0 } }
+    /// The tips where a condition holds.
     public static func buildOptional(_ tips: [any Tip]?) -> [any Tip] { tips ?? [] }
+    /// The tips of a condition's side.
     public static func buildEither(first tips: [any Tip]) -> [any Tip] { tips }
+    /// The tips of a condition's side.
     public static func buildEither(second tips: [any Tip]) -> [any Tip] { tips }
   }
 }

@@ -64,13 +64,21 @@ extension Tips {
 
   /// Builds the buttons of a tip.
   @resultBuilder public enum ActionBuilder {
+    /// One button.
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// Several buttons.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// The buttons of all lines, in their order.
     public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+    /// The buttons where a condition holds.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+    /// The buttons of a condition's side.
     public static func buildEither(first actions: [Action]) -> [Action] { actions }
+    /// The buttons of a condition's side.
     public static func buildEither(second actions: [Action]) -> [Action] { actions }
+    /// The buttons of a loop.
     public static func buildArray(_ actions: [[Action]]) -> [Action] { actions.flatMap { $0 } }
+    /// The buttons where a system has them.
     public static func buildLimitedAvailability(_ actions: [Action]) -> [Action] { actions }
   }
 }

@@ -29,15 +29,21 @@ extension Tips {
 
   /// Builds the options of a tip.
   @resultBuilder public enum OptionsBuilder {
+    /// One option.
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// Several options.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// The options of all lines, in their order.
     public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] {
       options.flatMap { $0 }
     }
+    /// The options where a condition holds.
     public static func buildOptional(_ options: [any TipOption]?) -> [any TipOption] {
       options ?? []
     }
+    /// The options of a condition's side.
     public static func buildEither(first options: [any TipOption]) -> [any TipOption] { options }
+    /// The options of a condition's side.
     public static func buildEither(second options: [any TipOption]) -> [any TipOption] { options }
   }
 }

@@ -57,12 +57,19 @@ extension Tips {
 
   /// Builds the rules of a tip.
   @resultBuilder public enum RuleBuilder {
+    /// One rule.
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// Several rules.
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    /// The rules of all lines, in their order.
     public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
+    /// The rules where a condition holds.
     public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
+    /// The rules of a condition's side.
     public static func buildEither(first rules: [Rule]) -> [Rule] { rules }
+    /// The rules of a condition's side.
     public static func buildEither(second rules: [Rule]) -> [Rule] { rules }
+    /// The rules where a system has them.
     public static func buildLimitedAvailability(_ rules: [Rule]) -> [Rule] { rules }
   }
 
