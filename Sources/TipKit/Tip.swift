@@ -79,6 +79,7 @@ public struct AnyTip: Tip {
   /// Wraps a tip.
   public init(_ tip: any Tip) { self.tip = tip }
 
+  /// The tip's name.
   public var id: String { tip.id }
   public var title: Text { tip.title }
   public var message: Text? { tip.message }

@@ -128,6 +128,7 @@ extension Tips {
 public struct TipKitError: LocalizedError, Hashable, Sendable {
   /// What went wrong, in a sentence.
   public let description: String
+  /// The same.
   public var errorDescription: String? { description }
 
   /// A rule compares values of other types.
