@@ -21,12 +21,13 @@ import Views
   }
 
   private let kind: Kind
-  private let revision = Revision()
   /// The view's tip.
   private var wanted: (any Tip)?
   private var isPresented: Binding<Bool>?
+  /// What the view keeps of the tip that is shown: state, as that belongs to the update in which it was set.
+  private var kept: Binding<TipItem?>?
   /// The tip that is shown.
-  private var shown: (any Tip)?
+  private(set) var shown: (any Tip)?
   /// Whether somebody tapped beside the tip, which does not close it for good.
   private var isDismissed = false
 
@@ -37,24 +38,22 @@ import Views
   /// - Parameters:
   ///   - tip: The tip; `nil` for none.
   ///   - isPresented: Whether it is shown while it can be; `nil` for always.
-  /// - Returns: The tip that is shown now.
-  func follow(_ tip: (any Tip)?, _ isPresented: Binding<Bool>?) -> TipItem? {
+  ///   - kept: Where the view keeps the tip that is shown.
+  /// - Returns: The tip that is shown in the running update.
+  func follow(
+    _ tip: (any Tip)?, _ isPresented: Binding<Bool>?, in kept: Binding<TipItem?>
+  ) -> TipItem? {
     let isOther = tip?.id != wanted?.id
-    (wanted, self.isPresented) = (tip, isPresented)
+    (wanted, self.isPresented, self.kept) = (tip, isPresented, kept)
     if isOther {
       isDismissed = false
       if !Self.links.contains(where: { $0.presence === self }) { Self.links.append(Link(self)) }
       // A body changes nothing: the tip comes when it has been evaluated.
       Task { [weak self] in self?.refresh() }
     }
-    return item
-  }
-
-  /// The tip that is shown.
-  var item: TipItem? {
-    revision.read()
-    guard let shown, isPresented?.wrappedValue != false else { return nil }
-    return TipItem(tip: shown.id == wanted?.id ? wanted ?? shown : shown)
+    guard let item = kept.wrappedValue, isPresented?.wrappedValue != false else { return nil }
+    guard let tip, tip.id == item.id else { return item }
+    return TipItem(tip: tip)
   }
 
   /// Takes the tip away as long as it is the view's.
@@ -79,7 +78,8 @@ import Views
   private func show(_ tip: (any Tip)?) {
     guard tip?.id != shown?.id else { return }
     withAnimation {
-      revision.write { shown = tip }
+      shown = tip
+      kept?.wrappedValue = tip.map { TipItem(tip: $0) }
       isPresented?.wrappedValue = tip != nil
     }
   }

@@ -10,6 +10,7 @@ import Views
   private let arrowEdge: Edge?
   private let action: @MainActor @Sendable (Tips.Action) -> Void
   @State private var presence = TipPresence(.inline)
+  @State private var shown: TipItem?
 
   /// Creates a tip view.
   ///
@@ -42,7 +43,7 @@ import Views
   }
 
   public var body: some View {
-    if let item = presence.follow(tip, isPresented) {
+    if let item = presence.follow(tip, isPresented, in: $shown) {
       TipCard(tip: item.tip, arrowEdge: arrowEdge, action: action)
         .modifier(TipDisplay(tip: item.tip))
         .id(item.id)

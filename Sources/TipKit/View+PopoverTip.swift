@@ -33,10 +33,11 @@ private struct TipPopover: ViewModifier {
   let arrowEdge: Edge?
   let action: @MainActor @Sendable (Tips.Action) -> Void
   @State private var presence = TipPresence(.popover)
+  @State private var kept: TipItem?
   @Environment(\.tipLook) private var look
 
   func body(content: Content) -> some View {
-    let item = presence.follow(tip, isPresented)
+    let item = presence.follow(tip, isPresented, in: $kept)
     let shown = Binding<TipItem?>(
       get: { item }, set: { if $0 == nil { presence.dismiss() } })
     content.popover(item: shown, attachmentAnchor: anchor, arrowEdge: arrowEdge) { item in

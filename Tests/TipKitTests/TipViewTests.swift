@@ -102,10 +102,12 @@ extension TipTests {
   func popovers() throws {
     try Tips.configure()
     let (first, second) = (TipPresence(.popover), TipPresence(.popover))
+    let (firstSeat, secondSeat) = (Seat(), Seat())
     func items() -> [String?] {
       TipPresence.refreshAll()
       return [
-        first.follow(PlainTip(), nil)?.id, second.follow(EagerTip(), nil)?.id,
+        first.follow(PlainTip(), nil, in: firstSeat.binding)?.id,
+        second.follow(EagerTip(), nil, in: secondSeat.binding)?.id,
       ]
     }
     _ = items()
@@ -119,18 +121,52 @@ extension TipTests {
 
   @Test("a binding is told when a tip is shown, and hides it for a while")
   func presented() throws {
-    final class Box { var isOn = false }
-    let box = Box()
-    let binding = Binding(get: { box.isOn }, set: { box.isOn = $0 })
-    let presence = TipPresence(.inline)
-    #expect(presence.follow(PlainTip(), binding) == nil)
+    let (seat, presence) = (Seat(), TipPresence(.inline))
+    let isOn = Binding(get: { seat.isOn }, set: { seat.isOn = $0 })
+    func item() -> TipItem? { presence.follow(PlainTip(), isOn, in: seat.binding) }
+    #expect(item() == nil)
     try Tips.configure()
-    #expect(box.isOn && presence.item?.id == "plain")
-    box.isOn = false
-    #expect(presence.item == nil && PlainTip().shouldDisplay)
-    box.isOn = true
-    #expect(presence.item != nil)
+    #expect(seat.isOn && item()?.id == "plain")
+    seat.isOn = false
+    #expect(item() == nil && PlainTip().shouldDisplay)
+    seat.isOn = true
+    #expect(item() != nil)
     PlainTip().invalidate(reason: .tipClosed)
-    #expect(!box.isOn && presence.item == nil)
+    #expect(!seat.isOn && item() == nil && presence.shown == nil)
+  }
+
+  @Test("a tip moves away, also where something else changed at once just before")
+  func besideChanges() throws {
+    struct Counted: View {
+      let hook: Hook
+      @State private var count = 0
+      var body: some View {
+        hook.count = $count
+        let now = count
+        return TipView(PlainTip()) { _ in hook.last = now }
+      }
+    }
+    @MainActor final class Hook {
+      var count = Binding.constant(0)
+      var last = 0
+    }
+    let hook = Hook()
+    let shown = try Shown { Counted(hook: hook) }
+    try shown.now { try Tips.configure() }
+    try shown.advance(to: 2)
+    let whole = shown.top
+    try shown.now {
+      hook.count.wrappedValue += 1
+      PlainTip().invalidate(reason: .actionPerformed)
+    }
+    try shown.advance(to: 2.1)
+    #expect(shown.top > 0 && shown.top < whole)
+  }
+
+  /// What a view would keep.
+  @MainActor private final class Seat {
+    var item: TipItem?
+    var isOn = false
+    var binding: Binding<TipItem?> { Binding(get: { self.item }, set: { self.item = $0 }) }
   }
 }
