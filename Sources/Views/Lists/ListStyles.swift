@@ -43,7 +43,7 @@ public struct InsetListStyle: KnownListStyle {
   public nonisolated init() {}
   var look: ListLook { .plain }
 }
-/// The sidebar list style: groups with insets.
+/// The sidebar list style: groups with insets, whose headers hide and show them.
 public struct SidebarListStyle: KnownListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -100,6 +100,7 @@ extension View {
   /// Sets the style of the lists below.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, (style as? any KnownListStyle)?.look ?? .insetGrouped)
+      .environment(\.isInSidebar, style is SidebarListStyle)
   }
   /// Sets the insets of this row in points; `nil` for the usual ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

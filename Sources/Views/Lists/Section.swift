@@ -6,11 +6,31 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private let given: Binding<Bool>?
+  private var isCollapsible = true
+  @State private var own = true
   @State private var identity = SectionIdentity()
   @Environment(\.dividerBand) private var dividerBand
+  @Environment(\.isInList) private var isInList
+  @Environment(\.isInSidebar) private var isInSidebar
 
-  fileprivate init(_ header: Parent, _ content: Content, _ footer: Footer) {
+  init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
     (self.header, self.content, self.footer) = (header, content, footer)
+    given = isExpanded
+  }
+
+  /// Whether the header has a chevron that hides and shows the rows.
+  private var hasChevron: Bool {
+    isInList && isInSidebar && isCollapsible && Parent.self != EmptyView.self
+  }
+  /// Whether the rows are shown, where that can change.
+  private var expansion: Binding<Bool>? { given ?? (hasChevron ? $own : nil) }
+
+  /// Sets whether the rows can be hidden, in a sidebar.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    section.isCollapsible = collapsible
+    return section
   }
 
   public var body: some View {
@@ -26,6 +46,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         }
       }
       Divider()
+    } else if let expansion {
+      header.modifier(SectionSwitch(isExpanded: hasChevron ? expansion : nil))
+        .modifier(SectionTitleLook(isHeader: true))
+        .modifier(SectionMark(role: .header, identity: identity))
+      if expansion.wrappedValue {
+        content.modifier(SectionMark(role: .row, identity: identity))
+      }
+      footer.modifier(SectionTitleLook(isHeader: false))
+        .modifier(SectionMark(role: .footer, identity: identity))
     } else {
       header.modifier(SectionTitleLook(isHeader: true))
         .modifier(SectionMark(role: .header, identity: identity))
@@ -44,32 +73,10 @@ extension Section: ViewList {
     return [
       .section(
         SectionConfiguration(
-          at: path, header: all(header, 0), content: all(content, 1), footer: all(footer, 2)))
+          at: path, header: all(header, 0),
+          content: given?.wrappedValue == false ? all(EmptyView(), 1) : all(content, 1),
+          footer: all(footer, 2)))
     ]
-  }
-}
-
-/// The text style of headers and footers: small and grey, headers of groups in capitals.
-private struct SectionTitleLook: ViewModifier {
-  let isHeader: Bool
-  @Environment(\.isInList) private var isInList
-  @Environment(\.listLook) private var look
-  @Environment(\.systemLook.lists) private var lists
-  /// Whether it is the header of a group, which a plain list has none of.
-  private var isGroupHeader: Bool { look != .plain && isHeader }
-  private var font: Font {
-    guard isHeader else { return .footnote }
-    if look == .plain { return .subheadline.weight(.semibold) }
-    return lists.hasCapitalHeaders ? .footnote : .headline
-  }
-  func body(content: Content) -> some View {
-    if isInList {
-      content.font(font.withoutStyleLeading())
-        .textCase(isGroupHeader && lists.hasCapitalHeaders ? .uppercase : nil)
-        .defaultForegroundStyle(.secondary)
-    } else {
-      content
-    }
   }
 }
 
@@ -194,22 +201,5 @@ extension Section where Parent == Text, Footer == EmptyView {
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), content(), EmptyView())
-  }
-}
-
-/// The prominence of a section's header.
-public enum Prominence: Hashable, Sendable {
-  /// As headers look by themselves.
-  case standard
-  /// Larger and bolder.
-  case increased
-}
-
-extension View {
-  /// Sets the prominence of headers; they look the same here.
-  ///
-  /// - Note: Accepted; no effect. `prominence`: headers look alike.
-  public func headerProminence(_ prominence: Prominence) -> some View {
-    ineffective("headerProminence", if: prominence == .increased)
   }
 }

@@ -12,6 +12,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) {
     self.init(content: content) { Text(resource) }
   }
+  /// Creates a section with a localised header, whose rows are hidden and shown, in a sidebar by it.
+  ///
+  /// - Parameters:
+  ///   - resource: The header.
+  ///   - isExpanded: Whether the rows are shown.
+  ///   - content: What stands in it.
+  @_disfavoredOverload public init(
+    _ resource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(resource) }
+  }
 }
 
 extension Menu where Label == Text {
