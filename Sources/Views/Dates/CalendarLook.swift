@@ -49,17 +49,23 @@ struct GraphicalDates: View {
   }
 }
 
-/// A calendar: the days of a month, of which a tap chooses one; chevrons go to other months.
+/// A calendar: the days of a month, which taps choose; chevrons go to other months.
 struct CalendarLook: View {
-  let selection: DateSelection
+  let selection: any DayChoice
   /// The month that is seen, by its number.
   @State private var month: Int
   /// Whether wheels of months and years are there instead of days.
   @State private var choosesMonth = false
 
-  init(selection: DateSelection) {
+  /// Creates a calendar.
+  ///
+  /// - Parameters:
+  ///   - selection: What is chosen.
+  ///   - today: The day on which the film plays, where that says which month is seen at first.
+  init(selection: any DayChoice, today: CivilDate? = nil) {
     self.selection = selection
-    _month = State(wrappedValue: selection.day.monthNumber)
+    _month = State(
+      wrappedValue: selection.chosenMonth ?? selection.nearest(toMonth: today?.monthNumber ?? 0))
   }
 
   var body: some View {
@@ -82,7 +88,8 @@ struct CalendarLook: View {
         height: CalendarMetrics.weekdayHeight
           + CalendarMetrics.weekHeight * CGFloat(CalendarMetrics.weeks))
     }
-    .onChange(of: selection.day.monthNumber) { _, new in
+    .onChange(of: selection.chosenMonth) { _, new in
+      guard let new else { return }
       withAnimation(CalendarMetrics.turning) { month = new }
     }
   }

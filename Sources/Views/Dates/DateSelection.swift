@@ -4,7 +4,7 @@ import SceneGraph
 @_spi(Engine) import ViewEngine
 
 /// A date that is chosen, by its day and its time of day, within bounds.
-@MainActor struct DateSelection {
+@MainActor struct DateSelection: DayChoice {
   let date: Binding<Date>
   var lowest: Date?
   var highest: Date?
@@ -38,25 +38,10 @@ import SceneGraph
     date.wrappedValue = new
   }
 
-  /// Whether a day, by its number, is within the bounds.
-  func allows(_ day: Int) -> Bool {
-    (lowest.map { day >= CivilDate($0).number } ?? true)
-      && (highest.map { day <= CivilDate($0).number } ?? true)
-  }
-
-  /// Whether any day of a month, by its number, is within the bounds.
-  func allows(month: Int) -> Bool {
-    (lowest.map { month >= CivilDate($0).monthNumber } ?? true)
-      && (highest.map { month <= CivilDate($0).monthNumber } ?? true)
-  }
-
-  /// The years to choose from around another.
-  func years(around year: Int) -> ClosedRange<Int> {
-    let reach = 50
-    let low = max(year - reach, lowest.map { CivilDate($0).year } ?? 1)
-    let high = min(year + reach, highest.map { CivilDate($0).year } ?? .max)
-    return min(low, year)...max(high, year)
-  }
+  var chosenMonth: Int? { day.monthNumber }
+  func isChosen(_ day: CivilDate) -> Bool { day == self.day }
+  func choose(_ day: CivilDate) { self.day = day }
+  func move(toMonth month: Int, of year: Int) { day = day.moved(toMonth: month, of: year) }
 
   /// A part of the date as a number of its own.
   func part(

@@ -114,7 +114,7 @@ private struct MonthWheel: View {
 
 /// A wheel of years about the chosen one.
 private struct YearWheel: View {
-  let selection: DateSelection
+  let selection: any DayChoice
   let value: Binding<Int>
   /// The year around which the others are, which changes by decades.
   private var middle: Int { value.wrappedValue / 10 * 10 }
@@ -131,7 +131,7 @@ private struct YearWheel: View {
 
 /// The wheels of month and year, by which a calendar goes to another month.
 struct MonthWheels: View {
-  let selection: DateSelection
+  let selection: any DayChoice
   @Binding var month: Int
 
   var body: some View {
@@ -148,10 +148,11 @@ struct MonthWheels: View {
     }
   }
 
-  /// Goes to a month, and chooses the same day there.
+  /// Goes to a month, and chooses the same day there, if one is chosen always.
   private func go(to number: Int, of year: Int) {
-    month = CivilDate(year: year, month: number, day: 1).monthNumber
-    selection.day = selection.day.moved(toMonth: number, of: year)
+    let wanted = CivilDate(year: year, month: number, day: 1).monthNumber
+    month = selection.chosenMonth == nil ? selection.nearest(toMonth: wanted) : wanted
+    selection.move(toMonth: number, of: year)
   }
 }
 

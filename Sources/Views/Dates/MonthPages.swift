@@ -7,7 +7,7 @@ import Motion
 struct MonthPages: View, Animatable {
   /// The number of the month that is seen.
   var position: Double
-  let selection: DateSelection
+  let selection: any DayChoice
   let today: CivilDate
   @Environment(\.layoutDirection) private var direction
 
@@ -44,7 +44,7 @@ struct MonthPages: View, Animatable {
 /// The days of a month, a row for each week.
 private struct MonthDays: View {
   let month: Int
-  let selection: DateSelection
+  let selection: any DayChoice
   let today: CivilDate
 
   var body: some View {
@@ -72,18 +72,18 @@ private struct MonthDays: View {
 /// A day of a month: a tap chooses it.
 private struct DayButton: View {
   let day: CivilDate
-  let selection: DateSelection
+  let selection: any DayChoice
   let today: CivilDate
   /// The opacity of the tint behind a chosen day that is not today.
   private static let faintness = 0.12
 
-  private var isChosen: Bool { day == selection.day }
+  private var isChosen: Bool { selection.isChosen(day) }
   private var isToday: Bool { day == today }
   private var isAllowed: Bool { selection.allows(day.number) }
 
   var body: some View {
     Button {
-      selection.day = day
+      selection.choose(day)
     } label: {
       Text(verbatim: "\(day.day)")
         .font(
