@@ -41,7 +41,7 @@ where F.FormatOutput == AttributedString {
   init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
 
   override func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
-    format.locale(environment.locale).format(input)
+    format.placed(in: environment).format(input)
   }
 }
 
