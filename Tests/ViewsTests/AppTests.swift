@@ -22,6 +22,13 @@ struct AppTests {
           CommandMenu("Things") { Button("New") {} }
           CommandGroup(after: .newItem) { Button("Newer") {} }
           CommandGroup(replacing: .help) { EmptyView() }
+          CommandGroup(before: .toolbar) { Button("Older") {} }
+          ToolbarCommands()
+          SidebarCommands()
+          InspectorCommands()
+          TextEditingCommands()
+          TextFormattingCommands()
+          ImportFromDevicesCommands()
         }
       Settings { Text("Settings") }
       Window("About", id: "about") { Text("About") }

@@ -63,6 +63,30 @@ public struct CommandGroupPlacement: Sendable {
   public static let pasteboard = Self()
   /// The sidebar.
   public static let sidebar = Self()
+  /// What other apps do.
+  public static let systemServices = Self()
+  /// What hides and shows the app.
+  public static let appVisibility = Self()
+  /// What ends the app.
+  public static let appTermination = Self()
+  /// What takes things in and gives them out.
+  public static let importExport = Self()
+  /// What prints.
+  public static let printItem = Self()
+  /// What edits texts.
+  public static let textEditing = Self()
+  /// What formats texts.
+  public static let textFormatting = Self()
+  /// Toolbars.
+  public static let toolbar = Self()
+  /// How large windows are.
+  public static let windowSize = Self()
+  /// Where windows stand.
+  public static let windowArrangement = Self()
+  /// The windows that there are.
+  public static let windowList = Self()
+  /// The windows of which there is one each.
+  public static let singleWindowList = Self()
   /// Help.
   public static let help = Self()
 }
@@ -90,6 +114,60 @@ public struct CommandGroup<Content: View>: Commands {
   ///   - addition: The commands.
   /// - Note: Accepted; no effect. `replacing`, `addition`: a telephone has no menus.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public var body: Never {
+    preconditionFailure("commands of the engine's own are made of no others")
+  }
+}
+
+/// The system's commands of toolbars, which a telephone does not have.
+public struct ToolbarCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+  public var body: Never {
+    preconditionFailure("commands of the engine's own are made of no others")
+  }
+}
+
+/// The system's commands of sidebars, which a telephone does not have.
+public struct SidebarCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+  public var body: Never {
+    preconditionFailure("commands of the engine's own are made of no others")
+  }
+}
+
+/// The system's commands of inspectors, which a telephone does not have.
+public struct InspectorCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+  public var body: Never {
+    preconditionFailure("commands of the engine's own are made of no others")
+  }
+}
+
+/// The system's commands of editing texts, which a telephone does not have.
+public struct TextEditingCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+  public var body: Never {
+    preconditionFailure("commands of the engine's own are made of no others")
+  }
+}
+
+/// The system's commands of formatting texts, which a telephone does not have.
+public struct TextFormattingCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+  public var body: Never {
+    preconditionFailure("commands of the engine's own are made of no others")
+  }
+}
+
+/// The system's commands that take pictures from other devices, which a telephone does not have.
+public struct ImportFromDevicesCommands: Commands {
+  /// Creates the commands.
+  public init() {}
   public var body: Never {
     preconditionFailure("commands of the engine's own are made of no others")
   }

@@ -110,10 +110,16 @@ public struct _ToolbarItems: ToolbarContent {
 }
 
 /// An item of a toolbar.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
+  /// What tells it from others where a toolbar can be customised.
+  public let id: ID
   public let _items: [_ToolbarEntry]
 
+  init(_ id: ID, _ items: [_ToolbarEntry]) { (self.id, _items) = (id, items) }
+}
+
+extension ToolbarItem where ID == () {
   /// Creates an item.
   ///
   /// - Parameters:
@@ -122,7 +128,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    _items = [_ToolbarEntry(placement, AnyView(content()))]
+    self.init((), [_ToolbarEntry(placement, AnyView(content()))])
   }
 }
 
@@ -152,7 +158,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// All in a row.
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
-  ) -> some ToolbarContent {
+  ) -> _ToolbarItems {
     var items: [_ToolbarEntry] = []
     repeat items += (each content)._items
     return _ToolbarItems(_items: items)
