@@ -65,6 +65,6 @@ struct BottomSearch: View {
   private func cancel() {
     isFocused = false
     withAnimation(.search) { search.isActive.wrappedValue = false }
-    search.text.wrappedValue = ""
+    search.clear()
   }
 }

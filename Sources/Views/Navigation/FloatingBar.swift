@@ -149,6 +149,6 @@ struct FloatingBar<Content: View, Whole: View>: View {
     guard let search else { return }
     isFocused = false
     withAnimation(.search) { search.isActive.wrappedValue = false }
-    search.text.wrappedValue = ""
+    search.clear()
   }
 }

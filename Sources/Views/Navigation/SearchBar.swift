@@ -56,7 +56,7 @@ struct SearchBar: View {
   private func cancel() {
     isFocused = false
     withAnimation(.search) { search.isActive.wrappedValue = false }
-    search.text.wrappedValue = ""
+    search.clear()
   }
 }
 
@@ -70,10 +70,15 @@ struct SearchWords: View {
   let search: PageSearch
   let isFocused: FocusState<Bool>.Binding
 
+  private var hasTokens: Bool { search.tokens?.ids.isEmpty == false }
+  /// What the field shows while it is empty: beside tokens nothing.
+  private var prompt: Text? { hasTokens ? Text(verbatim: "") : search.prompt }
+
   var body: some View {
     HStack(spacing: Self.spacing) {
       Image(systemName: "magnifyingglass").font(.system(size: Self.symbolSize))
-      TextField(text: search.text, prompt: search.prompt) { Text("Search") }
+      if let tokens = search.tokens { SearchTokenRow(tokens: tokens) }
+      TextField(text: search.text, prompt: prompt) { Text("Search") }
         .textFieldStyle(.plain).focused(isFocused).accessibilityIdentifier("Search")
         .environment(\.submitActions, search.actions).environment(\.submitTrigger, .search)
         .transformEnvironment(\.keyboardTraits) {
@@ -81,9 +86,9 @@ struct SearchWords: View {
         }
         .environment(\.keyboardTraits, search.traits)
         .foregroundStyle(Color.primary)
-      if !search.text.wrappedValue.isEmpty {
+      if !search.text.wrappedValue.isEmpty || hasTokens {
         Button {
-          search.text.wrappedValue = ""
+          search.clear()
         } label: {
           Image(systemName: "xmark.circle.fill").font(.system(size: Self.symbolSize))
             .foregroundStyle(Color(.system(.secondary)))

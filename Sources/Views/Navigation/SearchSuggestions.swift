@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[ScopesKey.self] = newValue }
   }
   /// The text of the search to which a suggestion belongs.
-  fileprivate var searchText: Binding<String>? {
+  var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }
   }

@@ -56,6 +56,8 @@ struct PageSearch: Equatable {
   /// What is done when the return key is pressed.
   let actions: [SubmitAction]
   let traits: KeyboardTraits
+  /// What stands before the words; `nil` for a field without tokens.
+  let tokens: SearchTokens?
   /// Whether the field stays while the content is scrolled.
   let isAlwaysShown: Bool
   /// Whether it is under the title wherever the system has fields.
@@ -65,9 +67,10 @@ struct PageSearch: Equatable {
 
   @MainActor init(
     text: Binding<String>, isActive: Binding<Bool>, prompt: Text?, scopes: SearchScopes?,
-    actions: [SubmitAction], traits: KeyboardTraits, placement: SearchFieldPlacement
+    actions: [SubmitAction], traits: KeyboardTraits, placement: SearchFieldPlacement,
+    tokens: SearchTokens? = nil
   ) {
-    (self.actions, self.traits) = (actions, traits)
+    (self.actions, self.traits, self.tokens) = (actions, traits, tokens)
     (isAlwaysShown, isUnderTitle) = (placement.isAlwaysShown, placement.isUnderTitle)
     (self.text, self.isActive, self.prompt) = (text, isActive, prompt)
     (self.scopes, scope) = (scopes?.picker, scopes?.value)
@@ -77,7 +80,13 @@ struct PageSearch: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.words == right.words && left.prompt == right.prompt && left.wasActive == right.wasActive
       && left.scope == right.scope && left.isAlwaysShown == right.isAlwaysShown
-      && left.isUnderTitle == right.isUnderTitle
+      && left.isUnderTitle == right.isUnderTitle && left.tokens == right.tokens
+  }
+
+  /// Empties the field.
+  @MainActor func clear() {
+    text.wrappedValue = ""
+    tokens?.clear()
   }
 }
 
@@ -130,6 +139,7 @@ struct SearchModifier: ViewModifier {
   let placement: SearchFieldPlacement
   let prompt: Text?
   var suggestions: AnyView?
+  var tokens: SearchTokens?
   @State private var own = false
   @Environment(\.searchSuggestions) private var around
   @Environment(\.searchScopes) private var scopes
@@ -143,10 +153,10 @@ struct SearchModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let isSearching = isActive.wrappedValue
-    let shown = suggestions ?? around
+    let shown = takingTokens(suggestions ?? around)
     let search = PageSearch(
       text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
-      traits: traits, placement: placement)
+      traits: traits, placement: placement, tokens: tokens)
     ZStack {
       content.environment(\.offeredSearch, search)
         .environment(\.offeredSuggestions, shown)
@@ -169,9 +179,16 @@ struct SearchModifier: ViewModifier {
     .titled { if !isTaken { $0.search = search } }
   }
 
+  /// Suggestions of which those that are tokens are taken into the field.
+  private func takingTokens(_ suggestions: AnyView?) -> AnyView? {
+    guard let tokens, let suggestions else { return suggestions }
+    return AnyView(suggestions.environment(\.searchTokens, tokens))
+  }
+
   private func dismiss() {
     withAnimation(.search) { isActive.wrappedValue = false }
     text.wrappedValue = ""
+    tokens?.clear()
   }
 }
 
