@@ -59,6 +59,9 @@ extension UIImage {
     }
   }
 
+  /// How the picture is turned before it is shown: never, as an image is made of a picture that is turned already.
+  public var imageOrientation: Orientation { .up }
+
   /// Pixels to the point.
   public var scale: CGFloat { ownArt.pixelsPerPoint.map { CGFloat($0) } ?? UIScreen.main.scale }
 

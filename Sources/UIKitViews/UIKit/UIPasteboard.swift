@@ -1,4 +1,7 @@
 public import Foundation
+import UniformTypeIdentifiers
+@_spi(Engine) import ViewEngine
+public import Views
 
 /// A pasteboard: what was copied last, in the memory of the film.
 @MainActor @preconcurrency open class UIPasteboard {
@@ -14,7 +17,18 @@ public import Foundation
   /// The pasteboard of the device, empty when a film begins.
   public static let general = UIPasteboard()
 
-  private var content = Content.nothing { didSet { changeCount += 1 } }
+  private var held = Content.nothing
+  private var content: Content {
+    get { held }
+    set {
+      revision.write {
+        held = newValue
+        changeCount += 1
+      }
+    }
+  }
+  /// What views follow that show what was copied.
+  let revision = Revision()
   /// How often something else was copied.
   public private(set) var changeCount = 0
 
@@ -83,6 +97,16 @@ public import Foundation
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
+  }
+
+  /// What was copied, as providers of it: texts, addresses and pictures.
+  open var itemProviders: [NSItemProvider] {
+    switch content {
+    case .nothing, .colors: []
+    case .strings(let strings): strings.map { NSItemProvider(object: NSString(string: $0)) }
+    case .urls(let urls): urls.map { NSItemProvider(object: $0 as NSURL) }
+    case .images(let images): images.map { NSItemProvider([$0, Image(uiImage: $0)], as: .image) }
+    }
   }
 
   /// Whether texts were copied.

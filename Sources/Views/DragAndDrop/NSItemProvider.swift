@@ -54,6 +54,18 @@ extension URL: NSItemProviderReading {}
     suggestedName = fileURL.lastPathComponent
   }
 
+  /// Creates a provider of several values that are the same thing.
+  ///
+  /// - Parameters:
+  ///   - values: The values, the best first.
+  ///   - type: The type of them.
+  package init(_ values: [Any], as type: UTType) {
+    forms = values.map { TransferForm(type: type, value: $0) }
+  }
+
+  /// The value of a type that can be made of what is provided; `nil` if none can.
+  package func item<T: Transferable>(of type: T.Type) -> T? { T.item(of: forms) }
+
   private static func forms(of object: Any, as type: UTType?) -> [TransferForm] {
     func form(_ value: any Transferable) -> [TransferForm] {
       guard let type else { return value.forms }
