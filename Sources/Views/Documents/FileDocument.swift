@@ -41,6 +41,12 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// The state of the document for a file of a type.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// The file of a state.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The state.
+  ///   - configuration: The type of the file, and the file as it is.
+  /// - Returns: The file.
+  /// - Throws: What keeps the document from being written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
