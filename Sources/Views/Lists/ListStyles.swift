@@ -75,6 +75,8 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
+private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ListLookKey: EnvironmentKey {
   static var defaultValue: ListLook { .insetGrouped }
 }
@@ -84,6 +86,16 @@ extension EnvironmentValues {
   var listLook: ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
+  }
+  /// Whether the view is in a list.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+  /// Whether lists are sidebars, whose sections are hidden and shown by their headers.
+  var isInSidebar: Bool {
+    get { self[SidebarKey.self] }
+    set { self[SidebarKey.self] = newValue }
   }
 }
 

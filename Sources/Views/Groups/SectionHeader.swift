@@ -15,18 +15,12 @@ public enum Prominence: Hashable, Sendable {
 private enum HeaderProminenceKey: EnvironmentKey {
   static var defaultValue: Prominence { .standard }
 }
-private enum SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
-  }
-  /// Whether lists are sidebars, whose sections are hidden and shown by their headers.
-  var isInSidebar: Bool {
-    get { self[SidebarKey.self] }
-    set { self[SidebarKey.self] = newValue }
   }
 }
 

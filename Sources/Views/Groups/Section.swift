@@ -91,16 +91,6 @@ private struct MenuSectionTitle: ViewModifier {
   }
 }
 
-private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether the view is in a list.
-  var isInList: Bool {
-    get { self[InListKey.self] }
-    set { self[InListKey.self] = newValue }
-  }
-}
-
 /// Marks the views of a section for the list or grid around it.
 private struct SectionMark: ViewModifier {
   let role: SectionRole
