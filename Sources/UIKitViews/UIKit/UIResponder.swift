@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
-import Views
+public import Views
 
 /// A responder, which reacts to events: a view or a controller, by UIKit's name.
 @MainActor @preconcurrency open class UIResponder: Hashable {
@@ -21,6 +21,9 @@ import Views
 
   /// The next responder, which is asked where this one does nothing.
   open var next: UIResponder? { nil }
+  /// The undo manager of the stage; `nil` where no film plays.
+  open var undoManager: UndoManager? { ViewGraph.current?.undoManager }
+
   // MARK: Touches
 
   /// Called when fingers have come down; the next responder is told unless a subclass does something.
