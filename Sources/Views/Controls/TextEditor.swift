@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 @_spi(Engine) public import ViewEngine
 
@@ -7,13 +7,31 @@ import Geometry
 /// An editor that is tapped, or that a focus state gives the focus, has the caret, and takes what a script types; on a
 /// device the keyboard rises.
 public struct TextEditor: View {
-  private let text: Binding<String>
+  private let text: EditedText
   @Environment(\.textEditorStyles) private var styles
 
   /// Creates a text editor.
   ///
   /// - Parameter text: What it shows; what is typed is added to it.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { self.text = .plain(text, selection: nil) }
+  /// Creates a text editor that follows a selection.
+  ///
+  /// - Parameters:
+  ///   - text: What it shows.
+  ///   - selection: Where letters are typed, or what they take the place of.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = .plain(text, selection: selection)
+  }
+  /// Creates an editor of a text with attributes.
+  ///
+  /// - Parameters:
+  ///   - text: What it shows; letters that are typed have the attributes of those around.
+  ///   - selection: Where letters are typed, or what they take the place of; `nil` for behind the last letter.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.text = .rich(text, selection: selection)
+  }
 
   public var body: some View {
     styles.current.editor(TextEditorStyleConfiguration(text: text))
@@ -24,7 +42,7 @@ extension TextEditor: NamedControl {}
 
 /// The configuration of a text editor, before a style gives it a look.
 public struct TextEditorStyleConfiguration {
-  let text: Binding<String>
+  let text: EditedText
 }
 
 /// A text editor style: what is around its text.
@@ -67,31 +85,34 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 private struct EditorLook: View {
   /// The insets of the text in points, as UIKit has them.
   private static let (insetX, insetY) = (CGFloat(5), CGFloat(8))
-  let text: Binding<String>
+  let text: EditedText
+  @Environment(\.textFormatting) private var formatting
   @Environment(\.showsScrollBackground) private var showsBackground
   @Environment(\.isInList) private var isInList
 
   var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
-        Text(verbatim: shown).contentTransition(.identity)
+        text.shown(formatting, placeholder: " ").contentTransition(.identity)
           .multilineTextAlignment(.leading)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, Self.insetX)
           .padding(.vertical, Self.insetY)
           .id(Self.end)
       }
-      .onChange(of: text.wrappedValue) { proxy.scrollTo(Self.end, anchor: .bottom) }
+      .onChange(of: text.letters.wrappedValue) {
+        // Where letters are typed at the end, it is in sight.
+        if text.caret == .end { proxy.scrollTo(Self.end, anchor: .bottom) }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { if showsBackground, !isInList { Color(.system(.background)) } }
     .modifier(
       TypingField(
-        text: text, caret: text.wrappedValue.isEmpty ? .start : .end, returnKey: .breaks))
+        text: text.letters, caret: text.caret, edits: text, returnKey: .breaks))
   }
 
   private static let end = "end"
-  private var shown: String { text.wrappedValue.isEmpty ? " " : text.wrappedValue }
 }
 
 /// Makes the editors of one style, whatever its type.

@@ -84,6 +84,10 @@ public struct TextField<Label: View>: View {
       FieldLook(
         shown: text.wrappedValue, text: text, prompt: prompt, label: label, axis: axis,
         edited: edited, committed: committed)
+    case .selected(let text, let selection):
+      FieldLook(
+        shown: text.wrappedValue, text: text, edits: .plain(text, selection: selection),
+        prompt: prompt, label: label, axis: axis, edited: edited, committed: committed)
     case .value(let written, let read):
       ValueLook(
         written: written, read: read, prompt: prompt, label: label, edited: edited,
@@ -98,6 +102,8 @@ public struct TextField<Label: View>: View {
 enum FieldContent {
   /// A text, letter by letter.
   case text(Binding<String>)
+  /// A text, and where in it letters are typed.
+  case selected(Binding<String>, Binding<TextSelection?>)
   /// A value as it is written, and what takes what was typed when the editing ends: nothing, if it is no value.
   case value(String, read: @MainActor (String) -> Void)
   /// A text of which only dots are seen.
@@ -305,6 +311,7 @@ private struct SecretLook<Label: View>: View {
 private struct FieldLook<Label: View>: View {
   let shown: String
   let text: Binding<String>?
+  var edits: EditedText?
   let prompt: Text?
   let label: Label
   let axis: Axis
@@ -321,7 +328,7 @@ private struct FieldLook<Label: View>: View {
   @ViewBuilder var body: some View {
     let field = bordered.modifier(
       TypingField(
-        text: text, caret: shown.isEmpty ? .start : .end,
+        text: text, caret: edits?.caret ?? (shown.isEmpty ? .start : .end), edits: edits,
         returnKey: axis == .vertical ? .breaks : .submits, isSecure: isSecure, typed: typed,
         edited: edited, committed: committed))
     // A field is found by its title, whatever it shows.

@@ -6,6 +6,8 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public enum Indices: Equatable, Hashable, Sendable {
     /// One run of letters; none, for where letters are typed.
     case selection(Range<String.Index>)
+    /// Several runs of letters.
+    case multiSelection(RangeSet<String.Index>)
   }
   /// What is selected.
   public var indices: Indices
@@ -13,11 +15,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
     }
   }
 
   /// Creates the selection of a run of letters.
   public init(range: Range<String.Index>) { indices = .selection(range) }
+  /// Creates the selection of several runs of letters.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   /// Creates a place at which letters are typed.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
@@ -89,14 +94,13 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: What it shows.
-  ///   - selection: What is selected; it stays as the scene sets it.
+  ///   - selection: Where letters are typed, or what they take the place of; `nil` for behind the last one.
   ///   - prompt: What it shows while the text is empty; `nil` for the label.
   ///   - label: What the text is.
-  /// - Note: Accepted; no effect. `selection`: letters are typed at the end, and none are selected.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
-  ) { self.init(text: text, prompt: prompt, label: label) }
+  ) { self.init(.selected(text, selection), prompt: prompt, label: label()) }
 }
 
 extension TextField where Label == Text {
@@ -105,25 +109,30 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title, shown while the text is empty if there is no prompt.
   ///   - text: What it shows.
-  ///   - selection: What is selected; it stays as the scene sets it.
+  ///   - selection: Where letters are typed, or what they take the place of; `nil` for behind the last one.
   ///   - prompt: What it shows while the text is empty.
   ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
-  /// - Note: Accepted; no effect. `selection`: letters are typed at the end, and none are selected.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
-  ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
+  ) {
+    self.init(
+      .selected(text, selection), prompt: prompt, axis: axis ?? .horizontal,
+      label: Text(titleKey))
+  }
   /// Creates a text field with a title that tells what is selected in it.
   ///
   /// - Parameters:
   ///   - title: The title, as it is.
   ///   - text: What it shows.
-  ///   - selection: What is selected; it stays as the scene sets it.
+  ///   - selection: Where letters are typed, or what they take the place of; `nil` for behind the last one.
   ///   - prompt: What it shows while the text is empty.
   ///   - axis: Vertical for as many lines as the text needs, horizontal for one.
-  /// - Note: Accepted; no effect. `selection`: letters are typed at the end, and none are selected.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
-  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
+  ) {
+    self.init(
+      .selected(text, selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(title))
+  }
 }

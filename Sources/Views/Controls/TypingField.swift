@@ -17,6 +17,8 @@ struct TypingField: ViewModifier {
   let text: Binding<String>?
   /// Where the caret is in what the field shows.
   let caret: Caret
+  /// Where letters are typed; `nil` for behind the last one.
+  var edits: EditedText?
   var returnKey = ReturnKey.submits
   var isSecure = false
   /// Told how many letters there are when one has been typed.
@@ -59,14 +61,17 @@ struct TypingField: ViewModifier {
       .onChange(of: text?.wrappedValue) { seat.keyboard?.textChanged() }
       .onChange(of: toolbars) { seat.keyboard?.settleLater() }
       .onChange(of: traits) { seat.keyboard?.settleLater() }
-      .onChange(of: hasCaret) { edited?(hasCaret) }
+      .onChange(of: hasCaret) {
+        if hasCaret { edits?.begin() }
+        edited?(hasCaret)
+      }
       .onDisappear { end() }
       .preference(key: HoldsFocusKey.self, value: hasCaret)
   }
 
   /// Hands what the field is now to its seat, which outlives this value.
   private func connect() {
-    seat.text = text
+    (seat.text, seat.edits) = (text, edits)
     seat.returnKey = returnKey
     seat.keyboardTraits = traits
     seat.keyboardTraits.isSecure = isSecure
@@ -99,6 +104,7 @@ struct TypingField: ViewModifier {
 @MainActor final class FieldSeat: KeyboardClient {
   weak var graph: ViewGraph?
   var text: Binding<String>?
+  var edits: EditedText?
   var returnKey = ReturnKey.submits
   var keyboardTraits = KeyboardTraits()
   var keyboardToolbar: KeyboardToolbar?
@@ -118,6 +124,11 @@ struct TypingField: ViewModifier {
 
   func insert(_ letter: Character) {
     if letter.isNewline, returnKey == .submits { return submitted() }
+    if let edits {
+      edits.insert(letter)
+      typed?(typedText.count)
+      return
+    }
     var new = typedText
     if letter == Typing.backspace { _ = new.popLast() } else { new.append(letter) }
     text?.wrappedValue = new

@@ -335,6 +335,7 @@ final class TextBox: Box {
     _ present: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
   ) {
     if fade?.isOver(in: graph) == true { fade = nil }
+    drawChoice(present, into: &list, anchor)
     defer { drawCaret(present, into: &list, anchor) }
     if let drawer = environment.textDrawer {
       return drawer.draw(drawn(present, anchor), into: &list)
@@ -364,15 +365,33 @@ final class TextBox: Box {
   private func drawCaret(
     _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
   ) {
-    guard let caret = environment.caret else { return }
-    let frame = caret.frame(in: text.layout, of: setting.spoken, isRightToLeft: isRightToLeft)
+    guard let caret = environment.caret,
+      let frame = caret.frame(in: text.layout, of: setting.spoken, isRightToLeft: isRightToLeft)
+    else { return }
     let transform = CGAffineTransform(translationX: -text.anchor, y: 0).concatenating(anchor)
-    let tint =
-      environment.drawing.tint?.presentation(in: graph)
-      ?? Color.accentColor.styleNumbers(in: environment)
     list.fill(
-      Path(roundedRect: frame, cornerRadius: Caret.width / 2), with: tint.paint(in: frame),
+      Path(roundedRect: frame, cornerRadius: Caret.width / 2), with: caretTint.paint(in: frame),
       transform: transform)
+  }
+
+  /// Draws what is behind letters that are chosen.
+  private func drawChoice(
+    _ text: RollingText.Setting, into list: inout DisplayList, _ anchor: CGAffineTransform
+  ) {
+    guard let places = environment.caret?.choice(in: text.layout), !places.isEmpty else { return }
+    let transform = CGAffineTransform(translationX: -text.anchor, y: 0).concatenating(anchor)
+    var layer = Layer()
+    layer.opacity = Caret.choiceOpacity
+    list.layer(layer) { list in
+      for place in places {
+        list.fill(Path(place), with: caretTint.paint(in: place), transform: transform)
+      }
+    }
+  }
+
+  private var caretTint: StyleNumbers {
+    environment.drawing.tint?.presentation(in: graph)
+      ?? Color.accentColor.styleNumbers(in: environment)
   }
 
   /// Draws the text as it is now, letters that roll where they are.
