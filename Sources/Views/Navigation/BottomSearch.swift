@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Motion
 import SceneGraph
-@_spi(Engine) import ViewEngine
+@_spi(Engine) public import ViewEngine
 
 /// The search field at a page's bottom, a capsule of glass; while it is active, a button beside it ends the search.
 struct BottomSearch: View {
@@ -17,6 +17,8 @@ struct BottomSearch: View {
   let height: CGFloat
   let bar: ScrolledBar
   let look: BarLook
+  /// Whether the field is a button until it is active.
+  var isMinimized = false
   @FocusState private var isFocused: Bool
   @Environment(\.systemLook.bars) private var system
   @Environment(\.stageInsets) private var insets
@@ -27,10 +29,16 @@ struct BottomSearch: View {
     VStack(spacing: Self.gap) {
       if isActive, let scopes = search.scopes { scopes.transition(.opacity) }
       HStack(spacing: system.glassSpacing) {
-        SearchWords(search: search, isFocused: $isFocused)
-          .padding(.horizontal, Self.inset).frame(height: height)
-          .glassEffect(.regular, in: Capsule())
-        beside
+        if isMinimized, !isActive {
+          beside
+          Spacer(minLength: 0)
+          button
+        } else {
+          SearchWords(search: search, isFocused: $isFocused)
+            .padding(.horizontal, Self.inset).frame(height: height)
+            .glassEffect(.regular, in: Capsule())
+          beside
+        }
       }
     }
     .padding(.horizontal, isActive ? Self.margin : system.bottomInset)
@@ -39,6 +47,20 @@ struct BottomSearch: View {
     .barColorScheme(look).modifier(BottomBarGround(bar: bar, look: look))
     .animation(.search, value: isActive)
     .onChange(of: isFocused) { if isFocused { begin() } }
+  }
+
+  /// The button that stands for the field.
+  private var button: some View {
+    Button {
+      begin()
+      isFocused = true
+    } label: {
+      Image(systemName: "magnifyingglass").font(.system(size: Self.symbolSize, weight: .medium))
+        .frame(width: height, height: height).contentShape(Circle())
+        .glassEffect(.regular, in: Circle())
+    }
+    .buttonStyle(.plain).accessibilityLabel("Search")
+    .transition(.opacity.combined(with: .scale))
   }
 
   @ViewBuilder private var beside: some View {
@@ -66,5 +88,26 @@ struct BottomSearch: View {
     isFocused = false
     withAnimation(.search) { search.isActive.wrappedValue = false }
     search.clear()
+  }
+}
+
+/// How a page's search field stands in its toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  fileprivate let isMinimized: Bool
+  /// As the system thinks best: a field.
+  public static let automatic = Self(isMinimized: false)
+  /// As a button, until it is active.
+  public static let minimize = Self(isMinimized: true)
+}
+
+extension View {
+  /// Sets how the search field of the page stands in its toolbar at the bottom, with systems that have it there.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    transformPreference(NavigationTitleKey.self) {
+      guard behavior.isMinimized else { return }
+      var title = $0 ?? NavigationTitle()
+      title.minimizesSearch = true
+      $0 = title
+    }
   }
 }

@@ -31,6 +31,12 @@ package struct NavigationTitle: Equatable {
   var search: PageSearch?
   /// The menu that the title opens; `nil` for none.
   var menu: PageTitleMenu?
+  /// Whether the bar does without the title, which the way back of the next page still names.
+  var isTextRemoved = false
+  /// Whether a search field at the page's bottom is a button until it is active.
+  var minimizesSearch = false
+  /// The title that the bar shows; `nil` for none.
+  var shownText: Text? { isTextRemoved ? nil : text }
 
   /// The toolbars' items at a seat, in order.
   func entries(at seat: ToolbarItemPlacement.Seat) -> [_ToolbarEntry] {
@@ -69,6 +75,8 @@ enum NavigationTitleKey: PreferenceKey {
     title.toolbars += next.toolbars
     title.search = title.search ?? next.search
     title.menu = title.menu ?? next.menu
+    title.isTextRemoved = title.isTextRemoved || next.isTextRemoved
+    title.minimizesSearch = title.minimizesSearch || next.minimizesSearch
     value = title
   }
 }
@@ -87,6 +95,8 @@ package struct NavigationBar: View {
   private static let subtitleSize: CGFloat = 12
   /// The insets of a toolbar's items from the sides.
   private static let itemInset: CGFloat = 16
+  /// The spacing of items in place of a title: that of a toolbar's.
+  private static let itemSpacing: CGFloat = 16
   /// The spacing between the chevron and the words of the way back.
   private static let chevronSpacing: CGFloat = 5
 
@@ -115,7 +125,13 @@ package struct NavigationBar: View {
     return (back != nil && title?.hidesBack != true)
       || seats.contains { title?.entries(at: $0).isEmpty == false }
   }
-  private var isLarge: Bool { title?.text != nil && title?.mode != .inline }
+  private var isLarge: Bool {
+    title?.mode != .inline && (title?.shownText != nil || has(.largeTitle))
+  }
+  /// Whether items stand at a seat.
+  private func has(_ seat: ToolbarItemPlacement.Seat) -> Bool {
+    title?.entries(at: seat).isEmpty == false
+  }
 
   /// The size of a large title's letters in points: as large as the reader has them, 34 by default.
   static func largeTitleSize(at setting: DynamicTypeSize) -> CGFloat {
@@ -139,7 +155,7 @@ package struct NavigationBar: View {
     parts.isTitleLarge = isLarge
     if isLarge, !isSearching {
       parts.title = Self.largeTitleHeight(at: setting)
-      if title?.subtitle != nil { parts.title += Self.subtitleHeight(at: setting) }
+      if hasLargeSubtitle { parts.title += Self.subtitleHeight(at: setting) }
     }
     if let search = title?.search, !isSearching {
       parts.search = SearchBar.placeHeight
@@ -182,47 +198,72 @@ package struct NavigationBar: View {
       }
       if let middle = title?.views(at: .middle), !middle.isEmpty {
         ToolbarRow(views: middle).barPart(.title(isCovered: false))
-      } else if let text = title?.text {
-        smallTitle(text).barPart(.title(isCovered: isLarge))
+      } else if title?.shownText != nil || has(.smallTitle) {
+        smallTitle.barPart(.title(isCovered: isLarge))
           .padding(.top, hasButtons ? 0 : 2 * look.bareTitleDrop)
       }
     }
     .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
     .padding(rowRoom)
-    if isLarge, let text = title?.text {
-      if let subtitle = title?.subtitle {
+    if isLarge {
+      if hasLargeSubtitle {
         VStack(alignment: .leading, spacing: 0) {
-          largeTitle(text).padding(.top, 2 * look.largeTitleDrop)
+          largeTitle.padding(.top, 2 * look.largeTitleDrop)
             .frame(height: Self.largeTitleHeight(at: typeSize))
-          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+          subtitle(at: .largeSubtitle).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
             .frame(height: Self.subtitleHeight(at: typeSize))
         }
         .barPart(.largeTitle).padding(.leading, Self.largeTitleInset)
       } else {
-        largeTitle(text).barPart(.largeTitle)
+        largeTitle.barPart(.largeTitle)
           .padding(.leading, Self.largeTitleInset).padding(.top, 2 * look.largeTitleDrop)
           .frame(height: Self.largeTitleHeight(at: typeSize))
       }
     }
   }
 
-  /// The letters of a large title.
-  private func largeTitle(_ text: Text) -> some View {
-    text.font(.system(size: Self.largeTitleSize(at: typeSize), weight: .bold)).lineLimit(1)
+  /// Whether a line stands below a large title.
+  private var hasLargeSubtitle: Bool { title?.subtitle != nil || has(.largeSubtitle) }
+
+  /// The items at a seat, or words in their place.
+  @ViewBuilder private func views(
+    at seat: ToolbarItemPlacement.Seat, else words: Text?
+  ) -> some View {
+    let views = title?.views(at: seat) ?? []
+    if views.isEmpty {
+      words
+    } else {
+      HStack(spacing: Self.itemSpacing) {
+        ForEach(Array(views.enumerated()), id: \.offset) { $0.element }
+      }
+    }
+  }
+
+  /// The line below a title: the items of its own, or the page's subtitle.
+  private func subtitle(at seat: ToolbarItemPlacement.Seat) -> some View {
+    views(at: seat, else: title?.subtitle)
+  }
+
+  /// The letters of a large title, or what stands in their place.
+  private var largeTitle: some View {
+    views(at: .largeTitle, else: title?.shownText)
+      .font(.system(size: Self.largeTitleSize(at: typeSize), weight: .bold)).lineLimit(1)
   }
 
   /// The title in the bar, which may open a menu.
-  @ViewBuilder private func smallTitle(_ text: Text) -> some View {
-    let title = text.font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
-    if let menu = self.title?.menu {
-      menu.around(AnyView(title))
-    } else if let subtitle = self.title?.subtitle {
+  @ViewBuilder private var smallTitle: some View {
+    let letters = views(at: .smallTitle, else: title?.shownText)
+      .font(.system(size: Self.titleSize, weight: .semibold)).lineLimit(1)
+    if let menu = title?.menu {
+      menu.around(AnyView(letters))
+    } else if title?.subtitle != nil || has(.subtitle) {
       VStack(spacing: 0) {
-        title
-        subtitle.font(.system(size: Self.subtitleSize)).foregroundStyle(.secondary).lineLimit(1)
+        letters
+        subtitle(at: .subtitle).font(.system(size: Self.subtitleSize))
+          .foregroundStyle(.secondary).lineLimit(1)
       }
     } else {
-      title
+      letters
     }
   }
 

@@ -216,7 +216,7 @@ struct NavigationPage<Content: View>: View {
     if !hasOwnBars, let search = bottomSearch {
       BottomSearch(
         search: search, items: views, height: searchHeight ?? 0, bar: bars.bottom,
-        look: looks.bottom
+        look: looks.bottom, isMinimized: title?.minimizesSearch == true
       )
       .zIndex(1)
     } else if !views.isEmpty {

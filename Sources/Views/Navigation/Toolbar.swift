@@ -5,7 +5,10 @@ import Geometry
 /// The placement of an item of a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Where items of a placement stand; a title's menu is no item.
-  enum Seat { case leading, middle, trailing, bottom, keyboard, title }
+  enum Seat {
+    case leading, middle, trailing, bottom, keyboard, title
+    case smallTitle, largeTitle, subtitle, largeSubtitle
+  }
   let seat: Seat
   /// Whether items confirm: on glass of the accent colour, where there is glass.
   var isConfirming = false
@@ -38,6 +41,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = Self(seat: .bottom)
   /// Above the keyboard of a field in the view to which the toolbar is given.
   public static let keyboard = Self(seat: .keyboard)
+  /// In place of the title's words in the bar.
+  public static let title = Self(seat: .smallTitle)
+  /// In place of the words of a large title.
+  public static let largeTitle = Self(seat: .largeTitle)
+  /// Below the title in the bar, in place of the page's subtitle.
+  public static let subtitle = Self(seat: .subtitle)
+  /// Below a large title, in place of the page's subtitle: as high as a line of it.
+  public static let largeSubtitle = Self(seat: .largeSubtitle)
 }
 
 /// The content of a toolbar.

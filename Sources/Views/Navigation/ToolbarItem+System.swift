@@ -1,6 +1,22 @@
-@_spi(Engine) import ViewEngine
+@_spi(Engine) public import ViewEngine
 
 extension ToolbarContent {
+  /// Makes these items the source of a zoom transition, for `navigationTransition(.zoom(sourceID:in:))`.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that the transition names.
+  ///   - namespace: The namespace of the identity.
+  /// - Returns: These items with that said.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    _ToolbarItems(
+      _items: _items.map { item in
+        guard item.spacing == nil else { return item }
+        return item.with(AnyView(item.view.matchedTransitionSource(id: id, in: namespace)))
+      })
+  }
+
   /// Sets whether these items stand on the glass that neighbours share, with systems that have it.
   ///
   /// - Parameter visibility: `.hidden` for items on no glass.
@@ -58,5 +74,33 @@ public struct DefaultToolbarItem: ToolbarContent {
   /// - Note: Accepted; no effect. `placement`: what the system brings stays at its place.
   public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {
     if !kind.places.contains(placement) { IneffectiveSettings.note("DefaultToolbarItem") }
+  }
+}
+
+/// What the system puts into toolbars, and a page may do without.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private enum Item { case title, sidebarToggle }
+  private let item: Item
+  /// The page's title.
+  public static let title = Self(item: .title)
+  /// The button that shows and hides a sidebar.
+  public static let sidebarToggle = Self(item: .sidebarToggle)
+
+  fileprivate var isTitle: Bool { item == .title }
+}
+
+extension View {
+  /// Removes what the system puts into the toolbar of the page on which this view is.
+  ///
+  /// - Parameter defaultItemKind: What is removed; `nil` for nothing.
+  /// - Returns: This view with that said.
+  /// - Note: Accepted; no effect. `sidebarToggle`: a film's sidebars have no such button.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    transformPreference(NavigationTitleKey.self) {
+      guard defaultItemKind?.isTitle == true else { return }
+      var title = $0 ?? NavigationTitle()
+      title.isTextRemoved = true
+      $0 = title
+    }
   }
 }
