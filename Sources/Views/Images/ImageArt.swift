@@ -73,16 +73,25 @@ package struct ImageArt {
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
     steps: [Double]? = nil, _ transform: CGAffineTransform
   ) {
+    draw(
+      into: &list, in: rect, levels: levels, image: image, steps: steps, ink: nil, transform)
+  }
+
+  /// Draws the image, a symbol as far as `ink` says.
+  func draw(
+    into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
+    steps: [Double]?, ink: (SymbolInk, share: Double)?, _ transform: CGAffineTransform
+  ) {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
     list.edges(antialiased: image.isAntialiased) {
-      drawEdged(into: &$0, in: rect, levels: levels, image: image, steps, transform)
+      drawEdged(into: &$0, in: rect, levels: levels, image: image, steps, ink, transform)
     }
   }
 
   /// Paints the image with the edges that it finds.
   private func drawEdged(
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
-    _ steps: [Double]?, _ transform: CGAffineTransform
+    _ steps: [Double]?, _ ink: (SymbolInk, share: Double)?, _ transform: CGAffineTransform
   ) {
     switch kind {
     case .symbol(let drawing):
@@ -90,9 +99,10 @@ package struct ImageArt {
       if rect.size != size {
         own = own.scaledBy(x: rect.width / size.width, y: rect.height / size.height)
       }
-      drawing.draw(
+      let shown = ink.map { drawing.drawn($0.0, share: $0.share) }
+      (shown?.drawing ?? drawing).draw(
         into: &list, levels: levels, value: image.variableValue, opacities: steps,
-        own.concatenating(transform))
+        shares: shown?.opacities, own.concatenating(transform))
     case .picture(let reference):
       let cells = image.resizing.map { NinePart(reference, size, $0) } ?? nil
       func paint(_ list: inout DisplayList) {
@@ -243,12 +253,12 @@ extension SymbolDrawing {
   /// Draws the marks in the styles of their ranks; those that a value does not reach are faint.
   func draw(
     into list: inout DisplayList, levels: [StyleNumbers], value: Double? = nil,
-    opacities: [Double]? = nil, _ transform: CGAffineTransform
+    opacities: [Double]? = nil, shares: [Double]? = nil, _ transform: CGAffineTransform
   ) {
     let area = CGRect(origin: .zero, size: size)
     let steps = opacities == nil ? [] : steps
     func paint(_ list: inout DisplayList, _ levels: [StyleNumbers]) {
-      for mark in marks {
+      for (index, mark) in marks.enumerated() {
         let level =
           switch mark.role {
           case .primary: 0
@@ -260,6 +270,7 @@ extension SymbolDrawing {
         if let step = steps.firstIndex(of: mark.threshold), let own = opacities?[step] {
           opacity = own
         }
+        if let shares { opacity *= shares[index] }
         let style = opacity == 1 ? levels[level] : levels[level].opacity(opacity)
         let paint = style.paint(in: area)
         if let pen = mark.strokeStyle {

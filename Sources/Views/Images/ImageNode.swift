@@ -57,6 +57,8 @@ final class ImageBox: Box {
   private let redaction: Redaction
   /// How opaque the steps of a symbol are while an effect draws it.
   var stepOpacities: [Double]?
+  /// How far a symbol is drawn while an effect draws it.
+  var ink: (SymbolInk, share: Double)?
 
   init(_ node: Node, _ image: Image) {
     self.image = image
@@ -263,7 +265,7 @@ final class ImageBox: Box {
     art.draw(
       into: &list, in: rect,
       levels: image.levels(environment.foregroundNumbers(in: graph), in: environment, graph),
-      image: image, steps: stepOpacities,
+      image: image, steps: stepOpacities, ink: ink,
       isFlipped
         ? CGAffineTransform.reflection(in: rect).concatenating(context.transform)
         : context.transform)

@@ -24,6 +24,8 @@ public struct _SymbolMotion: Equatable {
     case wiggleBack
     /// A pose held while active: a scale and an opacity.
     case held(scale: Double, opacity: Double)
+    /// Away while active, and drawn when it no longer is.
+    case drawn(SymbolInk)
   }
   let kind: Kind
   /// Whether a pose is held while the effect is active; `false` for one that is left then.

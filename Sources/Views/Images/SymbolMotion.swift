@@ -68,7 +68,7 @@ extension _SymbolMotion {
       }
     case .wiggle(let x, let y): Self.wiggle(Self.part(x, y), Self.reach(x, y))
     case .wiggleBack: Self.wiggle(\.angle, -1)
-    case .held: nil
+    case .held, .drawn: nil
     }
   }
 
@@ -276,6 +276,9 @@ extension View {
             duration: SymbolEffectBox.holdingDuration
               / max(options.speed, SymbolEffectOptions.leastSpeed)),
           value: isActive)
+    } else if case .drawn(let ink) = effect._motion.kind {
+      modifier(SymbolInkModifier(ink: ink, share: isActive ? 0 : 1))
+        .animation(SymbolInk.animation(speed: options.speed), value: isActive)
     } else {
       modifier(
         SymbolEffectModifier(

@@ -96,6 +96,14 @@ public struct SymbolEffectTransition: Transition {
         .transaction { transaction in
           if speed != 1 { transaction.animation = transaction.animation?.speed(speed) }
         }
+    } else if case .drawn(let ink) = motion.kind {
+      content.modifier(SymbolInkModifier(ink: ink, share: phase.isIdentity ? 1 : 0))
+        .transaction { transaction in
+          // A symbol that is drawn brings its own animation, as its effects do.
+          if !transaction.disablesAnimations {
+            transaction.animation = SymbolInk.animation(speed: speed)
+          }
+        }
     }
   }
 }
