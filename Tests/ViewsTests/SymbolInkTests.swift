@@ -73,7 +73,7 @@ struct SymbolInkTests {
     try on.change(to: false)
     try on.stage.advance(to: 0.4)
     let drawn = try #require(on.stage.number("symbol.drawn"))
-    #expect(abs(drawn - 0.5) < 1e-6)
+    #expect(abs(drawn - 0.5) < 1e-3)
     try on.stage.advance(to: 2)
     #expect(on.stage.list == plain && on.stage.graph.nextEvent == nil)
     let off = try Stagehand(false) {

@@ -10,15 +10,29 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
   private let editingChanged: (Bool) -> Void
+  private let marks: SliderMarks
   @State private var start: Double?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.systemLook.controls) private var look
 
-  fileprivate init<V: BinaryFloatingPoint>(
+  /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: The number; a drag sets it.
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - step: The distance between the numbers that a drag can set; `nil` for any.
+  ///   - label: What the number is.
+  ///   - minimumLabel: What stands before the track.
+  ///   - maximumLabel: What stands after the track.
+  ///   - editingChanged: Called with true when a drag begins, and with false when it ends.
+  ///   - scale: What stands beside the track, and how far a drag goes.
+  init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label,
     _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel,
-    _ editingChanged: @escaping (Bool) -> Void
+    _ editingChanged: @escaping (Bool) -> Void, _ scale: SliderScale<V> = SliderScale()
   ) {
+    marks = scale.marks(in: bounds)
+    let enabled = scale.enabled?.clamped(to: bounds) ?? bounds
     let length = bounds.upperBound - bounds.lowerBound
     share = Binding<Double>(
       get: {
@@ -31,7 +45,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
           let count = ((new - bounds.lowerBound) / step).rounded()
           new = min(bounds.lowerBound + count * step, bounds.upperBound)
         }
-        value.wrappedValue = new
+        value.wrappedValue = min(max(new, enabled.lowerBound), enabled.upperBound)
       })
     (self.label, self.minimumLabel, self.maximumLabel) = (label, minimumLabel, maximumLabel)
     self.editingChanged = editingChanged
@@ -42,7 +56,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       minimumLabel
       GeometryReader { proxy in
         let way = max(proxy.size.width - look.sliderKnob.width, 1)
-        SliderLook(share: share.wrappedValue, isHeld: start != nil).frame(height: look.sliderHeight)
+        SliderLook(share: share.wrappedValue, marks: marks, isHeld: start != nil)
+          .frame(height: look.sliderHeight)
           .contentShape(Rectangle())
           .gesture(drag(way))
       }
@@ -74,6 +89,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 /// The track and the knob of a slider.
 private struct SliderLook: View {
   let share: Double
+  let marks: SliderMarks
   /// Whether a finger holds the knob.
   let isHeld: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -81,7 +97,7 @@ private struct SliderLook: View {
 
   var body: some View {
     LayoutView(
-      layout: SliderLayout(share: share),
+      layout: SliderLayout(share: share, neutral: marks.neutral),
       content: TupleView(
         ((), (), ()),
         children: [
@@ -91,7 +107,13 @@ private struct SliderLook: View {
           knob,
         ])
     )
+    .background { if !marks.ticks.isEmpty { dots } }
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
+  }
+
+  private var dots: some View {
+    SliderDots(shares: marks.ticks, inset: look.sliderKnob.width / 2, track: look.sliderTrack)
+      .fill(.secondary)
   }
 
   private var knob: KnobLook {
