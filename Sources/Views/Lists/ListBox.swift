@@ -62,6 +62,12 @@ final class ListBox: ScrollBox {
     return (max(asked?.leading ?? own, 0), max(asked?.trailing ?? own, 0))
   }
 
+  /// The margins beside a view of the list: those of its section, if any are asked for.
+  private func sides(of box: Box) -> (leading: CGFloat, trailing: CGFloat) {
+    let (own, asked) = (sides, box.environment.listSectionMargins)
+    return (asked.leading ?? own.leading, asked.trailing ?? own.trailing)
+  }
+
   override func trace(into lines: inout TraceLines) {
     super.trace(into: &lines)
     for (index, ground) in grounds.enumerated() {
@@ -102,8 +108,6 @@ final class ListBox: ScrollBox {
 
   private func arrangement(_ width: CGFloat) -> (items: [Item], height: CGFloat) {
     var items: [Item] = []
-    let sides = sides
-    let outer = max(width - sides.leading - sides.trailing, 0)
     let leastHeights = leastHeights
     var y: CGFloat = 0
     var last: (role: SectionRole, section: ObjectIdentifier?)?
@@ -122,6 +126,8 @@ final class ListBox: ScrollBox {
       var item = Item(
         box: box, role: role, section: section,
         insets: (role == .row ? value(RowInsets.self, of: box) : nil) ?? insets(role))
+      let sides = sides(of: box)
+      let outer = max(width - sides.leading - sides.trailing, 0)
       let room = room(of: box)
       item.insets.leading += room.leading
       item.insets.trailing += room.trailing
