@@ -11,6 +11,8 @@ struct Sketch: Sendable {
     var role: SymbolRole
     /// The value, 0...1, above which it is shown in full; below 0 for always.
     var threshold: Double
+    /// The colour of its own where the symbol is drawn in its colours; `nil` for the scene's.
+    var hue: SymbolHue?
   }
 
   /// Width of the strokes at the weight drawn.
@@ -58,6 +60,21 @@ struct Sketch: Sendable {
   }
 
   mutating func append(_ mark: Mark) { marks.append(mark) }
+
+  /// Gives what was painted colours of its own, in order, the last one to all that is left.
+  ///
+  /// Of one area its contours are told apart, the largest first.
+  mutating func color(_ hues: [SymbolHue?]) {
+    guard let last = hues.last else { return }
+    if hues.count > 1, marks.count == 1, let area = marks.first, area.width == nil {
+      marks = area.outline.contours.map { contour in
+        var mark = area
+        mark.outline = contour
+        return mark
+      }
+    }
+    for index in marks.indices { marks[index].hue = index < hues.count ? hues[index] : last }
+  }
 }
 
 /// How a symbol is drawn at a weight.

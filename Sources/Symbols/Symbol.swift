@@ -55,6 +55,12 @@ public struct Symbol: Sendable {
   /// The names of all symbols, sorted.
   public static let names: [String] = Catalogue.names
 
+  /// Whether it has colours of its own.
+  public var hasColors: Bool {
+    guard case .drawing = source else { return false }
+    return Catalogue.hues[name] != nil
+  }
+
   /// Creates a symbol from a user's outline, filled by the non-zero rule.
   ///
   /// - Parameters:
@@ -77,16 +83,18 @@ public struct Symbol: Sendable {
   ///   - scale: How large beside the letters.
   ///   - isLayered: Whether its parts are drawn in several colours; then marks lie upon shapes that have a hole for
   ///     them otherwise.
+  ///   - isMulticolor: Whether its parts have colours of their own, if it has any.
   /// - Returns: The drawing, its size, and the line on which text beside it sits.
   public func drawing(
     size: Double, weight: Double = 400, scale: SymbolScale = .medium,
-    isLayered: Bool = false
+    isLayered: Bool = false, isMulticolor: Bool = false
   ) -> SymbolDrawing {
     switch source {
     case .drawing(let draw):
       var sketch = Sketch(
         width: strokeWidth(weight: weight, scale: scale), isLayered: isLayered)
       draw(&sketch)
+      if isMulticolor, let hues = Catalogue.hues[name] { sketch.color(hues) }
       return SymbolDrawing(sketch, size: size, scale: scale)
     case .outline(let path, let viewBox):
       return SymbolDrawing(path, viewBox: viewBox, size: size, scale: scale)

@@ -15,6 +15,8 @@ public struct SymbolDrawing: Hashable, Sendable {
     public var role: SymbolRole
     /// The value, 0...1, above which it is shown in full; below 0 for always.
     public var threshold = -1.0
+    /// The colour of its own where the symbol is drawn in its colours; `nil` for the scene's.
+    public var hue: SymbolHue?
 
     /// The style in which a mark's path is painted.
     public enum Style: Hashable, Sendable {
@@ -59,7 +61,7 @@ public struct SymbolDrawing: Hashable, Sendable {
     for mark in sketch.marks {
       // Strokes of one pen are one mark, so that they do not show where they cross.
       if let last = joined.last, last.width != nil, last.width == mark.width,
-        last.role == mark.role, last.threshold == mark.threshold
+        last.role == mark.role, last.threshold == mark.threshold, last.hue == mark.hue
       {
         joined[joined.count - 1].outline = last.outline + mark.outline
       } else {
@@ -70,7 +72,7 @@ public struct SymbolDrawing: Hashable, Sendable {
       Mark(
         path: Path(elements: mark.outline.elements.map { $0.applying(transform) }),
         style: mark.width.map { .stroke(lineWidth: $0 * unit) } ?? .fill(.evenOdd),
-        role: mark.role, threshold: mark.threshold)
+        role: mark.role, threshold: mark.threshold, hue: mark.hue)
     }
     self.size = CGSize(
       width: (bounds.right - bounds.left + 2 * Self.margin.x) * unit,

@@ -24,7 +24,7 @@ struct SymbolInkTests {
   }
 
   @Test("part after part only one is on its way; all at once each is as far as the whole")
-  func orders() {
+  func turns() {
     for step in 1..<20 {
       let share = Double(step) / 20
       let single = (0..<3).map {

@@ -214,9 +214,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = Self(kind: .hierarchical)
   /// A style for each rank, as `foregroundStyle(_:_:_:)` says.
   public static let palette = Self(kind: .palette)
-  /// The symbol's own colours.
-  ///
-  /// - Note: Accepted; no effect. Our symbols have no colours of their own: all parts are in the foreground style.
+  /// The symbol's own colours: those of weather and a few others; parts without any are in the foreground style, and
+  /// the tool tells of symbols that have none.
   public static let multicolor = Self(kind: .multicolor)
 }
 

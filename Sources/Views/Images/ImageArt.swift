@@ -23,6 +23,8 @@ package struct ImageArt {
   let baseline: Double
   /// Whether only the picture's opacity counts, unless the scene says otherwise.
   private let isTemplate: Bool
+  /// The colours that a symbol's parts have of their own.
+  private let hues: [SymbolHue: StyleNumbers]
 
   /// The side of the sign for a missing image, in ems: about that of a symbol in a circle.
   private static let missingSide = 1.2
@@ -34,6 +36,8 @@ package struct ImageArt {
     _ image: Image, font: FontDescriptor, _ environment: EnvironmentValues, _ assets: Assets
   ) {
     let found = image.found(in: environment, assets)
+    let isMulticolor = image.isMulticolor(in: environment)
+    hues = isMulticolor ? SymbolHue.styles(in: environment) : [:]
     isTemplate =
       switch found {
       case .picture(let picture): picture.isTemplate
@@ -44,7 +48,7 @@ package struct ImageArt {
     case .symbol(let symbol):
       let drawing = symbol.drawing(
         size: max(font.size, 0), weight: font.weight.value, scale: environment.imageScale.listed,
-        isLayered: image.isLayered(in: environment))
+        isLayered: image.isLayered(in: environment), isMulticolor: isMulticolor)
       kind = .symbol(drawing)
       (size, baseline) = (drawing.size, drawing.baseline)
     case .picture(let picture):
@@ -102,7 +106,7 @@ package struct ImageArt {
       let shown = ink.map { drawing.drawn($0.0, share: $0.share) }
       (shown?.drawing ?? drawing).draw(
         into: &list, levels: levels, value: image.variableValue, opacities: steps,
-        shares: shown?.opacities, own.concatenating(transform))
+        shares: shown?.opacities, hues: hues, own.concatenating(transform))
     case .picture(let reference):
       let cells = image.resizing.map { NinePart(reference, size, $0) } ?? nil
       func paint(_ list: inout DisplayList) {
@@ -227,6 +231,11 @@ extension Image {
     }
   }
 
+  /// Whether the image's parts have colours of their own.
+  fileprivate func isMulticolor(in environment: EnvironmentValues) -> Bool {
+    mode(in: environment).kind == .multicolor
+  }
+
   // The opacities of lower ranks are our own: the system publishes none.
   private static let secondaryOpacity = 0.5
   private static let tertiaryOpacity = 0.25
@@ -243,6 +252,26 @@ extension Image.Scale {
   }
 }
 
+extension SymbolHue {
+  /// The colours as they are in an environment.
+  fileprivate static func styles(in environment: EnvironmentValues) -> [SymbolHue: StyleNumbers] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.map {
+        ($0, StyleNumbers.color($0.color.resolve(in: environment)))
+      })
+  }
+
+  private var color: Color {
+    switch self {
+    case .white: .white
+    case .yellow: .yellow
+    case .cyan: .cyan
+    case .red: .red
+    case .green: .green
+    }
+  }
+}
+
 extension SymbolDrawing {
   /// What is left of the opacity of a mark that a value does not reach: our own, as the system publishes none.
   private static let unreachedOpacity = 0.3
@@ -253,7 +282,8 @@ extension SymbolDrawing {
   /// Draws the marks in the styles of their ranks; those that a value does not reach are faint.
   func draw(
     into list: inout DisplayList, levels: [StyleNumbers], value: Double? = nil,
-    opacities: [Double]? = nil, shares: [Double]? = nil, _ transform: CGAffineTransform
+    opacities: [Double]? = nil, shares: [Double]? = nil, hues: [SymbolHue: StyleNumbers] = [:],
+    _ transform: CGAffineTransform
   ) {
     let area = CGRect(origin: .zero, size: size)
     let steps = opacities == nil ? [] : steps
@@ -271,7 +301,8 @@ extension SymbolDrawing {
           opacity = own
         }
         if let shares { opacity *= shares[index] }
-        let style = opacity == 1 ? levels[level] : levels[level].opacity(opacity)
+        let full = mark.hue.flatMap { hues[$0] } ?? levels[level]
+        let style = opacity == 1 ? full : full.opacity(opacity)
         let paint = style.paint(in: area)
         if let pen = mark.strokeStyle {
           list.stroke(mark.path, style: pen, with: paint, transform: transform)
@@ -282,7 +313,7 @@ extension SymbolDrawing {
     }
     // Where marks meet, a see-through colour must not be seen twice.
     if marks.count > 1, case .color(let color) = levels[0], color.opacity < 1,
-      levels.allSatisfy({ $0 == levels[0] })
+      levels.allSatisfy({ $0 == levels[0] }), marks.allSatisfy({ $0.hue == nil })
     {
       var layer = Layer()
       layer.opacity = Double(color.opacity)

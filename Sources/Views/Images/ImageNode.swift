@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Geometry
 import SceneGraph
+import Symbols
 import Typography
 @_spi(Engine) import ViewEngine
 
@@ -29,7 +30,13 @@ final class ImageNode: Node {
   /// Notes what is asked of a symbol that ours cannot show; a value is for those that have steps, as in an app.
   private func noteIneffective(_ image: Image) {
     let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
-    if case .system = image.source, mode == .multicolor { noteIneffective("multicolor") }
+    guard mode == .multicolor, case .system = image.source else { return }
+    if case .symbol(let symbol) = image.found(in: environment, graph.stage.assets),
+      symbol.hasColors
+    {
+      return
+    }
+    noteIneffective("multicolor")
   }
 
   override func wasRemoved() { box.wasRemoved() }
