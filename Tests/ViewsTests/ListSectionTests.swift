@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import Geometry
 import Rostrum
 import Testing
 
@@ -43,23 +45,50 @@ struct ListSectionTests {
     #expect(group?.minX == 40 && group?.maxX == 350)
   }
 
-  @Test("an index at the side is told to be missing, one that is hidden is not")
-  func index() throws {
-    func told(@ViewBuilder _ content: () -> some View) throws -> [String] {
-      try Rehearsal(Self.phone, content).graph.shortcomings.compactMap {
-        $0.split(separator: "`").first.map(String.init)
-      }
-    }
-    let name: String? = "B"
-    let labels = try told {
+  private func film(_ visibility: Visibility) throws -> DisplayList {
+    let name: String? = "Q"
+    return try Rehearsal(Self.phone) {
       List {
-        Section { Text("a") }.sectionIndexLabel("A")
-        Section { Text("a") }.sectionIndexLabel(name)
-        Section { Text("a") }.sectionIndexLabel(Text("C"))
+        Section {
+          Tile.of(1, 20, 20)
+          Tile.of(2, 20, 20)
+        }
+        .sectionIndexLabel("P")
+        Section { Tile.of(3, 20, 20) }.sectionIndexLabel(name)
+        Section { Tile.of(4, 20, 20) }
+        Section { Tile.of(5, 20, 20) }.sectionIndexLabel(Text("R"))
       }
+      .listSectionIndexVisibility(visibility)
+    }.list
+  }
+
+  @Test("the index has the letters of each section once, in the middle of the trailing side")
+  func index() throws {
+    let list = try film(.automatic)
+    #expect(list.words == ["P", "Q", "R"])
+    let places = list.glyphPlaces
+    #expect(places.allSatisfy { $0.x > 390 - 15 && $0.x < 390 })
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($1.y - $0.y - 14) < 0.01 })
+    #expect(try film(.hidden).words.isEmpty)
+  }
+
+  @Test("as its letters change, so does the index")
+  func changed() throws {
+    let scene = try Stagehand("A", on: Self.phone) { letter in
+      List { Section { Tile.of(1, 20, 20) }.sectionIndexLabel(letter) }
     }
-    #expect(labels == ["sectionIndexLabel"])
-    #expect(
-      try told { List { Text("a") }.listSectionIndexVisibility(.hidden) }.isEmpty)
+    #expect(scene.stage.list.words == ["A"])
+    try scene.change(to: "B")
+    #expect(scene.stage.list.words == ["B"])
+  }
+}
+
+extension DisplayList {
+  /// Where runs of letters begin on the stage.
+  fileprivate var glyphPlaces: [CGPoint] {
+    commands.compactMap {
+      guard case .glyphs(let run, _, let transform) = $0 else { return nil }
+      return run.glyphs.first?.position.applying(transform)
+    }
   }
 }

@@ -53,6 +53,9 @@ final class ListBox: ScrollBox {
   /// Where a finger closes a row that is pulled aside.
   private(set) lazy var closer = SwipeCloser(node)
 
+  /// The letters of the index at the side.
+  private var indexWords: [String] = []
+
   override var ground: SystemColor { look == .plain ? .background : .groupedBackground }
   /// The figures of lists.
   var lists: SystemLook.Lists { environment.systemLook.lists }
@@ -202,6 +205,7 @@ final class ListBox: ScrollBox {
     for row in old where !kept.contains(ObjectIdentifier(row)) { row.wasRemoved(in: graph) }
     placeGrounds(present)
     placeLines(present, starts)
+    indexWords = indexWords(of: present)
     if let carried, !kept.contains(ObjectIdentifier(carried.row)) { self.carried = nil }
   }
 
@@ -319,6 +323,11 @@ final class ListBox: ScrollBox {
     guard environment.showsScrollBackground else { return }
     list.fill(
       Path(frame), with: color(ground), transform: context.transform)
+  }
+
+  override func draw(into list: inout DisplayList, _ context: DrawingContext) {
+    super.draw(into: &list, context)
+    drawIndex(indexWords, into: &list, context)
   }
 
   override func drawContent(into list: inout DisplayList, _ context: DrawingContext) {

@@ -41,30 +41,4 @@ extension View {
       "listSectionMargins",
       if: length != nil && (edges.contains(.top) || edges.contains(.bottom)) && edges != .all)
   }
-
-  /// Says by which letters the index at a list's side leads to this section.
-  ///
-  /// - Note: Accepted; no effect. `label`: lists have no index at their side.
-  public func sectionIndexLabel(_ label: Text?) -> some View {
-    ineffective("sectionIndexLabel", if: label != nil)
-  }
-  /// Says by which letters the index at a list's side leads to this section.
-  ///
-  /// - Note: Accepted; no effect. `label`: lists have no index at their side.
-  @_disfavoredOverload
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
-    ineffective("sectionIndexLabel", if: label != nil)
-  }
-  /// Says by which letters the index at a list's side leads to this section.
-  ///
-  /// - Note: Accepted; no effect. `labelKey`: lists have no index at their side.
-  public func sectionIndexLabel(_ labelKey: LocalizedStringKey) -> some View {
-    ineffective("sectionIndexLabel", if: true)
-  }
-  /// Shows or hides the index at the side of the lists below.
-  ///
-  /// - Note: Accepted; no effect. `visibility`: lists have no index at their side.
-  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    ineffective("listSectionIndexVisibility", if: visibility == .visible)
-  }
 }
