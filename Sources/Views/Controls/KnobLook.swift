@@ -11,6 +11,8 @@ struct KnobLook: View {
   let liftedSize: CGSize
   /// Whether a finger lies on it.
   let isLifted: Bool
+  /// Whether only its place is there.
+  var isHidden = false
   /// The edge at which a lifted knob stays; `nil` where it grows about its middle.
   var edge: HorizontalEdge?
   @Environment(\.layoutDirection) private var direction
@@ -18,14 +20,14 @@ struct KnobLook: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let isLens = look.hasLensKnobs && isLifted
+    let isLens = look.hasLensKnobs && isLifted && !isHidden
     shape.fill(.white)
       .frame(width: size.width, height: size.height)
       .shadow(
         color: .black.opacity(look.knobShade), radius: ControlLook.shadowRadius,
         y: ControlLook.shadowOffset
       )
-      .modifier(Clearing(share: isLens ? 1 : 0))
+      .modifier(Clearing(share: isLens || isHidden ? 1 : 0))
       .modifier(
         GlassLayer(isLens ? .lens : .identity, in: shape, isPressed: false, environment)
       )

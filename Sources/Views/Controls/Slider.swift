@@ -93,6 +93,7 @@ private struct SliderLook: View {
   /// Whether a finger holds the knob.
   let isHeld: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
   @Environment(\.systemLook.controls) private var look
 
   var body: some View {
@@ -117,7 +118,9 @@ private struct SliderLook: View {
   }
 
   private var knob: KnobLook {
-    KnobLook(size: look.sliderKnob, liftedSize: look.sliderPressedKnob, isLifted: isHeld)
+    KnobLook(
+      size: look.sliderKnob, liftedSize: look.sliderPressedKnob, isLifted: isHeld,
+      isHidden: thumbVisibility == .hidden)
   }
 }
 

@@ -141,3 +141,22 @@ struct SliderDots: Shape {
     }
   }
 }
+
+private enum ThumbVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether sliders show a thumb.
+  var sliderThumbVisibility: Visibility {
+    get { self[ThumbVisibilityKey.self] }
+    set { self[ThumbVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the thumbs of the sliders below; a finger moves them as ever.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+}

@@ -29,6 +29,16 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
+/// To which of two lines a place between them belongs.
+public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// As the system thinks best.
+  case automatic
+  /// To the line before.
+  case upstream
+  /// To the line behind.
+  case downstream
+}
+
 /// Whether texts can be selected.
 public protocol TextSelectability {
   /// Whether they can.
@@ -65,6 +75,10 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
+  /// Says to which of two lines a place between them belongs.
+  ///
+  /// - Note: Accepted; no effect. `affinity`: a caret stands before the letter that follows it.
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
   /// Says whether the texts below can be selected; they look the same until somebody does.
   ///
   /// - Note: Accepted; no effect. `selectability`: nobody selects letters of a film.

@@ -129,6 +129,9 @@ final class ListBox: ScrollBox {
       var item = Item(
         box: box, role: role, section: section,
         insets: (role == .row ? value(RowInsets.self, of: box) : nil) ?? insets(role))
+      if role == .row {
+        item.insets = value(RowEdgeInsets.self, of: box).replacing(item.insets)
+      }
       let sides = sides(of: box)
       let outer = max(width - sides.leading - sides.trailing, 0)
       let room = room(of: box)

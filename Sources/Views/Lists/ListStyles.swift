@@ -101,6 +101,18 @@ extension EnvironmentValues {
 
 /// The insets of a row that a view sets itself.
 enum RowInsets: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
+/// The insets of a row at some of its edges; the others are the usual ones.
+struct RowEdgeInsets: LayoutValueKey {
+  static var defaultValue: RowEdgeInsets { RowEdgeInsets() }
+  var top, leading, bottom, trailing: CGFloat?
+
+  /// The insets with those at the edges that are asked for.
+  func replacing(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? insets.top, leading: leading ?? insets.leading,
+      bottom: bottom ?? insets.bottom, trailing: trailing ?? insets.trailing)
+  }
+}
 /// The edges of a row that have no separator.
 enum BareRowEdges: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }
 /// Whether a row is pressed, and shows it as a whole.
@@ -117,6 +129,21 @@ extension View {
   /// Sets the insets of this row in points; `nil` for the usual ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: RowInsets.self, value: insets)
+  }
+  /// Sets the insets of this row at some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges whose insets are meant; the others keep theirs.
+  ///   - length: The inset in points; `nil` for the usual one.
+  /// - Returns: This row.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(
+      TraitModifier { traits in
+        if edges.contains(.top) { traits[RowEdgeInsets.self].top = length }
+        if edges.contains(.leading) { traits[RowEdgeInsets.self].leading = length }
+        if edges.contains(.bottom) { traits[RowEdgeInsets.self].bottom = length }
+        if edges.contains(.trailing) { traits[RowEdgeInsets.self].trailing = length }
+      })
   }
   /// Sets whether this row has separators above and beneath.
   ///

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Engine) import ViewEngine
+@_spi(Engine) public import ViewEngine
 
 /// The look of a link's chevron, as measured on iOS 18.
 private enum ChevronLook {
@@ -17,9 +17,12 @@ struct LinkRow<Label: View>: View {
   @Environment(\.rowBadge) private var badge
   @Environment(\.listChoice) private var choice
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.linkIndicatorVisibility) private var visibility
 
-  /// Whether a page follows: not beside the column that shows what is chosen.
-  private var leadsOn: Bool { choice == nil || sizeClass != .regular }
+  /// Whether the row says that a page follows: not beside the column that shows what is chosen.
+  private var leadsOn: Bool {
+    visibility != .hidden && (choice == nil || sizeClass != .regular)
+  }
 
   var body: some View {
     HStack(spacing: ControlLook.spacing) {
@@ -50,5 +53,24 @@ struct LinkRowStyle: ButtonStyle {
       .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
       .layoutValue(key: RowIsPressed.self, value: configuration.isPressed)
       .layoutValue(key: ShowsRowBadge.self, value: true)
+  }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether links in rows say that a page follows.
+  var linkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the chevrons of the links in the rows below.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
   }
 }

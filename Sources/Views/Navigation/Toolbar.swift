@@ -160,6 +160,28 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// The content of a group of items that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  fileprivate let content: Content
+  public var body: some View { content }
+}
+
+extension ToolbarItemGroup {
+  /// Creates a group with a label.
+  ///
+  /// - Parameters:
+  ///   - placement: Where its items stand.
+  ///   - content: The items.
+  ///   - label: What stands for them where they have no room.
+  /// - Note: Accepted; no effect. `label`: the items stand in the bar, whatever room there is.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content()) }
+  }
+}
+
 /// Builds the content of toolbars.
 @MainActor @resultBuilder public enum ToolbarContentBuilder {
   /// One item or group.
