@@ -67,7 +67,7 @@ struct Sketch: Sendable {
   mutating func color(_ hues: [SymbolHue?]) {
     guard let last = hues.last else { return }
     if hues.count > 1, marks.count == 1, let area = marks.first, area.width == nil {
-      marks = area.outline.contours.map { contour in
+      marks = area.outline.rings.map { contour in
         var mark = area
         mark.outline = contour
         return mark

@@ -48,7 +48,7 @@ extension Catalogue {
 
 extension Outline {
   /// The closed lines that it consists of, the one with the largest bounds first.
-  var contours: [Outline] {
+  var rings: [Outline] {
     var parts: [[Path.Element]] = []
     for element in elements {
       if case .move = element { parts.append([]) }

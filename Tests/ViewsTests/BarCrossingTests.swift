@@ -101,6 +101,28 @@ struct BarCrossingTests {
     #expect(abs(Double(try stage.tile(0).minX)) < 300)
   }
 
+  @Test("the frame in which a page begins to leave shows the bar as it was")
+  func leaves() throws {
+    let (stage, hook) = try pushed([.inline, .inline])
+    try stage.advance(to: 6)
+    func shown() -> [Shown] {
+      stage.list.texts.filter { $0.opacity > 0 && ($0.text == "Mail" || $0.text == "Page 7") }
+        .map { Shown(text: $0.text, x: Double($0.place.x), opacity: $0.opacity) }
+    }
+    let rest = shown()
+    #expect(rest.count == 2)
+    try stage.now { hook.value = [] }
+    #expect(shown() == rest)
+    try stage.advance(to: 6.1)
+    #expect(shown() != rest)
+  }
+
+  private struct Shown: Equatable {
+    let text: String
+    let x: Double
+    let opacity: Double
+  }
+
   @Test("items give way in place")
   func items() throws {
     let (stage, _) = try pushed()

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Symbols that are drawn")
 struct SymbolInkTests {
-  private static let orders: [SymbolInk.Order] = [.whole, .layered, .individual]
+  nonisolated private static let orders: [SymbolInk.Order] = [.whole, .layered, .individual]
 
   @Test("no part is drawn at first, all are at the end, and none goes back", arguments: orders)
   func shares(order: SymbolInk.Order) {

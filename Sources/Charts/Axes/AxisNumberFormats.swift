@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 public import ViewEngine
-public import Views
+import Views
 
 // What is written `.number` and `.percent` here is so of every type of numbers: these say which one an axis means.
 

@@ -393,7 +393,8 @@ private struct ButtonContent: View {
   var isBusy = false
   var insets = EdgeInsets()
   /// How far the picture and the words are moved, in points.
-  var (imageShift, wordsShift) = (CGSize.zero, CGSize.zero)
+  var imageShift = CGSize.zero
+  var wordsShift = CGSize.zero
   /// The picture behind it; `nil` for none.
   var backdrop: UIImage?
   /// The colour behind it; `nil` for none.

@@ -42,10 +42,10 @@ struct ProgressSchedule: TimelineSchedule {
       }
       // What is still to begin does so at its start.
       let steps = start < interval.lowerBound ? count - 1 : count
-      let origin = max(start, interval.lowerBound)
+      let origin = Swift.max(start, interval.lowerBound)
       let moment = origin.addingTimeInterval(Double(steps) / ProgressSchedule.rate)
       isOver = moment >= interval.upperBound
-      return min(moment, interval.upperBound)
+      return Swift.min(moment, interval.upperBound)
     }
   }
 

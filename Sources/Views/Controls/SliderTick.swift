@@ -1,5 +1,6 @@
-public import Foundation
+import Foundation
 import Geometry
+import Motion
 @_spi(Engine) public import ViewEngine
 
 /// A tick of a slider: a mark beside its track, at a number.

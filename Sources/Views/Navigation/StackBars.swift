@@ -79,7 +79,8 @@ final class StackBarsBox: ModifierBox<StackBars> {
   var crossing: BarCrossing? {
     guard drawsBars else { return nil }
     let seen = seen
-    guard let upper = seen.last, upper.way > 0 else { return nil }
+    // A page that begins to leave has not moved yet, while the one below is in sight already.
+    guard let upper = seen.last, upper.way > 0 || seen.count > 1 else { return nil }
     return BarCrossing(
       lower: seen.dropLast().last?.seat, upper: upper.seat, progress: Double(1 - upper.way))
   }

@@ -178,7 +178,8 @@ extension ToolbarItemGroup {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
-    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content()) }
+    let group = LabeledToolbarItemGroupContent<C, L>(content: content())
+    self.init(placement: placement, content: { group })
   }
 }
 

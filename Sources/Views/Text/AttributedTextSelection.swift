@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Engine) public import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The selection of an attributed text: a place where letters are typed, or letters that are chosen.
 public struct AttributedTextSelection: Equatable, Sendable {
