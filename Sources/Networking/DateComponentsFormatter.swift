@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter {
   /// What becomes of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar: how long months are, and in which language words are; `nil` for the reader's.
-  open var calendar: Calendar? = .autoupdatingCurrent
+  open var calendar: Calendar? = Calendar(identifier: .gregorian)
   /// From when spans of months are counted; `nil` for the start of 2001.
   open var referenceDate: Date?
   /// Whether the last unit has a fraction.
@@ -121,7 +121,7 @@ open class DateComponentsFormatter: Formatter {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }
 
-  private var ownCalendar: Calendar { calendar ?? .autoupdatingCurrent }
+  private var ownCalendar: Calendar { calendar ?? Calendar(identifier: .gregorian) }
   private var reference: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
   /// The text of a span.

@@ -29,9 +29,9 @@ open class RelativeDateTimeFormatter: Formatter {
   /// Where in a sentence the text stands: at the start it has a capital.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar: how long months are.
-  open var calendar = Calendar.autoupdatingCurrent
-  /// The language.
-  open var locale = Locale.autoupdatingCurrent
+  open var calendar = Calendar(identifier: .gregorian)
+  /// The language: that of `en_US` unless another is said.
+  open var locale = Locale(identifier: "en_US")
 
   /// Creates a formatter by numbers and words.
   public override init() { super.init() }
@@ -52,15 +52,13 @@ open class RelativeDateTimeFormatter: Formatter {
     }
     return text(0, .second)
   }
-  /// Writes a distance from now.
+  /// Writes a distance from now; months are as long as those from January 2001 on, as there is no clock.
   ///
   /// - Parameter timeInterval: The seconds; below zero for the past.
   /// - Returns: The text.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    // A whole second, from which the seconds are as exact as they are given.
-    let now = Date(
-      timeIntervalSinceReferenceDate: Date.now.timeIntervalSinceReferenceDate.rounded(.down))
-    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
   }
   /// Writes how far a date is from another one.
   ///

@@ -119,6 +119,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 
   /// Leaves a scroll view that is no chart's as it is.
+  ///
+  /// - Parameters:
+  ///   - target: Where it comes to rest.
+  ///   - context: What is known of the scroll view.
+  /// - Note: Accepted; no effect. `target`, `context`: only charts have values to align with.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 
   /// Changes where the plot comes to rest.

@@ -54,6 +54,7 @@ public struct SliderTickContentForEach<
   ///   - data: The elements.
   ///   - id: Their identities.
   ///   - content: The ticks of an element.
+  /// - Note: Accepted; no effect. `id`: ticks are drawn anew, whose they are.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content

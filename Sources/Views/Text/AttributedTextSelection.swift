@@ -108,6 +108,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
       containers.makeIterator()
     }
     /// The values of one attribute, named as attributes of texts are; `nil` where a run has none.
+    ///
+    /// - Note: Accepted; no effect. `keyPath`: its type names the attribute.
     public subscript<K: AttributedStringKey>(
       keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> [K.Value?] where K.Value: Sendable {
