@@ -37,6 +37,7 @@ struct SymbolInk: Equatable {
   ///   - share: The share of the whole symbol, 0...1.
   /// - Returns: Its share, 0...1.
   func share(of index: Int, in count: Int, at share: Double) -> Double {
+    if share >= 1 { return 1 }
     let (begin, length): (Double, Double)
     switch order {
     case .whole: (begin, length) = (0, 1)
