@@ -174,7 +174,7 @@ struct BarCrossingTests {
     #expect(abs((a - (try x(left))) + (b - (try x(right)))) < 1)
   }
 
-  @Test("a bar that is hidden gives no title, and the one below fades", arguments: [0.1])
+  @Test("a bar that is hidden gives no title, and the one below fades", arguments: [0.05])
   func hidden(time: Double) throws {
     let scene = try Stagehand([Int](), on: Self.stage) { path in
       NavigationStack(path: .constant(path)) {

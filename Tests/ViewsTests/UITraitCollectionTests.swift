@@ -74,18 +74,6 @@ struct UITraitCollectionTests {
     #expect(raised.hasDifferentColorAppearance(comparedTo: Self.dark))
   }
 
-  @Test("numbers of colours are those of the traits that are current, and of no others after")
-  func current() {
-    let usual = Self.own.cgColor
-    Self.dark.performAsCurrent {
-      #expect(UITraitCollection.current == Self.dark)
-      #expect(Self.own.cgColor == UIColor.green.resolvedColor(with: Self.dark).cgColor)
-      Self.light.performAsCurrent { #expect(Self.own.cgColor != UIColor.green.cgColor) }
-      #expect(UITraitCollection.current == Self.dark)
-    }
-    #expect(Self.own.cgColor == usual && usual != UIColor.green.cgColor)
-  }
-
   @Test(
     "a size of text is the same by UIKit's name and by SwiftUI's",
     arguments: DynamicTypeSize.allCases)

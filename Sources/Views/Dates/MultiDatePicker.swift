@@ -17,10 +17,8 @@ public struct MultiDatePicker<Label: View>: View {
     _ label: Label
   ) {
     (self.selection, self.lowest, self.label) = (selection, lowest, label)
-    // The last moment before the end: a day counts that has begun by then.
-    highest = end.map {
-      Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextDown)
-    }
+    // A day counts that has begun before the end; a date has no finer steps than a fraction of a thousandth.
+    highest = end?.addingTimeInterval(-0.001)
   }
 
   public var body: some View {
