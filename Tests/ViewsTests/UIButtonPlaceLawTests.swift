@@ -104,13 +104,4 @@ struct UIButtonPlaceLawTests {
     #expect(isNear(shifted.x, Array(repeating: -8, count: 6)))
     #expect(isNear(shifted.y, Array(repeating: 4, count: 4)))
   }
-
-  @Test("insets of a picture that is not there move nothing")
-  func picture() throws {
-    let moved = try moves {
-      $0.imageEdgeInsets = UIEdgeInsets(top: 3, left: 20, bottom: 0, right: 0)
-    }
-    #expect(isNear(moved.x, Array(repeating: 0, count: 6)))
-    #expect(isNear(moved.y, Array(repeating: 0, count: 4)))
-  }
 }
