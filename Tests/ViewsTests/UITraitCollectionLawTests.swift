@@ -100,19 +100,4 @@ struct UITraitCollectionLawTests {
       }
     }
   }
-
-  @Test("whatever runs inside of what runs, the traits around are current again behind it")
-  func current() {
-    let before = UITraitCollection.current
-    func nest(_ depth: Int) {
-      let traits = Self.all[depth]
-      traits.performAsCurrent {
-        #expect(UITraitCollection.current == traits)
-        if depth > 0 { nest(depth - 1) }
-        #expect(UITraitCollection.current == traits)
-      }
-    }
-    nest(Self.all.count - 1)
-    #expect(UITraitCollection.current == before)
-  }
 }
