@@ -117,6 +117,7 @@ open class DateComponentsFormatter: Formatter {
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
+  /// Writes a span by its components; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }

@@ -18,6 +18,7 @@ extension AttributedTextFormattingDefinition {
 }
 
 extension AttributedTextFormattingDefinition where Body == AttributedTextFormatting.Nothing {
+  /// No constraints.
   public var body: AttributedTextFormatting.Nothing { AttributedTextFormatting.Nothing() }
 }
 
