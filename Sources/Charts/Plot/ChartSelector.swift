@@ -12,11 +12,17 @@ struct ChartSelector: View {
   var body: some View {
     let options = model.options
     if options.xSelection != nil || options.ySelection != nil || options.angleSelection != nil {
-      GeometryReader { proxy in
-        Color.clear.contentShape(Rectangle())
-          .gesture(drag(in: proxy.size), isEnabled: model.scrolled == nil)
-          .gesture(hold(in: proxy.size), isEnabled: model.scrolled != nil)
-      }
+      GeometryReader { proxy in place(proxy.size) }
+    }
+  }
+
+  // A function of its own: the optimiser of Swift 6.3.1 fails at both gestures in the reader's closure.
+  @ViewBuilder private func place(_ size: CGSize) -> some View {
+    let place = Color.clear.contentShape(Rectangle())
+    if model.scrolled == nil {
+      place.gesture(drag(in: size))
+    } else {
+      place.gesture(hold(in: size))
     }
   }
 

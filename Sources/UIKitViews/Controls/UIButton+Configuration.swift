@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+import Geometry
 @_spi(Engine) import ViewEngine
 
 extension UIButton {
