@@ -66,6 +66,21 @@ static bool allocates(void *frame) {
 // are places behind a call.
 enum { STOPPED_FRAME = 2 };
 
+// Where no function of the scene is on the stack: the innermost places by library and offset, by which whoever has the same
+// libraries finds the function.
+static void name_places(char *text, size_t size, void *const frames[], int count) {
+  enum { PLACES = 4 };
+  size_t length = (size_t)snprintf(text, size, "no function of the scene was being called, but");
+  for (int i = STOPPED_FRAME; i < count && i < STOPPED_FRAME + PLACES && length < size; i++) {
+    Dl_info found;
+    if (!dladdr(frames[i], &found) || !found.dli_fname) continue;
+    const char *slash = strrchr(found.dli_fname, '/');
+    length += (size_t)snprintf(
+      text + length, size - length, "%s %s+0x%lx", i > STOPPED_FRAME ? " <" : "",
+      slash ? slash + 1 : found.dli_fname, (unsigned long)((char *)frames[i] - (char *)found.dli_fbase));
+  }
+}
+
 static void report(int signal, siginfo_t *cause, void *state) {
   char words[64];
   char place[32] = "-";
@@ -85,6 +100,9 @@ static void report(int signal, siginfo_t *cause, void *state) {
   if (scene_host_is_out_of_memory()) {
     word = "memory";
     say_refused(word, "");
+  }
+  if (!*last_words && library_start && *place == '-') {
+    name_places(last_words, sizeof last_words, frames, count);
   }
   if (*last_words) {
     const char *said[] = {"words ", last_words};

@@ -118,6 +118,25 @@ import Testing
     try expect(7, ["Card.swift", "stopped by a trap"])
   }
 
+  @Test("a scene's process that stops outside of the scene's functions tells in which libraries")
+  func trapElsewhere() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      typealias Start = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+      func stopElsewhere() {
+        guard let abort = dlsym(nil, "abort") else { return }
+        var thread = pthread_t()
+        pthread_create(&thread, nil, unsafeBitCast(abort, to: Start.self), nil)
+        pthread_join(thread, nil)
+      }
+      #Preview { Color.red.onAppear { stopElsewhere() } }
+
+      """, to: "Card.swift")
+    try expect(
+      7, ["Card.swift stopped by abort", "no function of the scene was being called, but libc"])
+  }
+
   @Test("a golden that was cut off, wherever, or changed by hand")
   func truncated() throws {
     let text = try tool.text(golden)
