@@ -24,30 +24,13 @@ struct ScrollPositionModifier: BoxModifier {
 
 /// The box of a scroll view with a scroll position: it scrolls where the binding wants, and tells it of the view to which a
 /// drag has scrolled.
-final class ScrollPositionBox: ModifierBox<ScrollPositionModifier> {
+final class ScrollPositionBox: ScrollReaderBox<ScrollPositionModifier> {
   /// What the binding wanted or was told last.
   private var known: ScrollWish?
   /// How often code had scrolled then.
   private var order = 0
 
-  override func changed(from old: ScrollPositionModifier) {
-    if isPlaced { agree() }
-  }
-
-  override func reevaluate() {
-    if isPlaced { agree() }
-  }
-
-  override func placed() {
-    super.placed()
-    agree()
-  }
-
-  private func agree() {
-    guard let window = inner.firstWindow else { return }
-    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
-      window.offsetForReader()
-    }
+  override func scrolled(_ window: ScrollBox, to offset: CGPoint) {
     if let wish = modifier.wish, wish != known || modifier.order != order {
       guard fulfil(wish, in: window) else { return }
       (known, order) = (wish, modifier.order)

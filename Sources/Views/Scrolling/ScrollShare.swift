@@ -66,7 +66,7 @@ struct ScrollShareModifier: BoxModifier {
 }
 
 /// The box of a scroll view that goes to a share of its content, and tells where a finger has scrolled it.
-final class ScrollShareBox: ModifierBox<ScrollShareModifier> {
+final class ScrollShareBox: ScrollReaderBox<ScrollShareModifier> {
   /// What was wanted last.
   private var known: ScrollShare?
   /// The lengths of the content and of the viewport then.
@@ -74,24 +74,7 @@ final class ScrollShareBox: ModifierBox<ScrollShareModifier> {
   /// Whether the content has been anywhere yet.
   private var hasBegun = false
 
-  override func changed(from old: ScrollShareModifier) {
-    if isPlaced { agree() }
-  }
-
-  override func reevaluate() {
-    if isPlaced { agree() }
-  }
-
-  override func placed() {
-    super.placed()
-    agree()
-  }
-
-  private func agree() {
-    guard let window = inner.firstWindow else { return }
-    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
-      window.offsetForReader()
-    }
+  override func scrolled(_ window: ScrollBox, to offset: CGPoint) {
     let isVertical = modifier.axis == .vertical
     let content = isVertical ? window.contentSize.height : window.contentSize.width
     let viewport = isVertical ? window.frame.height : window.frame.width

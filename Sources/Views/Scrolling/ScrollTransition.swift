@@ -134,10 +134,8 @@ final class ScrollTransitionBox: VisualStepsBox<ScrollTransitionModifier> {
 
   /// Reads the phase of where the view is in the viewport, and starts the animation to it.
   private func readPhase() {
-    guard isAnimated, let window else { return }
-    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
-      window.offsetForReader()
-    }
+    guard isAnimated, let window = enclosingScrollBox else { return }
+    let offset = window.offset(readBy: node)
     let (side, share) = place(frame, offset, in: window)
     let isOut = share > 1 - configuration(side).visibleShare
     let new = isOut ? side : .identity
@@ -151,19 +149,9 @@ final class ScrollTransitionBox: VisualStepsBox<ScrollTransitionModifier> {
     self.moving = moving
   }
 
-  /// The nearest scroll view around the view.
-  private var window: ScrollBox? {
-    var box = container
-    while let current = box {
-      if let window = current as? ScrollBox { return window }
-      box = current.container
-    }
-    return nil
-  }
-
   /// The part of the view's length that is over an edge, 0...1, and which edge.
   private var place: (phase: ScrollTransitionPhase, share: Double) {
-    guard let window else { return (.identity, 0) }
+    guard let window = enclosingScrollBox else { return (.identity, 0) }
     return place(shown.presentation(in: graph), window.shownOffset, in: window)
   }
 

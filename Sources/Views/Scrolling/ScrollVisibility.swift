@@ -16,46 +16,21 @@ struct ScrollVisibilityModifier: BoxModifier {
 
 /// The box of a view that is asked how much of it is in the viewport: at each change, and on the grid of 1/120 s while the
 /// content moves.
-final class ScrollVisibilityBox: ModifierBox<ScrollVisibilityModifier> {
+final class ScrollVisibilityBox: ScrollReaderBox<ScrollVisibilityModifier> {
   private var isVisible: Bool?
 
-  override func changed(from old: ScrollVisibilityModifier) {
-    if isPlaced { check() }
-  }
+  override var scrollBox: ScrollBox? { enclosingScrollBox }
 
-  override func reevaluate() {
-    if isPlaced { check() }
-  }
-
-  override func placed() {
-    super.placed()
-    check()
-  }
-
-  private func check() {
-    guard let window = scrollBox else { return }
-    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
-      window.offsetForReader()
-    }
+  override func scrolled(_ window: ScrollBox, to offset: CGPoint) {
     let seen = window.visibleShare(of: frame, at: offset) >= modifier.threshold
     guard seen != isVisible else { return }
     if graph.isSampling {
-      return graph.readLater(serial: node.serial) { [weak self] in self?.check() }
+      return graph.readLater(serial: node.serial) { [weak self] in self?.readScroll() }
     }
     // Nothing is said of a view that begins out of sight.
     let isNews = isVisible != nil || seen
     isVisible = seen
     if isNews { graph.afterUpdate { [action = modifier.action] in action(seen) } }
-  }
-
-  /// The scroll view around this view.
-  private var scrollBox: ScrollBox? {
-    var box = container
-    while let candidate = box {
-      if let window = candidate as? ScrollBox { return window }
-      box = candidate.container
-    }
-    return nil
   }
 }
 
@@ -86,37 +61,20 @@ struct ScrollTargetVisibilityModifier<ID: Hashable>: BoxModifier {
 }
 
 /// The box of a scroll view that is asked which of its views are in the viewport.
-final class ScrollTargetVisibilityBox<ID: Hashable>: ModifierBox<
+final class ScrollTargetVisibilityBox<ID: Hashable>: ScrollReaderBox<
   ScrollTargetVisibilityModifier<ID>
 >
 {
   private var visible: [ID]?
 
-  override func changed(from old: ScrollTargetVisibilityModifier<ID>) {
-    if isPlaced { check() }
-  }
-
-  override func reevaluate() {
-    if isPlaced { check() }
-  }
-
-  override func placed() {
-    super.placed()
-    check()
-  }
-
-  private func check() {
-    guard let window = inner.firstWindow else { return }
-    let offset = graph.evaluating(StateReader(node: node, evaluation: 0)) {
-      window.offsetForReader()
-    }
+  override func scrolled(_ window: ScrollBox, to offset: CGPoint) {
     let seen = window.node.firstItems.compactMap { item -> ID? in
       let share = item.node.boxes.map { window.visibleShare(of: $0.frame, at: offset) }.max()
       return share ?? 0 >= modifier.threshold ? item.id.base as? ID : nil
     }
     guard seen != visible else { return }
     if graph.isSampling {
-      return graph.readLater(serial: node.serial) { [weak self] in self?.check() }
+      return graph.readLater(serial: node.serial) { [weak self] in self?.readScroll() }
     }
     visible = seen
     graph.afterUpdate { [action = modifier.action] in action(seen) }
