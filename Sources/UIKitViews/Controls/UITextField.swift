@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 /// A text field: a line that is typed into, as SwiftUI's is.
-open class UITextField: UIControl, TypedIntoView {
+open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsOwner {
   private static let shared = proxy("UITextField", UITextField())
   /// What all text fields are asked for; they do not follow it.
   public static func appearance() -> UITextField { shared }
@@ -67,50 +67,8 @@ open class UITextField: UIControl, TypedIntoView {
   }
   /// What is around the text.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
-  /// Whether letters are dots.
-  open var isSecureTextEntry = false { didSet { hostedContentChanged() } }
-  /// The keyboard that is asked for.
-  open var keyboardType = UIKeyboardType.default { didSet { hostedContentChanged() } }
-  /// What the return key says.
-  open var returnKeyType = UIReturnKeyType.default { didSet { hostedContentChanged() } }
-  /// Which letters are capitals by themselves.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-    didSet { hostedContentChanged() }
-  }
-  /// Whether mistakes are mended while typing.
-  ///
-  /// - Note: Accepted; no effect. `autocorrectionType`: nothing here mends them.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether unknown words are marked.
-  ///
-  /// - Note: Accepted; no effect. `spellCheckingType`: nothing here knows words.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks are made curly.
-  ///
-  /// - Note: Accepted; no effect. `smartQuotesType`: letters are as they are typed.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes are made of hyphens.
-  ///
-  /// - Note: Accepted; no effect. `smartDashesType`: letters are as they are typed.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go with words.
-  ///
-  /// - Note: Accepted; no effect. `smartInsertDeleteType`: letters are as they are typed.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the return key can be pressed only where there is a text.
-  ///
-  /// - Note: Accepted; no effect. `enablesReturnKeyAutomatically`: the key can always be pressed.
-  open var enablesReturnKeyAutomatically = false
-  /// Whether the keyboard is light or dark.
-  ///
-  /// - Note: Accepted; no effect. `keyboardAppearance`: it is as the page is.
-  open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet {
-      if keyboardAppearance != .default {
-        IneffectiveSettings.note("UITextField.keyboardAppearance")
-      }
-    }
-  }
+  var traits = TextTraits() { didSet { hostedContentChanged() } }
+  static var traitsName: String { "UITextField" }
   /// The view that takes the keyboard's place.
   ///
   /// - Note: Accepted; no effect. `inputView`: fields have the keyboard.
@@ -133,10 +91,6 @@ open class UITextField: UIControl, TypedIntoView {
     }
   }
   private var ownAccessory: UIView?
-  /// What the text is, as a keyboard may propose it.
-  ///
-  /// - Note: Accepted; no effect. `textContentType`: no keyboard here proposes anything.
-  open var textContentType: UITextContentType?
   /// When it has a button that clears it.
   ///
   /// - Note: Accepted; no effect. `clearButtonMode`: SwiftUI's fields have none.

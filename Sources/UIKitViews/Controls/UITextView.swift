@@ -4,7 +4,10 @@ import Geometry
 import Views
 
 /// A text view: a text of several lines, which is typed into as SwiftUI's editor is.
-@MainActor @preconcurrency open class UITextView: UIView, TypedIntoView {
+@MainActor @preconcurrency
+open class UITextView:
+  UIView, UITextInputTraits, TypedIntoView, TextTraitsOwner
+{
   private static let shared = proxy("UITextView", UITextView())
   /// What all text views are asked for; they do not follow it.
   public static func appearance() -> UITextView { shared }
@@ -59,50 +62,8 @@ import Views
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
-  /// The keyboard that is asked for.
-  open var keyboardType = UIKeyboardType.default { didSet { hostedContentChanged() } }
-  /// What the return key says; it begins a line.
-  ///
-  /// - Note: Accepted; no effect. `returnKeyType`: the key begins a line.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Which letters are capitals by themselves.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-    didSet { hostedContentChanged() }
-  }
-  /// Whether mistakes are mended while typing.
-  ///
-  /// - Note: Accepted; no effect. `autocorrectionType`: nothing here mends them.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether unknown words are marked.
-  ///
-  /// - Note: Accepted; no effect. `spellCheckingType`: nothing here knows words.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks are made curly.
-  ///
-  /// - Note: Accepted; no effect. `smartQuotesType`: letters are as they are typed.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes are made of hyphens.
-  ///
-  /// - Note: Accepted; no effect. `smartDashesType`: letters are as they are typed.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go with words.
-  ///
-  /// - Note: Accepted; no effect. `smartInsertDeleteType`: letters are as they are typed.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the return key can be pressed only where there is a text.
-  ///
-  /// - Note: Accepted; no effect. `enablesReturnKeyAutomatically`: the key can always be pressed.
-  open var enablesReturnKeyAutomatically = false
-  /// Whether the keyboard is light or dark.
-  ///
-  /// - Note: Accepted; no effect. `keyboardAppearance`: it is as the page is.
-  open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet {
-      if keyboardAppearance != .default {
-        IneffectiveSettings.note("UITextView.keyboardAppearance")
-      }
-    }
-  }
+  var traits = TextTraits() { didSet { hostedContentChanged() } }
+  static var traitsName: String { "UITextView" }
   /// The view that takes the keyboard's place.
   ///
   /// - Note: Accepted; no effect. `inputView`: text views have the keyboard.

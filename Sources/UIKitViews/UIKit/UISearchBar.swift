@@ -5,7 +5,7 @@ import SceneGraph
 import Views
 
 /// A search bar: a field for what is searched for, as SwiftUI's search fields are.
-@MainActor @preconcurrency open class UISearchBar: UIView {
+@MainActor @preconcurrency open class UISearchBar: UIView, UITextInputTraits, TextTraitsOwner {
   private static let shared = proxy("UISearchBar", UISearchBar())
   /// What all search bars are asked for; they do not follow it.
   public static func appearance() -> UISearchBar { shared }
@@ -63,14 +63,15 @@ import Views
   open var showsScopeBar = false { didSet { changed() } }
   /// The number of the choice that is made, from 0.
   open var selectedScopeButtonIndex = 0 { didSet { changed() } }
-  /// Which letters are capitals by themselves.
-  ///
-  /// - Note: Accepted; no effect. `autocapitalizationType`: letters are as they are typed.
-  open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// Whether mistakes are mended while typing.
-  ///
-  /// - Note: Accepted; no effect. `autocorrectionType`: nothing here mends them.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  var traits = TextTraits(autocapitalizationType: .none, returnKeyType: .search) {
+    didSet {
+      // The field of a bar has a keyboard of its own.
+      if traits.keyboardType != .default { note("keyboardType") }
+      if traits.returnKeyType != .search { note("returnKeyType") }
+      if traits.isSecureTextEntry { note("isSecureTextEntry") }
+    }
+  }
+  static var traitsName: String { "UISearchBar" }
 
   /// The controller whose bar it is.
   weak var searchController: UISearchController?

@@ -103,3 +103,13 @@ public enum UIKeyboardAppearance: Int, Sendable {
   /// Dark, by its former name.
   public static let alert = UIKeyboardAppearance.dark
 }
+
+/// Whether a keyboard shows how a line may go on.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// As the system thinks best.
+  case `default`
+  /// It does not.
+  case no
+  /// It does.
+  case yes
+}
