@@ -52,7 +52,7 @@ extension CollectionTiler {
       return
     }
     cell.stand(in: end.frame)
-    (cell.alpha, cell.transform) = (end.alpha, end.transform)
+    (cell.alpha, cell.transform3D) = (end.alpha, end.transform3D)
   }
 
   /// Takes the places that items have after an update; gives the cells that leave.
@@ -68,7 +68,8 @@ extension CollectionTiler {
         kept[place] = cell
       } else {
         leaving.append((path: path, cell: cell))
-        view.insertSubview(cell, at: view.backgroundView?.superview === view ? 1 : 0)
+        let home: UIView = cell.superview as? OrthogonalScroller ?? view
+        home.insertSubview(cell, at: home === view ? lowest : 0)
         view.swiping.leave(cell)
         view.collectionDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
       }

@@ -26,6 +26,8 @@ import Views
   /// The views that wait to be used again; those of kinds under both names.
   private var pool = CellPool<UICollectionReusableView>()
   var isTiling = false
+  /// The rows that scroll across, by their sections.
+  var scrollers: [Int: OrthogonalScroller] = [:]
   /// The item on which a finger may choose.
   var touched: IndexPath?
 
@@ -75,6 +77,13 @@ import Views
   }
   private func supplement(_ key: Supplement) -> UICollectionReusableView? {
     if let known = supplements[key] { return known }
+    if let decoration = view.collectionViewLayout.decorations[key.kind] {
+      let name = "decoration \(key.kind)"
+      let made = reused(name) ?? decoration.init(frame: .zero)
+      made.reuseIdentifier = name
+      supplements[key] = made
+      return made
+    }
     let made = view.dataSource?.collectionView(
       view, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     supplements[key] = made
@@ -84,10 +93,13 @@ import Views
   /// Keeps a view that is seen no more.
   func putAway(_ cell: UICollectionReusableView) {
     view.swiping.forget(cell)
-    if cell.superview === view { cell.removeFromSuperview() }
+    if cell.superview === view || cell.superview is OrthogonalScroller {
+      cell.removeFromSuperview()
+    }
     if cell.alpha != 1 { cell.alpha = 1 }
-    if cell.transform != .identity { cell.transform = .identity }
-    cell.told = (1, .identity)
+    if cell.transform3D != CATransform3DIdentity { cell.transform3D = CATransform3DIdentity }
+    if cell.layer.zPosition != 0 { cell.layer.zPosition = 0 }
+    cell.told = (1, CATransform3DIdentity)
     if let name = cell.reuseIdentifier { pool.keep(cell, name) }
   }
   private func retireAll(but paths: Set<IndexPath>, _ keys: Set<Supplement>) {
@@ -109,7 +121,9 @@ import Views
     isTiling = true
     defer { isTiling = false }
     let found = UIKitChange.withoutAnimation { settle() }
-    for attributes in found where element(of: attributes)?.superview === view { place(attributes) }
+    for attributes in found where element(of: attributes)?.superview === home(of: attributes) {
+      place(attributes)
+    }
     view.swiping.place()
     let isAny = UIKitChange.withoutAnimation { bring(found) { _ in } }
     if isAny { ConstraintLayout.place(below: view) }
@@ -144,6 +158,7 @@ import Views
     layout.prepare()
     let size = layout.collectionViewContentSize
     if view.contentSize != size { view.contentSize = size }
+    settleScrollers()
   }
   private func supplementKey(_ attributes: UICollectionViewLayoutAttributes) -> Supplement? {
     attributes.representedElementKind.map { Supplement(kind: $0, path: attributes.indexPath) }
@@ -156,19 +171,23 @@ import Views
     let isMirrored = isMirrored(layout)
     if isMirrored { rect.origin.x = view.contentSize.width - bounds.maxX }
     let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.frame.intersects(rect) && !$0.isHidden && isThere($0.indexPath)
+      (scroller(of: $0) != nil || $0.frame.intersects(rect)) && !$0.isHidden
+        && isThere($0.indexPath)
     }
-    let order = found.indices.sorted { (found[$0].zIndex, $0) < (found[$1].zIndex, $1) }
-    return order.map { index in
-      guard isMirrored, let copy = found[index].copy() as? UICollectionViewLayoutAttributes else {
-        return found[index]
+    let turned = found.map { attributes in
+      guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+        return attributes
       }
-      copy.frame.origin.x = view.contentSize.width - copy.frame.maxX
+      let width = scroller(of: attributes)?.rail.length ?? view.contentSize.width
+      copy.frame.origin.x = width - copy.frame.maxX
       return copy
     }
+    let shown = invalidated(turned.filter { scroller(of: $0)?.shows($0.frame) ?? true })
+    let order = shown.indices.sorted { (shown[$0].zIndex, $0) < (shown[$1].zIndex, $1) }
+    return order.map { shown[$0] }
   }
   /// Whether the layout is turned around, as words run from right to left.
-  private func isMirrored(_ layout: UICollectionViewLayout) -> Bool {
+  func isMirrored(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && view.placeEnvironment.layoutDirection == .rightToLeft
   }
@@ -233,12 +252,15 @@ import Views
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let shown = element(of: attributes) else { return }
     if let seat = attributes.listSeat { (shown as? UICollectionViewListCell)?.seat = seat }
-    shown.stand(in: attributes.frame.offsetBy(dx: view.swiping.shift(of: shown), dy: 0))
+    let top = scroller(of: attributes)?.rail.frame.minY ?? 0
+    shown.stand(in: attributes.frame.offsetBy(dx: view.swiping.shift(of: shown), dy: -top))
     // What code has done to the cell itself stays as long as the layout says the same.
-    let (alpha, transform) = (attributes.alpha, attributes.transform)
+    let (alpha, transform) = (attributes.alpha, attributes.transform3D)
     if shown.told.alpha != alpha { shown.alpha = alpha }
-    if shown.told.transform != transform { shown.transform = transform }
+    if shown.told.transform != transform { shown.transform3D = transform }
     shown.told = (alpha, transform)
+    let height = CGFloat(attributes.zIndex)
+    if shown.layer.zPosition != height { shown.layer.zPosition = height }
     shown.apply(attributes)
   }
 
@@ -249,14 +271,15 @@ import Views
   ) -> Bool {
     var isAny = false
     for attributes in found {
-      guard let shown = element(of: attributes), shown.superview !== view else { continue }
+      let home = home(of: attributes)
+      guard let shown = element(of: attributes), shown.superview !== home else { continue }
       isAny = true
       place(attributes)
       if let cell = shown as? UICollectionViewCell {
         view.collectionDelegate?.collectionView(
           view, willDisplay: cell, forItemAt: attributes.indexPath)
       }
-      view.addSubview(shown)
+      home.addSubview(shown)
       start(attributes)
     }
     return isAny

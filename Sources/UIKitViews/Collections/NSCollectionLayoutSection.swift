@@ -5,20 +5,8 @@ import Geometry
 /// A section of a layout that is composed of groups: a group, below itself as often as there are items.
 @MainActor @preconcurrency public final class NSCollectionLayoutSection {
   /// How a section scrolls across.
-  public enum OrthogonalScrollingBehavior: Int, Sendable {
-    /// Not.
-    case none
-    /// Freely.
-    case continuous
-    /// Freely, and rests at a group.
-    case continuousGroupLeadingBoundary
-    /// By pages.
-    case paging
-    /// By groups.
-    case groupPaging
-    /// By groups in the middle.
-    case groupPagingCentered
-  }
+  public typealias OrthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   let group: NSCollectionLayoutGroup
   /// The space between groups, in points.
@@ -27,15 +15,13 @@ import Geometry
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// Headers and footers.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// How the section scrolls across; on film it does not: what is beyond the side is not seen.
-  ///
-  /// - Note: Accepted; no effect. `orthogonalScrollingBehavior`: groups lie beside each other, and nothing moves them.
-  public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none {
-    didSet {
-      guard orthogonalScrollingBehavior != .none else { return }
-      IneffectiveSettings.note("NSCollectionLayoutSection.orthogonalScrollingBehavior")
-    }
-  }
+  /// What decorates the section, below its items.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// How the section scrolls across: its groups lie beside each other then.
+  public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
+  /// Called before the items are shown, whenever the section is laid out or scrolled; may change how they look.
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The list that the section is; `nil` for groups.
   private(set) var list: UICollectionLayoutListConfiguration?
@@ -67,6 +53,8 @@ import Geometry
   struct Places {
     var items: [CGRect] = []
     var headers: [(kind: String, frame: CGRect)] = []
+    /// The row of groups that scrolls across; `nil` where groups lie below each other.
+    var rail: CollectionRail?
     /// Where the section ends.
     var end: CGFloat
   }
@@ -99,10 +87,13 @@ import Geometry
     let step = group.layoutSize.size(in: room)
     let isAcross = orthogonalScrollingBehavior != .none
     var bottom = corner.y
+    let top = corner.y
+    var groups: [CGRect] = []
     while left > 0 {
       let before = left
       group.place(in: CGRect(origin: corner, size: step), &left, &places.items)
       bottom = corner.y + step.height
+      if isAcross { groups.append(CGRect(origin: corner, size: step)) }
       // A group that takes no items would never come to an end.
       if left == before { break }
       if isAcross {
@@ -110,6 +101,12 @@ import Geometry
       } else {
         corner.y += step.height + interGroupSpacing
       }
+    }
+    if isAcross, let last = groups.last {
+      places.rail = CollectionRail(
+        behavior: orthogonalScrollingBehavior,
+        frame: CGRect(x: 0, y: top, width: size.width, height: bottom - top),
+        length: last.maxX + insets.trailing, groups: groups, inset: insets.leading)
     }
     places.end = bottom + insets.bottom
     put(false)

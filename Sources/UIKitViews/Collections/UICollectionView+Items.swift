@@ -171,7 +171,10 @@ extension UICollectionView {
   }
   /// The item at a point of the content that is seen; `nil` where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    indexPathsForVisibleItems.last { tiler.cells[$0]?.frame.contains(point) == true }
+    indexPathsForVisibleItems.last { path in
+      guard let cell = tiler.cells[path] else { return false }
+      return cell.frame.contains(convert(point, to: cell.superview))
+    }
   }
 
   /// Scrolls to an item.
@@ -184,6 +187,12 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    if let scroller = tiler.scrollers[indexPath.section] {
+      scroller.scroll(to: frame, at: scrollPosition, animated: animated)
+      if scrollPosition.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+        return scrollRectToVisible(scroller.frame, animated: animated)
+      }
+    }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
     let insets = insets(showing: frame.minY)
     let room = bounds.inset(by: insets).size

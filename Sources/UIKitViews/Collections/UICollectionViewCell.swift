@@ -8,7 +8,7 @@ import Views
   /// The name under which it is used again.
   public internal(set) var reuseIdentifier: String?
   /// What the layout has said last of its opacity and its transform.
-  var told: (alpha: CGFloat, transform: CGAffineTransform) = (1, .identity)
+  var told: (alpha: CGFloat, transform: CATransform3D) = (1, CATransform3DIdentity)
 
   /// Creates a view.
   ///

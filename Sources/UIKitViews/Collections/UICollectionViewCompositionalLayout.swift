@@ -6,6 +6,8 @@ import ViewEngine
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {
   /// What is around the section.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection's place.
+  var traitCollection: UITraitCollection { get }
 }
 
 /// What is around a section of a composed layout.
@@ -14,6 +16,10 @@ import ViewEngine
   var contentSize: CGSize { get }
   /// Its size without what is kept free, in points.
   var effectiveContentSize: CGSize { get }
+  /// What is kept free at its edges, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// What is kept free at its edges by all around it, in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The configuration of all of a composed layout.
@@ -42,6 +48,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private struct Around: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
+    let traitCollection: UITraitCollection
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
     var effectiveContentSize: CGSize { contentSize }
     var container: any NSCollectionLayoutContainer { self }
   }
@@ -53,6 +62,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: SectionProvider
   /// The sections that are lists.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// The rows that scroll across, by their sections.
+  private(set) var rails: [Int: CollectionRail] = [:]
+  /// What is asked before items are shown, by its sections.
+  private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private var found: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
 
@@ -106,8 +119,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     (found, lists) = ([], [:])
+    (rails, handlers) = ([:], [:])
     guard let view = collectionView else { return }
-    let around = Around(contentSize: view.bounds.size)
+    let around = around(view)
     var end: CGFloat = 0
     var followsFooter = false
     for number in 0..<view.numberOfSections {
@@ -122,21 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         continue
       }
       followsFooter = false
-      let places = section.places(
-        of: view.numberOfItems(inSection: number), from: end, in: view.bounds.size)
-      for (kind, frame) in places.headers {
-        let header = UICollectionViewLayoutAttributes(
-          forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: number))
-        header.frame = frame
-        found.append(header)
-      }
-      for (item, frame) in places.items.enumerated() {
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: item, section: number))
-        attributes.frame = frame
-        found.append(attributes)
-      }
-      end = places.end
+      put(section, number, at: &end, in: view)
     }
     size = CGSize(width: view.bounds.width, height: end)
     // The ground of a list is behind all of the collection, unless code has given it a colour.
@@ -145,11 +145,65 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// What is around the sections of a collection.
+  func around(_ view: UICollectionView) -> any NSCollectionLayoutEnvironment {
+    Around(contentSize: view.bounds.size, traitCollection: view.traitCollection)
+  }
+
+  /// Places a section of groups.
+  private func put(
+    _ section: NSCollectionLayoutSection, _ number: Int, at end: inout CGFloat,
+    in view: UICollectionView
+  ) {
+    let start = end
+    let places = section.places(
+      of: view.numberOfItems(inSection: number), from: end, in: view.bounds.size)
+    for (kind, frame) in places.headers {
+      let header = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: number))
+      header.frame = frame
+      found.append(header)
+    }
+    for (item, frame) in places.items.enumerated() {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: number))
+      attributes.frame = frame
+      found.append(attributes)
+    }
+    rails[number] = places.rail
+    handlers[number] = section.visibleItemsInvalidationHandler
+    end = places.end
+    for item in section.decorationItems {
+      guard decorations[item.elementKind] != nil else {
+        fatalError("no class is registered for decoration views of kind '\(item.elementKind)'")
+      }
+      let ground = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+      let insets = item.contentInsets
+      ground.frame = CGRect(
+        x: insets.leading, y: start + insets.top,
+        width: max(view.bounds.width - insets.leading - insets.trailing, 0),
+        height: max(end - start - insets.top - insets.bottom, 0))
+      ground.zIndex = item.zIndex
+      found.append(ground)
+    }
+  }
+
   open override var collectionViewContentSize: CGSize { size }
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { found.filter { $0.frame.intersects(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? {
+    found.filter { attributes in
+      // What scrolls across is elsewhere than it would be without.
+      if attributes.representedElementCategory == .cell,
+        let rail = rails[attributes.indexPath.section]
+      {
+        return rail.frame.minY < rect.maxY && rail.frame.maxY > rect.minY
+      }
+      return attributes.frame.intersects(rect)
+    }
+  }
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

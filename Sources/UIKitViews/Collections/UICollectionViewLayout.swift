@@ -1,81 +1,5 @@
 public import Foundation
-public import Geometry
-
-/// Where an item or a view of a section is, and how it looks there.
-@MainActor @preconcurrency open class UICollectionViewLayoutAttributes {
-  /// What attributes are of.
-  public enum Category: UInt, Sendable {
-    /// An item's cell.
-    case cell
-    /// A header, a footer, or what else a layout has.
-    case supplementaryView
-  }
-
-  /// Whose attributes they are.
-  open var indexPath: IndexPath
-  /// What they are of.
-  public let representedElementCategory: Category
-  /// The kind of a header, a footer, or what else a layout has; `nil` for an item.
-  public let representedElementKind: String?
-  /// Where it is, in points of the content.
-  open var frame = CGRect.zero
-  /// Its size.
-  open var size: CGSize {
-    get { frame.size }
-    set {
-      frame = CGRect(
-        x: frame.midX - newValue.width / 2, y: frame.midY - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
-    }
-  }
-  /// Its middle.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-  /// Its opacity, 0...1.
-  open var alpha: CGFloat = 1
-  /// Its transform about its middle.
-  open var transform = CGAffineTransform.identity
-  /// Where it is among others that overlap: greater ones are above.
-  open var zIndex = 0
-  /// Whether it is hidden.
-  open var isHidden = false
-  /// Where it stands in a list; `nil` elsewhere.
-  var listSeat: ListSeat?
-
-  /// Creates attributes.
-  ///
-  /// - Parameters:
-  ///   - category: What they are of.
-  ///   - kind: The kind of a header or a footer.
-  ///   - path: Whose they are.
-  private init(_ category: Category, _ kind: String?, _ path: IndexPath) {
-    (representedElementCategory, representedElementKind) = (category, kind)
-    indexPath = path
-  }
-  /// Creates attributes of an item.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(.cell, nil, indexPath) }
-  /// Creates attributes of a header, a footer, or what else a layout has.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Its kind.
-  ///   - indexPath: Its section.
-  public convenience init(
-    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
-  ) { self.init(.supplementaryView, elementKind, indexPath) }
-
-  /// Other attributes of the same values.
-  open func copy() -> Any {
-    let other = UICollectionViewLayoutAttributes(
-      representedElementCategory, representedElementKind, indexPath)
-    (other.frame, other.alpha, other.transform) = (frame, alpha, transform)
-    (other.zIndex, other.isHidden, other.listSeat) = (zIndex, isHidden, listSeat)
-    return other
-  }
-}
+import Geometry
 
 /// The layout of a collection: subclasses say where items are.
 @MainActor @preconcurrency open class UICollectionViewLayout {
@@ -83,6 +7,8 @@ public import Geometry
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether ``prepare()`` is due.
   var isDue = true
+  /// The classes of what the layout decorates sections with, by its kinds.
+  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout that places nothing.
   public init() {}
@@ -117,6 +43,26 @@ public import Geometry
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where what decorates a section is.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Its kind.
+  ///   - indexPath: Its section.
+  /// - Returns: The attributes; `nil` where there is none.
+  /// - Note: Accepted; no effect. `ofKind`, `at`: a layout of no kind decorates nothing; its subclasses do.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Registers the class of what sections are decorated with.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class; `nil` for none any more.
+  ///   - elementKind: The kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  /// The class of the layout's attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Whether the layout is another at other bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size

@@ -53,7 +53,7 @@ import Views
   private(set) var motion: ScrollMotion?
   private let reading = GridReading()
   /// Where the content would be without rubber band when the finger came down.
-  private var start = CGPoint.zero
+  private(set) var start = CGPoint.zero
   /// The axis that the finger is kept on.
   private var lock: Axis?
 
