@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Testing
 
@@ -88,5 +89,53 @@ struct UILabelTests {
     try stage.tap(50, 20, at: 0)
     try stage.advance(to: 2)
     #expect(stage.list.words == ["Late"])
+  }
+
+  private final class Padded: UILabel {
+    let room = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: room)) }
+    override func textRect(
+      forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let rect = super.textRect(
+        forBounds: bounds.inset(by: room), limitedToNumberOfLines: numberOfLines)
+      return rect.inset(by: UIEdgeInsets(top: -1, left: -2, bottom: -3, right: -4))
+    }
+  }
+  private final class Ringed: UILabel {
+    override func drawText(in rect: CGRect) {
+      UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      super.drawText(in: rect)
+    }
+  }
+
+  @Test("a subclass that insets the words is as much larger, and they stand inside")
+  func padded() throws {
+    let (plain, padded) = (UILabel(), Padded())
+    for label in [plain, padded] { label.text = "Words" }
+    let (size, own) = (plain.intrinsicContentSize, padded.intrinsicContentSize)
+    #expect(abs(own.width - size.width - 6) < 1e-6 && abs(own.height - size.height - 4) < 1e-6)
+    plain.frame = CGRect(x: 2, y: 1, width: 54, height: 26)
+    padded.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+    func frame(_ label: UILabel) throws -> DisplayList {
+      let root = UIView()
+      root.addSubview(label)
+      return try Rehearsal(.of(200, 100)) { Hosted(view: root) }.list
+    }
+    let there = try #require(try frame(plain).texts.first)
+    let here = try #require(try frame(padded).texts.first)
+    #expect(here.text == "Words" && here.size == there.size)
+    #expect(abs(here.place.x - there.place.x) < 1e-6 && abs(here.place.y - there.place.y) < 1e-6)
+  }
+
+  @Test("a subclass that draws more than the words is shown as it draws")
+  func ringed() throws {
+    let ringed = Ringed(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    ringed.text = "Words"
+    let root = UIView()
+    root.addSubview(ringed)
+    let stage = try Rehearsal(.of(200, 100)) { Hosted(view: root) }
+    #expect(stage.frames.contains { $0.size == CGSize(width: 5, height: 5) })
+    #expect(ringed.hostedContent == nil)
   }
 }

@@ -358,6 +358,7 @@ open class UIButton: UIControl {
 
 /// The label of a button, which tells it of its font.
 private final class ButtonLabel: UILabel {
+  override var isOfTheHouse: Bool { true }
   weak var button: UIButton?
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -1,4 +1,6 @@
+import DisplayList
 public import Foundation
+import Geometry
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -81,9 +83,12 @@ import Views
   private var sizes: [CGFloat?: CGSize] = [:]
 
   private func changed() {
+    // What a subclass sets while it draws holds for that moment only.
+    guard asked == nil, !isDrawing else { return }
     sizes = [:]
     hostedContentChanged()
     invalidateIntrinsicContentSize()
+    if !isOfTheHouse { setNeedsLayout() }
   }
 
   /// How lines stand, as the text itself says; `nil` where it does not.
@@ -98,7 +103,8 @@ import Views
     }
   }
 
-  private var words: some View {
+  private var words: some View { limitedWords(numberOfLines) }
+  private func limitedWords(_ numberOfLines: Int) -> some View {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let shown =
       attributed.map { AttributedWords($0).text(font, color) } ?? Text(verbatim: text ?? "")
@@ -118,21 +124,112 @@ import Views
   /// As small as words are made where nobody says how small.
   private static let smallest: CGFloat = 0.05
 
-  override var hostedContent: AnyView? {
+  @ViewBuilder private var framed: some View {
     let framed = words.frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame)
-    guard let shadowColor else { return AnyView(framed) }
-    return AnyView(
+    if let shadowColor {
       framed.shadow(
-        color: shadowColor.color, radius: 0, x: shadowOffset.width, y: shadowOffset.height))
+        color: shadowColor.color, radius: 0, x: shadowOffset.width, y: shadowOffset.height)
+    } else {
+      framed
+    }
+  }
+  override var hostedContent: AnyView? {
+    guard ownDrawing == nil else { return nil }
+    guard insets != .zero else { return AnyView(framed) }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return AnyView(
+      framed.padding(
+        EdgeInsets(
+          top: insets.top, leading: isMirrored ? insets.right : insets.left,
+          bottom: insets.bottom, trailing: isMirrored ? insets.left : insets.right)))
+  }
+
+  // MARK: What a subclass says
+
+  /// The rectangles in which a subclass has the words drawn, while it is asked.
+  private var asked: [CGRect]?
+  private var isDrawing = false
+  /// What is kept free around the words, as a subclass draws them.
+  private var insets = UIEdgeInsets.zero
+  /// What a subclass draws that is more than the words in one place.
+  private var ownDrawing: DrawnPicture?
+  /// Whether the label is none of a scene's own class.
+  var isOfTheHouse: Bool { type(of: self) == UILabel.self }
+  /// A width and a height that are as good as none, in points.
+  private static let boundless: CGFloat = 10_000
+
+  /// The place of the words in some bounds: at the left, and in the middle of the height.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds.
+  ///   - numberOfLines: The greatest number of lines; 0 for as many as there are.
+  /// - Returns: The place, no larger than the bounds.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = UIScreen.measure(
+      AnyView(limitedWords(numberOfLines)), ProposedViewSize(width: bounds.width, height: nil))
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width),
+      height: height)
+  }
+  /// Draws the words in a rectangle: the bounds, unless a subclass says otherwise.
+  open func drawText(in rect: CGRect) {
+    if asked != nil {
+      asked?.append(rect)
+    } else {
+      UIGraphicsStack.draw(framed, in: rect, .center)
+    }
+  }
+  /// Asks a subclass where it draws the words, and what besides.
+  private func askSubclass() {
+    guard !isOfTheHouse, asked == nil, bounds.width > 0, bounds.height > 0 else { return }
+    let scale = UIScreen.main.scale
+    asked = []
+    let besides = UIGraphicsStack.drawing(bounds.size, scale: scale) { _ in drawText(in: bounds) }
+    let rects = asked ?? []
+    asked = nil
+    let old = (insets, ownDrawing)
+    insets = .zero
+    ownDrawing = nil
+    if let rect = rects.first, rects.count == 1, besides.picture.list.isEmpty {
+      insets = UIEdgeInsets(
+        top: rect.minY - bounds.minY, left: rect.minX - bounds.minX,
+        bottom: bounds.maxY - rect.maxY, right: bounds.maxX - rect.maxX)
+    } else {
+      isDrawing = true
+      ownDrawing =
+        UIGraphicsStack.drawing(bounds.size, scale: scale) { _ in drawText(in: bounds) }.picture
+      isDrawing = false
+    }
+    if old.0 != insets || old.1 != ownDrawing { hostedContentChanged() }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    askSubclass()
+  }
+  override func drawContents(
+    into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
+  ) { ownDrawing?.draw(into: &list, in: bounds, transform) }
+
+  /// The size of the words as a subclass places them, at a width; `nil` where none does.
+  private func ownSize(forWidth width: CGFloat?) -> CGSize? {
+    guard !isOfTheHouse else { return nil }
+    let room = CGRect(
+      x: 0, y: 0, width: width ?? Self.boundless, height: Self.boundless)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+    if let own = ownSize(forWidth: width) { return own }
     return UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : nil
+    if let own = ownSize(forWidth: width) { return own }
     return UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil))
   }
 
@@ -142,7 +239,8 @@ import Views
     var size = intrinsicContentSize
     if let width, width < size.width {
       size.height =
-        UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil)).height
+        ownSize(forWidth: width)?.height
+        ?? UIScreen.measure(AnyView(words), ProposedViewSize(width: width, height: nil)).height
     }
     sizes[width] = size
     return size
