@@ -101,4 +101,55 @@ struct UITextFieldSidesTests {
     #expect(told.contains("UITextView.keyboardAppearance"))
     #expect(!told.contains("UITextField.keyboardAppearance"))
   }
+
+  @Test("a field's text stands where it says: one way, twice as far the other")
+  func aligned() throws {
+    let field = UITextField()
+    field.text = "Ada"
+    let stage = try stage(field)
+    func place() throws -> CGFloat { try #require(stage.list.texts.first).place.x }
+    let start = try place()
+    try stage.now { field.textAlignment = .center }
+    let middle = try place()
+    try stage.now { field.textAlignment = .right }
+    let end = try place()
+    #expect(middle > start + 1 && abs(end - start - 2 * (middle - start)) < 0.5)
+  }
+
+  @Test("a button clears the text where the mode and the delegate let it")
+  func clear() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let listener = ControlListener()
+    listener.listen(to: field, for: .editingChanged)
+    field.clearButtonMode = .always
+    #expect(field.subviews.isEmpty)
+    let whole = field.textRect(forBounds: field.bounds)
+    field.text = "Ada"
+    let button = try #require(field.subviews.first as? UIButton)
+    field.layoutIfNeeded()
+    #expect(button.frame == CGRect(x: 176, y: 10.5, width: 19, height: 19))
+    #expect(field.textRect(forBounds: field.bounds).width == whole.width - 29)
+    button.sendActions(for: .touchUpInside)
+    #expect(field.text == "" && field.subviews.isEmpty && listener.count == 1)
+    field.text = "Ada"
+    field.clearButtonMode = .whileEditing
+    #expect(field.subviews.isEmpty)
+  }
+
+  @Test("attributes of the text are the field's font, colour and alignment")
+  func ownAttributes() {
+    let field = UITextField()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    field.attributedText = NSAttributedString(
+      string: "Ada",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red, .paragraphStyle: style,
+      ])
+    #expect(field.text == "Ada" && field.font?.pointSize == 9 && field.textColor == .red)
+    #expect(field.textAlignment == .center)
+    #expect((field.defaultTextAttributes[.foregroundColor] as? UIColor) == .red)
+    field.defaultTextAttributes = [.foregroundColor: UIColor.blue]
+    #expect(field.textColor == .blue && field.font?.pointSize == 9)
+  }
 }

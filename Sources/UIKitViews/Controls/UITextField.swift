@@ -32,8 +32,59 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     case roundedRect
   }
 
+  /// Why an editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// It was to.
+    case committed
+    /// What was typed is not taken.
+    case cancelled
+  }
+
   /// The text; code that sets it tells nobody.
-  open var text: String? { didSet { hostedContentChanged() } }
+  open var text: String? {
+    didSet {
+      if wantsClearButton != (clearButton != nil) { sidesChanged() }
+      hostedContentChanged()
+    }
+  }
+  /// The text with attributes, of which the font, the colour and the alignment of its beginning count for all of it.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      take(AttributedWords(newValue).first)
+    }
+  }
+  /// The font, the colour and the alignment of the text as attributes; others are kept.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = ownAttributes
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      ownAttributes = newValue
+      take(newValue)
+    }
+  }
+  private var ownAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next: those of all of the text.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if let newValue { take(newValue) } }
+  }
+  private func take(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = UIFont.attribute(attributes[.font]) { self.font = font }
+    if let color = UIColor.attribute(attributes[.foregroundColor]) { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+    }
+    if let kern = AttributedWords.number(attributes[.kern]) { self.kern = kern }
+  }
+  /// The space between letters besides their own, in points.
+  private var kern: CGFloat = 0 { didSet { changed() } }
   /// What is seen while there is no text.
   open var placeholder: String? {
     didSet {
@@ -55,16 +106,22 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) { didSet { changed() } }
   /// The colour of the text.
   open var textColor: UIColor? = UIColor.label { didSet { hostedContentChanged() } }
-  /// Where the text is between left and right; only where it begins.
+  /// Where the text is between left and right.
+  open var textAlignment = NSTextAlignment.natural { didSet { hostedContentChanged() } }
+  /// Whether a text that is too wide is made smaller.
+  open var adjustsFontSizeToFitWidth = false { didSet { hostedContentChanged() } }
+  /// How small it is made at the least, in points to the em; 0 for as small as it has to be.
+  open var minimumFontSize: CGFloat = 0 { didSet { hostedContentChanged() } }
+  /// Whether the text is gone when the editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether what is typed first takes the text's place.
   ///
-  /// - Note: Accepted; no effect. `textAlignment`: SwiftUI's fields begin at the leading edge.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet {
-      if textAlignment == .center || textAlignment == .right {
-        IneffectiveSettings.note("UITextField.textAlignment")
-      }
-    }
-  }
+  /// - Note: Accepted; no effect. `clearsOnInsertion`: letters are put behind the text.
+  open var clearsOnInsertion = false
+  /// Whether people change attributes of the text.
+  ///
+  /// - Note: Accepted; no effect. `allowsEditingTextAttributes`: no menu here offers that.
+  open var allowsEditingTextAttributes = false
   /// What is around the text.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
   var traits = TextTraits() { didSet { hostedContentChanged() } }
@@ -91,16 +148,35 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     }
   }
   private var ownAccessory: UIView?
-  /// When it has a button that clears it.
-  ///
-  /// - Note: Accepted; no effect. `clearButtonMode`: SwiftUI's fields have none.
+  /// When it has a button that clears it, if there is a text.
   open var clearButtonMode = ViewMode.never {
     didSet {
       noteAppearance("clearButtonMode")
-      if appearanceName == nil, clearButtonMode != .never {
-        IneffectiveSettings.note("UITextField.clearButtonMode")
-      }
+      if appearanceName == nil { sidesChanged() }
     }
+  }
+  /// That button while it is there.
+  private var clearButton: UIButton?
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    button.tintColor = .tertiaryLabel
+    button.accessibilityLabel = "Clear text"
+    button.addAction(UIAction { [weak self] _ in self?.cleared() }, for: .touchUpInside)
+    return button
+  }
+  /// The side of that button, and how far it is from the edge, in points; UIKit publishes no figures.
+  private static let (clearSide, clearMargin) = (CGFloat(19), CGFloat(5))
+  /// Whether that button is there now: something else at the right takes its place.
+  private var wantsClearButton: Bool {
+    guard text?.isEmpty == false, side(rightView, rightViewMode) == nil else { return false }
+    return side(self, clearButtonMode) != nil
+  }
+  private func cleared() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
   }
   /// A view before the text; the text begins behind it.
   open var leftView: UIView? { didSet { replaced(oldValue, by: leftView) } }
@@ -151,11 +227,12 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     guard moveCaret(isEditing) else { return }
     sidesChanged()
     if isEditing {
+      if clearsOnBeginEditing, text?.isEmpty == false { cleared() }
       sendActions(for: .editingDidBegin)
       delegate?.textFieldDidBeginEditing(self)
     } else {
       sendActions(for: .editingDidEnd)
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
     }
     hostedContentChanged()
   }
@@ -201,6 +278,14 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
         if borderStyle != .none { IneffectiveSettings.note("UITextField.borderStyle around sides") }
       }
     }
+    if !wantsClearButton {
+      clearButton?.removeFromSuperview()
+      clearButton = nil
+    } else if clearButton == nil {
+      let button = makeClearButton()
+      clearButton = button
+      addSubview(button)
+    }
     setNeedsLayout()
     changed()
   }
@@ -228,11 +313,21 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     var (left, right) = (
       leftViewRect(forBounds: bounds).width, rightViewRect(forBounds: bounds).width
     )
+    if wantsClearButton { right = Self.clearSide + 2 * Self.clearMargin }
     if isMirrored { swap(&left, &right) }
     return CGRect(
       x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - left - right, 0),
       height: bounds.height)
   }
+  /// The place of the button that clears the field: where the text ends, in the middle between top and bottom.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let (side, margin) = (Self.clearSide, Self.clearMargin)
+    return CGRect(
+      x: isMirrored ? bounds.minX + margin : bounds.maxX - margin - side,
+      y: bounds.midY - side / 2, width: side, height: side)
+  }
+  /// The place of what is seen while there is no text: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The place of the text while it is typed into: that of other times.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -255,6 +350,7 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     super.layoutSubviews()
     side(leftView, leftViewMode)?.frame = leftViewRect(forBounds: bounds)
     side(rightView, rightViewMode)?.frame = rightViewRect(forBounds: bounds)
+    clearButton?.frame = clearButtonRect(forBounds: bounds)
     guard insets != shownInsets else { return }
     shownInsets = insets
     hostedContentChanged()
@@ -283,9 +379,17 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
       field.textFieldStyle(.roundedBorder)
     }
   }
+  private var leastScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, let size = font?.pointSize, size > 0 else { return 1 }
+    return minimumFontSize > 0 ? min(minimumFontSize / size, 1) : Self.smallest
+  }
+  /// As small as a text is made where nobody says how small.
+  private static let smallest: CGFloat = 0.05
   private var look: some View {
     FieldCaret(wantsCaret: caret.isWanted, content: bordered) { [weak self] in self?.edited($0) }
       .font(font?.font).foregroundStyle((textColor ?? .label).color)
+      .multilineTextAlignment(textAlignment.lines.line).kerning(kern)
+      .minimumScaleFactor(leastScale)
       .keyboardType(keyboardType).autocapitalization(autocapitalizationType)
       .submitLabel(returnKeyType.label)
       .onSubmit { [weak self] in self?.returned() }

@@ -10,6 +10,15 @@ public import Foundation
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// The editing has ended, and why.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - reason: Why.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the button that clears the field may.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether what was typed may be taken.
   ///
   /// - Parameters:
@@ -32,6 +41,10 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

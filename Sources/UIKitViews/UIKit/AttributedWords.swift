@@ -33,6 +33,9 @@ import Views
     paragraph = runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle
   }
 
+  /// The attributes of the text's beginning.
+  var first: [NSAttributedString.Key: Any] { runs.first?.attributes ?? [:] }
+
   /// The text, in a font and a colour where it says none.
   ///
   /// - Parameters:

@@ -324,6 +324,7 @@ private struct FieldLook<Label: View>: View {
   var committed: (@MainActor () -> Void)?
   @Environment(\.textFieldStyles) private var styles
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.multilineTextAlignment) private var alignment
 
   @ViewBuilder var body: some View {
     let field = bordered.modifier(
@@ -354,16 +355,16 @@ private struct FieldLook<Label: View>: View {
 
   @ViewBuilder private var line: some View {
     if axis == .horizontal {
-      words.lineLimit(1).modifier(FieldLine())
+      words.lineLimit(1).modifier(FieldLine(alignment: alignment))
     } else if let lineLimit {
       FieldRows {
         Text(verbatim: Array(repeating: " ", count: max(lineLimit, 1)).joined(separator: "\n"))
           .hidden()
         words.environment(\.lineLimit, nil)
       }
-      .clipShape(FieldRowsClip()).modifier(FieldLine())
+      .clipShape(FieldRowsClip()).modifier(FieldLine(alignment: alignment))
     } else {
-      words.modifier(FieldLine())
+      words.modifier(FieldLine(alignment: alignment))
     }
   }
 
@@ -409,9 +410,10 @@ private struct FieldRowsClip: Shape {
   func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -Self.side, dy: 0)) }
 }
 
-/// The layout of a field's text: as wide as the field may be, at the leading edge.
+/// The layout of a field's text: as wide as the field may be, and in it where lines of the place stand.
 private struct FieldLine: UnaryLayout {
   typealias Body = Never
+  let alignment: TextAlignment
   func size(of inner: Box, for proposal: ProposedViewSize) -> CGSize {
     let size = inner.size(for: ProposedViewSize(width: proposal.width, height: nil))
     return CGSize(
@@ -423,7 +425,14 @@ private struct FieldLine: UnaryLayout {
   ) {
     let offer = ProposedViewSize(width: frame.width, height: nil)
     let size = inner.size(for: offer)
-    let origin = CGPoint(x: frame.minX, y: frame.midY - size.height / 2)
+    let free = frame.width - size.width
+    let before: CGFloat =
+      switch alignment {
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
+      }
+    let origin = CGPoint(x: frame.minX + before, y: frame.midY - size.height / 2)
     return (CGRect(origin: origin, size: size), offer)
   }
   func spacing(of inner: Box) -> ViewSpacing { .plain }
