@@ -46,7 +46,7 @@ import Views
       oldValue?.detach()
       oldValue?.superlayer = nil
       mask?.superlayer = self
-      if let node { mask?.attach(to: node) }
+      if let node, let mask, !mask.isMaskOfView { mask.attach(to: node) }
     }
   }
   /// The filters of what the layer shows: those of a visual effect's backdrop count, and no other's, as on a telephone.
@@ -334,7 +334,12 @@ import Views
   }
 
   /// The layers that are shown in the same view.
-  private var inner: [CALayer] { children.filter { $0.owner == nil } + (mask.map { [$0] } ?? []) }
+  private var inner: [CALayer] {
+    children.filter { $0.owner == nil }
+      + (mask.map { [$0] } ?? []).filter { !$0.isMaskOfView }
+  }
+  /// Whether the layer is that of a view's mask, which comes on the stage with its own view.
+  private var isMaskOfView: Bool { (owner as? UIView)?.manners.masked != nil }
 
   private func change<V: Animatable>(
     _ path: WritableKeyPath<LayerValues, Moving<V>>, to new: V, _ key: String

@@ -179,6 +179,7 @@ extension UIView {
     resolveBackground()
     node.hostContent()
     for view in subviews where !view.isHostRoot { view.attach(to: node) }
+    manners.mask?.attach(to: node)
     // What covers it here is room around its content.
     if self is UIScrollView { setNeedsLayout() }
     didMoveToWindow()

@@ -20,6 +20,15 @@ struct ViewManners {
   /// The menu that a press on the view, or on a row in it, has opened.
   var openMenu: OpenMenu?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  /// The view outside whose opaque parts this one is invisible, and the one that has this as such.
+  var mask: UIView?
+  weak var masked: UIView?
+  var contentScale: CGFloat?
+  var clearsContext = true
+  var preservesMargins = false
+  var insetsMargins = true
+  var largeContentTitle: String?
+  var focusGroupIdentifier: String?
 
   /// Adds what is told of the view.
   func tell(_ notes: inout AccessibilityNotes) {

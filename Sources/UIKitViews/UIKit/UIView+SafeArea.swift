@@ -12,6 +12,8 @@ extension UIView {
   /// - Returns: What the stage covers; or, where that is more, what controllers of the views around keep free, and bars
   ///   over the view; and what the view's own controller keeps free besides.
   func coveredInsets(by stage: SafeArea, whileWhole isWhole: Bool = false) -> EdgeInsets {
+    // A mask is nowhere on the stage itself.
+    if manners.masked != nil { return EdgeInsets() }
     // What scrolls keeps its content free itself.
     var insets = isInsideScrollView ? EdgeInsets() : stage.covered(of: convert(bounds, to: nil))
     if let superview, !superview.keepsContentFree, superview.isInsideAdditionalSafeArea {

@@ -105,6 +105,10 @@ import Views
   /// The origin of the bounds as it is shown now; `nil` for what the layer says.
   func shownOrigin(in graph: ViewGraph) -> CGPoint? { nil }
 
+  /// What of the frame counts for no alignment.
+  ///
+  /// - Note: Accepted; no effect. `alignmentRectInsets`: constraints go by frames.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The outline by which the view collides in a dynamic animator.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 

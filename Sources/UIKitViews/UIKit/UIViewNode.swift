@@ -25,7 +25,10 @@ final class UIViewNode: Node {
     (hosted.map { [$0] } ?? []) + ownSubviews + presented.map(\.node)
   }
   /// The nodes of the views in this one, but for those that have places of their own in the graph.
-  private var ownSubviews: [Node] { view.subviews.compactMap(\.node).filter { $0.parent === self } }
+  private var ownSubviews: [Node] {
+    let views = view.subviews + (view.mask.map { [$0] } ?? [])
+    return views.compactMap(\.node).filter { $0.parent === self }
+  }
 
   /// Keeps what is presented in the graph.
   func keep(_ stage: PresentedStage) { presented.append(stage) }
@@ -141,6 +144,11 @@ final class UIViewBox: ContainerBox, ZoomSource {
       let size = view.bounds.size
       view.node?.box.place(
         in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
+    }
+    if let mask = view.mask, let box = mask.node?.box {
+      adopt(box)
+      let size = mask.bounds.size
+      box.place(in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
     }
   }
 
