@@ -209,13 +209,19 @@ import Views
     let (old, new) = (topViewController, viewControllers.last)
     let isPush = new.map { top in !pages.controllers.contains { $0 === top } } ?? false
     let gone = pages.controllers.filter { known in !viewControllers.contains { $0 === known } }
-    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.parentMove = .into
+    }
     gone.forEach { $0.willMove(toParent: nil) }
+    for controller in gone { controller.parentMove = .out }
     let before = pages.controllers
     let isShown = appearance != .disappeared && old !== new
     let arrived = { [weak self] in
       gone.forEach { $0.removeFromParent() }
       if isPush, let self { new?.didMove(toParent: self) }
+      // Those whose classes keep this to themselves are told otherwise.
+      for controller in gone + viewControllers { controller.parentMove = nil }
       if isShown, let self, let new {
         delegate?.navigationController(self, didShow: new, animated: animated)
       }

@@ -24,6 +24,15 @@ public import Views
   /// The undo manager of the stage; `nil` where no film plays.
   open var undoManager: UndoManager? { ViewGraph.current?.undoManager }
 
+  /// What the user does here, for other devices and for searches.
+  ///
+  /// - Note: Accepted; no effect. `userActivity`: nobody asks for it.
+  open var userActivity: NSUserActivity?
+  /// Brings ``userActivity`` up to date; a subclass does.
+  ///
+  /// - Note: Accepted; no effect. `updateUserActivityState`: nobody asks for it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Touches
 
   /// Called when fingers have come down; the next responder is told unless a subclass does something.

@@ -177,9 +177,33 @@ import Views
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before the controller gets another one around it.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    parentMove = parent == nil ? .out : .into
+  }
   /// Called when the controller has another one around it.
-  open func didMove(toParent parent: UIViewController?) {}
+  ///
+  /// - Note: Accepted; no effect. `toParent`: it is for subclasses.
+  open func didMove(toParent parent: UIViewController?) { parentMove = nil }
+  /// Whether the controller is on its way into another one or out of it.
+  var parentMove: ParentMove?
+
+  /// Whether what the controller shows can be changed by people.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+  var ownEditButton: UIBarButtonItem?
+  /// Sets whether what the controller shows can be changed by people; a subclass shows it.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether it can.
+  ///   - animated: Whether that is seen by and by; a subclass does so.
+  /// - Note: Accepted; no effect. `animated`: the button changes at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    labelEditButton()
+  }
 
   /// The next responder: the view around the controller's.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.window }
