@@ -211,7 +211,10 @@ extension CALayer {
     let layer = blank()
     layer.values = LayerValues(state.look)
     layer.take(self, more: state.more)
-    return layer as? Self
+    if let layer = layer as? Self { return layer }
+    // Nobody can make an object of a scene's own class.
+    IneffectiveSettings.note("presentation() of a layer's subclass")
+    return self
   }
 
   /// Changes a property of a layer that is nobody's view's: what is shown follows within a quarter of a
@@ -221,10 +224,11 @@ extension CALayer {
       return change()
     }
     let shown = presented(at: LayerMoment(node.graph))[key]
+    let action = action(forKey: key)
     change()
-    switch actions?[key] {
+    switch action {
     case is NSNull: return
-    case let action as CAAnimation: add(action, forKey: key)
+    case let action as CAAnimation: add(action.beginning(with: shown), forKey: key)
     default:
       let animation = CABasicAnimation(keyPath: key)
       animation.fromValue = shown
@@ -276,6 +280,19 @@ extension CALayer {
     case "zPosition": zPosition = CGFloat(LayerQuantity(value).scalar ?? 0)
     default: set(key, state.more[key] ?? .none)
     }
+  }
+}
+
+extension CAAnimation {
+  /// This animation, which begins with what was shown if it says nothing of its values.
+  func beginning(with shown: LayerQuantity) -> CAAnimation {
+    guard let basic = self as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+      basic.byValue == nil
+    else { return self }
+    // What code has made may be used again.
+    let copy = basic.copied()
+    (copy as? CABasicAnimation)?.fromValue = shown
+    return copy
   }
 }
 

@@ -58,6 +58,8 @@ extension CALayer {
       if masksToBounds { cut.clip = Layer.Clip(outline, transform: inside.transform) }
       list.layer(cut) { list in
         drawContents(into: &list, in: bounds, upright(inside, in: bounds).transform)
+        paintDrawing(
+          state, into: &list, in: bounds, upright(inside, in: bounds).transform)
         drawOwn(state, into: &list, inside, moment)
         owner?.showContents(into: &list, in: bounds, inside)
         drawSublayers(state, into: &list, inside, moment)

@@ -15,13 +15,23 @@ import Views
 @MainActor @preconcurrency open class CALayer: Hashable {
   var values = LayerValues()
   /// What layers of one kind have beside that, by key.
-  private(set) var more: [String: LayerQuantity] = [:]
+  var more: [String: LayerQuantity] = [:]
   /// The node of the view in which the layer is shown.
   private(set) weak var node: Node?
   /// When the layer came on the stage.
   private(set) var attachment = Instant.zero
-  /// The view whose layer this is; `nil` for one that code has made.
-  public var delegate: (any CALayerDelegate)? { owner as? any CALayerDelegate }
+  /// The view whose layer this is, or who draws and lays out one that code has made.
+  public var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? owner as? any CALayerDelegate }
+    set { ownDelegate = newValue }
+  }
+  weak var ownDelegate: (any CALayerDelegate)?
+  /// What code has drawn, and for which size; `nil` before it has.
+  var drawing: (size: CGSize, picture: DrawnPicture)?
+  /// Whether code draws what the layer shows.
+  var isDrawnByHand = false
+  /// What is kept of the layer that is seldom asked for.
+  var manners = LayerManners()
   /// The view whose layer this is.
   weak var owner: (any LayerOwner)?
   /// The key paths of properties that the classic animations of `UIView` move.
@@ -224,15 +234,45 @@ import Views
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Lays out the layers inside; called when the size has changed or ``setNeedsLayout()`` asked for it.
-  open func layoutSublayers() {}
+  open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
   /// Asks for ``layoutSublayers()``, which comes at once.
   open func setNeedsLayout() { layoutSublayers() }
   /// Lays out now where it is due: nothing waits.
   open func layoutIfNeeded() {}
-  /// Asks for the layer to be drawn again: every frame draws it.
-  open func setNeedsDisplay() {}
+  /// Asks for ``draw(in:)`` before the next frame.
+  open func setNeedsDisplay() { (isDrawnByHand, drawing) = (true, nil) }
+  /// Asks for ``draw(in:)`` before the next frame.
+  ///
+  /// - Parameter r: What is to be drawn again.
+  /// - Note: Accepted; no effect. `r`: all of the layer is drawn again.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Draws now where it is due: every frame draws the layer.
   open func displayIfNeeded() {}
+  /// Draws the layer anew: its delegate may give it other contents instead.
+  open func display() {
+    ownDelegate?.display(self)
+    setNeedsDisplay()
+  }
+  /// Draws what the layer shows, above its background, into a context whose origin is at the top left; its delegate does
+  /// unless a subclass does.
+  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
+  /// Whether the layer is drawn again whenever a property changes, and in each frame while that moves.
+  ///
+  /// - Note: Accepted; no effect. `forKey`: it is for subclasses.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The value that a property has by itself; `nil` for the empty one.
+  ///
+  /// - Note: Accepted; no effect. `forKey`: it is for subclasses.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// What layers of the class do when a property changes; `nil` for the usual.
+  ///
+  /// - Note: Accepted; no effect. `forKey`: it is for subclasses.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What the layer does when a property changes: what its delegate, ``actions`` or the class say; `nil` for the usual.
+  open func action(forKey event: String) -> (any CAAction)? {
+    ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+  }
 
   /// Paints what layers of one kind show, above the background and below the layers inside.
   func drawOwn(
@@ -390,9 +430,6 @@ import Views
     wasTouched()
   }
 }
-
-/// Who stands behind a layer: its view, and nobody else.
-@MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {}
 
 /// What a layer's view does for it.
 @MainActor protocol LayerOwner: AnyObject {

@@ -326,12 +326,33 @@ import Views
   final func layoutWhereNeeded() {
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      layoutSublayers(of: layer)
     }
     for view in subviews { view.layoutWhereNeeded() }
   }
+  /// Lays out the layers inside the view's own: calls ``layoutSubviews()``; a subclass lays out others, too.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+  /// Called when one of the view's own layers is to show something else.
+  open func display(_ layer: CALayer) {}
+  /// Draws what a layer shows whose delegate the view is.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - ctx: The context, whose origin is at the layer's top left.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// What a layer does when a property changes whose delegate the view is; `nil` for what it does by itself.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - event: The property.
+  /// - Returns: What it does.
+  /// - Note: Accepted; no effect. `for`, `forKey`: it is for subclasses.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// What of the view is covered at its sides, in points.
   open var safeAreaInsets: UIEdgeInsets {
     guard let node else { return .zero }
