@@ -381,6 +381,13 @@ let package = Package(
       "TipKit",
       ["Geometry", "Rostrum", "SceneGraph", "UIKitViews", "ViewEngine", "ViewMacros", "Views"],
       safe),
+    // Scenes of nodes, particles and bodies.
+    target(
+      "SpriteKit",
+      [
+        "DisplayList", "ElementaryFunctions", "Geometry", "ImageFilters", "Motion", "Rostrum",
+        "SceneGraph", "UIKitViews", "ViewEngine", "Views",
+      ]),
     // The tool knows the engine, not the views: so the two are compiled side by side, and meet in the program.
     target(
       "RostrumTool",
@@ -407,7 +414,7 @@ let package = Package(
         "VisionKit", "WatchConnectivity",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
-        "ActivityKit", "WidgetKit", "AppIntents", "TipKit",
+        "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -495,6 +502,12 @@ let package = Package(
     tests("LocalAuthentication", ["LocalAuthentication"]),
     tests("WatchConnectivity", ["WatchConnectivity"]),
     tests("Security", ["Security"]),
+    tests(
+      "SpriteKit",
+      [
+        "SpriteKit", "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList",
+        "Geometry", "Motion",
+      ]),
     tests("TipKit", ["TipKit", "Rostrum", "UIKitViews", "ViewEngine", "DisplayList", "Motion"]),
     tests(
       "Views",

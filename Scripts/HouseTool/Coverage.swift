@@ -15,7 +15,7 @@ struct Coverage {
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
     "Network", "Networking", "Photos", "PhotosUI", "SafariServices", "SceneGraph", "Security",
-    "StoreKit",
+    "SpriteKit", "StoreKit",
     "SwiftData",
     "SystemLog", "TipKit",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "VisionKit",

@@ -57,7 +57,7 @@ struct Lacks {
     "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
     "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-    "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "UIKit",
+    "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WatchConnectivity",
     "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]

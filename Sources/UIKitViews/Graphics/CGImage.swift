@@ -11,7 +11,8 @@ public final class CGImage: Hashable, Sendable {
   /// Pixels to the point.
   private var scale: CGFloat { CGFloat(picture.scale) }
 
-  init(_ picture: DrawnPicture) { self.picture = picture }
+  /// Creates a picture of what code drew.
+  package init(_ picture: DrawnPicture) { self.picture = picture }
 
   /// The width in pixels.
   public var width: Int { Int((picture.size.width * scale).rounded()) }

@@ -1,13 +1,14 @@
 import DisplayList
 
 /// A colour by which what is drawn is multiplied.
-struct ColorTint {
+package struct ColorTint {
   let red: Float
   let green: Float
   let blue: Float
   let opacity: Float
 
-  init(_ color: ResolvedColor) {
+  /// Creates the tint of a colour, whose components are clamped to 0...1.
+  package init(_ color: ResolvedColor) {
     func clamped(_ value: Float) -> Float { min(max(value, 0), 1) }
     (red, green, blue) = (clamped(color.red), clamped(color.green), clamped(color.blue))
     opacity = clamped(color.opacity)
@@ -37,7 +38,7 @@ struct ColorTint {
   }
 
   /// What `list` paints, multiplied; a single colour needs no layer.
-  func draw(_ list: DisplayList, into target: inout DisplayList) {
+  package func draw(_ list: DisplayList, into target: inout DisplayList) {
     if list.commands.count == 1 {
       switch list.commands[0] {
       case .fill(let path, let rule, .solid(let color), let transform):

@@ -1,31 +1,33 @@
 /// Numbers by chance that depend on nothing but a particle's place among all: any of them can be asked
 /// for at any time.
-struct ParticleDice {
+package struct ParticleDice {
   /// What a number is for.
-  enum Use: UInt64 {
+  package enum Use: UInt64 {
     case lifetime, place, otherPlace, direction, velocity, scale, spin, red, green, blue, alpha
+    /// How a particle is turned at first, how much it is tinted, and how long an action waits.
+    case turn, blend, wait
   }
 
   /// What is mixed with the use.
   private let key: UInt64
 
   /// Creates the dice of an emitter.
-  init(seed: UInt32) { key = Self.mixed(UInt64(seed) &+ Self.step) }
+  package init(seed: UInt32) { key = Self.mixed(UInt64(seed) &+ Self.step) }
   private init(key: UInt64) { self.key = key }
 
   /// The dice of the thing with a number inside this one: a cell, a particle.
-  func inside(_ number: Int) -> ParticleDice {
+  package func inside(_ number: Int) -> ParticleDice {
     ParticleDice(
       key: Self.mixed(key ^ (UInt64(bitPattern: Int64(number)) &* Self.step &+ Self.step)))
   }
 
   /// A number in 0..<1.
-  func unit(_ use: Use) -> Double {
+  package func unit(_ use: Use) -> Double {
     Double(Self.mixed(key &+ Self.step &* (use.rawValue + 1)) >> 11) * 0x1p-53
   }
 
   /// A number around `mean`, within half of `range` on either side.
-  func value(_ use: Use, _ mean: Double, _ range: Double) -> Double {
+  package func value(_ use: Use, _ mean: Double, _ range: Double) -> Double {
     range == 0 ? mean : mean + range * (unit(use) - 0.5)
   }
 

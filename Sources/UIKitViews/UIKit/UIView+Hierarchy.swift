@@ -197,6 +197,7 @@ extension UIView {
   func wasDetached() {
     (self as? UIScrollView)?.leaveBars()
     layer.detach()
+    if painter != nil { noteUnrest(nil) }
     node = nil
     didMoveToWindow()
     if superview != nil { controller?.viewWasHidden() }

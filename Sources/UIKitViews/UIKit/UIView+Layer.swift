@@ -38,6 +38,7 @@ extension UIView: LayerOwner {
     let context = pointsUp ? context.under(bounds.turningOver) : context
     drawByHand(into: &list, in: bounds, context.transform)
     drawContents(into: &list, in: bounds, context.transform)
+    painter?.paint(into: &list, in: bounds, context.transform)
     for box in node?.hostedBoxes ?? [] { box.show(into: &list, context) }
   }
 

@@ -459,6 +459,8 @@ import Views
   func drawContents(
     into list: inout DisplayList, in bounds: CGRect, _ transform: CGAffineTransform
   ) {}
+  /// Who paints the view besides, in another module; `nil` for nobody.
+  package final weak var painter: (any ViewPainter)?
   /// What the view is called in a trace.
   var tracedName: String {
     traceName(of: type(of: namedObject))
