@@ -59,6 +59,22 @@ extension SKNode {
   /// Whether actions of the node or of something in it go on.
   var isActing: Bool { !isPaused && (!runs.isEmpty || children.contains(where: \.isActing)) }
 
+  /// Lets the particles of the node and of all in it go on.
+  ///
+  /// - Parameter seconds: The seconds, as the node around has them.
+  func advanceEmitters(_ seconds: Double) {
+    guard !isPaused else { return }
+    let seconds = seconds * Double(max(speed, 0))
+    (self as? SKEmitterNode)?.advance(seconds)
+    for child in children { child.advanceEmitters(seconds) }
+  }
+
+  /// Whether particles of the node or of something in it live or will be born.
+  var hasParticles: Bool {
+    !isPaused
+      && ((self as? SKEmitterNode)?.isEmitting == true || children.contains(where: \.hasParticles))
+  }
+
   /// A number in -0.5..<0.5 by chance, the same in every film; 0 where there is no range.
   func chance(_ range: Double) -> Double {
     guard range != 0, let scene else { return 0 }

@@ -46,6 +46,8 @@ public import UIKitViews
   open var frame: CGRect {
     ownBounds?.applying(toParent) ?? CGRect(origin: position, size: .zero)
   }
+  /// How far in front of the node's place in depth its own drawing is.
+  var ownDepth: CGFloat { 0 }
   /// Whether what is in the node is drawn by it, as one.
   var isGroup: Bool { false }
   /// What is drawn of the node itself, besides those in it.
@@ -70,6 +72,9 @@ public import UIKitViews
   var runs: [NodeAction] = []
 
   // MARK: The tree
+
+  /// Whether a node is being made of a file, which tells it when it is whole.
+  static var isReading = false
 
   /// The node around this one.
   public internal(set) weak var parent: SKNode?

@@ -90,7 +90,7 @@ extension SKSceneDelegate {
     isUserInteractionEnabled = true
     // A scene is no group unless code says so.
     shouldEnableEffects = false
-    sceneDidLoad()
+    if !Self.isReading { sceneDidLoad() }
   }
 
   open override var next: UIResponder? { view?.next }
@@ -148,11 +148,9 @@ extension SKSceneDelegate {
   /// Lets the time that has gone by while nothing was updated count for nothing.
   func skipTime() { lastTime = nil }
 
-  private func advanceEmitters(_ seconds: Double) {}
-
   /// Whether something goes on, as far as can be known.
   private var isMoving: Bool {
-    !isPaused && (isActing || delegate != nil || idleMethods < Self.methodCount)
+    !isPaused && (isActing || hasParticles || delegate != nil || idleMethods < Self.methodCount)
   }
   /// After how many updates without anything the scene's clock rests: a second, as an `update(_:)` that calls SpriteKit's own is
   /// not seen.

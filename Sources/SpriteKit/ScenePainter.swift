@@ -59,7 +59,8 @@ import Geometry
     guard !node.isHidden, opacity > 0 else { return }
     let transform = node.toParent.concatenating(around)
     let depth = depth + node.zPosition
-    places.append(Place(node: node, transform: transform, opacity: opacity, depth: depth))
+    places.append(
+      Place(node: node, transform: transform, opacity: opacity, depth: depth + node.ownDepth))
     // A group draws what is in it by itself.
     guard !node.isGroup else { return }
     for child in node.children { collect(child, transform, opacity, depth, into: &places) }

@@ -41,18 +41,19 @@ import UIKitViews
     _ mode: SKBlendMode
   ) {
     let (transform, opacity) = (transform, Double(opacity))
-    mixed(mode) { list in
-      guard let texture else {
-        let shown = color.opacity(opacity)
-        guard shown.opacity > 0 else { return }
-        return list.fill(Path(rect), with: .solid(shown), transform: transform)
-      }
-      let tint = color.tint(factor).opacity(opacity)
-      guard tint.opacity > 0 else { return }
-      var picture = DisplayList()
-      texture.paint(into: &picture, in: rect, transform)
-      ColorTint(tint).draw(picture, into: &list)
+    guard let texture else {
+      let shown = color.opacity(opacity)
+      guard shown.opacity > 0 else { return }
+      return mixed(mode) { $0.fill(Path(rect), with: .solid(shown), transform: transform) }
     }
+    let tint = color.tint(factor).opacity(opacity)
+    guard tint.opacity > 0 else { return }
+    var picture = DisplayList()
+    texture.paint(into: &picture, in: rect, transform)
+    guard mode != .alpha else { return ColorTint(tint).draw(picture, into: &list) }
+    var layer = ColorTint(tint).layer
+    layer.blendMode = mode.rule
+    list.layer(layer) { $0.append(picture) }
   }
 }
 

@@ -6,14 +6,15 @@ enum ProjectAssets {
   private static let words = [
     "Image", "Color(", "named:", "image:", "Text(", "Label(", "Button(", "localized", "Localized",
     "navigationTitle(", ".custom(", "UIFont(", "Bundle", "StoreKit",
+    "SpriteKit",
   ]
 
   /// Whether a file's text may ask for assets, texts or fonts, so that it is worth while to look for them.
   static func mayBeAskedFor(in text: String) -> Bool { words.contains(where: text.contains) }
 
-  /// Whether a file's text asks for files of its project: by their names, or for what its shop has.
+  /// Whether a file's text asks for files of its project: by their names, for what its shop has, or for scenes and emitters.
   static func mayAskForFiles(_ text: String) -> Bool {
-    text.contains("Bundle") || text.contains("StoreKit")
+    ["Bundle", "StoreKit", "SpriteKit"].contains(where: text.contains)
   }
 
   /// What the project around a file has for scenes, of each kind that first to which it is the shortest way.

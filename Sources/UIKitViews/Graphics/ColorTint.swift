@@ -17,7 +17,7 @@ package struct ColorTint {
   private var isWhite: Bool { red == 1 && green == 1 && blue == 1 }
 
   /// The layer that multiplies what is in it.
-  var layer: Layer {
+  package var layer: Layer {
     var layer = Layer()
     layer.opacity = Double(opacity)
     if !isWhite {
