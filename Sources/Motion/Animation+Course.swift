@@ -32,7 +32,8 @@ extension Animation.Kind {
     case .delayed(let base, _), .sped(let base, _), .repeated(let base, _, _),
       .completing(let base, _), .mirrored(let base):
       base.isCustom
-    case .fluidSpring, .interpolatingSpring, .bezier, .unitCurve, .tracking, .combined: false
+    case .fluidSpring, .interpolatingSpring, .fling, .bezier, .unitCurve, .tracking, .combined:
+      false
     }
   }
 
@@ -57,6 +58,8 @@ extension Animation.Kind {
       let duration = spring.duration
       let length = Double(Instant.ticksPerSecond) * (duration.isNaN ? 0 : duration)
       return .interpolating(spring, end: snapped(length))
+    case .fling(let fling):
+      return .flung(fling, end: snapped(Double(Instant.ticksPerSecond) * fling.duration))
     case .bezier(let curve, let duration):
       return .curve(curve, duration: max(ticks(ofWritten: duration), 0))
     case .unitCurve(let curve, let duration):

@@ -17,6 +17,9 @@ extension Animation.Kind: CustomStringConvertible {
         spring.initialVelocity == 0 ? "" : ", initialVelocity: \(short(spring.initialVelocity))"
       return "interpolatingSpring(mass: \(short(spring.mass)), stiffness: "
         + "\(short(spring.stiffness)), damping: \(short(spring.damping))\(start))"
+    case .fling(let fling):
+      let back = fling.frequency.map { ", frequency: \(short($0))" } ?? ""
+      return "fling(velocity: \(short(fling.velocity)), loss: \(short(fling.loss))\(back))"
     case .bezier(let curve, let duration):
       return named(curve, "duration: \(short(duration))")
     case .unitCurve(let curve, let duration):

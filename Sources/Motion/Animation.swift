@@ -3,6 +3,7 @@ public struct Animation: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case fluidSpring(FluidSpring)
     case interpolatingSpring(InterpolatingSpring)
+    case fling(Fling)
     case bezier(CubicBezier, duration: Double)
     case unitCurve(UnitCurve, duration: Double)
     case delayed(Kind, by: Double)

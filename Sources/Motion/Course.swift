@@ -8,6 +8,8 @@ package indirect enum Course: Sendable {
   case fluid(FluidMotion, isResumed: Bool, end: FluidEnd)
   /// An interpolating spring.
   case interpolating(InterpolatingSpring, end: Double)
+  /// A fling past the end of a way.
+  case flung(Fling, end: Double)
   /// A timing curve, and how long it takes.
   case curve(CubicBezier, duration: Double)
   /// A unit curve, and how long it takes.
@@ -55,7 +57,7 @@ package indirect enum Course: Sendable {
   package var end: Double {
     switch self {
     case .fluid(_, _, let end): end.exact
-    case .interpolating(_, let end): end
+    case .interpolating(_, let end), .flung(_, let end): end
     case .curve(_, let duration), .unitCurve(_, let duration): max(duration, 0)
     case .delayed(let base, let delay): base.end + delay
     case .sped(let base, let speed): speed > 0 ? snapped(base.end / speed) : .infinity
@@ -84,7 +86,7 @@ package indirect enum Course: Sendable {
     switch self {
     case .fluid(let motion, _, _): motion.logicalCompletion
     case .interpolating(let spring, _): ticks(ofWritten: spring.response)
-    case .curve, .unitCurve, .mirrored: nil
+    case .flung, .curve, .unitCurve, .mirrored: nil
     case .delayed(let base, let delay): base.logicalCompletion.map { $0 + delay }
     case .sped(let base, let speed):
       base.logicalCompletion.map { speed > 0 ? snapped($0 / speed) : .infinity }
@@ -107,6 +109,8 @@ package indirect enum Course: Sendable {
         : Coefficients(goal: -step.xx)
     case .interpolating(let spring, _):
       return Coefficients(goal: spring.progress(at: seconds(ofTicks: time)) - 1)
+    case .flung(let fling, _):
+      return Coefficients(goal: fling.progress(at: seconds(ofTicks: time)) - 1)
     case .curve(let curve, let duration):
       return Coefficients(goal: curve.value(at: time / duration) - 1)
     case .unitCurve(let curve, let duration):
@@ -139,7 +143,7 @@ package indirect enum Course: Sendable {
   package func innerVelocity(at time: Double) -> Coefficients? {
     switch self {
     case .fluid: return velocity(at: time)
-    case .interpolating, .curve, .unitCurve, .mirrored: return nil
+    case .interpolating, .flung, .curve, .unitCurve, .mirrored: return nil
     case .delayed(let base, let delay): return base.innerVelocity(at: max(0, time - delay))
     case .sped(let base, let speed): return base.innerVelocity(at: Course.sped(time, by: speed))
     case .completing(let base, _): return base.innerVelocity(at: time)

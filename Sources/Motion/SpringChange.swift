@@ -43,7 +43,7 @@ extension Animation.Kind {
     case .completing(let base, let time):
       return base.changed(by: change).map { .completing($0, after: time) }
     case .mirrored(let base): return base.changed(by: change).map { .mirrored($0) }
-    case .bezier, .unitCurve, .tracking, .combined, .custom: return nil
+    case .fling, .bezier, .unitCurve, .tracking, .combined, .custom: return nil
     }
   }
 }

@@ -77,7 +77,7 @@ struct RefreshLawTests {
       last = now
     }
     await turn()
-    #expect(gate.count == 1 && last > 100)
+    #expect(gate.count == 1 && last > 90)
     gate.open()
     await turn()
   }

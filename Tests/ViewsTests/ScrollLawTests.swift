@@ -52,12 +52,15 @@ struct ScrollLawTests {
     }
   }
 
-  @Test("beyond its ends the content follows at half the way, and comes back")
+  /// How far content follows in a viewport of 100 points when a finger goes 60 beyond its end: UIKit's formula.
+  private static let held = 100 * (1 - 1 / (60 * 0.55 / 100 + 1))
+
+  @Test("beyond its ends a rubber band holds the content, and brings it back")
   func rubber() throws {
     let stage = try Rehearsal(.small) { rows() }
     try stage.drag(
       from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80), at: 0, steps: 20, release: false)
-    #expect(stage.tiles[0]?.minY == 30)
+    #expect(abs(try stage.tile(0).minY - Self.held) < 1e-9)
     try stage.finger(.ended, 50, 80)
     try stage.advance(to: 4)
     #expect(stage.tiles[0]?.minY == 0)
@@ -84,7 +87,7 @@ struct ScrollLawTests {
     let stage = try Rehearsal(.small) { Scene() }
     try stage.drag(
       from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80), at: 0, steps: 20, release: false)
-    #expect(stage.tiles[1]?.minY == 80)
+    #expect(abs(try stage.tile(1).minY - 50 - Self.held) < 1e-9)
     try stage.finger(.ended, 50, 80)
     // It goes no further than it was pulled, but for the way that its speed takes it.
     var places: [CGFloat] = []
@@ -112,6 +115,39 @@ struct ScrollLawTests {
     let kept = 0.904747
     for (way, next) in zip(ways, ways.dropFirst()) { #expect(abs(next - way * kept) < 0.01) }
     #expect(places[30] < places[0] - 30 && places[30] >= -400)
+  }
+
+  @Test("thrown further than it reaches, it goes past its end, and comes back")
+  func bounce() throws {
+    let stage = try Rehearsal(.small) { rows() }
+    // 2400 points a second would take it 1200 points; there are 300 left.
+    try stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), at: 0, steps: 4)
+    var places: [Double] = []
+    for step in 0...600 {
+      try stage.advance(to: 0.05 + Double(step) / 240)
+      places.append(Double(try stage.tile(0).minY))
+    }
+    let deepest = try #require(places.min())
+    #expect(deepest < -410, "\(deepest)")
+    // It goes there once, and from there it only comes back.
+    let turn = try #require(places.firstIndex(of: deepest))
+    #expect(zip(places[...turn], places[...turn].dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(zip(places[turn...], places[turn...].dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(places.last == -400)
+  }
+
+  @Test("a finger that takes content beyond its end takes it where it is")
+  func caught() throws {
+    let stage = try Rehearsal(.small) { rows() }
+    try stage.drag(
+      from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80), at: 0, steps: 20)
+    try stage.advance(to: 0.3)
+    try stage.finger(.began, 50, 20)
+    let before = try stage.tile(0).minY
+    #expect(before > 1)
+    try stage.finger(.moved, 50, 30.5)
+    let after = try stage.tile(0).minY
+    #expect(after > before && after < before + 0.55 * 10.5)
   }
 
   @Test("disabled, it does not move, and what is inside still can be touched")

@@ -1,6 +1,7 @@
 import ElementaryFunctions
 import Foundation
 import Motion
+import Views
 
 /// The course of scrolled content along one axis: where it is, as a function of the seconds since it set off.
 ///
@@ -36,9 +37,8 @@ struct ScrollCourse {
   /// When it has come to rest, in seconds.
   private(set) var end = 0.0
 
-  /// The frequency of the spring that brings content back from beyond its ends, in radians a second: UIKit tells no
-  /// number; this one is chosen.
-  static let settling = 10.0
+  /// The frequency of the spring that brings content back from beyond its ends, in radians a second.
+  static let settling = RubberBand.frequency
   /// The frequency of the spring that brings content to a place that somebody chose: twice as fast as in SwiftUI's
   /// scroll views it comes back.
   static let aiming = 4 * Double.pi
@@ -162,31 +162,5 @@ struct ScrollCourse {
     var course = ScrollCourse(at: place)
     course.add(.eased(from: place, to: target, duration: duration), to: target, for: duration)
     return course
-  }
-}
-
-/// The rubber band by which content follows a finger beyond its ends.
-struct RubberBand {
-  /// The length of the viewport, in points: content never goes further.
-  let length: Double
-  /// How much of a short way content follows, as UIKit's does.
-  private static let share = 0.55
-
-  /// How far content goes when a finger goes `way` beyond its end.
-  func stretched(_ way: Double) -> Double {
-    guard length > 0 else { return 0 }
-    return (1 - 1 / (way * Self.share / length + 1)) * length
-  }
-
-  /// How far a finger has gone when content is `way` beyond its end.
-  func released(_ way: Double) -> Double {
-    guard length > 0, way < length else { return way }
-    return (1 / (1 - way / length) - 1) * length / Self.share
-  }
-
-  /// How fast content goes where it is `way` beyond its end, over how fast the finger does.
-  func slope(at way: Double) -> Double {
-    let left = length > 0 ? max(1 - way / length, 0) : 0
-    return Self.share * left * left
   }
 }

@@ -6,9 +6,9 @@ import SceneGraph
 
 /// The recogniser of a drag that scrolls.
 ///
-/// Beyond its ends the content follows at half the way and springs back. When the finger leaves in
-/// motion, the content goes on at its velocity and loses 0.2 % of it each millisecond, as UIKit's does;
-/// where the content ends before that, it loses more, so that it comes to rest at the end.
+/// Beyond its ends a rubber band holds the content, and brings it back. When the finger leaves in motion, the content goes on
+/// at its velocity and loses 0.2 % of it each millisecond, as UIKit's does; where the content ends before that, it goes past
+/// its end with what is left, and comes back.
 final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   private let box: ScrollBox
   /// How far the finger moves before it scrolls, in points, as before a drag.
@@ -17,18 +17,21 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   /// left of it, −1 ms / ln 0.998.
   private static let coasting: CGFloat = 0.4995
   /// The perceptual duration, in seconds, of the spring by which it comes back from beyond its ends.
-  private static let settling = 1.0
+  private static let settling = 2 * Double.pi / RubberBand.frequency
+  /// The share of a velocity by which it must be above another, so that roundings do not make it so.
+  private static let doubt = 1e-6
+  /// How near to its place content that has been thrown counts as there, in points: a part of the smallest pixel.
+  private static let tolerance = 0.25
   /// The perceptual duration, in seconds, of the spring by which it goes to a scroll target.
   private static let aiming = 0.5
-  /// The content offset when the finger came down.
+  /// The content offset when the finger came down, as far as the finger had to go for it.
   private var offset = CGPoint.zero
   /// The room of a spinner above the content then.
   private var room: CGFloat = 0
   private var samples = MotionSamples()
   private var release: CGPoint?
-  /// The share of its velocity that the content loses each second when the finger has left; `nil` where
-  /// a spring brings it back.
-  private var slowing: Double?
+  /// The animation of the content when the finger has left; `nil` where a spring takes it to its place.
+  private var going: Animation?
   /// How far down the stage the finger is, and its speed downwards when it left, in points and points a second.
   private var (finger, speed) = (CGFloat(0), CGFloat(0))
   /// Whether it comes to rest where the scroll target behaviour says.
@@ -48,7 +51,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
   }
 
   override func began(_ event: TouchEvent) {
-    (offset, room) = (box.shownOffset, box.spinnerRoom)
+    room = box.spinnerRoom
+    offset = box.released(box.shownOffset, above: room)
     samples.add(event.point, at: event.time)
     point = event.point
     let local = seat.location(event.point, in: .local)
@@ -112,10 +116,13 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       (rest.y, isAimed) = (box.allowed(CGPoint(x: rest.x, y: whole)).y, true)
       return enter(.ended(rest))
     }
-    let across = box.isRightToLeft ? -velocity.width : velocity.width
-    slowing =
-      Self.slowing(velocity.height, rest.y - place.y)
-      ?? Self.slowing(across, rest.x - place.x)
+    let ways = CGSize(width: rest.x - place.x, height: rest.y - place.y)
+    let isBeyond = rest == box.allowed(place)
+    going =
+      course(
+        .vertical, ways.height, at: pace.y, isBeyond: isBeyond, isAlone: ways.width == 0)
+      ?? course(
+        .horizontal, ways.width, at: pace.x, isBeyond: isBeyond, isAlone: ways.height == 0)
     enter(.ended(rest))
   }
 
@@ -125,21 +132,45 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       x: start.x + (box.isRightToLeft ? way.width : -way.width), y: start.y - way.height)
   }
 
-  /// The share of a finger's velocity to lose each second so that the content comes to rest after `way`;
-  /// `nil` where the content does not go on with the finger.
-  private static func slowing(_ velocity: CGFloat, _ way: CGFloat) -> Double? {
-    way != 0 && -velocity * way > 0 ? Double(-velocity / way) : nil
+  /// The animation by which content that a finger has let go comes to rest.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - way: How far it is to where it comes to rest, in points.
+  ///   - pace: The velocity of the finger, as the content has it, in points a second.
+  ///   - isBeyond: Whether it comes from beyond its end.
+  ///   - isAlone: Whether it moves along this axis only.
+  /// - Returns: The animation; `nil` where it does not go on.
+  private func course(
+    _ axis: Axis, _ way: CGFloat, at pace: CGFloat, isBeyond: Bool, isAlone: Bool
+  ) -> Animation? {
+    guard way != 0 else { return nil }
+    // In whole distances a second.
+    let velocity = Double(pace / way)
+    if isBeyond {
+      // What a rubber band brings back goes as the band had it go.
+      let begun = velocity * box.band(axis).slope(at: Double(abs(way)))
+      let frequency = RubberBand.frequency
+      return .interpolatingSpring(
+        stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: begun)
+    }
+    guard velocity > 0 else { return nil }
+    let loss = 1 / Double(Self.coasting)
+    if isAlone, velocity * (1 - Self.doubt) > loss {
+      return Animation(
+        .fling(
+          Fling(
+            velocity: velocity, loss: loss,
+            frequency: box.bounces(axis) ? RubberBand.frequency : nil,
+            tolerance: Self.tolerance / Double(abs(way)))))
+    }
+    // A spring without bounce, begun at this velocity, is nothing but a decay.
+    return .interpolatingSpring(
+      stiffness: velocity * velocity, damping: 2 * velocity, initialVelocity: velocity)
   }
 
   private func place(_ start: CGPoint, _ way: CGSize) -> CGPoint {
-    let free = scrolled(start, by: way)
-    let allowed = box.allowed(free, above: room)
-    func side(_ axis: Axis, _ free: CGFloat, _ allowed: CGFloat) -> CGFloat {
-      guard box.axes.contains(axis == .vertical ? .vertical : .horizontal) else { return 0 }
-      return box.bounces(axis) ? (free + allowed) / 2 : allowed
-    }
-    return CGPoint(
-      x: side(.horizontal, free.x, allowed.x), y: side(.vertical, free.y, allowed.y))
+    box.stretched(scrolled(start, by: way), above: room)
   }
 
   override func deliver() {
@@ -157,11 +188,8 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       if box.environment.keyboardDismissal == .interactively {
         seat.graph.part(SoftKeyboard.self).letGo(speed)
       }
-      // A spring without bounce, begun at this velocity, is nothing but a decay.
       let animation =
-        slowing.map {
-          Animation.interpolatingSpring(stiffness: $0 * $0, damping: 2 * $0, initialVelocity: $0)
-        } ?? .spring(duration: isAimed ? Self.aiming : Self.settling, bounce: 0)
+        going ?? .spring(duration: isAimed ? Self.aiming : Self.settling, bounce: 0)
       seat.graph.enqueue { [box] in
         box.scroll(to: place, Transaction(animation: animation), byFinger: true)
       }
