@@ -90,6 +90,29 @@ struct MenuTests {
     #expect(abs(try stage.tile(2).width - 60) < 1e-3)
   }
 
+  @Test("it opens and closes by the springs of the system's, which were measured")
+  func motions() throws {
+    let stage = try opened(at: .top)
+    let whole = try stage.tile(2).width
+    try stage.tap(195, 700, at: 3)
+    try stage.advance(to: 3.15)
+    let closing = Spring(duration: 0.25, bounce: 0).value(target: 0.7, time: 0.1)
+    #expect(abs(try stage.tile(2).width - whole * (1 - closing)) < 0.01 * whole)
+    try stage.advance(to: 5)
+    #expect(stage.tiles[2] == nil)
+    let opening = try Rehearsal(Self.page) {
+      Menu {
+        item(2)
+      } label: {
+        Tile.of(1, 40, 20)
+      }
+    }
+    try opening.tap(195, 422, at: 0)
+    try opening.advance(to: 0.15)
+    let share = 0.1 + Spring(duration: 0.34, bounce: 0.15).value(target: 0.9, time: 0.1)
+    #expect(abs(try opening.tile(2).width - whole * share) < 0.01 * whole)
+  }
+
   @Test("a tap does what it is for, where the menu has such an action; a long press opens it")
   func primary() throws {
     let stage = try Rehearsal(Self.page) {

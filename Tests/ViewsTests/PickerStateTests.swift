@@ -89,7 +89,7 @@ struct PickerStateTests {
     try stage.finger(.began, 125, 30)
     try stage.finger(.ended, 125, 30)
     try stage.advance(to: time)
-    let progress = Spring(duration: 0.3, bounce: 0).value(target: 1.0, time: time)
+    let progress = Spring(duration: 0.28, bounce: 0).value(target: 1.0, time: time)
     #expect(abs(Double(stage.list.fills[1].minX) - 2 - 100 * progress) < 1e-9)
     #expect(stage.tiles == before)
     try stage.advance(to: 3)

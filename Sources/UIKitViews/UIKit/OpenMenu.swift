@@ -67,7 +67,7 @@ import Views
     isOpen = true
     let animator = MenuAnimator(lifted.controller)
     willOpen(animator)
-    animator.run()
+    animator.run(opens: true)
     change { animator.finish() }
   }
 
@@ -77,7 +77,7 @@ import Views
     isOpen = false
     let animator = MenuAnimator(lifted.controller)
     willClose(animator)
-    animator.run()
+    animator.run(opens: false)
     change { [self] in
       takeOut()
       animator.finish()
@@ -94,7 +94,7 @@ import Views
   /// Shows the menu, or lets it go; `done` is called when that is over.
   private func change(_ done: @escaping () -> Void) {
     guard let graph = stage?.node.graph else { return done() }
-    var transaction = Transaction(animation: StagePresenter.menuMotion)
+    var transaction = Transaction(animation: StagePresenter.menuMotion(opens: isOpen))
     transaction.addAnimationCompletion(criteria: .removed, done)
     withTransaction(transaction) {
       graph.enqueue { [self] in
@@ -141,11 +141,11 @@ import Views
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Performs the changes that were added, along the menu's motion.
-  func run() {
+  func run(opens: Bool) {
     let blocks = animations
     guard !blocks.isEmpty else { return }
     UIKitChange.animate(
-      StagePresenter.menuMotion, { for block in blocks { block() } }, completion: nil)
+      StagePresenter.menuMotion(opens: opens), { for block in blocks { block() } }, completion: nil)
   }
   /// Does what was added for the end.
   func finish() { for completion in completions { completion() } }

@@ -130,8 +130,6 @@ private struct DateCard<Content: View>: View {
         .environment(\.labelsHidden, false)
     }
     .environment(\.layoutDirection, .leftToRight)
-    .transition(
-      AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
-        .animation(MenuLook.arrival))
+    .transition(.menu(outOf: place))
   }
 }

@@ -48,16 +48,14 @@ struct DialogView<Actions: View, Message: View>: View {
   /// The card beside the view that asks; a touch beside it cancels.
   @ViewBuilder private func grown(out place: CGRect) -> some View {
     Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
-      .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+      .transition(.menuFade)
     MenuLayout(
       place: place, insets: insets, width: panels.confirmationWidth ?? 0, isCentered: true
     ) {
       card.environment(\.layoutDirection, direction)
     }
     .environment(\.layoutDirection, .leftToRight)
-    .transition(
-      AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
-        .animation(MenuLook.arrival))
+    .transition(.menu(outOf: place))
   }
 
   /// An alert comes from somewhat larger, and fades away.

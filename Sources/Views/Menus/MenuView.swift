@@ -15,10 +15,21 @@ enum MenuLook {
   static let inset: CGFloat = 16
   /// The shadow: how black, and how soft in points.
   static let shadow: (shade: Double, radius: CGFloat) = (0.15, 32)
-  /// How small a menu is when it begins to open.
-  static let arrivalScale: CGFloat = 0.1
-  /// The motion by which it opens and closes.
-  static let arrival = Animation.spring(duration: 0.35, bounce: 0.1)
+  /// How small a menu is when it begins to open, and when it has gone; measured as its motions are.
+  static let (arrivalScale, departureScale): (CGFloat, CGFloat) = (0.1, 0.3)
+  /// The motion by which it opens: two openings of a context menu in a recording of iOS 16 at 20 pictures a second lie 1.0 % of
+  /// the way from it, and go 0.9 % beyond.
+  static let arrival = Animation.spring(duration: 0.34, bounce: 0.15)
+  /// The motion by which it closes; two closings of the same recording lie 3.4 % from it, whose pictures are no better timed.
+  static let departure = Animation.spring(duration: 0.25, bounce: 0)
+  /// How large a menu is in a phase of its transition.
+  static func scale(_ phase: TransitionPhase) -> CGFloat {
+    switch phase {
+    case .willAppear: arrivalScale
+    case .identity: 1
+    case .didDisappear: departureScale
+    }
+  }
   /// How much a view grows that stands out.
   static let lift: CGFloat = 1.03
   /// The seconds of a press that opens a menu.
@@ -45,13 +56,13 @@ struct MenuView<Preview: View, Content: View>: View {
 
   var body: some View {
     ground
-      .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+      .transition(.menuFade)
     if hasPreview {
       preview.environment(\.layoutDirection, direction)
         .frame(width: place.width, height: place.height).scaleEffect(MenuLook.lift)
         .position(x: place.midX, y: place.midY).environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
-        .transition(AnyTransition(OpacityTransition()).animation(MenuLook.arrival))
+        .transition(.menuFade)
     }
     // Where the label is counts from the left, whatever the direction.
     GeometryReader { stage in
@@ -61,9 +72,7 @@ struct MenuView<Preview: View, Content: View>: View {
       }
     }
     .environment(\.layoutDirection, .leftToRight)
-    .transition(
-      AnyTransition(OpacityTransition()).combined(with: AnyTransition(MenuOpening(place: place)))
-        .animation(MenuLook.arrival))
+    .transition(.menu(outOf: place))
   }
 
   @ViewBuilder private var ground: some View {
@@ -133,13 +142,30 @@ struct MenuLayout: Layout {
   }
 }
 
+extension AnyTransition {
+  /// How what lies beneath a menu comes and goes.
+  static var menuFade: AnyTransition {
+    let fade = AnyTransition(OpacityTransition())
+    return .asymmetric(
+      insertion: fade.animation(MenuLook.arrival), removal: fade.animation(MenuLook.departure))
+  }
+
+  /// How a menu comes out of what it belongs to, and goes back.
+  static func menu(outOf place: CGRect) -> AnyTransition {
+    let whole = AnyTransition(OpacityTransition())
+      .combined(with: AnyTransition(MenuOpening(place: place)))
+    return .asymmetric(
+      insertion: whole.animation(MenuLook.arrival), removal: whole.animation(MenuLook.departure))
+  }
+}
+
 /// The transition of a menu: it grows out of the middle of what it belongs to.
 struct MenuOpening: Transition {
   let place: CGRect
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
-      PanelGrowth(scale: phase.isIdentity ? 1 : MenuLook.arrivalScale) { size in
+      PanelGrowth(scale: MenuLook.scale(phase)) { size in
         // The middle of the edge of what it belongs to.
         let isBelow = MenuLayout.isBelow(place, in: size.height)
         return CGPoint(x: place.midX, y: isBelow ? place.maxY : place.minY)

@@ -28,8 +28,10 @@ import Motion
 }
 
 extension StagePresenter {
-  /// The motion by which menus open and close.
-  package static var menuMotion: Animation { MenuLook.arrival }
+  /// The motion by which menus open, or close.
+  package static func menuMotion(opens: Bool) -> Animation {
+    opens ? MenuLook.arrival : MenuLook.departure
+  }
   /// The seconds of a press that opens a menu.
   package static var menuPressDuration: Double { MenuLook.pressDuration }
   /// Points between a menu and what it belongs to, and between it and the stage's sides.
