@@ -52,6 +52,20 @@ struct KeyboardMotionTests {
     }
   }
 
+  @Test("iOS 26's rises by a mass of 1 on a spring of 555.027")
+  func newSpring() throws {
+    let hook = Hook<Bool>()
+    let stage = try Rehearsal(Phone.phone.system26) { Switched(hook: hook) }
+    try stage.now { hook.value = true }
+    let omega = 555.027.squareRoot()
+    for step in 1...30 {
+      let time = Double(step) / 60
+      try stage.advance(to: time)
+      let share = 1 - (1 + omega * time) * exp(-omega * time)
+      #expect(abs(stage.keyboardRise - Phone.usual * share) < 0.01, "\(time)")
+    }
+  }
+
   @Test("what is above moves with its upper edge, frame by frame")
   func together() throws {
     let hook = Hook<Bool>()

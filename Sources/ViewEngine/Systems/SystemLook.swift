@@ -13,24 +13,27 @@
   public let bars: Bars
   /// Sheets, menus, alerts and confirmations.
   public let panels: Panels
+  /// What moves by itself.
+  public let motions: Motions
 
   private init(
-    palette: SystemPalette, lists: Lists, controls: Controls, bars: Bars, panels: Panels
+    palette: SystemPalette, lists: Lists, controls: Controls, bars: Bars, panels: Panels,
+    motions: Motions
   ) {
     (self.palette, self.lists, self.controls) = (palette, lists, controls)
-    (self.bars, self.panels) = (bars, panels)
+    (self.bars, self.panels, self.motions) = (bars, panels, motions)
   }
 
   /// iOS 18's.
   public static let system18 = SystemLook(
     palette: .system18, lists: .system18, controls: .system18, bars: .system18,
-    panels: .system18)
+    panels: .system18, motions: .system18)
   /// iOS 18's on a narrow screen.
   static let narrow18 = SystemLook(
     palette: .system18, lists: .narrow18, controls: .system18, bars: .system18,
-    panels: .system18)
+    panels: .system18, motions: .system18)
   /// iOS 26's.
   public static let system26 = SystemLook(
     palette: .system26, lists: .system26, controls: .system26, bars: .system26,
-    panels: .system26)
+    panels: .system26, motions: .system26)
 }

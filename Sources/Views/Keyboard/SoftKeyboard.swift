@@ -18,13 +18,6 @@ import SceneGraph
   func reveal(_ transaction: Transaction)
 }
 
-extension Animation {
-  /// The animation of the system's keyboard: a mass of 3 on a spring of 1000 N/m, as damped as it may be without creeping.
-  package static var keyboard: Animation {
-    .interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)
-  }
-}
-
 /// The software keyboard of a stage: it rises where a field gets the focus, and goes when none has it any more.
 @MainActor final class SoftKeyboard: GraphPart {
   /// The seconds for which a key is down that a script types.
@@ -120,6 +113,11 @@ extension Animation {
     return node
   }
 
+  /// The motion of the system's keyboard.
+  private static func motion(in graph: ViewGraph) -> Animation {
+    graph.rootEnvironment.systemLook.motions.keyboard
+  }
+
   /// Moves the keyboard, and with it the safe area's edge.
   ///
   /// - Parameters:
@@ -127,7 +125,7 @@ extension Animation {
   ///   - transaction: By what it moves; `nil` for the system's animation.
   func move(to height: CGFloat, _ transaction: Transaction? = nil) {
     guard let graph, let node, node.box.rise.model != height else { return }
-    let transaction = transaction ?? Transaction(animation: .keyboard)
+    let transaction = transaction ?? Transaction(animation: Self.motion(in: graph))
     KeyboardNotice.post(
       from: node.box.rise.model, to: height, graph, isFinger: transaction.tracksVelocity)
     withTransaction(transaction) {
@@ -141,9 +139,10 @@ extension Animation {
 
   /// Scrolls to the field when the keyboard's update has laid out what is left of the stage.
   private func reveal(_ client: any KeyboardClient) {
-    let transaction = Transaction(animation: .keyboard)
+    guard let graph else { return }
+    let transaction = Transaction(animation: Self.motion(in: graph))
     withTransaction(transaction) {
-      graph?.enqueue { [weak self, weak client] in
+      graph.enqueue { [weak self, weak client] in
         self?.graph?.afterUpdate {
           withTransaction(transaction) {
             self?.graph?.enqueue { client?.reveal(transaction) }
