@@ -52,6 +52,40 @@ struct UIViewBegunAnimationsTests {
     }
   }
 
+  @Test("the number that a keyboard tells is its spring, whatever it says of seconds")
+  func keyboard() throws {
+    let (one, first) = try stage()
+    try one.now {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
+        first.frame.origin.x = 100
+      }
+    }
+    let (other, second) = try stage()
+    let curve = try #require(UIView.AnimationCurve(rawValue: 7))
+    try other.now {
+      BegunAnimation.begin()
+      UIView.setAnimationDuration(0.25)
+      UIView.setAnimationCurve(curve)
+      second.frame.origin.x = 100
+      UIView.commitAnimations()
+    }
+    let omega = (1000.0 / 3).squareRoot()
+    for time in [0.05, 0.1, 0.2, 0.35] {
+      try one.advance(to: time)
+      try other.advance(to: time)
+      let share = 1 - (1 + omega * time) * exp(-omega * time)
+      #expect(abs(try shown(one) - 100 * share) < 0.05, "\(time)")
+      #expect(abs(try shown(other) - 100 * share) < 0.05, "\(time)")
+    }
+    let (still, third) = try stage()
+    try still.now {
+      UIView.animate(withDuration: 0, delay: 0, options: .init(rawValue: 7 << 16)) {
+        third.frame.origin.x = 100
+      }
+    }
+    #expect(try shown(still) == 100)
+  }
+
   @Test("it takes 0.2 seconds by itself, and nothing outside of it moves")
   func usual() throws {
     let (stage, square) = try stage()

@@ -189,6 +189,7 @@ extension UIView.AnimationCurve {
     case .easeIn: .easeIn
     case .easeOut: .easeOut
     case .linear: .linear
+    case ._keyboard: UnitCurve(0.38, 0.7, 0.125, 1)
     }
   }
 }

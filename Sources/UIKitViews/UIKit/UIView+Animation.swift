@@ -154,6 +154,8 @@ extension UIView {
     case easeOut
     /// Linear: even.
     case linear
+    /// The keyboard's: UIKit has no name for it, but its notifications tell the number.
+    case _keyboard = 7
   }
 
   /// The options of a classic animation.
@@ -177,14 +179,24 @@ extension UIView {
     /// Linear: even.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
-    /// The easing curve over some seconds.
-    func curve(duration: Double) -> Animation {
-      switch rawValue >> 16 & 3 {
-      case 1: .easeIn(duration: duration)
-      case 2: .easeOut(duration: duration)
-      case 3: .linear(duration: duration)
-      default: .easeInOut(duration: duration)
+    /// The easing curve over some seconds; the keyboard's spring takes its own time.
+    @MainActor func curve(duration: Double) -> Animation {
+      switch usualCurve {
+      case .easeInOut: return .easeInOut(duration: duration)
+      case .easeIn: return .easeIn(duration: duration)
+      case .easeOut: return .easeOut(duration: duration)
+      case .linear: return .linear(duration: duration)
+      case ._keyboard:
+        // A keyboard that is not on its way tells 0 seconds.
+        guard duration > 0 else { return .linear(duration: 0) }
+        let look = ViewGraph.current?.rootEnvironment.systemLook ?? .system18
+        return look.motions.keyboard
       }
+    }
+
+    /// The curve that the bits from the sixteenth on name.
+    var usualCurve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 7)) ?? .easeInOut
     }
 
     /// An animation with these options' repetition, after a delay in seconds.

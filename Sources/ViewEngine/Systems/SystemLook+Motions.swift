@@ -11,8 +11,9 @@ public import Motion
 
     /// iOS 18's.
     static let system18 = Motions()
-    /// iOS 26's: a mass of 1 on 555.027 N/m with a damping of 47.118, as public code read it from UIKit's animations. Two
-    /// recordings of 60 pictures a second lie 0.1 and 0.3 % of the way from it, 3.5 and 3.2 % from iOS 18's.
+    /// iOS 26's: a mass of 1 on 555.027 N/m with a damping of 47.118, as public code read it from UIKit's animations.
+    ///
+    /// Two recordings of 60 pictures a second lie 0.1 and 0.3 % of the way from it, 3.5 and 3.2 % from iOS 18's.
     static let system26 = Motions(
       keyboard: .interpolatingSpring(mass: 1, stiffness: 555.027, damping: 47.118))
   }
