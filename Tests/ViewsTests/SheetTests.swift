@@ -145,15 +145,40 @@ struct SheetTests {
     }
   }
 
-  @Test("another detent is reached by the transaction that sets it")
-  func moves() throws {
+  @Test("another detent is reached by the system's motion, whatever chooses it", arguments: [0.0, 1])
+  func moves(seconds: Double) throws {
     let hook = Hook<PresentationDetent>()
     let stage = try sheet { Kept(hook: hook) }
-    try stage.now { withAnimation(.linear(duration: 1)) { hook.value = .large } }
-    try stage.advance(to: 2.5)
-    #expect(abs(try top(stage) - 110) < 0.5)
+    #expect(abs(try top(stage) - 210) < 0.01)
+    try stage.now {
+      withAnimation(seconds > 0 ? .linear(duration: seconds) : nil) { hook.value = .large }
+    }
+    let omega = (1000.0 / 3).squareRoot()
+    for time in [0.05, 0.1, 0.2, 0.3] {
+      try stage.advance(to: 2 + time)
+      let left = (1 + omega * time) * exp(-omega * time)
+      #expect(abs(try top(stage) - 10 - 200 * left) < 0.5, "\(time)")
+    }
     try stage.advance(to: 3.1)
     #expect(abs(try top(stage) - 10) < 0.01)
+  }
+
+  @Test("it comes to its first detent as it comes to any")
+  func comes() throws {
+    let stage = try Rehearsal(Self.page) { Scene(hook: Hook()) { Kept(hook: Hook()) } }
+    try stage.advance(to: 2)
+    let rest = try top(stage)
+    let hook = Hook<Bool>()
+    let again = try sheet(hook) { Kept(hook: Hook()) }
+    try again.now { hook.value = false }
+    try again.advance(to: 5)
+    try again.now { hook.value = true }
+    let omega = (1000.0 / 3).squareRoot()
+    for time in [0.1, 0.2, 0.3] {
+      try again.advance(to: 5 + time)
+      let left = (1 + omega * time) * exp(-omega * time)
+      #expect(abs(try top(again) - rest - (410 - rest) * left) < 1.5, "\(time)")
+    }
   }
 
   private func scrolled(
