@@ -145,7 +145,7 @@ struct SheetTests {
     }
   }
 
-  @Test("another detent is reached by the system's motion, whatever chooses it", arguments: [0.0, 1])
+  @Test("the system moves it to another detent, whatever chooses that", arguments: [0.0, 1])
   func moves(seconds: Double) throws {
     let hook = Hook<PresentationDetent>()
     let stage = try sheet { Kept(hook: hook) }
