@@ -55,15 +55,16 @@ struct ListMarginTests {
 
   @Test(
     "the first group without a header has its gap to the edge or an inline title, less to a large",
-    arguments: [(false, 44.0, 35.0), (true, 60, 29.67)])
-  func top(isNew: Bool, bar: CGFloat, gap: CGFloat) throws {
+    arguments: [(false, 44.0, 16.0), (true, 54, 4)])
+  func top(isNew: Bool, bar: CGFloat, belowLarge: CGFloat) throws {
+    let gap = CGFloat(35)
     let stage = isNew ? Self.phone.system26 : Self.phone
     let row = Tile.of(0, 20, 20)
     #expect(try abs(#require(groups(stage) { List { row } }.first).minY - gap) < 0.01)
     let inline = try #require(groups(stage) { page(.inline, row) }.first)
     #expect(abs(inline.minY - bar - gap) < 0.01)
     let large = try #require(groups(stage) { page(.large, row) }.first)
-    #expect(abs(large.minY - bar - 52 - 16) < 0.01)
+    #expect(abs(large.minY - bar - 52 - belowLarge) < 0.01)
   }
 
   @Test(

@@ -38,8 +38,8 @@ struct SystemBarTests {
     let hook = Hook<Bool>()
     let stage = try Rehearsal(Self.page) { Pages(hook: hook) }
     #expect(glass(stage).isEmpty)
-    // The row of the bar is 60 high.
-    #expect(try stage.tile(1) == CGRect(x: 0, y: 60, width: 402, height: 540))
+    // The row of the bar is 54 high.
+    #expect(try stage.tile(1) == CGRect(x: 0, y: 54, width: 402, height: 546))
     try stage.now { hook.value = true }
     try stage.advance(to: 2)
     #expect(glass(stage) == [CGRect(x: 16, y: 0, width: 44, height: 44)])
@@ -70,7 +70,7 @@ struct SystemBarTests {
     #expect(stage.layers.map(\.opacity).contains { $0 > 0 && $0 < 1 })
   }
 
-  @Test("the title of a bar without buttons stands 5 points lower, and content where it did")
+  @Test("the title of a bar stands where it does beside buttons, and content below 54 points")
   func bareTitle() throws {
     func title(_ isBare: Bool, _ system: Stage = Self.page) throws -> CGFloat {
       let stage = try Rehearsal(system) {
@@ -79,10 +79,10 @@ struct SystemBarTests {
             .toolbar { if !isBare { ToolbarItem { Tile.of(2, 20, 20) } } }
         }
       }
-      #expect(try stage.tile(1).minY == (system.system == .system26 ? 60 : 44))
+      #expect(try stage.tile(1).minY == (system.system == .system26 ? 54 : 44))
       return try #require(stage.text("Title")).place.y
     }
-    #expect(try title(true) - title(false) == 5)
+    #expect(try title(true) == title(false))
     let former = Stage.of(402, 600)
     #expect(try title(true, former) == title(false, former))
   }

@@ -75,7 +75,7 @@ struct SystemSearchTests {
       People(hook: Hook()).environment(\.horizontalSizeClass, .regular)
     }
     let former = try Rehearsal(.of(390, 800)) { People(hook: Hook()) }
-    for (stage, top) in [(drawer, 60.0), (tabs, 60), (tablet, 60), (former, 44)] {
+    for (stage, top) in [(drawer, 54.0), (tabs, 54), (tablet, 54), (former, 44)] {
       #expect(try stage.tile(1).minY == CGFloat(top) + SearchBar.placeHeight)
       #expect(!glass(stage).contains { $0.height == 48 })
     }

@@ -217,7 +217,7 @@ struct SystemTabTests {
       ])
     // The field is not under the title as well.
     #expect(stage.list.words.filter { $0 == "Search" }.count == 1)
-    #expect(try stage.tile(3).minY == 60 + 52)
+    #expect(try stage.tile(3).minY == 54 + 52)
     try stage.tap(45, 755, at: 4)
     try stage.advance(to: 6)
     #expect(hook.value == "a" && glass(stage) == whole)

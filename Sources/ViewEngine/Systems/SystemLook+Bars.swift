@@ -11,7 +11,8 @@ public import Foundation
       case fade
     }
 
-    /// The height of a navigation bar's first row.
+    /// The height of a navigation bar's first row; measured in pictures of iOS 26 as 54, where what stands in it is 22 from the
+    /// top with and without buttons: with three safe areas, which a button, a row and an empty list tell.
     public var rowHeight: CGFloat = 44
     /// The room above the first row on a sheet: since iOS 13 the two have 56 points, with the contents in the middle.
     public var sheetTop: CGFloat = 6
@@ -19,8 +20,6 @@ public import Foundation
     public var sheetBottom: CGFloat = 6
     /// The height of the buttons, which stand at the top of the row.
     public var buttonHeight: CGFloat = 44
-    /// How much lower the title stands in a row without buttons: measured for iOS 26.
-    public var bareTitleDrop: CGFloat = 0
     /// How far a large title stands below the middle of its place.
     public var largeTitleDrop: CGFloat = 0
     /// Whether buttons stand on glass, in the colour of words.
@@ -48,7 +47,7 @@ public import Foundation
     static let system18 = Bars()
     /// iOS 26's; that buttons on sheets are about as far from the top as from the side is a guess.
     static let system26 = Bars(
-      rowHeight: 60, sheetTop: 16, sheetBottom: 0, bareTitleDrop: 5, largeTitleDrop: 2,
+      rowHeight: 54, sheetTop: 16, sheetBottom: 0, largeTitleDrop: 2,
       hasGlass: true, backInset: 16, ground: .fade, searchRadius: 18,
       searchHeight: 48,
       tabs: FloatingTabs(), bottomInset: 21, bottomMargin: 28)

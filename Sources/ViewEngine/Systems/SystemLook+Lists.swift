@@ -26,13 +26,13 @@ public import Geometry
     public var headerGapAfterFooter: CGFloat = 23
     /// The gap above a header at the top of the list.
     public var firstHeaderGap: CGFloat = 11
-    /// The gap between groups without a header, measured as 35.3 on iOS 18; a guess for iOS 26.
+    /// The gap between groups without a header, measured as 35.3 on iOS 18 and as 35 on iOS 26.
     public var groupGap: CGFloat = 35
     /// The gap between a footer and a group without a header.
     public var groupGapAfterFooter: CGFloat = 88.0 / 3
     /// The gap above the first group where it has no header, below the edge or an inline title.
     public var topGap: CGFloat = 35
-    /// The same gap below a large title: a guess.
+    /// The same gap below a large title: a guess for iOS 18, measured for iOS 26.
     public var topGapBelowLargeTitle: CGFloat = 16
     /// The gap below the last group: a guess.
     public var endGap: CGFloat = 16
@@ -61,7 +61,7 @@ public import Geometry
       headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
       footerInsets: EdgeInsets(top: 23.0 / 3, leading: 16, bottom: 19.0 / 3, trailing: 16),
       headerGap: 53.0 / 3, headerGapAfterFooter: 0, firstHeaderGap: 0,
-      groupGapAfterFooter: 52.0 / 3, topGap: 89.0 / 3,
+      groupGapAfterFooter: 52.0 / 3, topGapBelowLargeTitle: 4,
       cornerRadius: 26, hasContinuousCorners: false, lineThickness: 1, lineTrailing: 16,
       hasCapitalHeaders: false)
   }

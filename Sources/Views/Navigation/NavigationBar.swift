@@ -119,12 +119,6 @@ package struct NavigationBar: View {
 
   /// Whether the search field has taken the title's place.
   private var isSearching: Bool { title?.search?.isActive.wrappedValue == true }
-  /// Whether something stands beside the title.
-  private var hasButtons: Bool {
-    let seats: [ToolbarItemPlacement.Seat] = [.leading, .trailing]
-    return (back != nil && title?.hidesBack != true)
-      || seats.contains { title?.entries(at: $0).isEmpty == false }
-  }
   private var isLarge: Bool {
     title?.mode != .inline && (title?.shownText != nil || has(.largeTitle))
   }
@@ -200,7 +194,6 @@ package struct NavigationBar: View {
         ToolbarRow(views: middle).barPart(.title(isCovered: false))
       } else if title?.shownText != nil || has(.smallTitle) {
         smallTitle.barPart(.title(isCovered: isLarge))
-          .padding(.top, hasButtons ? 0 : 2 * look.bareTitleDrop)
       }
     }
     .frame(height: look.buttonHeight).frame(height: look.rowHeight, alignment: .top)
