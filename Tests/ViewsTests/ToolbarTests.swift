@@ -33,6 +33,24 @@ struct ToolbarTests {
     #expect(tiles[1]?.midY == 148)
   }
 
+  @Test("a toolbar below modifiers whose values cannot be compared reaches its page, and then all rests")
+  func settles() throws {
+    final class Model: ObservableObject {}
+    let model = Model()
+    let stage = try Rehearsal(Self.page) {
+      NavigationStack {
+        Tile.of(1, 20, 20)
+          .toolbar { Tile.of(2, 10, 10) }
+          .transformEnvironment(\.font) { _ in }
+          .environmentObject(model)
+          .buttonStyle(.bordered)
+          .contentMargins(.top, 4)
+      }
+    }
+    #expect(stage.paintedTiles == [1, 2])
+    #expect(stage.graph.nextEvent == nil)
+  }
+
   @Test("an icon that stands alone is called by its label's title")
   func names() throws {
     let stage = try Rehearsal(Self.page) {

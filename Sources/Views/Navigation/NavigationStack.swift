@@ -198,7 +198,8 @@ struct NavigationPage<Content: View>: View {
   @ViewBuilder private var searched: some View {
     if depth == 0, let offeredSearch {
       ZStack {
-        content.environment(\.offeredSearch, hasOwnBars ? offeredSearch : nil)
+        KeptContent(content: content)
+          .environment(\.offeredSearch, hasOwnBars ? offeredSearch : nil)
           .environment(\.offeredSuggestions, hasOwnBars ? offeredSuggestions : nil)
         if stackSearch?.isActive.wrappedValue == true, let shown = offeredSuggestions {
           SuggestionList(text: offeredSearch.text, suggestions: shown)
@@ -206,7 +207,7 @@ struct NavigationPage<Content: View>: View {
         }
       }
     } else {
-      content.environment(\.offeredSearch, nil)
+      KeptContent(content: content).environment(\.offeredSearch, nil)
     }
   }
 
@@ -223,6 +224,16 @@ struct NavigationPage<Content: View>: View {
       BottomToolbar(views: views, bar: bars.bottom, look: looks.bottom).zIndex(1)
     }
   }
+}
+
+/// A page's content, which stays as it is while only the page's bar is another.
+///
+/// Toolbars are told by preferences and are never equal: were the content gone through whenever its own toolbar has reached the
+/// page, modifiers whose values cannot be compared would make another, and so on without end.
+private struct KeptContent<Content: View>: View {
+  let content: Content
+
+  var body: some View { content }
 }
 
 /// A page's background: white, or black in the dark, and a dark grey on sheets.
