@@ -33,7 +33,7 @@ struct ToolbarTests {
     #expect(tiles[1]?.midY == 148)
   }
 
-  @Test("a toolbar below modifiers whose values cannot be compared reaches its page, and then all rests")
+  @Test("a toolbar below modifiers that nothing compares reaches its page, and all rests")
   func settles() throws {
     final class Model: ObservableObject {}
     let model = Model()
