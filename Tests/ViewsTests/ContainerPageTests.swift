@@ -125,9 +125,9 @@ struct ContainerPageTests {
           fill rounded 16 35 288 138 corner 10 continuous with #1c1c1e
           glyphs "Wi-Fi" Inter-Regular 16.473 from 0 16 to 36.049 16 with #ffffff at 32 47
           group opacity 0.5 {
-            fill rounded 237 42 51 31 corner 15.5 with #30d158
+            fill rounded 239 42 51 31 corner 15.5 with #30d158
             group shadow #000000/0.15 4 by 0 3 {
-              fill ellipse 0 0 27 27 with #ffffff at 259 44
+              fill ellipse 0 0 27 27 with #ffffff at 261 44
             }
           }
           glyphs "Guests: 2" Inter-Regular 16.473 from 0 16 to 62.487 16 with #ffffff at 32 91

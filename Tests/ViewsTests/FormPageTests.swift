@@ -152,9 +152,9 @@ struct FormPageTests {
           fill rounded 16 39 268 88 corner 10 continuous with #ffffff
           glyphs "HEAD" Inter-Regular 12.597 from 0 12 to 25.782 12 with #3c3c43/0.6 at 32 17
           glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #000000 at 32 51
-          fill rounded 217 46 51 31 corner 15.5 with #34c759
+          fill rounded 219 46 51 31 corner 15.5 with #34c759
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 239 48
+            fill ellipse 0 0 27 27 with #ffffff at 241 48
           }
           glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 32 95
           glyphs "1" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 260 95
@@ -179,9 +179,9 @@ struct FormPageTests {
         group clip rect 0 0 300 200 {
           fill rounded 16 35 268 44 corner 10 continuous with #1c1c1e
           glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #ffffff at 32 47
-          fill rounded 217 42 51 31 corner 15.5 with #787880/0.32
+          fill rounded 219 42 51 31 corner 15.5 with #787880/0.32
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 219 44
+            fill ellipse 0 0 27 27 with #ffffff at 221 44
           }
           glyphs "Foot" Inter-Regular 12.597 from 0 12 to 22.329 12 with #ebebf5/0.6 at 32 85
         }

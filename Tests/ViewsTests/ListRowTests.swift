@@ -44,7 +44,7 @@ struct ListRowTests {
         return path.boundingRect.applying(transform)
       }.first)
     #expect(abs(chevron.width - 6.3) < 0.3 && abs(chevron.height - 11) < 0.3)
-    #expect(abs(chevron.maxX - 350) < 0.3)
+    #expect(abs(chevron.maxX - 349.2) < 0.3)
   }
 
   @Test("a link in a row takes touches all over the row, and the row is grey while it is pressed")

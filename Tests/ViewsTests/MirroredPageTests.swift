@@ -79,9 +79,9 @@ struct MirroredPageTests {
           fill rounded 16 39 268 88 corner 10 continuous with #1c1c1e
           glyphs "HEAD" Inter-Regular 12.597 from 0.027 12 to 25.809 12 with #ebebf5/0.6 at 233 17
           glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #ffffff at 246 51
-          fill rounded 32 46 51 31 corner 15.5 with #30d158
+          fill rounded 30 46 51 31 corner 15.5 with #30d158
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 34 48
+            fill ellipse 0 0 27 27 with #ffffff at 32 48
           }
           glyphs "Key" Inter-Regular 16.473 from 0.448 16 to 19.245 16 with #ffffff at 240 95
           glyphs "1" Inter-Regular 16.473 from 0.532 16 to 0.532 16 with #ebebf5/0.6 at 32 95
@@ -107,9 +107,9 @@ struct MirroredPageTests {
         group clip rect 0 0 300 200 {
           fill rounded 16 35 268 44 corner 10 continuous with #ffffff
           glyphs "On" Inter-Regular 16.473 from 0.185 16 to 12.543 16 with #000000 at 246 47
-          fill rounded 32 42 51 31 corner 15.5 with #787880/0.16
+          fill rounded 30 42 51 31 corner 15.5 with #787880/0.16
           group shadow #000000/0.15 4 by 0 3 {
-            fill ellipse 0 0 27 27 with #ffffff at 54 44
+            fill ellipse 0 0 27 27 with #ffffff at 52 44
           }
           glyphs "Foot" Inter-Regular 12.597 from 0.954 12 to 23.283 12 with #3c3c43/0.6 at 240 85
         }

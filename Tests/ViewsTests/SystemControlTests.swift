@@ -108,6 +108,19 @@ struct SystemControlTests {
     #expect(try stage.tile(2).midY - stage.tile(1).midY == 3 * 52)
   }
 
+  @Test("in a row a switch goes 2 beyond the inset, alone it does not", arguments: [false, true])
+  func overhang(isNew: Bool) throws {
+    let stage = isNew ? Stage.of(300, 300).system26 : Stage.of(300, 300)
+    let width: CGFloat = isNew ? 63 : 51
+    func end(@ViewBuilder _ content: () -> some View) throws -> CGFloat? {
+      try Rehearsal(stage, content).list.fills.first { $0.width == width }?.maxX
+    }
+    // Groups and rows have insets of 16 each on so narrow a stage.
+    #expect(try end { Form { Toggle("On", isOn: .constant(true)) } } == 270)
+    #expect(try end { Form { Toggle("On", isOn: .constant(true)).labelsHidden() } } != 270)
+    #expect(try end { Toggle("On", isOn: .constant(true)) } == 300)
+  }
+
   @Test("a touch moves the switch's knob as far as the track has room")
   func motion() throws {
     let hook = Hook<Bool>()

@@ -44,6 +44,11 @@ public import Geometry
     public var lineThickness: CGFloat?
     /// The inset of separators from a row's trailing edge.
     public var lineTrailing: CGFloat = 0
+    /// The distance of a link's chevron, with the symbol's own margin of 1.3, from the end of its label: measured in pictures of
+    /// both systems on 390 points, in which labels fill their rows.
+    public var chevronSpacing: CGFloat = 9.2
+    /// The inset of the chevron with its margin from the row's own: its ink ends 0.7 before that, on iOS 26 2.3, in the same pictures.
+    public var chevronInset: CGFloat = -0.4
     /// Whether headers of groups are small capitals; else they are words in the size of rows, semibold.
     public var hasCapitalHeaders = true
 
@@ -63,6 +68,6 @@ public import Geometry
       headerGap: 53.0 / 3, headerGapAfterFooter: 0, firstHeaderGap: 0,
       groupGapAfterFooter: 52.0 / 3, topGapBelowLargeTitle: 4,
       cornerRadius: 26, hasContinuousCorners: false, lineThickness: 1, lineTrailing: 16,
-      hasCapitalHeaders: false)
+      chevronSpacing: 11.2, chevronInset: 1.2, hasCapitalHeaders: false)
   }
 }

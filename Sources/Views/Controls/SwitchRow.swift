@@ -19,6 +19,7 @@ struct SwitchRow: View {
       // A switch does not make a row of a list taller.
       SwitchLook(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
         .padding(.vertical, isInList ? look.switchRowPadding : 0)
+        .padding(.trailing, isInList && !labelsHidden ? -look.switchRowOverhang : 0)
     }
     .gesture(
       PressGesture(name: "switch", pressChanged: { isPressed = $0 }) {

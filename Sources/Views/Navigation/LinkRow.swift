@@ -1,12 +1,10 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// The look of a link's chevron, as measured on iOS 18.
+/// The look of a link's chevron, as measured on iOS 18; where it stands is the system's.
 private enum ChevronLook {
   /// The font size at which it is 6.3 by 11 points.
   static let size: CGFloat = 14
-  /// A symbol's own margin at that size, in points: the chevron itself stands at the row's inset.
-  static let margin: CGFloat = 1.2
   /// The opacity: 191 of 255 on white.
   static let opacity = 0.25
 }
@@ -18,6 +16,7 @@ struct LinkRow<Label: View>: View {
   @Environment(\.listChoice) private var choice
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.linkIndicatorVisibility) private var visibility
+  @Environment(\.systemLook.lists) private var look
 
   /// Whether the row says that a page follows: not beside the column that shows what is chosen.
   private var leadsOn: Bool {
@@ -25,10 +24,10 @@ struct LinkRow<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: ControlLook.spacing) {
+    HStack(spacing: 0) {
       label.environment(\.rowBadge, nil)
       Spacer(minLength: 0)
-      RowBadge(label: badge)
+      RowBadge(label: badge).padding(.leading, ControlLook.spacing)
       if leadsOn { chevron }
     }
     // A finger may come down between the two.
@@ -39,7 +38,7 @@ struct LinkRow<Label: View>: View {
     Image(systemName: "chevron.forward")
       .font(.system(size: ChevronLook.size, weight: .semibold))
       .foregroundStyle(Color.primary.opacity(ChevronLook.opacity))
-      .padding(.trailing, -ChevronLook.margin)
+      .padding(.leading, look.chevronSpacing).padding(.trailing, look.chevronInset)
       .accessibilityHidden(true)
   }
 }
