@@ -64,10 +64,12 @@ public enum SKTextureFilteringMode: Int, Sendable {
   open func textureRect() -> CGRect { part }
   /// The picture.
   open func cgImage() -> CGImage {
-    shown ?? UIGraphicsStack.drawing(CGSize(width: 1, height: 1), scale: 1) { _ in }.makeImage()
-      ?? Self.fail()
+    let blank = UIGraphicsStack.drawing(CGSize(width: 1, height: 1), scale: 1) { _ in }
+    guard let image = shown ?? blank.makeImage() else {
+      preconditionFailure("SKTexture.cgImage(): there is no picture")
+    }
+    return image
   }
-  private static func fail() -> Never { fatalError("SKTexture.cgImage(): there is no picture") }
   /// Gets the picture ready: it is at once.
   open func preload(completionHandler: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler() } }
