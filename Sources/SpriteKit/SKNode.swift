@@ -71,6 +71,18 @@ public import UIKitViews
   /// The actions that run, in the order in which they were added.
   var runs: [NodeAction] = []
 
+  // MARK: Physics
+
+  /// The body by which the node takes part in the scene's physics; `nil` for none.
+  open var physicsBody: SKPhysicsBody? {
+    didSet {
+      guard oldValue !== physicsBody else { return }
+      oldValue?.node = nil
+      physicsBody?.node = self
+      wake()
+    }
+  }
+
   // MARK: The tree
 
   /// Whether a node is being made of a file, which tells it when it is whole.

@@ -58,6 +58,9 @@ extension SKSceneDelegate {
   /// Who is told of updates in the scene's place; its own methods are called without one.
   open weak var delegate: (any SKSceneDelegate)? { didSet { wake() } }
 
+  /// The physics of the nodes' bodies.
+  public private(set) lazy var physicsWorld = SKPhysicsWorld(self)
+
   /// When the scene was brought up to date last, in seconds; `nil` before the first time.
   private var lastTime: TimeInterval?
   /// How many numbers by chance its actions have had.
@@ -138,6 +141,7 @@ extension SKSceneDelegate {
     if let delegate { delegate.update(time, for: self) } else { update(time) }
     advanceActions(seconds)
     if let delegate { delegate.didEvaluateActions(for: self) } else { didEvaluateActions() }
+    physicsWorld.advance(seconds * Double(max(speed, 0)))
     if let delegate { delegate.didSimulatePhysics(for: self) } else { didSimulatePhysics() }
     if let delegate { delegate.didApplyConstraints(for: self) } else { didApplyConstraints() }
     advanceEmitters(seconds)
@@ -150,7 +154,9 @@ extension SKSceneDelegate {
 
   /// Whether something goes on, as far as can be known.
   private var isMoving: Bool {
-    !isPaused && (isActing || hasParticles || delegate != nil || idleMethods < Self.methodCount)
+    !isPaused
+      && (isActing || hasParticles || physicsWorld.isMoving || delegate != nil
+        || idleMethods < Self.methodCount)
   }
   /// After how many updates without anything the scene's clock rests: a second, as an `update(_:)` that calls SpriteKit's own is
   /// not seen.
@@ -160,5 +166,8 @@ extension SKSceneDelegate {
     idleUpdates > (type(of: self) == SKScene.self ? 0 : Self.patience) || isPaused
   }
   /// Something was changed.
-  func stir() { idleUpdates = 0 }
+  func stir() {
+    idleUpdates = 0
+    physicsWorld.stir()
+  }
 }

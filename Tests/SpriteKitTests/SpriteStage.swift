@@ -49,3 +49,11 @@ func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { isNear(a.x, b.x) && isNear(a.y
 func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
   isNear(a.origin, b.origin) && isNear(a.width, b.width) && isNear(a.height, b.height)
 }
+
+extension SpriteStage {
+  /// A finger does something.
+  func finger(_ phase: TouchPhase, _ x: Double, _ y: Double, id: Int = 0) throws {
+    graph.touch(phase, at: CGPoint(x: x, y: y), id: id)
+    try graph.settleNow()
+  }
+}

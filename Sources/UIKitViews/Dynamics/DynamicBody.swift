@@ -4,50 +4,53 @@ import Geometry
 @_spi(Engine) import ViewEngine
 
 /// An item as a rigid body: where it is, how it moves, and what it is made of.
-@MainActor final class DynamicBody {
+@MainActor package final class DynamicBody {
   /// What an item is made of.
-  struct Material {
+  package struct Material {
     /// How much of its speed is left when it bounces, 0...1.
-    var elasticity: Double
-    var friction: Double
+    package var elasticity: Double
+    package var friction: Double
     /// The share of its speed that it loses each second, as long as it loses it steadily.
-    var resistance: Double
-    var angularResistance: Double
-    var density = 1.0
-    var isAnchored = false
-    var allowsRotation = true
+    package var resistance: Double
+    package var angularResistance: Double
+    package var density = 1.0
+    package var isAnchored = false
+    package var allowsRotation = true
     /// How much electric and magnetic fields move it.
     var charge = 0.0
 
     /// That of an item of which no behaviour says anything: SpriteKit publishes these for its bodies, which UIKit's are.
-    static let usual = Material(
+    package static let usual = Material(
       elasticity: 0.2, friction: 0.2, resistance: 0.1, angularResistance: 0.1)
   }
 
   let item: any UIDynamicItem
-  var position = DynamicVector()
-  var angle = 0.0
-  var velocity = DynamicVector()
-  var spin = 0.0
-  var material = Material.usual { didSet { weigh() } }
+  /// Where the centre is, and the turn in radians.
+  package var position = DynamicVector()
+  package var angle = 0.0
+  /// The motion, in points and radians a second.
+  package var velocity = DynamicVector()
+  package var spin = 0.0
+  package var material = Material.usual { didSet { weigh() } }
   /// Half of the size.
-  private(set) var half = DynamicVector()
-  private(set) var isRound = false
+  package private(set) var half = DynamicVector()
+  package private(set) var isRound = false
   /// What a force and a torque change, per unit; 0 for a body that stays.
-  private(set) var inverseMass = 0.0
-  private(set) var inverseInertia = 0.0
+  package private(set) var inverseMass = 0.0
+  package private(set) var inverseInertia = 0.0
   private var base = CGAffineTransform.identity
 
   /// The area in square points that has the mass 1 at the density 1: a view of 100 by 100 points, by the documentation of pushes.
-  static let unitArea = 10_000.0
+  package static let unitArea = 10_000.0
 
-  init(_ item: any UIDynamicItem) {
+  /// Creates the body of an item.
+  package init(_ item: any UIDynamicItem) {
     self.item = item
     readItem()
   }
 
   /// Takes the state that the item has now; its motion stays.
-  func readItem() {
+  package func readItem() {
     position = DynamicVector(item.center)
     let matrix = item.transform
     angle = ElementaryFunctions.atan2(Double(matrix.b), Double(matrix.a))
@@ -72,7 +75,7 @@ import Geometry
     inverseInertia = material.allowsRotation ? 1 / inertia : 0
   }
 
-  var mass: Double { inverseMass > 0 ? 1 / inverseMass : 0 }
+  package var mass: Double { inverseMass > 0 ? 1 / inverseMass : 0 }
   /// The radius of a round body.
   var radius: Double { (half.x + half.y) / 2 }
 
@@ -88,7 +91,7 @@ import Geometry
   func velocity(at arm: DynamicVector) -> DynamicVector { velocity + arm.turned * spin }
 
   /// Changes the motion by an impulse at a place, given from the centre.
-  func push(_ impulse: DynamicVector, at arm: DynamicVector) {
+  package func push(_ impulse: DynamicVector, at arm: DynamicVector) {
     velocity += impulse * inverseMass
     spin += arm.cross(impulse) * inverseInertia
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A place at which a body touches another, or a boundary.
-struct DynamicContact {
-  let first: DynamicBody
+package struct DynamicContact {
+  package let first: DynamicBody
   /// `nil` for a boundary.
-  let second: DynamicBody?
-  let point: DynamicVector
+  package let second: DynamicBody?
+  package let point: DynamicVector
   /// The way out of the other for the first body.
-  let normal: DynamicVector
+  package let normal: DynamicVector
   /// How deep the one is in the other, in points.
   let depth: Double
 }
 
 /// A line that bodies do not pass, or the inside of a rectangle.
-struct DynamicBoundary {
+package struct DynamicBoundary {
   /// The name; `nil` for the reference view's bounds.
   let identifier: (any NSCopying)?
   let start: DynamicVector
@@ -21,14 +21,22 @@ struct DynamicBoundary {
   /// Whether bodies stay on one side of it, however far they are: on that to which ``inward`` points.
   let isWall: Bool
 
+  init(identifier: (any NSCopying)?, start: DynamicVector, end: DynamicVector, isWall: Bool) {
+    (self.identifier, self.start, self.end, self.isWall) = (identifier, start, end, isWall)
+  }
+  /// Creates a line without a name, which bodies pass on neither side.
+  package init(from start: DynamicVector, to end: DynamicVector) {
+    self.init(identifier: nil, start: start, end: end, isWall: false)
+  }
+
   /// The direction at a right angle to the line.
   var inward: DynamicVector { (end - start).unit?.turned ?? DynamicVector(0, 1) }
 }
 
 /// Finds where bodies touch.
-@MainActor enum DynamicContacts {
+@MainActor package enum DynamicContacts {
   /// Where a body touches a boundary.
-  static func find(_ body: DynamicBody, _ boundary: DynamicBoundary) -> [DynamicContact] {
+  package static func find(_ body: DynamicBody, _ boundary: DynamicBoundary) -> [DynamicContact] {
     if boundary.isWall { return wall(body, boundary) }
     if body.isRound {
       let nearest = nearest(to: body.position, from: boundary.start, to: boundary.end)
@@ -38,7 +46,7 @@ struct DynamicBoundary {
   }
 
   /// Where two bodies touch.
-  static func find(_ first: DynamicBody, _ second: DynamicBody) -> [DynamicContact] {
+  package static func find(_ first: DynamicBody, _ second: DynamicBody) -> [DynamicContact] {
     let reach = first.half.length + second.half.length
     guard (first.position - second.position).length < reach else { return [] }
     switch (first.isRound, second.isRound) {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// A rule of two places' motion along one direction, solved by impulses.
-struct DynamicRow {
+package struct DynamicRow {
   let first: DynamicBody
   /// `nil` for a place that stays.
   let second: DynamicBody?
@@ -44,9 +44,9 @@ struct DynamicRow {
 }
 
 /// The bodies of a dynamic animator, moved in even steps, whichever frames are taken.
-@MainActor final class DynamicWorld {
+@MainActor package final class DynamicWorld {
   /// The seconds of a step.
-  static let step = 1.0 / 240
+  package static let step = 1.0 / 240
   /// How often the rules of a step are gone through.
   private static let rounds = 10
   /// Below which speed nothing bounces, in points a second: UIKit publishes none.
@@ -57,6 +57,11 @@ struct DynamicRow {
   private(set) var bodies: [DynamicBody] = []
   private var known: [ObjectIdentifier: DynamicBody] = [:]
 
+  /// Creates a world without bodies.
+  package init() {}
+
+  /// Takes these bodies in the place of those that were there.
+  package func take(_ bodies: [DynamicBody]) { (self.bodies, known) = (bodies, [:]) }
   /// The body of an item, made where there is none.
   func body(of item: any UIDynamicItem) -> DynamicBody {
     if let body = known[ObjectIdentifier(item)] { return body }
@@ -73,7 +78,7 @@ struct DynamicRow {
   }
 
   /// The greatest speed of a body, in points a second; a turn counts by the place that is farthest out.
-  var unrest: Double {
+  package var unrest: Double {
     bodies.reduce(0) { max($0, $1.velocity.length, abs($1.spin) * $1.half.length) }
   }
 
@@ -82,7 +87,7 @@ struct DynamicRow {
   /// - Parameters:
   ///   - rules: The rules besides contacts.
   ///   - contacts: Where bodies touch.
-  func advance(_ rules: [DynamicRow], _ contacts: [DynamicContact]) {
+  package func advance(_ rules: [DynamicRow], _ contacts: [DynamicContact]) {
     let step = Self.step
     for body in bodies {
       // As resistance acts all the time, whatever the step.

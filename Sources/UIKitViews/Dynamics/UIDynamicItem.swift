@@ -26,7 +26,7 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 
 /// A vector of the dynamics, in points and seconds.
-typealias DynamicVector = SIMD2<Double>
+package typealias DynamicVector = SIMD2<Double>
 
 extension DynamicVector {
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
