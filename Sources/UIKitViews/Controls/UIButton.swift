@@ -410,7 +410,7 @@ private struct ButtonContent: View {
 
   /// What lies behind it.
   @ViewBuilder var back: some View {
-    if let backdrop { Image(uiImage: backdrop).resizable() }
+    if let image = backdrop?.image { image.resizing == nil ? image.resizable() : image }
     if let ground {
       if let radius {
         RoundedRectangle(cornerRadius: radius, style: .continuous).fill(ground)

@@ -189,6 +189,15 @@ extension CALayer {
     let place = contentsGravity.place(
       CGSize(width: size.width * part.width, height: size.height * part.height), in: bounds)
     guard part != CALayer.wholeContents else {
+      let center = contentsCenter
+      let insets = EdgeInsets(
+        top: center.minY * size.height, leading: center.minX * size.width,
+        bottom: (1 - center.maxY) * size.height, trailing: (1 - center.maxX) * size.width)
+      if let parts = NinePart(size, Image.Resizing(capInsets: insets)) {
+        return parts.draw(into: &list, in: place, transform) {
+          image.picture.draw(into: &$0, in: $1, transform)
+        }
+      }
       return image.picture.draw(into: &list, in: place, transform)
     }
     guard part.width > 0, part.height > 0 else { return }

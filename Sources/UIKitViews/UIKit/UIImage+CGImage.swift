@@ -65,6 +65,15 @@ extension UIImage {
   /// Pixels to the point.
   public var scale: CGFloat { ownArt.pixelsPerPoint.map { CGFloat($0) } ?? UIScreen.main.scale }
 
+  /// The image as it is drawn over a rectangle at the origin.
+  func drawn(over size: CGSize) -> DrawnPicture {
+    var list = DisplayList()
+    if size.width > 0, size.height > 0 {
+      paint(ownArt, into: &list, in: CGRect(origin: .zero, size: size))
+    }
+    return DrawnPicture(list, size: size, scale: Double(scale))
+  }
+
   /// The picture; a symbol is drawn in its tint, or black.
   public var cgImage: CGImage? {
     let art = ownArt
@@ -76,8 +85,12 @@ extension UIImage {
 
   /// Draws the image into the context into which UIKit draws, stretched over `rect`.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsStack.current, let cgImage else { return }
-    context.paint(cgImage, in: rect)
+    guard let context = UIGraphicsStack.current else { return }
+    guard image.resizing != nil, rect.width > 0, rect.height > 0 else {
+      if let cgImage { context.paint(cgImage, in: rect) }
+      return
+    }
+    context.paint(CGImage(drawn(over: rect.size)), in: rect)
   }
   /// Draws the image over what is drawn, stretched over a rectangle.
   ///
@@ -101,12 +114,11 @@ extension UIImage {
   }
 
   private func paint(_ art: ImageArt, into list: inout DisplayList, in rect: CGRect) {
-    let color = tint?.color.resolve(in: UIScreen.environment) ?? .black
+    let levels = levels(tint ?? .black, in: UIScreen.environment)
     var image = image
     image.renderingMode = renderingMode == .alwaysTemplate ? .template : .original
     art.draw(
-      into: &list, in: rect, levels: [color, color, color].map { .color($0) }, image: image,
-      .identity)
+      into: &list, in: rect, levels: levels, image: image, .identity)
   }
 }
 

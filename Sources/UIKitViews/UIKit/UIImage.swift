@@ -24,16 +24,43 @@ public import Views
     let weight: FontWeight?
     /// How large the symbol is beside its text; `nil` for as usual.
     let scale: Image.Scale?
+    /// The colours of the symbol's parts, and how they are told apart; `nil` for the tint.
+    let colors: [UIColor]?
+    let isLayered: Bool
+
+    private init(
+      size: Double? = nil, weight: FontWeight? = nil, scale: Image.Scale? = nil,
+      colors: [UIColor]? = nil, isLayered: Bool = false
+    ) {
+      (self.size, self.weight, self.scale) = (size, weight, scale)
+      (self.colors, self.isLayered) = (colors, isLayered)
+    }
+    /// Creates the configuration of a palette: a colour for each kind of a symbol's parts.
+    public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
+    /// Creates the configuration of a colour that is lighter in a symbol's lesser parts.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(colors: [hierarchicalColor], isLayered: true)
+    }
+    /// The configuration of a symbol in its tint.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+    /// This configuration with what another says.
+    public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      return SymbolConfiguration(
+        size: other.size ?? size, weight: other.weight ?? weight, scale: other.scale ?? scale,
+        colors: other.colors ?? colors,
+        isLayered: other.colors == nil ? isLayered : other.isLayered)
+    }
 
     /// Creates the configuration of a size, in points to the em of text beside it.
-    public init(pointSize: CGFloat) { (size, weight, scale) = (Double(pointSize), nil, nil) }
+    public convenience init(pointSize: CGFloat) { self.init(size: Double(pointSize)) }
     /// Creates the configuration of a size and a weight.
     ///
     /// - Parameters:
     ///   - pointSize: The size in points to the em of text beside it.
     ///   - weight: How bold the symbol's strokes are.
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      (size, self.weight, scale) = (Double(pointSize), weight.listed, nil)
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(size: Double(pointSize), weight: weight.listed)
     }
     /// Creates the configuration of a size, a weight and a scale.
     ///
@@ -41,30 +68,26 @@ public import Views
     ///   - pointSize: The size in points to the em of text beside it.
     ///   - weight: How bold the symbol's strokes are.
     ///   - scale: How large the symbol is beside its text.
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
-      (size, self.weight, self.scale) = (Double(pointSize), weight.listed, scale.listed)
-    }
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+    ) { self.init(size: Double(pointSize), weight: weight.listed, scale: scale.listed) }
     /// Creates the configuration of a weight.
-    public init(weight: UIImage.SymbolWeight) {
-      (size, self.weight, scale) = (nil, weight.listed, nil)
-    }
+    public convenience init(weight: UIImage.SymbolWeight) { self.init(weight: weight.listed) }
     /// Creates the configuration of a scale: how large the symbol is beside its text.
-    public init(scale: UIImage.SymbolScale) {
-      (size, weight, self.scale) = (nil, nil, scale.listed)
-    }
+    public convenience init(scale: UIImage.SymbolScale) { self.init(scale: scale.listed) }
     /// Creates the configuration of a symbol beside text, in a scale.
     ///
     /// - Parameters:
     ///   - font: The font of the text.
     ///   - scale: How large the symbol is beside it.
-    public init(font: UIFont, scale: UIImage.SymbolScale) {
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       let descriptor = font.font.descriptor(TextAttributes(), at: .large)
-      (size, weight, self.scale) = (descriptor.size, descriptor.weight, scale.listed)
+      self.init(size: descriptor.size, weight: descriptor.weight, scale: scale.listed)
     }
     /// Creates the configuration of a symbol beside text.
-    public init(font: UIFont) {
+    public convenience init(font: UIFont) {
       let descriptor = font.font.descriptor(TextAttributes(), at: .large)
-      (size, weight, scale) = (descriptor.size, descriptor.weight, nil)
+      self.init(size: descriptor.size, weight: descriptor.weight)
     }
   }
 
@@ -133,20 +156,53 @@ public import Views
   /// What another module made it of, for that module.
   package var origin: AnyObject?
 
+  /// The colours of a symbol's parts; `nil` for the tint.
+  private let palette: Palette?
+
+  /// Colours of a symbol's parts.
+  private struct Palette {
+    let colors: [UIColor]
+    /// Whether lesser parts are lighter, and not in other colours.
+    let isLayered: Bool
+
+    @MainActor init?(_ symbol: SymbolConfiguration?) {
+      guard let symbol, let colors = symbol.colors, !colors.isEmpty else { return nil }
+      (self.colors, isLayered) = (colors, symbol.isLayered)
+    }
+  }
+
   private init(
     _ image: Image, _ font: FontDescriptor, _ tint: UIColor?, _ mode: RenderingMode,
-    scale: Image.Scale? = nil
+    scale: Image.Scale? = nil, palette: Palette? = nil
   ) {
     (self.image, self.font, self.tint, renderingMode) = (image, font, tint, mode)
-    symbolScale = scale
+    (symbolScale, self.palette) = (scale, palette)
   }
 
   /// Another image that shows the same.
-  func copied() -> UIImage {
-    let copy = UIImage(image, font, tint, renderingMode, scale: symbolScale)
+  func copied() -> UIImage { with(image) }
+  /// Another image like this one of another picture.
+  func with(_ image: Image) -> UIImage {
+    let copy = UIImage(image, font, tint, renderingMode, scale: symbolScale, palette: palette)
     copy.origin = origin
     return copy
   }
+
+  /// The colours of the image's parts where the tint is `tint`, the foremost first.
+  func levels(_ tint: UIColor, in environment: EnvironmentValues) -> [StyleNumbers] {
+    let colors = (palette?.colors ?? [tint]).map {
+      StyleNumbers.color($0.color.resolve(in: environment))
+    }
+    let first = colors[0]
+    guard let palette, !palette.isLayered else {
+      guard palette != nil else { return [first, first, first] }
+      return [first, first.opacity(Self.secondary), first.opacity(Self.tertiary)]
+    }
+    let second = colors.count > 1 ? colors[1] : first
+    return [first, second, colors.count > 2 ? colors[2] : second]
+  }
+  /// How opaque lesser parts are that have the same colour: as SwiftUI's images of that mode.
+  private static let (secondary, tertiary) = (0.5, 0.25)
 
   /// Creates an image of what code drew.
   convenience init(drawn picture: DrawnPicture) {
@@ -173,7 +229,22 @@ public import Views
     let symbol = configuration as? SymbolConfiguration
     self.init(
       Image(systemName: name), Self.body.changed(by: symbol), nil, .automatic,
-      scale: symbol?.scale)
+      scale: symbol?.scale, palette: Palette(symbol))
+  }
+  /// Finds one of the system's symbols that shows a quantity.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among SF Symbols.
+  ///   - value: How much of it is filled, 0...1.
+  ///   - configuration: How large and bold it is.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    let symbol = configuration as? SymbolConfiguration
+    self.init(
+      Image(systemName: name, variableValue: value), Self.body.changed(by: symbol), nil,
+      .automatic, scale: symbol?.scale, palette: Palette(symbol))
   }
 
   /// Finds an image or symbol of the scene's assets.
@@ -194,8 +265,19 @@ public import Views
   ) {
     let symbol = configuration as? SymbolConfiguration
     self.init(
-      Image(name), Self.body.changed(by: symbol), nil, .automatic, scale: symbol?.scale)
+      Image(name), Self.body.changed(by: symbol), nil, .automatic, scale: symbol?.scale,
+      palette: Palette(symbol))
   }
+  /// Finds an image or symbol of the scene's assets.
+  ///
+  /// - Parameters:
+  ///   - name: Its name among the assets.
+  ///   - bundle: The bundle of the image.
+  ///   - traitCollection: Where it is to be shown.
+  /// - Note: Accepted; no effect. `in`, `compatibleWith`: pictures come from the scene's assets, for where they are shown.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
   /// The image that a resource stands for.
   public convenience init(resource: ImageResource) {
     self.init(Image(resource), Self.body, nil, .automatic)
@@ -205,11 +287,12 @@ public import Views
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let symbol = configuration as? SymbolConfiguration
     return UIImage(
-      image, font.changed(by: symbol), tint, renderingMode, scale: symbol?.scale ?? symbolScale)
+      image, font.changed(by: symbol), tint, renderingMode, scale: symbol?.scale ?? symbolScale,
+      palette: Palette(symbol) ?? palette)
   }
   /// The image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(image, font, tint, renderingMode, scale: symbolScale)
+    UIImage(image, font, tint, renderingMode, scale: symbolScale, palette: palette)
   }
   /// The image in a tint of its own.
   ///
@@ -221,7 +304,7 @@ public import Views
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate
   ) -> UIImage {
-    UIImage(image, font, color, renderingMode, scale: symbolScale)
+    UIImage(image, font, color, renderingMode, scale: symbolScale, palette: palette)
   }
 
   // Two of one name are two, as of all objects here.
@@ -253,5 +336,9 @@ extension FontDescriptor {
 
 extension Image {
   /// Shows one of UIKit's images.
-  @MainActor @preconcurrency public init(uiImage: UIImage) { self = uiImage.image }
+  @MainActor @preconcurrency public init(uiImage: UIImage) {
+    self = uiImage.image
+    // SwiftUI's image is resizable where it says so itself.
+    resizing = nil
+  }
 }

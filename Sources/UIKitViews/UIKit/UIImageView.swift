@@ -112,12 +112,12 @@ import Views
     guard symbols == nil, let node, let shown = shown(current(at: LayerClock.time(in: node.graph)))
     else { return }
     let art = shown.art(node.environment, node.graph.stage.assets)
-    let color = (shown.tint ?? tintColor).color.resolve(in: node.environment)
+    let levels = shown.levels(shown.tint ?? tintColor, in: node.environment)
     var image = shown.image
     image.renderingMode = shown.renderingMode == .alwaysTemplate ? .template : .original
     art.draw(
       into: &list, in: contentMode.place(art.size, in: bounds),
-      levels: [color, color, color].map { .color($0) }, image: image, transform)
+      levels: levels, image: image, transform)
   }
 
   override var tracedName: String {

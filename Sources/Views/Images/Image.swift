@@ -16,8 +16,11 @@ public struct Image: Equatable, Sendable {
 
   /// The resizing of an image that fills a frame of another size.
   package struct Resizing: Equatable, Sendable {
-    var capInsets = EdgeInsets()
-    var mode = ResizingMode.stretch
+    package var capInsets = EdgeInsets()
+    package var mode = ResizingMode.stretch
+    package init(capInsets: EdgeInsets = EdgeInsets(), mode: ResizingMode = .stretch) {
+      (self.capInsets, self.mode) = (capInsets, mode)
+    }
   }
 
   package let source: Source

@@ -92,6 +92,21 @@ package struct ImageArt {
     }
   }
 
+  /// Paints an image as a whole, or what is between its cap insets stretched or repeated.
+  private func paintParts(
+    of image: Image, _ reference: ImageReference?, into list: inout DisplayList, in rect: CGRect,
+    _ levels: [StyleNumbers], _ transform: CGAffineTransform, _ drawing: NinePart.Drawing
+  ) {
+    let cells = image.resizing.flatMap { NinePart(size, $0, reference) }
+    paintOpenly(into: &list, in: rect, levels, image, transform) { list in
+      if let cells {
+        cells.draw(into: &list, in: rect, transform, drawing)
+      } else {
+        drawing(&list, rect)
+      }
+    }
+  }
+
   /// Paints the image with the edges that it finds.
   private func drawEdged(
     into list: inout DisplayList, in rect: CGRect, levels: [StyleNumbers], image: Image,
@@ -108,19 +123,12 @@ package struct ImageArt {
         into: &list, levels: levels, value: image.variableValue, opacities: steps,
         shares: shown?.opacities, hues: hues, own.concatenating(transform))
     case .picture(let reference):
-      let cells = image.resizing.map { NinePart(reference, size, $0) } ?? nil
-      func paint(_ list: inout DisplayList) {
-        if let cells {
-          cells.draw(into: &list, in: rect, isSmooth: image.interpolation != .none, transform)
-        } else {
-          list.draw(
-            reference, in: rect, isSmooth: image.interpolation != .none, transform: transform)
-        }
+      paintParts(of: image, reference, into: &list, in: rect, levels, transform) {
+        $0.draw(reference, in: $1, isSmooth: image.interpolation != .none, transform: transform)
       }
-      paintOpenly(into: &list, in: rect, levels, image, transform, paint)
     case .drawing(let drawing):
-      paintOpenly(into: &list, in: rect, levels, image, transform) {
-        drawing.draw(into: &$0, in: rect, transform)
+      paintParts(of: image, nil, into: &list, in: rect, levels, transform) {
+        drawing.draw(into: &$0, in: $1, transform)
       }
     case .missing:
       MissingSign.draw(into: &list, in: rect, levels[0].paint(in: rect), transform)

@@ -4,22 +4,32 @@ import Geometry
 @_spi(Engine) import ViewEngine
 
 /// A resizable image: its cap insets keep their size while the middle is stretched or repeated.
-struct NinePart {
-  private let image: ImageReference
+package struct NinePart {
+  /// Draws all of an image over a rectangle.
+  package typealias Drawing = (inout DisplayList, CGRect) -> Void
   private let size: CGSize
   private let insets: EdgeInsets
   private let isTiled: Bool
+  /// The picture that the image is; `nil` for one that code drew.
+  private let image: ImageReference?
 
   /// Prepares an image of `size`; `nil` where it is simply stretched.
-  init?(_ image: ImageReference, _ size: CGSize, _ resizing: Image.Resizing) {
+  package init?(_ size: CGSize, _ resizing: Image.Resizing, _ image: ImageReference? = nil) {
     guard resizing.capInsets != EdgeInsets() || resizing.mode == .tile else { return nil }
     (self.image, self.size) = (image, size)
     (insets, isTiled) = (resizing.capInsets, resizing.mode == .tile)
   }
 
   /// Draws the image into `rect`.
-  func draw(
-    into list: inout DisplayList, in rect: CGRect, isSmooth: Bool, _ transform: CGAffineTransform
+  ///
+  /// - Parameters:
+  ///   - list: Where the commands go.
+  ///   - rect: The rectangle.
+  ///   - transform: From its coordinates to those of the list.
+  ///   - drawing: Draws all of the image over a rectangle.
+  package func draw(
+    into list: inout DisplayList, in rect: CGRect, _ transform: CGAffineTransform,
+    _ drawing: Drawing
   ) {
     let columns = Self.cells(rect.minX, rect.width, size.width, insets.leading, insets.trailing)
     let rows = Self.cells(rect.minY, rect.height, size.height, insets.top, insets.bottom)
@@ -39,28 +49,28 @@ struct NinePart {
         if isTiled {
           draw(
             tilesOf: whole, part: CGSize(width: column.source, height: row.source), in: cell,
-            into: &list, isSmooth, transform)
+            into: &list, transform, drawing)
         } else {
-          draw(whole, clippedTo: cell, into: &list, isSmooth, transform)
+          draw(whole, clippedTo: cell, into: &list, transform, drawing)
         }
       }
     }
   }
 
   private func draw(
-    _ whole: CGRect, clippedTo cell: CGRect, into list: inout DisplayList, _ isSmooth: Bool,
-    _ transform: CGAffineTransform
+    _ whole: CGRect, clippedTo cell: CGRect, into list: inout DisplayList,
+    _ transform: CGAffineTransform, _ drawing: Drawing
   ) {
     var layer = Layer()
     layer.clip = Layer.Clip(Path(cell), transform: transform)
-    list.layer(layer) { $0.draw(image, in: whole, isSmooth: isSmooth, transform: transform) }
+    list.layer(layer) { drawing(&$0, whole) }
   }
 
   private func draw(
     tilesOf whole: CGRect, part: CGSize, in cell: CGRect, into list: inout DisplayList,
-    _ isSmooth: Bool, _ transform: CGAffineTransform
+    _ transform: CGAffineTransform, _ drawing: Drawing
   ) {
-    if part == size {
+    if part == size, let image {
       return list.fill(Path(cell), with: .picture(image, in: whole), transform: transform)
     }
     var y: CGFloat = 0
@@ -70,7 +80,7 @@ struct NinePart {
         let tile = CGRect(
           x: cell.minX + x, y: cell.minY + y, width: min(part.width, cell.width - x),
           height: min(part.height, cell.height - y))
-        draw(whole.offsetBy(dx: x, dy: y), clippedTo: tile, into: &list, isSmooth, transform)
+        draw(whole.offsetBy(dx: x, dy: y), clippedTo: tile, into: &list, transform, drawing)
         x += part.width
       }
       y += part.height
