@@ -73,7 +73,8 @@ struct UIImageResizingTests {
   func layer() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
-    layer.contents = image.cgImage
+    let image = image
+    (layer.contents, layer.contentsScale) = (image.cgImage, image.scale)
     layer.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2)
     let root = UIView()
     root.layer.addSublayer(layer)
