@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
+import Views
 
 extension UIButton {
   /// The words and the look of a button as one value.
@@ -35,11 +36,65 @@ extension UIButton {
       case large
     }
 
+    /// Where lines of words stand.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the system thinks best: in the middle.
+      case automatic
+      /// Where lines begin.
+      case leading
+      /// In the middle.
+      case center
+      /// Where lines end.
+      case trailing
+    }
+
     fileprivate var kind: Ground
     /// The words.
-    public var title: String?
+    public var title: String? { didSet { ownTitle = nil } }
     /// Words below them.
-    public var subtitle: String?
+    public var subtitle: String? { didSet { ownSubtitle = nil } }
+    /// The words with attributes; those without count where there are none.
+    public var attributedTitle: AttributedString? {
+      get { ownTitle ?? title.map { AttributedString($0) } }
+      set {
+        title = newValue.map { String($0.characters) }
+        ownTitle = newValue
+      }
+    }
+    private var ownTitle: AttributedString?
+    /// Words below them, with attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { ownSubtitle ?? subtitle.map { AttributedString($0) } }
+      set {
+        subtitle = newValue.map { String($0.characters) }
+        ownSubtitle = newValue
+      }
+    }
+    private var ownSubtitle: AttributedString?
+    /// Changes the attributes of the words.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the words below.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How large and bold a symbol is that does not say so itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The space between the words and those below, in points.
+    public var titlePadding: CGFloat = 0
+    /// Where lines of words stand.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Changes the colour of the picture.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// What becomes of words that are too long.
+    ///
+    /// - Note: Accepted; no effect. `titleLineBreakMode`: as the label says.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The width that is kept for a picture, in points.
+    ///
+    /// - Note: Accepted; no effect. `imageReservation`: pictures take their own.
+    public var imageReservation: CGFloat = 0
+    /// Whether the look is another while the button is selected.
+    ///
+    /// - Note: Accepted; no effect. `automaticallyUpdateForSelection`: handlers of the button's say so.
+    public var automaticallyUpdateForSelection = true
     /// The picture.
     public var image: UIImage?
     /// On which side of the words the picture is.
@@ -109,6 +164,39 @@ extension UIButton {
       case .filled: baseBackgroundColor ?? tint
       }
     }
+    /// The words with their attributes; `nil` where they have none.
+    func styledTitle(_ font: UIFont, _ color: UIColor) -> Text? {
+      Self.styled(
+        ownTitle, title, titleTextAttributesTransformer, font, color)
+    }
+    /// The words below with their attributes; `nil` where they have none.
+    func styledSubtitle(_ color: UIColor) -> Text? {
+      Self.styled(
+        ownSubtitle, subtitle, subtitleTextAttributesTransformer,
+        .preferredFont(forTextStyle: .footnote), color)
+    }
+    private static func styled(
+      _ own: AttributedString?, _ plain: String?,
+      _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont, _ color: UIColor
+    ) -> Text? {
+      guard own != nil || transformer != nil, var words = own ?? plain.map({ AttributedString($0) })
+      else { return nil }
+      if let transformer {
+        for run in words.runs {
+          var attributes = run.attributes
+          typealias Scope = AttributeScopes.UIKitAttributes
+          if attributes[Scope.FontAttribute.self] == nil {
+            attributes[Scope.FontAttribute.self] = font
+          }
+          if attributes[Scope.ForegroundColorAttribute.self] == nil {
+            attributes[Scope.ForegroundColorAttribute.self] = color
+          }
+          words[run.range].setAttributes(transformer(attributes))
+        }
+      }
+      return AttributedWords(words).text(font, color)
+    }
+
     /// The radius of the corners in points; `nil` for half circles.
     var radius: CGFloat? {
       switch cornerStyle {
@@ -118,6 +206,118 @@ extension UIButton {
       case .large: 12
       case .capsule: nil
       }
+    }
+  }
+}
+
+/// What changes the colour of a configuration's picture or ground.
+@MainActor @preconcurrency public struct UIConfigurationColorTransformer {
+  /// Changes a colour.
+  public let transform: @MainActor (UIColor) -> UIColor
+  /// Creates a transformer.
+  ///
+  /// - Parameter transform: Changes a colour.
+  public init(_ transform: @escaping @MainActor (UIColor) -> UIColor) { self.transform = transform }
+  /// Changes a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  /// Makes it grey.
+  public static let grayscale = UIConfigurationColorTransformer { _ in .systemGray }
+  /// Leaves it.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+}
+
+extension UIButton {
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Anything.
+    case normal
+    /// What is done most.
+    case primary
+    /// It leaves all as it is.
+    case cancel
+    /// It takes something away.
+    case destructive
+  }
+  /// What is kept of a button that changes little.
+  struct Manners {
+    var role = Role.normal
+    var togglesSelection = false
+    var adjustsHighlighted = true
+    var adjustsDisabled = true
+    var hasPointer = false
+    var updatesConfiguration = true
+    var imageView: UIImageView?
+  }
+  /// The view of the button's picture.
+  ///
+  /// - Note: Accepted; no effect. `imageView`: the picture is part of the button's own look.
+  public var imageView: UIImageView? {
+    let view = buttonManners.imageView ?? UIImageView()
+    buttonManners.imageView = view
+    view.image = currentImage
+    IneffectiveSettings.note("UIButton.imageView")
+    return view
+  }
+  /// What the button is for.
+  ///
+  /// - Note: Accepted; no effect. `role`: it looks as its configuration says.
+  public var role: Role {
+    get { buttonManners.role }
+    set { buttonManners.role = newValue }
+  }
+  /// Whether a tap selects the button, and another one does so no more.
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { buttonManners.togglesSelection }
+    set { buttonManners.togglesSelection = newValue }
+  }
+  /// Whether a picture is darker while the button is pressed.
+  ///
+  /// - Note: Accepted; no effect. `adjustsImageWhenHighlighted`: as the button's kind says.
+  public var adjustsImageWhenHighlighted: Bool {
+    get { buttonManners.adjustsHighlighted }
+    set { buttonManners.adjustsHighlighted = newValue }
+  }
+  /// Whether a picture is fainter while the button cannot be pressed.
+  ///
+  /// - Note: Accepted; no effect. `adjustsImageWhenDisabled`: it is.
+  public var adjustsImageWhenDisabled: Bool {
+    get { buttonManners.adjustsDisabled }
+    set { buttonManners.adjustsDisabled = newValue }
+  }
+  /// Whether a pointer is shown over the button.
+  ///
+  /// - Note: Accepted; no effect. `isPointerInteractionEnabled`: there is no pointer.
+  public var isPointerInteractionEnabled: Bool {
+    get { buttonManners.hasPointer }
+    set { buttonManners.hasPointer = newValue }
+  }
+  /// Whether the configuration follows the state by itself.
+  ///
+  /// - Note: Accepted; no effect. `automaticallyUpdatesConfiguration`: handlers of the button's are called.
+  public var automaticallyUpdatesConfiguration: Bool {
+    get { buttonManners.updatesConfiguration }
+    set { buttonManners.updatesConfiguration = newValue }
+  }
+}
+
+extension TextAlignment {
+  /// Where lines stand that are as wide as they are.
+  var block: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+  /// The same as SwiftUI has it.
+  var line: TextAlignment {
+    switch self {
+    case .leading: .leading
+    case .automatic, .center: .center
+    case .trailing: .trailing
     }
   }
 }

@@ -41,6 +41,7 @@ open class UIButton: UIControl {
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
   private let label = ButtonLabel()
+  var buttonManners = Manners()
 
   /// Words and look as one value; `nil` for those that are set one by one.
   open var configuration: Configuration? { didSet { lookChanged() } }
@@ -225,7 +226,10 @@ open class UIButton: UIControl {
     isHighlighted = isPressed
     if isPressed { sendActions(for: .touchDown) }
   }
-  private func tapped() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  private func tapped() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
 
   /// Words and picture, as large as they are.
   private var content: ButtonContent {
@@ -233,15 +237,22 @@ open class UIButton: UIControl {
     let color = shown?.foreground(tintColor) ?? currentTitleColor
     var content = ButtonContent(title: currentTitle, image: currentImage)
     content.subtitle = shown?.subtitle
-    content.styled = currentAttributedTitle.map {
-      AttributedWords($0).text(label.font, currentTitleColor)
+    content.styled =
+      shown?.styledTitle(label.font, color)
+      ?? currentAttributedTitle.map { AttributedWords($0).text(label.font, currentTitleColor) }
+    content.styledSubtitle = shown?.styledSubtitle(color)
+    content.line = shown?.titleAlignment.line ?? .center
+    content.titleGap = shown?.titlePadding ?? 0
+    if let symbol = shown?.preferredSymbolConfigurationForImage, let image = content.image {
+      content.image = image.withConfiguration(symbol)
     }
     content.backdrop = currentBackgroundImage
     content.font = label.font.font
     content.lines = label.numberOfLines
     content.color = color.color
     // Pictures of a button without a configuration have its tint, whatever colour the words have.
-    content.imageColor = (shown == nil ? tintColor : color).color
+    let imageColor = shown == nil ? tintColor : color
+    content.imageColor = (shown?.imageColorTransformer?(imageColor) ?? imageColor).color
     content.gap = shown?.imagePadding ?? 0
     content.place = shown?.imagePlacement ?? .leading
     content.isBusy = shown?.showsActivityIndicator ?? false
@@ -381,10 +392,14 @@ private struct TellingStyle: ButtonStyle {
 /// Words and picture of a button.
 private struct ButtonContent: View {
   let title: String?
-  let image: UIImage?
+  var image: UIImage?
   var subtitle: String?
-  /// The words with attributes, instead of the title.
+  /// The words with attributes, instead of the title, and those below.
   var styled: Text?
+  var styledSubtitle: Text?
+  /// The space between them, and where lines stand.
+  var titleGap: CGFloat = 0
+  var line = TextAlignment.center
   var font = Font.body
   var lines = 1
   var color = Color.primary
@@ -458,14 +473,13 @@ private struct ButtonContent: View {
     }
   }
   @ViewBuilder private var words: some View {
-    if let styled {
-      styled.lineLimit(lines == 0 ? nil : lines).multilineTextAlignment(.center)
-    } else if let title, !title.isEmpty {
-      VStack(spacing: 0) {
-        Text(verbatim: title).font(font).lineLimit(lines == 0 ? nil : lines)
-        if let subtitle { Text(verbatim: subtitle).font(.footnote) }
+    if let shown = styled ?? title.flatMap({ $0.isEmpty ? nil : Text(verbatim: $0).font(font) }) {
+      let below = styledSubtitle ?? subtitle.map { Text(verbatim: $0).font(.footnote) }
+      VStack(alignment: line.block, spacing: titleGap) {
+        shown.lineLimit(lines == 0 ? nil : lines)
+        if let below { below }
       }
-      .multilineTextAlignment(.center).foregroundStyle(color)
+      .multilineTextAlignment(line).foregroundStyle(color)
     }
   }
 }

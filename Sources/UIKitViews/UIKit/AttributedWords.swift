@@ -33,6 +33,12 @@ import Views
     paragraph = runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle
   }
 
+  /// Takes parts and their attributes.
+  init(_ parts: [(words: String, attributes: [NSAttributedString.Key: Any])]) {
+    runs = parts.map { Run(words: $0.words, attributes: $0.attributes) }
+    paragraph = runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle
+  }
+
   /// The attributes of the text's beginning.
   var first: [NSAttributedString.Key: Any] { runs.first?.attributes ?? [:] }
 
