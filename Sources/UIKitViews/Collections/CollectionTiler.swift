@@ -28,6 +28,8 @@ import Views
   var isTiling = false
   /// The rows that scroll across, by their sections.
   var scrollers: [Int: OrthogonalScroller] = [:]
+  /// The item that a hand moves; `nil` for none.
+  var movement: CollectionMovement?
   /// The item on which a finger may choose.
   var touched: IndexPath?
 
@@ -52,6 +54,7 @@ import Views
   /// Forgets all items, whose cells are used again.
   func reload() {
     (known, sizes, supplementSizes) = (nil, [:], [:])
+    movement = nil
     retireAll(but: [], [])
   }
 
@@ -67,7 +70,8 @@ import Views
   private func cell(at path: IndexPath) -> UICollectionViewCell? {
     if let cell = cells[path] { return cell }
     guard let source = view.dataSource else { return nil }
-    let cell = source.collectionView(view, cellForItemAt: path)
+    let cell = source.collectionView(
+      view, cellForItemAt: movement?.dataPath(of: path) ?? path)
     cell.touched = { [weak view = view] cell, touch in view?.touched(cell, touch) }
     let isChosen = view.chosen.contains(path)
     if cell.isSelected != isChosen { cell.isSelected = isChosen }
@@ -251,6 +255,10 @@ import Views
   /// Puts what is shown where the layout says.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let shown = element(of: attributes) else { return }
+    if let movement, movement.place == attributes.indexPath, shown is UICollectionViewCell {
+      if shown.center != movement.center { shown.center = movement.center }
+      return
+    }
     if let seat = attributes.listSeat { (shown as? UICollectionViewListCell)?.seat = seat }
     let top = scroller(of: attributes)?.rail.frame.minY ?? 0
     shown.stand(in: attributes.frame.offsetBy(dx: view.swiping.shift(of: shown), dy: -top))
@@ -259,7 +267,9 @@ import Views
     if shown.told.alpha != alpha { shown.alpha = alpha }
     if shown.told.transform != transform { shown.transform3D = transform }
     shown.told = (alpha, transform)
-    let height = CGFloat(attributes.zIndex)
+    // One that was moved stays above the others until it is there.
+    let isLifted = shown.layer.zPosition == UICollectionView.liftedHeight
+    let height = isLifted ? UICollectionView.liftedHeight : CGFloat(attributes.zIndex)
     if shown.layer.zPosition != height { shown.layer.zPosition = height }
     shown.apply(attributes)
   }

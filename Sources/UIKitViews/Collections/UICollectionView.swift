@@ -146,8 +146,44 @@ import Views
   open var allowsSelection = true
   /// Whether several items can be chosen.
   open var allowsMultipleSelection = false
+  /// How soon items make room for one that is moved.
+  ///
+  /// - Note: Accepted; no effect. `reorderingCadence`: at once.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether items are dragged out of the collection.
+  ///
+  /// - Note: Accepted; no effect. `dragInteractionEnabled`: they are not.
+  open var dragInteractionEnabled = false
+  /// Who is told of items before they are seen.
+  ///
+  /// - Note: Accepted; no effect. `prefetchDataSource`: cells are made when they are seen.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether cells are made before they are seen.
   ///
   /// - Note: Accepted; no effect. `isPrefetchingEnabled`: cells are made when they are seen.
   open var isPrefetchingEnabled = true
+}
+
+/// Who is told of items before they are seen: nobody here, as cells are made when they are seen.
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Called before items are seen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPaths: The items.
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Called when items will not be seen after all.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPaths: The items.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
 }

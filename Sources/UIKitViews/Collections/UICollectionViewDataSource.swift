@@ -31,6 +31,24 @@ public import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether an item can be moved by a hand.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item's place.
+  /// - Returns: Whether it can.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Moves an item in the data, which a hand has moved.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - sourceIndexPath: The item's place before.
+  ///   - destinationIndexPath: Its place after.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
   /// The number of sections; 1 unless it is said.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
@@ -41,4 +59,11 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -21,6 +21,31 @@ import Geometry
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Where an item that a hand moves is among the others.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - originalIndexPath: Its place in the data.
+  ///   - currentIndexPath: Its place now.
+  ///   - proposedIndexPath: The place below the hand.
+  /// - Returns: The place that it gets.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Where an item that a hand moves is among the others: the older form.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - currentIndexPath: Its place now.
+  ///   - proposedIndexPath: The place below the hand.
+  /// - Returns: The place that it gets.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// Whether a finger on an item is shown.
   ///
   /// - Parameters:
@@ -164,6 +189,20 @@ import Geometry
 }
 
 extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
