@@ -118,7 +118,8 @@ struct SystemControlTests {
     // Groups and rows have insets of 16 each on so narrow a stage.
     #expect(try end { Form { Toggle("On", isOn: .constant(true)) } } == 270)
     #expect(try end { Form { Toggle("On", isOn: .constant(true)).labelsHidden() } } != 270)
-    #expect(try end { Toggle("On", isOn: .constant(true)) } == 300)
+    // Pictures of iOS 26 show it beyond its place elsewhere, too.
+    #expect(try end { Toggle("On", isOn: .constant(true)) } == (isNew ? 302 : 300))
   }
 
   @Test("a touch moves the switch's knob as far as the track has room")

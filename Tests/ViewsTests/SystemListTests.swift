@@ -78,6 +78,80 @@ struct SystemListTests {
     #expect(abs(groups[1].minY - groups[0].maxY - 70) <= 1)
   }
 
+  @Test(
+    "lines of a footer are as far apart as its letters are high; on iOS 26 whole points, 14 at 12",
+    arguments: [(false, .medium, 14.32), (true, .medium, 14), (true, .large, 15)]
+      as [(Bool, DynamicTypeSize, CGFloat)])
+  func footerLines(isNew: Bool, setting: DynamicTypeSize, pitch: CGFloat) throws {
+    func end(_ footer: String) throws -> CGFloat {
+      let stage = try Rehearsal(isNew ? Self.page.system26 : Self.page) {
+        List {
+          Section {
+            Tile.of(0, 20, 10)
+          } footer: {
+            Text(verbatim: footer)
+          }
+          Section { Tile.of(1, 20, 10) }
+        }
+        .dynamicTypeSize(setting)
+      }
+      return try stage.tile(1).minY
+    }
+    #expect(try abs(end("a\nb\nc\nd") - end("a") - 3 * pitch) < 0.67)
+  }
+
+  @Test("a link's label ends 10.3 before its chevron of 6.3, which ends 0.7 before the inset; on iOS 26 12.3, 2.3")
+  func links() throws {
+    func room(_ stage: Stage, inset: CGFloat) throws -> CGFloat {
+      let stage = try Rehearsal(stage) {
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("Page")
+            } label: {
+              Tile.of(1, 20, 10).frame(maxWidth: .infinity, alignment: .trailing)
+            }
+          }
+        }
+      }
+      return 402 - inset - (try stage.tile(1).maxX)
+    }
+    let old = try room(Self.page, inset: 40)
+    let new = try room(Self.page.system26, inset: 32)
+    #expect(abs(old - 17.3) < 0.5)
+    #expect(abs(new - 20.9) < 0.5)
+  }
+
+  @Test("on iOS 26 icons of rows are larger, and stand in a narrower column")
+  func icons() throws {
+    func row(_ stage: Stage, title: CGFloat) throws -> Image.Scale {
+      var scale = Image.Scale.small
+      let stage = try Rehearsal(stage) {
+        List {
+          Label {
+            Tile.of(1, 20, 10)
+          } icon: {
+            ScaleReader { scale = $0 }
+          }
+        }
+      }
+      #expect(try stage.tile(1).minX == title)
+      return scale
+    }
+    #expect(try row(Self.page, title: 40 + 40) == .medium)
+    #expect(try row(Self.page.system26, title: 32 + 39) == .large)
+  }
+
+  /// Tells the scale of symbols at its place.
+  private struct ScaleReader: View {
+    @Environment(\.imageScale) private var scale
+    let tell: (Image.Scale) -> Void
+    var body: some View {
+      tell(scale)
+      return Tile.of(2, 10, 10)
+    }
+  }
+
   @Test("headers of groups are capitals, on iOS 26 as they are written")
   func letters() throws {
     #expect(try rows(Self.page).list.words.first == "FRUITS")

@@ -22,6 +22,8 @@ public import Motion
     public var knobLifts = Animation.spring(duration: 0.2, bounce: 0)
     /// How it falls back when the finger goes.
     public var knobFalls = Animation.spring(duration: 0.3, bounce: 0)
+    /// How far a switch beside its label goes beyond its place outside of lists: 2 points in pictures of iOS 26.
+    public var switchOverhang: CGFloat = 0
     /// The padding of a switch in a list above and beneath, so that a row with it is as high as one of text.
     public var switchRowPadding: CGFloat = -4.5
     /// How far the switch of a list's row goes beyond the row's inset: measured in pictures of iOS 15, 18 and 26, on 390 points.
@@ -52,7 +54,8 @@ public import Motion
       switchSize: CGSize(width: 63, height: 28), switchKnob: CGSize(width: 37, height: 24),
       switchPressedKnob: CGSize(width: 60, height: 39), switchDuration: 0.34,
       switchColorDuration: 0.5, switchOff: Color(.system(.tertiary)), hasLensKnobs: true,
-      knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchRowPadding: -4.5,
+      knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchOverhang: 2,
+      switchRowPadding: -4.5,
       knobShade: 0.12, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
       sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,
       stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14)

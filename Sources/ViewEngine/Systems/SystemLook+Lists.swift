@@ -4,8 +4,7 @@ public import Geometry
 @_spi(Engine) extension SystemLook {
   /// The figures of lists and forms.
   ///
-  /// Measured in pictures of iOS 18.5 and 26.2 on 402 points and of both systems on 390, those of the gaps above the first group to
-  /// a third of a point.
+  /// Measured in pictures of iOS 18.5 and 26.2 on 402 points and of both systems on 390, most to a third of a point.
   public struct Lists: Sendable {
     /// The inset of rounded groups from the list's sides.
     public var inset: CGFloat = 20
@@ -51,6 +50,14 @@ public import Geometry
     public var chevronInset: CGFloat = -0.4
     /// Whether headers of groups are small capitals; else they are words in the size of rows, semibold.
     public var hasCapitalHeaders = true
+    /// The width of the column in which the icons of rows stand; that of iOS 26 as measured with text of size medium.
+    public var iconColumn: CGFloat = 28
+    /// The space between that column and the titles.
+    public var iconSpacing: CGFloat = 12
+    /// Whether icons of rows are a scale larger than elsewhere: 1.25 times in pictures of iOS 26.
+    public var hasLargeIcons = false
+    /// Whether lines of footers are whole points apart: in pictures of iOS 26 those of 12 points are 14.
+    public var hasWholeLines = false
 
     /// iOS 18's.
     static let system18 = Lists()
@@ -68,6 +75,7 @@ public import Geometry
       headerGap: 53.0 / 3, headerGapAfterFooter: 0, firstHeaderGap: 0,
       groupGapAfterFooter: 52.0 / 3, topGapBelowLargeTitle: 4,
       cornerRadius: 26, hasContinuousCorners: false, lineThickness: 1, lineTrailing: 16,
-      chevronSpacing: 11.2, chevronInset: 1.2, hasCapitalHeaders: false)
+      chevronSpacing: 11.2, chevronInset: 1.2, hasCapitalHeaders: false, iconColumn: 23,
+      iconSpacing: 16, hasLargeIcons: true, hasWholeLines: true)
   }
 }

@@ -146,14 +146,14 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The look of ``DefaultLabelStyle``: in lists icons stand in a column and have the tint.
 private struct DefaultLabelLook: View {
-  /// The width of the column, and what is between it and the titles, in points.
-  private static let (column, spacing) = (CGFloat(28), CGFloat(12))
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.drawing) private var drawing
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
   @Environment(\.listItemTint) private var tint
+  @Environment(\.imageScale) private var scale
+  @Environment(\.systemLook.lists) private var lists
 
   /// The tint, unless the title has a colour, too: a scene's, or that of a button or a header.
   private var iconColor: Color? {
@@ -162,9 +162,10 @@ private struct DefaultLabelLook: View {
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: spacing ?? Self.spacing) {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? lists.iconSpacing) {
         configuration.icon.foregroundColor(iconColor)
-          .frame(width: iconWidth ?? Self.column)
+          .imageScale(lists.hasLargeIcons && scale == .medium ? .large : scale)
+          .frame(width: iconWidth ?? lists.iconColumn)
           .accessibilityHidden(true)
         configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }

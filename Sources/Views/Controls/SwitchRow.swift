@@ -19,7 +19,7 @@ struct SwitchRow: View {
       // A switch does not make a row of a list taller.
       SwitchLook(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
         .padding(.vertical, isInList ? look.switchRowPadding : 0)
-        .padding(.trailing, isInList && !labelsHidden ? -look.switchRowOverhang : 0)
+        .padding(.trailing, labelsHidden ? 0 : -overhang)
     }
     .gesture(
       PressGesture(name: "switch", pressChanged: { isPressed = $0 }) {
@@ -28,6 +28,8 @@ struct SwitchRow: View {
     )
     .modifier(ControlSpacing())
   }
+
+  private var overhang: CGFloat { isInList ? look.switchRowOverhang : look.switchOverhang }
 }
 
 /// The track and the knob of a switch.

@@ -42,6 +42,7 @@ struct SectionTitleLook: ViewModifier {
   @Environment(\.listLook) private var look
   @Environment(\.headerProminence) private var prominence
   @Environment(\.systemLook.lists) private var lists
+  @Environment(\.dynamicTypeSize) private var typeSize
   /// Whether it is the header of a group, which a plain list has none of.
   private var isGroupHeader: Bool { look != .plain && isHeader }
   private var isProminent: Bool { isHeader && (isInSidebar || prominence == .increased) }
@@ -53,9 +54,13 @@ struct SectionTitleLook: ViewModifier {
     if look == .plain { return .subheadline.weight(.semibold) }
     return lists.hasCapitalHeaders ? .footnote : .headline
   }
+  private var lineSpacing: CGFloat {
+    lists.hasWholeLines && !isHeader ? font.wholeLineSpacing(at: typeSize) : 0
+  }
   func body(content: Content) -> some View {
     if isInList {
       content.font(font.withoutStyleLeading())
+        .transformEnvironment(\.lineSpacing) { $0 += lineSpacing }
         .textCase(isCapital ? .uppercase : nil)
         .defaultForegroundStyle(
           isProminent ? HierarchicalShapeStyle.primary : HierarchicalShapeStyle.secondary)

@@ -19,6 +19,16 @@ extension Font {
     return font
   }
 
+  /// The line spacing by which lines as high as the letters are whole points apart: 0 or less.
+  ///
+  /// - Parameter setting: The reader's setting of Dynamic Type.
+  /// - Returns: What is missing from a line's height to the whole points below it.
+  func wholeLineSpacing(at setting: DynamicTypeSize) -> CGFloat {
+    let line = FontList.LineMetrics.system
+    let height = (line.ascent + line.descent) * pointSize(at: setting)
+    return CGFloat(height.rounded(.down) - height)
+  }
+
   /// The descriptor that the font book looks up: this font, changed by a text's attributes.
   ///
   /// - Parameters:
