@@ -128,6 +128,25 @@ struct SystemBarTests {
     #expect(letters == [[0, 0, 0, 100], [255, 255, 255, 100]])
   }
 
+  @Test("what destroys has the colour of words, too; a condition that does not hold has no glass")
+  func conditions() throws {
+    func bar(_ isThere: Bool) throws -> Rehearsal {
+      try Rehearsal(Self.page) {
+        NavigationStack {
+          Color.clear.toolbar {
+            ToolbarItem { if isThere { Button("Reset", role: .destructive) {} } }
+          }
+        }
+      }
+    }
+    let letters = try bar(true).list.commands.compactMap { command -> [Int]? in
+      guard case .glyphs(_, .solid(let color), _) = command else { return nil }
+      return color.code
+    }
+    #expect(letters == [[0, 0, 0, 100]])
+    #expect(try glass(bar(true)).count == 1 && glass(bar(false)).isEmpty)
+  }
+
   @Test("content that is scrolled beneath a bar fades; a ground that is asked for stays one")
   func edge() throws {
     func gradients(_ change: (AnyView) -> some View) throws -> Int {

@@ -27,6 +27,17 @@ package struct PressedFade: ViewModifier {
   }
 }
 
+private enum OnBarGlassKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a button stands on the glass of a bar, where one that destroys has the colour of the others: black and white in
+  /// pictures of iOS 26.
+  var isOnBarGlass: Bool {
+    get { self[OnBarGlassKey.self] }
+    set { self[OnBarGlassKey.self] = newValue }
+  }
+}
+
 /// The look of ``BorderlessButtonStyle``: a label in the accent colour.
 struct BorderlessStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
@@ -38,6 +49,7 @@ struct BorderlessStyle: ButtonStyle {
 private struct BorderlessLook: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isOnBarGlass) private var isOnBarGlass
 
   var body: some View {
     configuration.label
@@ -47,7 +59,8 @@ private struct BorderlessLook: View {
 
   private var style: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(.tertiary) }
-    return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    let isRed = configuration.role == .destructive && !isOnBarGlass
+    return isRed ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
   }
 }
 

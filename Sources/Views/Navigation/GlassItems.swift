@@ -8,8 +8,9 @@ struct GlassItems: View {
   @Environment(\.systemLook.bars) private var look
 
   var body: some View {
-    let confirming = entries.filter { $0.isConfirming && $0.spacing == nil && $0.hasGround }
-    let groups = Self.groups(entries.filter { !$0.isConfirming || !$0.hasGround })
+    let present = entries.filter { !$0.isAbsent }
+    let confirming = present.filter { $0.isConfirming && $0.spacing == nil && $0.hasGround }
+    let groups = Self.groups(present.filter { !$0.isConfirming || !$0.hasGround })
     HStack(spacing: look.glassSpacing) {
       ForEach(Array(groups.enumerated()), id: \.offset) { group in
         if group.element.allSatisfy(\.hasGround) {
@@ -23,6 +24,7 @@ struct GlassItems: View {
           .glassEffect(.regular.tint(.accentColor), in: Capsule())
       }
     }
+    .environment(\.isOnBarGlass, true)
   }
 
   /// The items that stand on one glass: those between two gaps; what stands on none is a group of its own.

@@ -77,11 +77,24 @@ public struct _ToolbarEntry {
   private(set) var spacing: SpacerSizing?
   /// Whether it stands on the glass of its neighbours, where there is glass; else it stands on none.
   private(set) var hasGround = true
+  /// Whether it is a condition that does not hold: there is no glass for it.
+  private(set) var isAbsent = false
   /// The menu that the page's title opens for it.
   private(set) var titleMenu: PageTitleMenu?
 
   package init(_ placement: ToolbarItemPlacement, _ view: AnyView) {
     (seat, isConfirming, self.view) = (placement.seat, placement.isConfirming, view)
+  }
+
+  /// Creates an item of a view of a known type.
+  ///
+  /// - Parameters:
+  ///   - placement: Where it stands.
+  ///   - content: What is shown; an optional that is `nil` is absent.
+  @MainActor init<Content: View>(_ placement: ToolbarItemPlacement, of content: Content) {
+    self.init(placement, AnyView(content))
+    let mirror = Mirror(reflecting: content)
+    isAbsent = content is EmptyView || (mirror.displayStyle == .optional && mirror.children.isEmpty)
   }
 
   @MainActor init(_ placement: ToolbarItemPlacement, spacing: SpacerSizing) {
@@ -139,7 +152,7 @@ extension ToolbarItem where ID == () {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init((), [_ToolbarEntry(placement, AnyView(content()))])
+    self.init((), [_ToolbarEntry(placement, of: content())])
   }
 }
 
@@ -156,7 +169,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    _items = [_ToolbarEntry(placement, AnyView(content()))]
+    _items = [_ToolbarEntry(placement, of: content())]
   }
 }
 
