@@ -12,7 +12,7 @@ extension PinnedNames {
     """#
   static let title26 = #"""
     fill rect 0 0 390 260 with #ffffff
-    glyphs "Words" Inter-Regular 16.473 from 0 16 to 39.957 16 with #000000 at 171 150
+    glyphs "Words" Inter-Regular 16.473 from 0 16 to 39.957 16 with #000000 at 171 147
     fill rect 253 -25 94 94 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.14 20 4 [278 0 44 44 radius 22]
     fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #000000 at 292.034 13.834
     fill rect 305 -25 94 94 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.14 20 4 [330 0 44 44 radius 22]
