@@ -100,7 +100,7 @@ struct SystemListTests {
     #expect(try abs(end("a\nb\nc\nd") - end("a") - 3 * pitch) < 0.67)
   }
 
-  @Test("a link's label ends 10.3 before its chevron of 6.3, which ends 0.7 before the inset; on iOS 26 12.3, 2.3")
+  @Test("a link's label ends 10.3 before its chevron, which ends 0.7 in; on iOS 26 12.3, 2.3")
   func links() throws {
     func room(_ stage: Stage, inset: CGFloat) throws -> CGFloat {
       let stage = try Rehearsal(stage) {
