@@ -147,6 +147,50 @@ struct SystemBarTests {
     #expect(try glass(bar(true)).count == 1 && glass(bar(false)).isEmpty)
   }
 
+  @Test("symbols stand large on round glass, words have padding")
+  func symbols() throws {
+    func stage(@ViewBuilder _ item: () -> some View) throws -> Rehearsal {
+      try Rehearsal(Self.page) {
+        NavigationStack {
+          Color.clear.toolbar { ToolbarItem(placement: .topBarLeading, content: item) }
+        }
+      }
+    }
+    for name in ["xmark", "ellipsis", "square.and.pencil"] {
+      let symbol = try stage { Button("Name", systemImage: name) {} }
+      #expect(glass(symbol) == [CGRect(x: 16, y: 0, width: 44, height: 44)], "\(name)")
+    }
+    let words = try stage { Tile.of(1, 40, 20) }
+    #expect(glass(words) == [CGRect(x: 16, y: 0, width: 64, height: 44)])
+    // The bar is painted last, and the symbol after its glass.
+    let symbol = Image(systemName: "xmark")
+    let usual = try #require(try stage { symbol }.list.fills.last?.height)
+    #expect(try stage { symbol.imageScale(.large) }.list.fills.last?.height == usual)
+    #expect(try #require(try stage { symbol.imageScale(.medium) }.list.fills.last?.height) < usual)
+  }
+
+  @Test("what confirms is grey as long as it is disabled, its letters are white all the same")
+  func disabled() throws {
+    for isDisabled in [true, false] {
+      let stage = try Rehearsal(Self.page) {
+        NavigationStack {
+          Color.clear.toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done") {}.disabled(isDisabled) }
+          }
+        }
+      }
+      try stage.advance(to: 1)
+      let tint = try #require(glasses(stage.list).first?.panes[0].tint)
+      #expect((tint.red == tint.green) == isDisabled)
+      #expect((tint.opacity < 0.5) == isDisabled)
+      let letters = stage.list.commands.compactMap { command -> [Int]? in
+        guard case .glyphs(_, .solid(let color), _) = command else { return nil }
+        return color.code
+      }
+      #expect(letters == [[255, 255, 255, 100]])
+    }
+  }
+
   @Test("content that is scrolled beneath a bar fades; a ground that is asked for stays one")
   func edge() throws {
     func gradients(_ change: (AnyView) -> some View) throws -> Int {
