@@ -23,7 +23,7 @@ struct LabelSpacingTests {
     #expect(try plain.tile(2).minX - plain.tile(1).maxX == 24)
     let usual = try Rehearsal(Self.phone) { List { label() } }
     let wide = try Rehearsal(Self.phone) { List { label().labelIconToTitleSpacing(24) } }
-    #expect(try wide.tile(2).minX - usual.tile(2).minX == 12)
+    #expect(try wide.tile(2).minX - usual.tile(2).minX == 8)
   }
 
   @Test("the width for icons puts titles in a column, whatever the icons are")
@@ -42,7 +42,29 @@ struct LabelSpacingTests {
     #expect(try stage.tile(2).minX == stage.tile(4).minX)
     let row = try Rehearsal(Self.phone) { List { label().labelReservedIconWidth(40) } }
     let usual = try Rehearsal(Self.phone) { List { label() } }
-    #expect(try row.tile(2).minX - usual.tile(2).minX == 12)
+    #expect(try row.tile(2).minX - usual.tile(2).minX == 16)
+  }
+
+  @Test("in a row an icon stands in the middle of 24 points, 16 before its title, and is large")
+  func column() throws {
+    let row = try Rehearsal(Self.phone) { List { label() } }
+    let start: CGFloat = 40
+    #expect(try row.tile(1).midX == start + 12 && row.tile(2).minX == start + 40)
+    func icon(_ scale: Image.Scale?) throws -> CGFloat? {
+      let image = Image(systemName: "circle.fill")
+      let stage = try Rehearsal(Self.phone) {
+        List {
+          Label(title: { Tile.of(2, 30, 5) }) {
+            image.environment(\.imageScale, scale ?? .large)
+          }
+          Label(title: { Tile.of(3, 30, 5) }) { image }
+        }
+      }
+      let circles = stage.list.fills.filter { abs($0.width - $0.height) < 0.01 && $0.width < 40 }
+      return circles.last.map { $0.width / (circles.first?.width ?? 1) }
+    }
+    #expect(try icon(.large) == 1)
+    #expect(try #require(try icon(.medium)) > 1.2)
   }
 
   @Test("icons of rows have the colour that is said, else the tint")

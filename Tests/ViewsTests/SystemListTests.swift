@@ -122,36 +122,6 @@ struct SystemListTests {
     #expect(abs(new - 20.9) < 0.5)
   }
 
-  @Test("on iOS 26 icons of rows are larger, and stand in a narrower column")
-  func icons() throws {
-    func row(_ stage: Stage, title: CGFloat) throws -> Image.Scale {
-      var scale = Image.Scale.small
-      let stage = try Rehearsal(stage) {
-        List {
-          Label {
-            Tile.of(1, 20, 10)
-          } icon: {
-            ScaleReader { scale = $0 }
-          }
-        }
-      }
-      #expect(try stage.tile(1).minX == title)
-      return scale
-    }
-    #expect(try row(Self.page, title: 40 + 40) == .medium)
-    #expect(try row(Self.page.system26, title: 32 + 39) == .large)
-  }
-
-  /// Tells the scale of symbols at its place.
-  private struct ScaleReader: View {
-    @Environment(\.imageScale) private var scale
-    let tell: (Image.Scale) -> Void
-    var body: some View {
-      tell(scale)
-      return Tile.of(2, 10, 10)
-    }
-  }
-
   @Test("headers of groups are capitals, on iOS 26 as they are written")
   func letters() throws {
     #expect(try rows(Self.page).list.words.first == "FRUITS")

@@ -50,12 +50,6 @@ public import Geometry
     public var chevronInset: CGFloat = -0.4
     /// Whether headers of groups are small capitals; else they are words in the size of rows, semibold.
     public var hasCapitalHeaders = true
-    /// The width of the column in which the icons of rows stand; that of iOS 26 as measured with text of size medium.
-    public var iconColumn: CGFloat = 28
-    /// The space between that column and the titles.
-    public var iconSpacing: CGFloat = 12
-    /// Whether icons of rows are a scale larger than elsewhere: 1.25 times in pictures of iOS 26.
-    public var hasLargeIcons = false
     /// Whether lines of footers are whole points apart: in pictures of iOS 26 those of 12 points are 14.
     public var hasWholeLines = false
 
@@ -75,7 +69,6 @@ public import Geometry
       headerGap: 53.0 / 3, headerGapAfterFooter: 0, firstHeaderGap: 0,
       groupGapAfterFooter: 52.0 / 3, topGapBelowLargeTitle: 4,
       cornerRadius: 26, hasContinuousCorners: false, lineThickness: 1, lineTrailing: 16,
-      chevronSpacing: 11.2, chevronInset: 1.2, hasCapitalHeaders: false, iconColumn: 23,
-      iconSpacing: 16, hasLargeIcons: true, hasWholeLines: true)
+      chevronSpacing: 11.2, chevronInset: 1.2, hasCapitalHeaders: false, hasWholeLines: true)
   }
 }

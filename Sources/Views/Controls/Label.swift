@@ -146,14 +146,18 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The look of ``DefaultLabelStyle``: in lists icons stand in a column and have the tint.
 private struct DefaultLabelLook: View {
+  /// What is between the column of icons and the titles, in points.
+  ///
+  /// As UIKit's content configurations have it; with it icons and titles stand where they do in pictures of iOS 26.
+  private static let spacing: CGFloat = 16
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.drawing) private var drawing
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
   @Environment(\.listItemTint) private var tint
-  @Environment(\.imageScale) private var scale
-  @Environment(\.systemLook.lists) private var lists
+  /// The width of the column: in those pictures icons beside text of 16 points have their middles 11.4 from its edge.
+  @ScaledMetric(relativeTo: .body) private var column: CGFloat = 24
 
   /// The tint, unless the title has a colour, too: a scene's, or that of a button or a header.
   private var iconColor: Color? {
@@ -162,10 +166,10 @@ private struct DefaultLabelLook: View {
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: spacing ?? lists.iconSpacing) {
-        configuration.icon.foregroundColor(iconColor)
-          .imageScale(lists.hasLargeIcons && scale == .medium ? .large : scale)
-          .frame(width: iconWidth ?? lists.iconColumn)
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? Self.spacing) {
+        // A question mark in a circle is 20.3 wide beside text of 16 points there: symbols have the large scale.
+        configuration.icon.foregroundColor(iconColor).imageScale(.large)
+          .frame(width: iconWidth ?? column)
           .accessibilityHidden(true)
         configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
