@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Geometry
 import Testing
 
 @testable import UIKitViews
