@@ -37,7 +37,9 @@ struct FirstSnow: View {
     .tint(.white)
     .background {
       SpriteView(scene: sky, options: [.allowsTransparency])
-        .background(Gradient(colors: [.indigo, .blue, .teal]))
+        .background(
+          LinearGradient(colors: [.indigo, .blue, .teal], startPoint: .top, endPoint: .bottom)
+        )
         .ignoresSafeArea()
     }
   }

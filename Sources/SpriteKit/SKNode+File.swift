@@ -12,9 +12,9 @@ extension SKNode {
   /// - Parameter filename: The file's name, with or without `.sks`; `nil` comes of a file that is not there, which is told.
   public convenience init?(fileNamed filename: String) {
     guard let file = SpriteFile(named: filename) else { return nil }
-    Self.isReading = true
+    SKNode.isReading = true
     self.init()
-    Self.isReading = false
+    SKNode.isReading = false
     file.read(into: self)
     (self as? SKScene)?.sceneDidLoad()
   }

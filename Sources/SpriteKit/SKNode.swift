@@ -62,6 +62,9 @@ public import UIKitViews
   /// Whether touches reach the node rather than what is around it.
   open var isUserInteractionEnabled = false
 
+  /// What the node keeps to at each update, after actions and physics.
+  open var constraints: [SKConstraint]? { didSet { wake() } }
+
   // MARK: Actions
 
   /// How fast the actions of the node and all in it run: 1 for as they say.

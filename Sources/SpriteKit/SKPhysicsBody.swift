@@ -151,11 +151,11 @@ import UIKitViews
   }
   /// Creates the edges of a closed path.
   public convenience init(edgeLoopFrom path: CGPath) {
-    self.init(.edges(Self.edges(of: Path(path), isClosed: true)), isDynamic: false)
+    self.init(.edges(SKPhysicsBody.edges(of: Path(path), isClosed: true)), isDynamic: false)
   }
   /// Creates the edges of a path.
   public convenience init(edgeChainFrom path: CGPath) {
-    self.init(.edges(Self.edges(of: Path(path), isClosed: false)), isDynamic: false)
+    self.init(.edges(SKPhysicsBody.edges(of: Path(path), isClosed: false)), isDynamic: false)
   }
 
   private static func edges(of path: Path, isClosed: Bool) -> [(start: CGPoint, end: CGPoint)] {

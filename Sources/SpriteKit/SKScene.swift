@@ -93,7 +93,7 @@ extension SKSceneDelegate {
     isUserInteractionEnabled = true
     // A scene is no group unless code says so.
     shouldEnableEffects = false
-    if !Self.isReading { sceneDidLoad() }
+    if !SKNode.isReading { sceneDidLoad() }
   }
 
   open override var next: UIResponder? { view?.next }
@@ -143,6 +143,7 @@ extension SKSceneDelegate {
     if let delegate { delegate.didEvaluateActions(for: self) } else { didEvaluateActions() }
     physicsWorld.advance(seconds * Double(max(speed, 0)))
     if let delegate { delegate.didSimulatePhysics(for: self) } else { didSimulatePhysics() }
+    applyConstraints()
     if let delegate { delegate.didApplyConstraints(for: self) } else { didApplyConstraints() }
     advanceEmitters(seconds)
     if let delegate { delegate.didFinishUpdate(for: self) } else { didFinishUpdate() }

@@ -64,7 +64,7 @@ import DisplayList
   /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(outline: Path(rect)) }
   /// Creates a rectangle about the node's position.
-  public convenience init(rectOf size: CGSize) { self.init(rect: Self.centered(size)) }
+  public convenience init(rectOf size: CGSize) { self.init(rect: SKShapeNode.centered(size)) }
   /// Creates a rectangle with round corners.
   ///
   /// - Parameters:
@@ -80,7 +80,7 @@ import DisplayList
   ///   - size: The size of the rectangle.
   ///   - cornerRadius: The radius of its corners.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
-    self.init(rect: Self.centered(size), cornerRadius: cornerRadius)
+    self.init(rect: SKShapeNode.centered(size), cornerRadius: cornerRadius)
   }
   /// Creates a circle about the node's position.
   public convenience init(circleOfRadius radius: CGFloat) {
@@ -89,7 +89,9 @@ import DisplayList
   /// Creates the ellipse that fits a rectangle.
   public convenience init(ellipseIn rect: CGRect) { self.init(outline: Path(ellipseIn: rect)) }
   /// Creates an ellipse about the node's position.
-  public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: Self.centered(size)) }
+  public convenience init(ellipseOf size: CGSize) {
+    self.init(ellipseIn: SKShapeNode.centered(size))
+  }
   /// Creates lines from point to point.
   ///
   /// - Parameters:
@@ -106,7 +108,7 @@ import DisplayList
   ///   - numPoints: How many of them count.
   public convenience init(splinePoints points: inout [CGPoint], count numPoints: Int) {
     let shown = Array(points.prefix(max(numPoints, 0)))
-    self.init(outline: Self.spline(shown))
+    self.init(outline: SKShapeNode.spline(shown))
   }
 
   private static func centered(_ size: CGSize) -> CGRect {

@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitViews
 import DisplayList
 import Geometry
+import Views
 
 /// How a texture is drawn larger or smaller than it is.
 public enum SKTextureFilteringMode: Int, Sendable {
@@ -32,12 +33,12 @@ public enum SKTextureFilteringMode: Int, Sendable {
   /// Creates a texture of a picture of the scene's assets.
   public convenience init(imageNamed name: String) {
     let image = UIImage(named: name)
-    self.init(image, image?.cgImage, part: Self.whole)
+    self.init(image, image?.cgImage, part: SKTexture.whole)
   }
   /// Creates a texture of an image.
-  public convenience init(image: UIImage) { self.init(image, image.cgImage, part: Self.whole) }
+  public convenience init(image: UIImage) { self.init(image, image.cgImage, part: SKTexture.whole) }
   /// Creates a texture of a picture, one pixel to the point.
-  public convenience init(cgImage image: CGImage) { self.init(nil, image, part: Self.whole) }
+  public convenience init(cgImage image: CGImage) { self.init(nil, image, part: SKTexture.whole) }
   /// Creates a texture of a part of another one.
   ///
   /// - Parameters:
@@ -62,13 +63,9 @@ public enum SKTextureFilteringMode: Int, Sendable {
   }
   /// Which part of its picture the texture is, in fractions from the lower left.
   open func textureRect() -> CGRect { part }
-  /// The picture.
+  /// The picture: an empty one where there is none.
   open func cgImage() -> CGImage {
-    let blank = UIGraphicsStack.drawing(CGSize(width: 1, height: 1), scale: 1) { _ in }
-    guard let image = shown ?? blank.makeImage() else {
-      preconditionFailure("SKTexture.cgImage(): there is no picture")
-    }
-    return image
+    shown ?? CGImage(DrawnPicture(DisplayList(), size: CGSize(width: 1, height: 1)))
   }
   /// Gets the picture ready: it is at once.
   open func preload(completionHandler: @escaping @MainActor () -> Void) {
@@ -86,7 +83,7 @@ public enum SKTextureFilteringMode: Int, Sendable {
 
   /// The part of the picture that is shown.
   private lazy var shown: CGImage? = {
-    guard part != Self.whole, let picture else { return picture }
+    guard part != SKTexture.whole, let picture else { return picture }
     let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
     return picture.cropping(
       to: CGRect(

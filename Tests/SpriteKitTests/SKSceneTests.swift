@@ -178,6 +178,22 @@ struct SKSceneTests {
     #expect(before.view == nil)
   }
 
+  @Test("a node keeps to its constraints after its actions")
+  func constraints() throws {
+    let (first, second) = (square(.red, x: 10), square(.green, x: 90, y: 90))
+    first.run(.moveBy(x: 60, y: 60, duration: 1))
+    first.constraints = [
+      .positionX(SKRange(upperLimit: 40)), .orient(to: second, offset: SKRange(constantValue: 0)),
+    ]
+    second.constraints = [.distance(SKRange(lowerLimit: 0, upperLimit: 50), to: first)]
+    let stage = try SpriteStage(scene(first, second))
+    try stage.advance(to: 1)
+    #expect(isNear(first.position, CGPoint(x: 40, y: 60)))
+    let way = CGVector(dx: second.position.x - 40, dy: second.position.y - 60)
+    #expect(way.dx * way.dx + way.dy * way.dy < 2500.001)
+    #expect(isNear(SKRange.withNoLimits().nearest(to: 7), 7))
+  }
+
   @Test("a crop node has a mask, an effect node is one picture")
   func groups() throws {
     let crop = SKCropNode()
