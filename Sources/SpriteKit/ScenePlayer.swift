@@ -33,8 +33,8 @@ import UIKitViews
 
   /// Shows a scene, or none.
   func present(_ new: SKScene?, _ transition: SKTransition?) {
-    guard new !== scene else { return }
     awaited = nil
+    guard new !== scene else { return }
     let old = scene
     endTransition()
     old?.willMove(from: view)
