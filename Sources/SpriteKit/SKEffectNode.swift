@@ -39,6 +39,8 @@ import Geometry
     var inner = pen
     inner.list = DisplayList()
     inner.opacity = 1
+    // A blur brings in what is beside the view.
+    inner.sight = nil
     ScenePainter.drawChildren(of: self, with: &inner)
     let content = inner.list
     pen.list.layer(layer) { $0.append(content) }

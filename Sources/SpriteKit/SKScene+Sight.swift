@@ -69,6 +69,7 @@ extension SKScene {
     pen.sceneTransform = own.concatenating(transform)
     pen.transform = pen.sceneTransform
     pen.opacity = min(max(alpha, 0), 1)
+    pen.sight = whole.applying(transform)
     if isGroup { draw(with: &pen) } else { ScenePainter.drawChildren(of: self, with: &pen) }
     let content = pen.list
     guard !content.isEmpty else { return }

@@ -12,6 +12,8 @@ import UIKitViews
   var transform = CGAffineTransform.identity
   /// The opacity, 0...1.
   var opacity: CGFloat = 1
+  /// What is seen of the list, as far as that is known: textures beyond it are left out.
+  var sight: CGRect?
   /// From the scene's coordinates to those of the list.
   var sceneTransform = CGAffineTransform.identity
 
@@ -41,6 +43,7 @@ import UIKitViews
     _ mode: SKBlendMode
   ) {
     let (transform, opacity) = (transform, Double(opacity))
+    if let sight, !rect.applying(transform).intersects(sight) { return }
     guard let texture else {
       let shown = color.opacity(opacity)
       guard shown.opacity > 0 else { return }

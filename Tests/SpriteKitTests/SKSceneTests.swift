@@ -123,6 +123,18 @@ struct SKSceneTests {
         == [UIColor.blue, .red, .green, .white].map(\.numbers))
   }
 
+  @Test("what nobody sees is left out, and what a blur may bring in is not")
+  func sight() throws {
+    let (seen, unseen) = (square(.red, x: 98), square(.red, x: 300))
+    let stage = try SpriteStage(scene(seen, unseen))
+    #expect(stage.frames(.red).count == 1)
+    unseen.removeFromParent()
+    let effect = SKEffectNode()
+    effect.addChild(unseen)
+    seen.scene?.addChild(effect)
+    #expect(stage.frames(.red).count == 2)
+  }
+
   @Test("opacities are multiplied node by node; what is hidden is not drawn")
   func opacities() throws {
     let (outer, inner, hidden) = (square(.red), square(.green), square(.blue))
