@@ -85,6 +85,10 @@ extension SKAction {
   /// Changes of a group as one, so that its timing is that of each.
   var asOne: SKAction {
     guard case .group(let actions) = kind else { return self }
+    var back: (@MainActor () -> SKAction)?
+    if actions.contains(where: { $0.reverse != nil }) {
+      back = { SKAction.group(actions.map { $0.reversed() }).asOne }
+    }
     return SKAction(
       .change { node in
         let steps = actions.compactMap { (action: SKAction) -> Step? in
@@ -92,9 +96,7 @@ extension SKAction {
           return begin(node)
         }
         return { node, before, now in for step in steps { step(node, before, now) } }
-      }, duration,
-      reversed: actions.contains { $0.reverse != nil }
-        ? { SKAction.group(actions.map { $0.reversed() }).asOne } : nil)
+      }, duration, reversed: back)
   }
 
   // MARK: Paths
