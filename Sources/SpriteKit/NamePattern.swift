@@ -32,6 +32,7 @@ struct NamePattern {
   @MainActor func nodes(from start: SKNode) -> [SKNode] {
     var origin = start
     while isRooted, let parent = origin.parent { origin = parent }
+    guard !parts.isEmpty else { return isRooted ? [origin] : [] }
     return parts.reduce([origin]) { places, part in
       var found: [SKNode] = []
       for node in places.flatMap({ Self.step(part, from: $0) })

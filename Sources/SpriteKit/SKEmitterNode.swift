@@ -155,12 +155,15 @@ public enum SKParticleRenderOrder: UInt, Sendable {
     (particles, due, count) = ([], 0, 0)
     wake()
   }
+  /// How many seconds it goes on at once at the most: an hour, after which particles are those of any other.
+  private static let longestAdvance = 3600.0
   /// Goes on by some seconds at once.
   open func advanceSimulationTime(_ sec: TimeInterval) {
     // In the steps of a scene, so that actions of particles do the same.
-    let steps = Int((max(sec, 0) * 60).rounded(.down))
+    let seconds = min(max(sec, 0), Self.longestAdvance)
+    let steps = Int((seconds * 60).rounded(.down))
     for _ in 0..<steps { simulate(1.0 / 60) }
-    simulate(max(sec, 0) - Double(steps) / 60)
+    simulate(seconds - Double(steps) / 60)
   }
 
   /// Whether particles live or will be born.

@@ -95,7 +95,8 @@ struct SKNodeTests {
     arguments: [
       ("hut", ["hut"]), ("ship", []), ("//ship", ["ship"]), ("/bay/ship", ["ship"]),
       ("bay/*", ["ship", "boat7"]), ("//boat[0-9]", ["boat7"]), ("//boat[a-f0]", []),
-      ("//*", ["bay", "ship", "boat7", "hut"]), ("bay/..", ["root"]), ("bay/./s*p", ["ship"]),
+      ("//*", ["bay", "ship", "boat7", "hut"]), ("bay/..", ["root"]), ("", []), ("/", ["root"]),
+      ("bay/./s*p", ["ship"]),
     ] as [(String, [String])])
   func names(search: String, found: [String]) {
     func named(_ name: String, _ children: [SKNode] = []) -> SKNode {
