@@ -72,6 +72,8 @@ import UIKitViews
   /// - Note: Accepted; no effect. `usesPreciseCollisionDetection`: there are 240 steps a second.
   open var usesPreciseCollisionDetection = false
   /// Whether the solver leaves the body out.
+  ///
+  /// - Note: Accepted; no effect. `isResting`: it moves all bodies.
   open var isResting = false
   /// What the body is.
   open var categoryBitMask: UInt32 = 0xFFFF_FFFF

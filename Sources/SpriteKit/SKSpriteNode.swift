@@ -14,7 +14,7 @@ import DisplayList
   open var size: CGSize
   /// Which point of the sprite is at its position, in fractions of the size from the lower left.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Which part of the texture is stretched when the sprite is larger; what is around it keeps its size.
+  /// Which part of the texture is stretched when the sprite is larger; the tool tells that all of it is.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// How the sprite mixes with what is behind it.
   open var blendMode = SKBlendMode.alpha
