@@ -152,7 +152,9 @@ private struct ControllerPage: View {
 
   private var barTitle: NavigationTitle {
     var own = search ?? NavigationTitle()
-    (own.text, own.mode) = (title.map { Text(verbatim: $0) }, isLarge ? .large : .inline)
+    let look = look?.standard
+    own.text = title.map { look?.title($0, isLarge: isLarge) ?? Text(verbatim: $0) }
+    own.mode = isLarge ? .large : .inline
     if let toolbar { own.toolbars = [toolbar] }
     return own
   }
@@ -167,6 +169,13 @@ private struct ControllerPage: View {
       title: barTitle, backTitle: backTitle.map { Text(verbatim: $0) }, back: back)
   }
 
+  private var look: (bar: BarLook, standard: UINavigationBarAppearance?)? {
+    controller.navigationController?.navigationBar.look(of: controller.navigationItem)
+  }
+  private var tint: Color? {
+    controller.navigationController?.navigationBar.tintColor?.color
+  }
+
   /// Hands on what bars cover; below another page nothing moves because of the bars of that.
   private func take(_ cover: BarCover) {
     if isCovered, controller.viewIfLoaded?.node != nil { return }
@@ -176,7 +185,10 @@ private struct ControllerPage: View {
   var body: some View {
     ZStack {
       PageGround().ignoresSafeArea()
-      BarredPage(bar: bar, toolbar: items, model: pages.model, depth: depth) { cover in
+      BarredPage(
+        bar: bar, toolbar: items, model: pages.model, depth: depth, look: look?.bar ?? BarLook(),
+        tint: tint
+      ) { cover in
         let _ = take(cover)
         ControllerView(controller: controller, isShownByOthers: true).overlay {
           if let results {

@@ -128,19 +128,95 @@ public final class UINavigationBar: UIAppearanceProxy {
   /// - Note: Accepted; no effect. `shadowImage`: bars have their own line.
   public var shadowImage: UIImage? { didSet { note("shadowImage") } }
   /// How it looks over content.
-  ///
-  /// - Note: Accepted; no effect. `standardAppearance`: bars have their own look.
-  public var standardAppearance = UINavigationBarAppearance() {
-    didSet { note("standardAppearance") }
+  public var standardAppearance: UINavigationBarAppearance {
+    get { ownStandard ?? UINavigationBarAppearance() }
+    set {
+      ownStandard = newValue
+      changed?()
+    }
   }
+  private var ownStandard: UINavigationBarAppearance?
   /// How it looks where it is low.
   ///
-  /// - Note: Accepted; no effect. `compactAppearance`: bars have their own look.
-  public var compactAppearance: UINavigationBarAppearance? { didSet { note("compactAppearance") } }
-  /// How it looks at the start of content.
+  /// - Note: Accepted; no effect. `compactAppearance`: bars are as high as they are.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// How it looks where it is low, at the start of content.
   ///
-  /// - Note: Accepted; no effect. `scrollEdgeAppearance`: bars have their own look.
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { note("scrollEdgeAppearance") }
+  /// - Note: Accepted; no effect. `compactScrollEdgeAppearance`: bars are as high as they are.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks at the start of content; without a ground unless code says otherwise.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+  /// The colour of what can be touched.
+  public override var tintColor: UIColor? {
+    get { ownTint }
+    set {
+      ownTint = newValue
+      if self === Self.shared { note("tintColor") }
+      changed?()
+    }
   }
+  private var ownTint: UIColor?
+  /// Whether the bar is light or dark.
+  ///
+  /// - Note: Accepted; no effect. `barStyle`: it is as its page is.
+  public var barStyle = UIBarStyle.default {
+    didSet { if barStyle != .default { note("barStyle") } }
+  }
+  /// The picture of the way back.
+  ///
+  /// - Note: Accepted; no effect. `backIndicatorImage`: it is a chevron.
+  public var backIndicatorImage: UIImage? { didSet { note("backIndicatorImage") } }
+  /// What that picture goes behind on its way.
+  ///
+  /// - Note: Accepted; no effect. `backIndicatorTransitionMaskImage`: it goes behind nothing.
+  public var backIndicatorTransitionMaskImage: UIImage?
+  private var ownBackground: UIImage?
+  /// Sets the picture of the ground: an empty one for no ground.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The picture; `nil` for the usual ground.
+  ///   - barMetrics: In which bars.
+  /// - Note: Accepted; no effect. `for`: in all; and of other pictures than empty ones nothing is seen.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    ownBackground = backgroundImage
+    if let size = backgroundImage?.size, size != .zero { note("setBackgroundImage(_:for:)") }
+    changed?()
+  }
+
+  /// How a page's bar looks: as its item says, else as this bar says, else as all bars are asked to.
+  func look(of item: UINavigationItem) -> (bar: BarLook, standard: UINavigationBarAppearance?) {
+    let standard = item.standardAppearance ?? ownStandard ?? Self.shared.ownStandard
+    let edge = item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? Self.shared.scrollEdgeAppearance
+    if standard == nil, edge == nil {
+      let isEmpty = (ownBackground ?? Self.shared.ownBackground)?.size == .zero
+      return (isEmpty ? BarLook(nil, .hidden, hasLine: false) : BarLook(), nil)
+    }
+    // Where content is not beneath it, a bar has the ground of that place; both are one here.
+    let shown = edge.flatMap { $0.hasGround ? $0 : nil } ?? standard
+    guard let shown, shown.hasGround else {
+      return (BarLook(nil, .hidden, hasLine: false), edge ?? standard)
+    }
+    let visibility: Visibility = edge?.hasGround == true ? .visible : .automatic
+    return (BarLook(shown.color, visibility, hasLine: shown.hasLine), edge ?? standard)
+  }
+}
+
+/// Bars that are light or dark.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default`
+  /// Dark.
+  case black
+}
+
+/// The height of bars.
+public enum UIBarMetrics: Int, Sendable {
+  /// Any.
+  case `default`
+  /// Low.
+  case compact
+  /// Any, with a line above the title.
+  case defaultPrompt = 101
+  /// Low, with a line above the title.
+  case compactPrompt
 }

@@ -25,6 +25,14 @@ import Views
 
   /// The title; the controller's own unless set.
   public var title: String? { didSet { changed() } }
+  /// How the bar looks over content; as the bar itself says unless set.
+  public var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// How the bar looks at the start of content; as the bar itself says unless set.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// How the bar looks where it is low.
+  ///
+  /// - Note: Accepted; no effect. `compactAppearance`: bars are as high as they are.
+  public var compactAppearance: UINavigationBarAppearance?
   /// A line above the title.
   ///
   /// - Note: Accepted; no effect. `prompt`: bars have no line above their titles.

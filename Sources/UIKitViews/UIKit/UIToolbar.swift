@@ -83,6 +83,3 @@ import Views
     CGSize(width: size.width, height: Self.height)
   }
 }
-
-/// The look of a bar of buttons.
-open class UIToolbarAppearance: UIBarAppearance {}

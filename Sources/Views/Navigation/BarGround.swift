@@ -5,13 +5,28 @@ import Motion
 @_spi(Engine) import ViewEngine
 
 /// What a page says of the ground of a bar.
-struct BarLook: Equatable {
+package struct BarLook: Equatable {
   /// The style of the ground; `nil` for the system's material.
   var style: BarStyle?
   /// Whether there is a ground: by itself where content goes beneath the bar.
   var visibility = Visibility.automatic
   /// The colour scheme of what is in the bar; `nil` for the page's.
   var colorScheme: ColorScheme?
+  /// Whether there is a line at the edge of the ground.
+  var hasLine = true
+
+  /// Creates what says nothing.
+  package init() {}
+  /// Creates the look of a bar whose ground is a colour.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` for the system's material.
+  ///   - visibility: Whether there is a ground: by itself where content goes beneath the bar.
+  ///   - hasLine: Whether there is a line at its edge.
+  package init(_ color: Color?, _ visibility: Visibility, hasLine: Bool) {
+    (self.visibility, self.hasLine) = (visibility, hasLine)
+    style = color.map { BarStyle($0) }
+  }
 
   /// By how many points content goes beneath a bar until the ground is whole.
   private static let ramp: CGFloat = 12
@@ -51,6 +66,7 @@ struct BarLook: Equatable {
       style?.style.styleNumbers(in: environment) ?? Material.bar.styleNumbers(in: environment)
     list.fill(
       Path(frame), with: numbers.opacity(opacity).paint(in: frame), transform: context.transform)
+    guard hasLine else { return }
     let thickness = 1 / CGFloat(box.graph.stage.scale)
     let line = CGRect(
       x: frame.minX, y: edge == .top ? frame.maxY - thickness : frame.minY, width: frame.width,

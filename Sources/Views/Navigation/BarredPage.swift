@@ -16,6 +16,7 @@ package struct BarredPage<Content: View>: View {
   private let toolbar: [AnyView]?
   private let model: NavigationModel
   private let depth: Int
+  private let (look, tint): (BarLook, Color?)
   private let content: (BarCover) -> Content
   @State private var bars = PageBars()
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -28,13 +29,17 @@ package struct BarredPage<Content: View>: View {
   ///   - toolbar: The items of the bar at the bottom; `nil` for none.
   ///   - model: The stack of which the page is one.
   ///   - depth: How many pages of the stack are below.
+  ///   - look: The ground of the navigation bar.
+  ///   - tint: The tint of what is in it; `nil` for the usual one.
   ///   - content: Makes the content, which extends beneath the bars, by what is covered of it.
   package init(
     bar: NavigationBar?, toolbar: [AnyView]?, model: NavigationModel, depth: Int,
+    look: BarLook = BarLook(), tint: Color? = nil,
     @ViewBuilder content: @escaping (BarCover) -> Content
   ) {
     (self.bar, self.toolbar, self.model) = (bar, toolbar, model)
     (self.depth, self.content) = (depth, content)
+    (self.look, self.tint) = (look, tint)
   }
 
   /// The items at the bottom, where there is a bar for them: glass is there for items alone.
@@ -49,8 +54,9 @@ package struct BarredPage<Content: View>: View {
           .modifier(
             BarSeat(
               bar: bars.top, model: model, depth: depth, parts: bar.parts(at: typeSize),
-              look: BarLook(), wayBack: bar.back)
+              look: look, wayBack: bar.back)
           )
+          .tint(tint)
           .zIndex(1)
       }
       GeometryReader { proxy in
