@@ -73,6 +73,30 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
   }
+  /// Adds an arc of a circle that is as long as is said.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's centre.
+  ///   - radius: Its radius.
+  ///   - startAngle: Where the arc begins, in radians from the right.
+  ///   - delta: How far it goes, in radians; clockwise on the screen where that is positive.
+  ///   - transform: Applied to it.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta),
+      transform: transform)
+  }
+  /// Adds rectangles.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles.
+  ///   - transform: Applied to them.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
+  }
   /// Adds a rectangle.
   ///
   /// - Parameters:

@@ -198,6 +198,29 @@ public final class CGContext {
     return outline
   }
 
+  // MARK: Groups
+
+  /// What was painted outside of groups that are begun, and the states with which they are painted.
+  private var outer: [(list: DisplayList, state: State)] = []
+  /// Begins a group, which is painted as one with the opacity, the blend mode and the shadow of now.
+  ///
+  /// - Parameter auxiliaryInfo: Nothing that counts here.
+  /// - Note: Accepted; no effect. `auxiliaryInfo`: there is nothing to be said.
+  public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
+    saveGState()
+    outer.append((list: list, state: state))
+    list = DisplayList()
+    (state.alpha, state.blendMode, state.shadow, state.clips) = (1, .normal, nil, [])
+  }
+  /// Ends the group that was begun last, and paints it.
+  public func endTransparencyLayer() {
+    guard let last = outer.popLast() else { return }
+    let group = list
+    (list, state) = (last.list, last.state)
+    paint { $0.append(group) }
+    restoreGState()
+  }
+
   // MARK: Painting
 
   /// Paints one thing with the state's clip, opacity, blend mode and shadow.

@@ -128,16 +128,25 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
+  /// What of a transform its numbers are; `nil` for values of the property itself.
+  open var valueFunction: CAValueFunction?
+  /// The key path of what is changed.
+  private var changedPath: String? {
+    guard keyPath == "transform", let valueFunction else { return keyPath }
+    return valueFunction.keyPath
+  }
+
+  override var keyPaths: [String] { changedPath.map { [$0] } ?? [] }
 
   /// Takes over what every animation of a property has.
   final func copiedProperty<A: CAPropertyAnimation>(to copy: A) -> A {
     (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+    copy.valueFunction = valueFunction
     return copied(to: copy)
   }
 
   override func apply(to state: inout LayerState, at time: Double) {
-    guard let keyPath, let place = timing.place(at: time) else { return }
+    guard let keyPath = changedPath, let place = timing.place(at: time) else { return }
     let before = state[keyPath]
     let progress = timing.duration > 0 ? place.time / timing.duration : 1
     var value = value(at: progress, over: before)

@@ -15,6 +15,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is shown between two values.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight a cubic curve is at each value: 0 unless set, 1 for corners.
+  open var tensionValues: [NSNumber]?
+  /// How much its direction jumps at each value: 0 unless set, for not at all.
+  open var continuityValues: [NSNumber]?
+  /// Whether it turns before each value or behind it: 0 unless set, for neither.
+  open var biasValues: [NSNumber]?
   /// Whether the layer turns with the path.
   open var rotationMode: CAAnimationRotationMode?
 
@@ -23,6 +29,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
     (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
     copy.rotationMode = rotationMode
+    (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
+    copy.biasValues = biasValues
     return copiedProperty(to: copy)
   }
 
@@ -47,8 +55,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let (index, _) = step(at: eased(progress), count: values.count)
       return LayerQuantity(values[min(index, values.count - 1)])
     }
-    let (index, part) = step(at: eased(progress), count: values.count - 1)
+    let places = KeyframePlaces(values)
+    let paced = calculationMode.isPaced ? places?.paced(at: eased(progress)) : nil
+    let (index, part) = paced ?? step(at: eased(progress), count: values.count - 1)
     guard index < values.count - 1 else { return LayerQuantity(last) }
+    if calculationMode.isCubic, let places {
+      return places.curved(
+        index, part, tension: tensionValues, continuity: continuityValues, bias: biasValues)
+    }
     return LayerQuantity(values[index]).mixed(with: LayerQuantity(values[index + 1]), at: part)
   }
 
@@ -129,12 +143,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = Self(rawValue: "discrete")
   /// What lies between, at one speed along a path.
   public static let paced = Self(rawValue: "paced")
-  /// A curve through the values; it is drawn as straight ways between them.
+  /// A curve through the values.
   public static let cubic = Self(rawValue: "cubic")
   /// A curve at one speed; along a path as ``paced``.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 
   fileprivate var isPaced: Bool { self == .paced || self == .cubicPaced }
+  fileprivate var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
 /// How a layer turns with the path that it follows.

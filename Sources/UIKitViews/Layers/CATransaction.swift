@@ -42,6 +42,39 @@ import SceneGraph
     LayerTransaction.current().setCompletion(block)
   }
 
+  /// What happens when all animations of the transaction have ended.
+  public static func completionBlock() -> (() -> Void)? { LayerTransaction.current().completion }
+  /// A setting of the transaction, by its name.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: LayerTransaction.current().tags[key]
+    }
+  }
+  /// Changes a setting of the transaction, by its name.
+  ///
+  /// - Parameters:
+  ///   - anObject: The value.
+  ///   - key: The name.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    let number = LayerQuantity(anObject).scalar
+    switch key {
+    case kCATransactionAnimationDuration: setAnimationDuration(number ?? usualDuration)
+    case kCATransactionDisableActions: setDisableActions((number ?? 0) != 0)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: LayerTransaction.current().tags[key] = anObject
+    }
+  }
+  /// Keeps others from changing layers meanwhile: all changes are made by one.
+  public static func lock() {}
+  /// Lets others change layers again.
+  public static func unlock() {}
+
   private static let usualDuration = 0.25
 }
 
@@ -50,7 +83,9 @@ import SceneGraph
   var duration: Double?
   var timingFunction: CAMediaTimingFunction?
   var isDisabled: Bool?
-  private var completion: (() -> Void)?
+  private(set) var completion: (() -> Void)?
+  /// What code keeps in the transaction under names of its own.
+  var tags: [String: Any] = [:]
   private var pending: [ObjectIdentifier] = []
   private var isCommitted = false
   private let instant: Instant
@@ -121,3 +156,14 @@ import SceneGraph
     graph.timeline.schedule(at: graph.timeline.now, .timer) { completion() }
   }
 }
+
+/// The name of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of whether changes do not move by themselves.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of a transaction's timing function.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of what happens when a transaction has ended.
+public let kCATransactionCompletionBlock = "completionBlock"
+/// The key under which transitions are added to layers.
+public let kCATransition = "transition"

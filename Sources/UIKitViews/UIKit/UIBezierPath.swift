@@ -28,6 +28,23 @@ public final class UIBezierPath {
   public var lineCapStyle = CGLineCap.butt
   /// How strokes along it meet.
   public var lineJoinStyle = CGLineJoin.miter
+  /// The longest miter, as a multiple of the line's width.
+  public var miterLimit: CGFloat = 10
+  /// How far curves may be from the lines that stand for them, in pixels.
+  ///
+  /// - Note: Accepted; no effect. `flatness`: curves are drawn as they are.
+  public var flatness: CGFloat = 0.6
+  /// The dashes of lines, and how far into them a line begins.
+  private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  /// Sets the dashes of lines.
+  ///
+  /// - Parameters:
+  ///   - pattern: Lengths of dashes and gaps in turn, in points; `nil` for a solid line.
+  ///   - count: How many of them count.
+  ///   - phase: How far into the pattern the line begins, in points.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    dash = (Array((pattern ?? []).prefix(max(count, 0))), phase)
+  }
   /// Whether places about which it winds an odd number of times count as inside.
   public var usesEvenOddFillRule = false
 

@@ -40,6 +40,16 @@ import Views
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Has UIKit draw into a context from here on.
+@MainActor @preconcurrency public func UIGraphicsPushContext(_ context: CGContext) {
+  UIGraphicsStack.push(context)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Has UIKit draw into the context before.
+@MainActor @preconcurrency public func UIGraphicsPopContext() { UIGraphicsStack.pop() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the colour that was set, over what is there.
 @MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) {
   UIGraphicsStack.current?.fill(rect)
@@ -232,6 +242,8 @@ extension UIBezierPath {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
     context.beginPath()
     context.addPath(cgPath)
     context.strokePath()
