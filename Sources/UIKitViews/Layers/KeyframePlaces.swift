@@ -18,7 +18,7 @@ struct KeyframePlaces {
   /// - Returns: The piece's number and the share; `nil` where all places are one.
   func paced(at progress: Double) -> (index: Int, part: Double)? {
     let lengths = zip(places, places.dropFirst()).map { from, to in
-      zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+      zip(from, to).reduce(0.0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
     }
     let whole = lengths.reduce(0, +)
     guard whole > 0 else { return nil }
