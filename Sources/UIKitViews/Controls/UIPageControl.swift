@@ -50,6 +50,14 @@ open class UIPageControl: UIControl {
   }
   /// Whether there are no dots where there is one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// Whether a finger goes along the dots.
+  ///
+  /// - Note: Accepted; no effect. `allowsContinuousInteraction`: a finger taps beside them.
+  open var allowsContinuousInteraction = true
+  /// Whether the page is another only when code says so.
+  ///
+  /// - Note: Accepted; no effect. `defersCurrentPageDisplay`: it is at once.
+  open var defersCurrentPageDisplay = false
   /// What is behind the dots: nothing by itself, a capsule where it is prominent.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// The colour of the dot of the page that is shown; white by itself.

@@ -35,6 +35,26 @@ open class UISwitch: UIControl {
   /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    /// As the system thinks best.
+    case automatic
+    /// A box with a mark.
+    case checkbox
+    /// A knob that slides.
+    case sliding
+  }
+  /// What it is to look like.
+  ///
+  /// - Note: Accepted; no effect. `preferredStyle`: a knob slides, as on every telephone.
+  open var preferredStyle = Style.automatic
+  /// What it looks like.
+  open var style: Style { .sliding }
+  /// The words beside a box.
+  ///
+  /// - Note: Accepted; no effect. `title`: only boxes have words.
+  open var title: String?
+
   /// Turns it on or off; no methods are called.
   ///
   /// - Parameters:

@@ -219,6 +219,55 @@ import Views
   ///
   /// - Note: Accepted; no effect. `allowsSelectionDuringEditing`: rows are not edited by fingers.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows are chosen while they are edited.
+  ///
+  /// - Note: Accepted; no effect. `allowsMultipleSelectionDuringEditing`: rows are not edited by fingers.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows are dragged out of the table.
+  ///
+  /// - Note: Accepted; no effect. `dragInteractionEnabled`: they are not.
+  open var dragInteractionEnabled = false
+  /// Whether rows keep the width at which lines are read well.
+  ///
+  /// - Note: Accepted; no effect. `cellLayoutMarginsFollowReadableWidth`: rows are as wide as the table.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether what covers the table insets what rows show.
+  ///
+  /// - Note: Accepted; no effect. `insetsContentViewsToSafeArea`: it does.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the focus comes back to the row that had it.
+  ///
+  /// - Note: Accepted; no effect. `remembersLastFocusedIndexPath`: no keyboard here moves it.
+  open var remembersLastFocusedIndexPath = false
+  /// The height of rows that would fill the table, in points; 0 for none.
+  ///
+  /// - Note: Accepted; no effect. `fillerRowHeight`: nothing fills it.
+  open var fillerRowHeight: CGFloat = 0
+  /// Whether rows that get another size say so by themselves.
+  ///
+  /// - Note: Accepted; no effect. `selfSizingInvalidation`: they are measured when the table is asked to.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The colour of the index at the side.
+  ///
+  /// - Note: Accepted; no effect. `sectionIndexColor`: tables have no index.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind that index.
+  ///
+  /// - Note: Accepted; no effect. `sectionIndexBackgroundColor`: tables have no index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind that index while a finger is on it.
+  ///
+  /// - Note: Accepted; no effect. `sectionIndexTrackingBackgroundColor`: tables have no index.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Which rows that get another size say so by themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled
+    /// Those that are asked to.
+    case enabled
+    /// Those whose constraints change, too.
+    case enabledIncludingConstraints
+  }
 
   // MARK: Layout
 

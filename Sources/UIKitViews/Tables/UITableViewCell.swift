@@ -256,6 +256,34 @@ import Views
   ///
   /// - Note: Accepted; no effect. `indentationLevel`: content begins at the row's inset.
   open var indentationLevel = 0
+  /// How much deeper words are a level further, in points.
+  ///
+  /// - Note: Accepted; no effect. `indentationWidth`: content begins at the row's inset.
+  open var indentationWidth: CGFloat = 10
+  /// Whether words give way to the signs of editing.
+  ///
+  /// - Note: Accepted; no effect. `shouldIndentWhileEditing`: rows are not edited by fingers.
+  open var shouldIndentWhileEditing = true
+  /// Whether the row has a sign to move it by while it is edited.
+  ///
+  /// - Note: Accepted; no effect. `showsReorderControl`: rows are not edited by fingers.
+  open var showsReorderControl = false
+  /// What is at the row's end while it is edited.
+  ///
+  /// - Note: Accepted; no effect. `editingAccessoryType`: rows are not edited by fingers.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view at the row's end while it is edited.
+  ///
+  /// - Note: Accepted; no effect. `editingAccessoryView`: rows are not edited by fingers.
+  open var editingAccessoryView: UIView?
+  /// The view behind the row while it is one of several that are chosen.
+  ///
+  /// - Note: Accepted; no effect. `multipleSelectionBackgroundView`: it is as of one that is chosen.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Whether the row takes touches while rows are dragged.
+  ///
+  /// - Note: Accepted; no effect. `userInteractionEnabledWhileDragging`: rows are not dragged.
+  open var userInteractionEnabledWhileDragging = false
 
   // MARK: Layout
 
