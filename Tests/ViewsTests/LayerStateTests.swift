@@ -183,7 +183,7 @@ import Testing
     #expect(layer.affineTransform() == CGAffineTransform(translationX: 3, y: 4))
     layer.setAffineTransform(.identity)
     #expect(layer.transform == CATransform3DIdentity)
-    #expect(layer.state(in: nil).projection(perspective: 0) == nil)
+    #expect(layer.state(in: nil).projection(in: nil) == nil)
   }
 
   @Test("frame, bounds and position agree about any anchor", arguments: [0.0, 0.5, 1.0])

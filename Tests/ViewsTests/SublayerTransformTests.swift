@@ -49,6 +49,60 @@ import Testing
     #expect(try frame { outer, _ in outer.sublayerTransform = CATransform3D() } == plain)
   }
 
+  /// Red and blue views of 20 points in a container of 100 that does something in depth to them.
+  private func fills(
+    _ change: (CALayer) -> Void, _ red: CATransform3D, _ blue: CATransform3D,
+    at center: CGPoint = CGPoint(x: 50, y: 50)
+  ) throws -> [CGRect] {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for (color, transform) in [(UIColor.red, red), (UIColor.blue, blue)] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      view.center = center
+      view.backgroundColor = color
+      view.layer.transform = transform
+      root.addSubview(view)
+    }
+    change(root.layer)
+    return try Rehearsal(.small) { Hosted(view: root).frame(width: 100, height: 100) }.frames
+  }
+  private func eye(_ distance: CGFloat) -> CATransform3D {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / distance
+    return eye
+  }
+
+  @Test("a perspective counts for views, about the middle of the one around")
+  func perspective() throws {
+    let turned = CATransform3DMakeRotation(1, 0, 1, 0)
+    func frame(_ x: CGFloat) throws -> CGRect {
+      try #require(
+        fills(
+          { $0.sublayerTransform = eye(100) }, turned, turned, at: CGPoint(x: x, y: 50)
+        ).first)
+    }
+    let (left, middle, right) = (try frame(20), try frame(50), try frame(80))
+    #expect(middle.height > 20.5)
+    // What is beside the middle is not seen as what is in it.
+    #expect(abs(left.width - middle.width) > 0.5 && abs(right.width - left.width) > 0.5)
+    let near = CATransform3DMakeTranslation(0, 0, 50)
+    let large = try #require(
+      fills({ $0.sublayerTransform = eye(100) }, near, near, at: CGPoint(x: 60, y: 50)).first)
+    // Half way to the eye all is twice as large and as far from the middle.
+    #expect(abs(large.width - 40) < 1e-6 && abs(large.midX - 70) < 1e-6)
+  }
+
+  @Test("what is nearer is painted over what is farther, also when all is turned around")
+  func order() throws {
+    let (near, far) = (
+      CATransform3DMakeTranslation(0, 0, 20), CATransform3DMakeTranslation(0, 0, -20)
+    )
+    let plain = try fills({ $0.sublayerTransform = eye(100) }, near, far)
+    #expect(plain.count == 2 && plain[0].width < plain[1].width)
+    let turned = try fills(
+      { $0.sublayerTransform = CATransform3DRotate(eye(100), .pi, 0, 1, 0) }, near, far)
+    #expect(turned.count == 2 && turned[0].width < turned[1].width)
+  }
+
   @Test("an additive outline takes the place of what is there, as outlines cannot be added")
   func outlines() throws {
     func frame(isAdditive: Bool, at time: Double) throws -> String {

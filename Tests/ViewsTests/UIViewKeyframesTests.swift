@@ -160,11 +160,30 @@ import Testing
     }
     try stage.advance(to: 0.4)
     #expect(try #require(stage.list.fills.first).width < 60 && box.subviews.count == 2)
-    #expect(try #require(stage.list.fills.first).height == 100)
+    // The side from which it turns is nearer, and so larger and farther out.
+    #expect(try #require(stage.list.fills.first).height > 101)
+    #expect(try #require(stage.list.fills.first).midX < 99.5)
     try stage.advance(to: 0.9)
     #expect(try #require(stage.list.fills.first).width > 60 && box.subviews.count == 1)
     try stage.advance(to: 1)
     #expect(stage.list.fills == [CGRect(x: 50, y: 50, width: 100, height: 100)])
+  }
+
+  @Test(
+    "each turn has another side that is nearer",
+    arguments: [
+      (.transitionFlipFromLeft, -1, 0), (.transitionFlipFromRight, 1, 0),
+      (.transitionFlipFromTop, 0, -1), (.transitionFlipFromBottom, 0, 1),
+    ] as [(UIView.AnimationOptions, Double, Double)])
+  func sides(options: UIView.AnimationOptions, x: Double, y: Double) throws {
+    let (stage, box, _, _) = try stage()
+    try stage.now {
+      UIView.transition(with: box, duration: 1, options: options, animations: {})
+    }
+    try stage.advance(to: 0.4)
+    let place = try #require(stage.list.fills.first)
+    func sign(_ way: Double) -> Double { abs(way) < 0.1 ? 0 : way < 0 ? -1 : 1 }
+    #expect(sign(place.midX - 100) == x && sign(place.midY - 100) == y)
   }
 
   @Test("views can be hidden and shown; without a duration it is done at once")

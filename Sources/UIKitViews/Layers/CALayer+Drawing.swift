@@ -20,7 +20,7 @@ extension CALayer {
     if let solid = self as? CATransformLayer {
       return solid.paintInDepth(state, into: &list, context, moment)
     }
-    guard let projection = state.projection(perspective: moment.perspective) else {
+    guard let projection = state.projection(in: moment.around, height: zPosition) else {
       return paint(state, into: &list, context.under(state.toParent), moment)
     }
     guard isDoubleSided || !projection.isBackward(in: state.look.bounds) else { return }
@@ -92,15 +92,36 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// What the layer does in depth to those inside; `nil` where nothing.
+  var depth: LayerDepth? {
+    guard !CATransform3DIsAffine(sublayerTransform) else { return nil }
+    return LayerDepth(
+      transform: sublayerTransform,
+      center: CGPoint(
+        x: bounds.minX + bounds.width * anchorPoint.x,
+        y: bounds.minY + bounds.height * anchorPoint.y))
+  }
+  /// In how many steps a point of depth is told apart.
+  private static let heightSteps: CGFloat = 1e6
+
   /// Paints the layers inside, by their places in depth and in the list.
   func paintSublayers(
     into list: inout DisplayList, _ context: DrawingContext, _ moment: LayerMoment
   ) {
     var moment = moment
-    moment.perspective = sublayerTransform.m34
+    moment.around = depth
     let context = innerTransform.map { context.under($0) } ?? context
     var order = children
-    if order.contains(where: { $0.zPosition != 0 }) {
+    if let depth {
+      let heights = order.map { layer in
+        let (place, own) = (layer.position, layer.transform)
+        return depth.height(
+          of: CGPoint(x: place.x + own.m41, y: place.y + own.m42), layer.zPosition + own.m43)
+      }
+      // What lies in one plane is painted in its order, whatever rounding says.
+      let steps = heights.map { ($0 * Self.heightSteps).rounded() }
+      order = order.indices.sorted { (steps[$0], $0) < (steps[$1], $1) }.map { order[$0] }
+    } else if order.contains(where: { $0.zPosition != 0 }) {
       let places = order.enumerated().sorted {
         ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
       }

@@ -43,6 +43,8 @@ import Views
   var timeCourse: LayerTimeCourse?
   /// The transform in three dimensions; `nil` where it is one of the plane.
   private var solid: CATransform3D?
+  /// The perspective in which a transition turns the layer; 0 for none.
+  var flipPerspective: CGFloat = 0
 
   /// The name of the layer.
   open var name: String?
@@ -309,6 +311,11 @@ import Views
     var look = values.look(in: graph)
     // What scrolls by itself goes on between the times at which its view is told.
     if let graph, let origin = owner?.shownOrigin(in: graph) { look.bounds.origin = origin }
+    var solid = solid
+    if flipPerspective != 0 {
+      solid = solid ?? CATransform3DMakeAffineTransform(look.transform.matrix)
+      solid?.m34 = flipPerspective
+    }
     return LayerState(look: look, anchorPoint: anchorPoint, solid: solid, more: more)
   }
 

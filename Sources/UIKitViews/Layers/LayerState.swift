@@ -152,26 +152,32 @@ struct LayerState {
 
   /// The projection from the layer's own coordinates to those around it, seen from in front.
   ///
-  /// - Parameter perspective: The `m34` of the layer around, for layers without one of their own.
+  /// - Parameters:
+  ///   - around: What the layer around does in depth.
+  ///   - height: How far towards the viewer the layer stands, in points.
   /// - Returns: The projection; `nil` where ``toParent`` is all there is to it.
-  func projection(perspective: CGFloat) -> ProjectionTransform? {
+  func projection(in around: LayerDepth?, height: CGFloat = 0) -> ProjectionTransform? {
     let flat = look.transform.matrix
     let own = solid.flatMap { CATransform3DGetAffineTransform($0) == flat ? $0 : nil }
-    guard own != nil || turn.x != 0 || turn.y != 0 else { return nil }
+    let isMoved = around.map { $0.movesPlane || height != 0 } ?? false
+    guard own != nil || turn.x != 0 || turn.y != 0 || isMoved else { return nil }
     var matrix = own ?? CATransform3DMakeAffineTransform(flat)
     if matrix.m34 == 0 { matrix.m34 = solid?.m34 ?? 0 }
-    if matrix.m34 == 0, perspective != 0 {
-      var eye = CATransform3D()
-      eye.m34 = perspective
-      matrix = CATransform3DConcat(matrix, eye)
-    }
     matrix = CATransform3DRotate(matrix, CGFloat(turn.y), 0, 1, 0)
     matrix = CATransform3DRotate(matrix, CGFloat(turn.x), 1, 0, 0)
+    var place = look.position
+    if let around {
+      // It is about the anchor point of the layer around, wherever this one stands in that.
+      let way = CATransform3DMakeTranslation(
+        place.x - around.center.x, place.y - around.center.y, height)
+      matrix = CATransform3DConcat(CATransform3DConcat(matrix, way), around.transform)
+      place = around.center
+    }
     let bounds = look.bounds
     let before = CGAffineTransform(
       translationX: -(bounds.minX + anchorPoint.x * bounds.width),
       y: -(bounds.minY + anchorPoint.y * bounds.height))
-    let after = CGAffineTransform(translationX: look.position.x, y: look.position.y)
+    let after = CGAffineTransform(translationX: place.x, y: place.y)
     let start = look.isTurnedOver ? bounds.turningOver.concatenating(before) : before
     return ProjectionTransform(start).concatenating(ProjectionTransform(matrix))
       .concatenating(ProjectionTransform(after))

@@ -1,5 +1,7 @@
 public import Foundation
 import Geometry
+import Motion
+import SceneGraph
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -36,15 +38,17 @@ extension UIView.AnimationOptions {
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
   /// What a transition looks like.
-  fileprivate enum Look { case none, turn(isVertical: Bool), fade, curl }
+  fileprivate enum Look { case none, turn(axis: String, isBack: Bool), fade, curl }
   /// What a transition by these options looks like.
   fileprivate var look: Look {
     switch rawValue >> 20 & 7 {
     case 0: .none
-    case 1, 2: .turn(isVertical: true)
+    case 1: .turn(axis: "y", isBack: false)
+    case 2: .turn(axis: "y", isBack: true)
     case 3, 4: .curl
     case 5: .fade
-    default: .turn(isVertical: false)
+    case 6: .turn(axis: "x", isBack: true)
+    default: .turn(axis: "x", isBack: false)
     }
   }
 }
@@ -52,7 +56,8 @@ extension UIView.AnimationOptions {
 extension UIView {
   /// Performs `animations`, and goes from what a view showed before to what it shows then.
   ///
-  /// A turn is seen from in front, without depth, which the tool says.
+  /// In a turn the side comes nearer from which it goes, and the other one goes back; what is behind is seen from half the
+  /// time on.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -83,9 +88,10 @@ extension UIView {
       completion?(isOver)
     }
     switch options.look {
-    case .turn(let isVertical):
-      IneffectiveSettings.note("the depth of UIView.transition")
-      view.turn(over: duration, isVertical: isVertical, halfway: { cover.takeOut() }, end: end)
+    case .turn(let axis, let isBack):
+      view.turn(
+        over: duration, axis: axis, isBack: isBack, isEven: options.contains(.curveLinear),
+        halfway: { cover.takeOut() }, end: end)
     case .curl:
       IneffectiveSettings.note("the leaf of UIView.transition")
       animate(
@@ -124,24 +130,36 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Gets narrow, and wide again with what is behind.
+  /// The perspective of a turn: the viewer is a thousand points away, as UIKit publishes no figure.
+  private static let turnPerspective: CGFloat = -1 / 1000
+
+  /// Turns by half a turn, of which the second half shows what is behind.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - axis: The axis: `x` or `y`.
+  ///   - isBack: Whether it turns the other way.
+  ///   - isEven: Whether it turns evenly, and not slower at both ends.
+  ///   - halfway: Called when it is seen from its edge.
+  ///   - end: Called at the end.
   private func turn(
-    over duration: Double, isVertical: Bool, halfway: @escaping () -> Void,
-    end: @escaping (Bool) -> Void
+    over duration: Double, axis: String, isBack: Bool, isEven: Bool,
+    halfway: @escaping () -> Void, end: @escaping (Bool) -> Void
   ) {
-    /// As good as nothing: what has no width at all has no inverse.
-    let edge: CGFloat = 0.001
-    let flat = transform
-    UIView.animate(
-      withDuration: duration / 2, options: .curveEaseIn,
-      animations: {
-        self.transform = flat.scaledBy(x: isVertical ? edge : 1, y: isVertical ? 1 : edge)
-      },
-      completion: { _ in
-        halfway()
-        UIView.animate(
-          withDuration: duration / 2, options: .curveEaseOut,
-          animations: { self.transform = flat }, completion: end)
-      })
+    guard let graph = node?.graph else { return end(true) }
+    let quarter = isBack ? -Double.pi / 2 : Double.pi / 2
+    let animation = CAKeyframeAnimation(keyPath: "transform.rotation.\(axis)")
+    animation.values = [0.0, quarter, -quarter, 0.0]
+    animation.keyTimes = [0, 0.5, 0.5, 1]
+    animation.timingFunction = CAMediaTimingFunction(name: isEven ? .linear : .easeInEaseOut)
+    animation.duration = duration
+    layer.flipPerspective = Self.turnPerspective
+    layer.add(animation, forKey: "transition")
+    let now = graph.timeline.now
+    graph.timeline.schedule(at: now + Instant(seconds: duration / 2), .timer) { halfway() }
+    graph.timeline.schedule(at: now + Instant(seconds: duration), .timer) { [weak self] in
+      self?.layer.flipPerspective = 0
+      end(true)
+    }
   }
 }

@@ -174,7 +174,9 @@ final class UIViewBox: ContainerBox, ZoomSource {
   }
 
   private func paint(into list: inout DisplayList, _ context: DrawingContext) {
-    view.layer.paint(into: &list, context, LayerMoment(graph))
+    var moment = LayerMoment(graph)
+    moment.around = view.layer.superlayer?.depth
+    view.layer.paint(into: &list, context, moment)
   }
 
   // MARK: Touches
