@@ -75,18 +75,18 @@ import Testing
   func perspective() throws {
     let turned = CATransform3DMakeRotation(1, 0, 1, 0)
     func frame(_ x: CGFloat) throws -> CGRect {
-      try #require(
-        fills(
-          { $0.sublayerTransform = eye(100) }, turned, turned, at: CGPoint(x: x, y: 50)
-        ).first)
+      let all = try fills(
+        { $0.sublayerTransform = eye(100) }, turned, turned, at: CGPoint(x: x, y: 50))
+      return try #require(all.first)
     }
     let (left, middle, right) = (try frame(20), try frame(50), try frame(80))
     #expect(middle.height > 20.5)
     // What is beside the middle is not seen as what is in it.
     #expect(abs(left.width - middle.width) > 0.5 && abs(right.width - left.width) > 0.5)
     let near = CATransform3DMakeTranslation(0, 0, 50)
-    let large = try #require(
-      fills({ $0.sublayerTransform = eye(100) }, near, near, at: CGPoint(x: 60, y: 50)).first)
+    let all = try fills(
+      { $0.sublayerTransform = eye(100) }, near, near, at: CGPoint(x: 60, y: 50))
+    let large = try #require(all.first)
     // Half way to the eye all is twice as large and as far from the middle.
     #expect(abs(large.width - 40) < 1e-6 && abs(large.midX - 70) < 1e-6)
   }
