@@ -63,4 +63,28 @@ struct UINavigationBarLookTests {
     try stage.now { stack.navigationBar.standardAppearance = look }
     #expect(stage.frame != red && stage.list.texts.contains { $0.text == "Page" })
   }
+
+  @Test("a bar of tabs has the ground and the tint that it is told, which its pages have not")
+  func tabs() throws {
+    let tabs = UITabBarController()
+    let pages = ["One", "Two"].map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      return page
+    }
+    tabs.viewControllers = pages
+    let stage = try Rehearsal(.of(300, 300)) { ControllerPreview { tabs } }
+    let plain = stage.frame
+    #expect(tabs.tabBar.look == nil)
+    let look = UITabBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    try stage.now {
+      (tabs.tabBar.standardAppearance, tabs.tabBar.scrollEdgeAppearance) = (look, look)
+    }
+    let red = stage.frame
+    #expect(red != plain && tabs.tabBar.look?.visibility == .visible)
+    try stage.now { tabs.tabBar.tintColor = .green }
+    #expect(stage.frame != red && pages[0].view.tintColor == .systemBlue)
+  }
 }

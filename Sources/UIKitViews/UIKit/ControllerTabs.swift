@@ -13,6 +13,9 @@ struct ControllerTabs: View {
     /// The controllers that were chosen once: the views of others are not made.
     var seen: Set<ObjectIdentifier> = []
     var isBarHidden = false
+    /// The ground of the bar, and the colour of the tab that is chosen; `nil` for the usual ones.
+    var look: BarLook?
+    var tint: UIColor?
     /// The view in which a transition of a project's own takes place, over the page that is chosen.
     var container: UIView?
     /// Called when a tab is tapped.
@@ -29,6 +32,7 @@ struct ControllerTabs: View {
 
   let model: Model
   @State private var revision = 0
+  @Environment(\.drawing) private var drawing
 
   var body: some View {
     let _ = model.changed = { revision += 1 }
@@ -46,6 +50,7 @@ struct ControllerTabs: View {
           .tag(page.index)
       }
     }
+    .tint(model.tint?.color)
   }
 
   @ViewBuilder private func content(_ page: Page) -> some View {
@@ -65,7 +70,10 @@ struct ControllerTabs: View {
         Color.clear
       }
     }
+    // The bar's tint is none of the pages'.
+    .transformEnvironment(\.drawing.tint) { [tint = drawing.tint] in $0 = tint }
     .toolbar(isBarHidden(over: page) ? .hidden : .automatic, for: .tabBar)
+    .tabBarLook(model.look)
   }
 
   /// Whether there is no bar over a page; what another page says is no matter of this one.

@@ -85,14 +85,34 @@ public final class UITabBar: UIAppearanceProxy {
   ///
   /// - Note: Accepted; no effect. `shadowImage`: bars have their own line.
   public var shadowImage: UIImage? { didSet { note("shadowImage") } }
-  /// How it looks over content.
-  ///
-  /// - Note: Accepted; no effect. `standardAppearance`: bars have their own look.
-  public var standardAppearance = UITabBarAppearance() { didSet { note("standardAppearance") } }
-  /// How it looks at the end of content.
-  ///
-  /// - Note: Accepted; no effect. `scrollEdgeAppearance`: bars have their own look.
-  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { note("scrollEdgeAppearance") } }
+  /// How it looks over content: of one bar the ground and its line.
+  public var standardAppearance: UITabBarAppearance {
+    get { ownStandard ?? UITabBarAppearance() }
+    set {
+      ownStandard = newValue
+      looksChanged("standardAppearance")
+    }
+  }
+  private var ownStandard: UITabBarAppearance?
+  /// How it looks at the end of content: of one bar the ground and its line.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { looksChanged("scrollEdgeAppearance") }
+  }
+  /// The colour of the tab that is chosen, of one bar.
+  public override var tintColor: UIColor? {
+    get { ownTint }
+    set {
+      ownTint = newValue
+      looksChanged("tintColor")
+    }
+  }
+  private var ownTint: UIColor?
+  private func looksChanged(_ setting: String) {
+    if self === Self.shared { note(setting) } else { changed?() }
+  }
+
+  /// What the bar has been told to look like; `nil` for the system's look.
+  var look: BarLook? { UIBarAppearance.look(ownStandard, atEdge: scrollEdgeAppearance) }
 }
 
 /// The bar of a navigation stack.
@@ -187,17 +207,9 @@ public final class UINavigationBar: UIAppearanceProxy {
   func look(of item: UINavigationItem) -> (bar: BarLook, standard: UINavigationBarAppearance?) {
     let standard = item.standardAppearance ?? ownStandard ?? Self.shared.ownStandard
     let edge = item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? Self.shared.scrollEdgeAppearance
-    if standard == nil, edge == nil {
-      let isEmpty = (ownBackground ?? Self.shared.ownBackground)?.size == .zero
-      return (isEmpty ? BarLook(nil, .hidden, hasLine: false) : BarLook(), nil)
-    }
-    // Where content is not beneath it, a bar has the ground of that place; both are one here.
-    let shown = edge.flatMap { $0.hasGround ? $0 : nil } ?? standard
-    guard let shown, shown.hasGround else {
-      return (BarLook(nil, .hidden, hasLine: false), edge ?? standard)
-    }
-    let visibility: Visibility = edge?.hasGround == true ? .visible : .automatic
-    return (BarLook(shown.color, visibility, hasLine: shown.hasLine), edge ?? standard)
+    if let look = UIBarAppearance.look(standard, atEdge: edge) { return (look, edge ?? standard) }
+    let isEmpty = (ownBackground ?? Self.shared.ownBackground)?.size == .zero
+    return (isEmpty ? BarLook(nil, .hidden, hasLine: false) : BarLook(), nil)
   }
 }
 

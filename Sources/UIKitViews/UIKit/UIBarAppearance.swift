@@ -4,8 +4,8 @@ import Views
 
 /// The look of a bar, as apps describe it for `standardAppearance` and its kin.
 ///
-/// Of navigation bars the colour of the ground, its line and the titles' colours and fonts count; given to other bars it has no
-/// effect, and is told.
+/// Of navigation bars the colour of the ground, its line and the titles' colours and fonts count, of one bar of tabs the ground and
+/// its line; given to other bars it has no effect, and is told.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// What the ground is made of unless it has a colour.
   enum Ground { case material, opaque, none }
@@ -33,6 +33,21 @@ import Views
   var hasGround: Bool { ground != .none || backgroundColor != nil || backgroundEffect != nil }
   /// Whether there is a line at its edge.
   var hasLine: Bool { shadowColor != nil && shadowColor != .clear }
+
+  /// What a bar looks like whose looks are these.
+  ///
+  /// - Parameters:
+  ///   - standard: The look over content; `nil` for the usual one.
+  ///   - edge: The look where content is not beneath the bar; `nil` for one without a ground.
+  /// - Returns: The look; `nil` where nothing is said.
+  static func look(_ standard: UIBarAppearance?, atEdge edge: UIBarAppearance?) -> BarLook? {
+    if standard == nil, edge == nil { return nil }
+    // Where content is not beneath it, a bar has the ground of that place; both are one here.
+    let shown = edge.flatMap { $0.hasGround ? $0 : nil } ?? standard
+    guard let shown, shown.hasGround else { return BarLook(nil, .hidden, hasLine: false) }
+    let visibility: Visibility = edge?.hasGround == true ? .visible : .automatic
+    return BarLook(shown.color, visibility, hasLine: shown.hasLine)
+  }
 
   /// The colour of the ground.
   open var backgroundColor: UIColor?

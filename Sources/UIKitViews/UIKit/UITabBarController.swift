@@ -71,7 +71,11 @@ extension UITabBarControllerDelegate {
   /// The bar, which can be hidden.
   public private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar(of: "UITabBarController.tabBar")
-    bar.changed = { [weak self] in self?.tabsChanged() }
+    bar.changed = { [weak self, weak bar] in
+      guard let self else { return }
+      (tabs.look, tabs.tint) = (bar?.look, bar?.tintColor)
+      tabsChanged()
+    }
     bar.listed = { [weak self] in
       (self?.tabs.controllers.map(\.shownTabItem) ?? [], self?.tabs.index ?? 0)
     }

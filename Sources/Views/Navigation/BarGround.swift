@@ -160,6 +160,11 @@ extension View {
     transformEnvironment(\.colorScheme) { if let scheme = look.colorScheme { $0 = scheme } }
   }
 
+  /// Says what the bar of tabs around looks like; nothing for `nil`.
+  package func tabBarLook(_ look: BarLook?) -> some View {
+    transformPreference(BarLooksKey.self) { if let look { $0.tabs = look } }
+  }
+
   fileprivate func barLook(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
   ) -> some View {
