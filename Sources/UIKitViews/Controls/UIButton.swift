@@ -469,7 +469,15 @@ private struct ButtonContent: View {
     if isBusy {
       ProgressView().tint(imageColor)
     } else if let image {
-      Image(uiImage: image).font(font).foregroundStyle(imageColor)
+      let color = image.tint?.color ?? imageColor
+      if image.isSymbolImage {
+        Image(uiImage: image).font(image.ownFont ?? font).foregroundStyle(color)
+          .transformEnvironment(\.imageScale) { if let scale = image.symbolScale { $0 = scale } }
+      } else {
+        // A picture is made smaller where there is no room for it, and before words are.
+        Image(uiImage: image).resizable().foregroundStyle(color)
+          .frame(maxWidth: image.size.width, maxHeight: image.size.height).layoutPriority(1)
+      }
     }
   }
   @ViewBuilder private var words: some View {

@@ -179,6 +179,12 @@ public import Views
     (symbolScale, self.palette) = (scale, palette)
   }
 
+  /// The font beside which the image is drawn by its own configuration, if it is a symbol; `nil` for that of the place.
+  var ownFont: Font? {
+    guard isSymbolImage, font != Self.body else { return nil }
+    return Font.system(size: CGFloat(font.size)).weight(Font.Weight(listed: font.weight))
+  }
+
   /// Another image that shows the same.
   func copied() -> UIImage { with(image) }
   /// Another image like this one of another picture.
@@ -340,5 +346,6 @@ extension Image {
     self = uiImage.image
     // SwiftUI's image is resizable where it says so itself.
     resizing = nil
+    if uiImage.renderingMode == .alwaysTemplate { renderingMode = .template }
   }
 }

@@ -124,3 +124,8 @@ extension Font.TextStyle {
     length * listed.leading(at: setting.listed) / listed.leading
   }
 }
+
+extension Font.Weight {
+  /// The weight of a font that is listed.
+  package init(listed weight: FontWeight) { self.init(value: weight.value) }
+}
