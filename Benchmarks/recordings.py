@@ -58,6 +58,8 @@ def measured(pictures, case, scale):
         result["size"].append(amount ** 0.5 / scale)
         result["x"].append(float((share.sum(0) * columns).sum()) / max(amount, 1))
         result["y"].append(float((share.sum(1) * rows).sum()) / max(amount, 1))
+        inked = np.flatnonzero(share.max(0) > share.max() / 2)
+        result.setdefault("extent", []).append(float(np.ptp(inked)) / scale if share.max() > 0 else np.nan)
     result = {name: np.array(values) for name, values in result.items()}
     # Where next to nothing is left it is nowhere.
     faint = result["amount"] < result["amount"].max() / 20
@@ -65,10 +67,42 @@ def measured(pictures, case, scale):
     return result
 
 
+def shifted(times, pictures, still, patch, scale):
+    """How far below its place at `still` a part of the picture stands in each picture, in points; not a number where it is not seen."""
+    height, width = pictures.shape[1:3]
+    left, top, right, bottom = (round(part * side) for part, side in zip(patch, (width, height, width, height)))
+    # Rows are enough: what moves goes up and down.
+    rows = pictures[:, :, left:right].astype(np.float32).mean(2)
+    reference = rows[np.abs(times - still).argmin()]
+    least = max((bottom - top) // 4, 8)
+    result = []
+    for picture in rows:
+        ways = range(-top, height - top - least)
+        faults = []
+        for way in ways:
+            first, last = max(top + way, 0), min(bottom + way, height)
+            faults.append(np.abs(picture[first:last] - reference[first - way:last - way]).mean() if last - first >= least else np.inf)
+        best = int(np.argmin(faults))
+        place = float(ways[best])
+        if 0 < best < len(faults) - 1 and np.isfinite(faults[best - 1:best + 2]).all():
+            before, here, after = faults[best - 1:best + 2]
+            place += 0.5 * (before - after) / max(before + after - 2 * here, 1e-6)
+        result.append(place / scale if faults[best] < 16 else np.nan)
+    return np.array(result)
+
+
 def filmed(case, clones, tool, folder, size):
     """Our film of the case's source, on a stage as large as what was recorded."""
-    command = [tool, "render", os.path.join(clones, case.clone, case.source), "--size", "%dx%d" % size, "--scale", "2",
-               "--fps", str(FILM_RATE), "--system", str(case.system), "-o", os.path.join(folder, "film") + "/"]
+    source = os.path.join(clones, case.clone, case.source)
+    if case.scene:
+        source = os.path.join(folder, "Screen.swift")
+        with open(source, "w") as file:
+            file.write(case.scene)
+    command = [tool, "render", source, "--scale", "2", "--fps", str(FILM_RATE), "--system", str(case.system), "-o",
+               os.path.join(folder, "film") + "/"]
+    # A device brings its own size.
+    if "--device" not in case.options:
+        command += ["--size", "%dx%d" % size]
     for tap in case.taps:
         command += ["--tap", tap]
     command += case.options
@@ -100,7 +134,10 @@ def compared(movement, name, recorded, film):
         raise RuntimeError(f"{name}: nothing moves in our film, or too little in the recording")
     # Stars and letters are not drawn alike to the hair: curves are compared from where they rest.
     scale, offset = 1.0, values[0] - drawn[0]
-    if movement.ends:
+    if movement.wholes or movement.readings:
+        way = movement.wholes[1] if movement.wholes else way
+        scale, offset = movement.wholes[0] / movement.wholes[1] if movement.wholes else 1.0, 0.0
+    elif movement.ends:
         scale = (values[-1] - values[0]) / (drawn[-1] - drawn[0])
         offset = values[0] - scale * drawn[0]
     best = None
@@ -149,7 +186,14 @@ def main():
             for name in movement.measures:
                 title = f"{case.name}, {movement.name}"
                 try:
-                    found = compared(movement, name, (times, real[name]), (ours, film[name]))
+                    curves = (times, real[name]) if name in real else (), (ours, film[name]) if name in film else ()
+                    if name == "shift":
+                        curves = ((times, shifted(times, pictures, movement.still[0], movement.patch, scale)),
+                                  (ours, shifted(ours, drawn, movement.still[1], movement.our_patch, 2)))
+                    if movement.readings:
+                        values = np.array(movement.readings) * float(film[name][-1])
+                        curves = (movement.start + np.arange(len(values)) / movement.rate, values), curves[1]
+                    found = compared(movement, name, *curves)
                 except RuntimeError as error:
                     print(f"{title}: {error}", file=sys.stderr)
                     failed += 1

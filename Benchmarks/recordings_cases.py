@@ -1,7 +1,10 @@
 """What recordings.py compares: public recordings by a simulator, and the sources that were recorded.
 
 Clones are looked for by these names: `swiftui-garden` is ralfebert/swiftui-garden (iOS 26), `Inncoder-SwiftUI-Animations` is
-Inncoder/SwiftUI-Animations (iOS 13, pictures for every 70 ms). Left out is `custom_transition_example.mp4` of the first: what was
+Inncoder/SwiftUI-Animations (iOS 13, pictures for every 70 ms), `react-native-keyboard-controller` is
+kirillzyusko/react-native-keyboard-controller (iOS 16 and 26, 60 pictures a second), `react-native-true-sheet` is
+lodev09/react-native-true-sheet (iOS 26.1, 20), `react-native-ios-context-menu` is
+dominicstop/react-native-ios-context-menu (iOS 16, 20). Left out is `custom_transition_example.mp4` of the first: what was
 recorded never gets smaller than 0.4 of its size, so it is not the source that lies beside it.
 """
 import dataclasses
@@ -19,6 +22,16 @@ class Movement:
     ends: bool = True
     # How much earlier or later than so far after the tap it may begin, in seconds.
     slack: float = 0.4
+    # For the measure "shift": when what moves stands still, in the recording and in our film, and where it is then, as parts of the
+    # picture: left, top, right, bottom.
+    still: tuple = ()
+    patch: tuple = ()
+    our_patch: tuple = ()
+    # The whole way in points, in the recording and in our film, where neither shows all of it: both curves are 0 at rest.
+    wholes: tuple = ()
+    # The curve as it was read from the recording's pictures by eye, at `rate` a second from `start` on, as shares of the whole.
+    readings: tuple = ()
+    rate: float = 20
 
 
 @dataclasses.dataclass
@@ -39,12 +52,59 @@ class Case:
     pace: float = 1
     system: int = 26
     options: list = dataclasses.field(default_factory=list)
+    # Our own screen, where the recording's source is none of ours to film: React Native's libraries show what is UIKit's.
+    scene: str = ""
 
 
 RED, BLUE, ORANGE = (255, 56, 60), (0, 136, 255), (255, 141, 40)
 GARDEN = "swiftui-garden"
 # Pixels a point of recordings that were made 1080 pixels wide.
 NARROW = 2.88
+
+TYPING = """
+import SwiftUI
+struct Typing: View {
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    VStack {
+      TextField("Message", text: .constant("")).focused($isFocused).autocorrectionDisabled()
+      Button("Focus") { isFocused.toggle() }
+      Spacer()
+    }
+  }
+}
+#Preview { Typing() }
+"""
+DETENTS = """
+import SwiftUI
+struct Detents: View {
+  @State private var detent = PresentationDetent.medium
+  var body: some View {
+    Color.white.sheet(isPresented: .constant(true)) {
+      VStack {
+        Button("Change") { detent = detent == .medium ? .large : .medium }
+        Rectangle().fill(.blue).frame(width: 100, height: 100)
+        Spacer()
+      }
+      .padding(.top, 40).presentationDetents([.medium, .large], selection: $detent)
+    }
+  }
+}
+#Preview { Detents() }
+"""
+MENU = """
+import SwiftUI
+struct Opening: View {
+  var body: some View {
+    Menu("Open") { Button("Action #1") {} }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom).padding(.bottom, 200)
+  }
+}
+#Preview { Opening() }
+"""
+KEYBOARDS = "react-native-keyboard-controller"
+VIDEOS = "docs/static/video/"
+BLACK = (0, 0, 0)
 
 CASES = [
     Case("default animation", GARDEN, "Animations/AnimatedValueExample.mp4", "Animations/AnimatedValueExample.swift",
@@ -75,4 +135,23 @@ CASES = [
     Case("push", GARDEN, "assets/transition_by_id_example.mp4", "Animations/ViewTransitionByIdExample.swift",
          RED, (0, 0.3, 1, 1), ["Next slide@0.5", "Next slide@2.5"],
          [Movement("red goes", 0.9, 1.58, 0.5, ("x",)), Movement("red comes", 1.6, 2.2, 2.5, ("x",))], scale=NARROW),
+    Case("keyboard of iOS 26", KEYBOARDS, VIDEOS + "keyboard-chat-scroll-view/never.mp4", "", None, (0, 0, 1, 1),
+         ["Focus@0.5", "Focus@2.5"],
+         [Movement("rises", 1.31, 1.75, 0.5, ("shift",), still=(2.4, 2.3), patch=(0, 0.675, 1, 0.8), our_patch=(0, 0.675, 1, 0.8),
+                   wholes=(302, 336)),
+          Movement("falls", 2.88, 3.01, 2.5, ("shift",), still=(2.4, 2.3), patch=(0, 0.675, 1, 0.8), our_patch=(0, 0.675, 1, 0.8),
+                   wholes=(302, 336))], scene=TYPING, options=["--device", "iphone-16-pro"]),
+    Case("keyboard of iOS 16", KEYBOARDS, VIDEOS + "keyboard-with-preload.mp4", "", None, (0, 0, 1, 1), ["Focus@0.5"],
+         [Movement("rises", 1.36, 1.75, 0.5, ("shift",), still=(1.9, 2.3), patch=(0, 0.72, 1, 0.87), our_patch=(0, 0.72, 1, 0.87),
+                   wholes=(260, 260))],
+         scale=2, system=18, scene=TYPING, options=["--device", "iphone-se"]),
+    Case("detent", "react-native-true-sheet", "docs/docs/guides/assets/resizing.gif", "", None, (0, 0, 1, 1), ["Change@0.5"],
+         [Movement("changes", 6.3, 6.95, 0.5, ("shift",), still=(6.95, 1.6), patch=(0.18, 0.25, 0.82, 0.79),
+                   our_patch=(0.2, 0.08, 0.8, 0.3))],
+         scale=1, scene=DETENTS),
+    # Widths of a menu over the one at rest, read in the pictures by eye; the pictures are at most 8 ms from their times.
+    Case("menu", "react-native-ios-context-menu", "assets/example-ContextMenuViewExample28.gif", "", BLACK, (0, 0.3, 1, 0.74), ["Open@0.5"],
+         [Movement("opens", 0, 0.4, 0.5, ("extent",), ends=False, readings=(0.436, 0.738, 0.919, 0.988, 1.009, 1.006, 1.003, 1)),
+          Movement("opens again", 0, 0.4, 0.5, ("extent",), ends=False, readings=(0.424, 0.733, 0.863, 0.971, 1.009, 1.009, 1.003, 1))],
+         system=18, scene=MENU),
 ]
