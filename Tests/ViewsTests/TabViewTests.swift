@@ -141,7 +141,7 @@ struct TabViewTests {
     #expect(try stage.tile(2).minX == 0)
   }
 
-  @Test("before the first page the row follows at half the way, and comes back")
+  @Test("before the first page a rubber band holds the row, and brings it back")
   func ends() throws {
     let hook = Hook<Int>()
     let stage = try Rehearsal(Self.page) { Pages(hook: hook) }

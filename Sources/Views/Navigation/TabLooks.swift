@@ -251,7 +251,7 @@ struct PagedTabs<Content: View>: View {
     .allowsHitTesting(false)
   }
 
-  /// A swipe across: beyond the first and the last page the row follows at half the way.
+  /// A swipe across: beyond the first and the last page a rubber band holds the row.
   private var swipe: some Gesture {
     DragGesture()
       .onChanged { value in
@@ -261,7 +261,8 @@ struct PagedTabs<Content: View>: View {
         guard across else { return }
         let free = direction == .rightToLeft ? -way.width : way.width
         let isEnd = free > 0 ? model.index == 0 : model.index == model.tags.count - 1
-        drag = isEnd ? free / 2 : free
+        let held = CGFloat(RubberBand(length: Double(model.width)).stretched(Double(abs(free))))
+        drag = !isEnd ? free : free < 0 ? -held : held
       }
       .onEnded { value in
         let across = isAcross
