@@ -50,7 +50,7 @@ struct NavigationTests {
     #expect(abs(first.midX - 70) < 2 && abs(first.midY - 50) < 2 && abs(first.width - 40) < 2)
     try rehearsal.advance(to: 0.6)
     let next = try #require(rehearsal.layers.compactMap(\.clip).last?.path.boundingRect)
-    #expect(abs(next.width - (40 + 60 * 0.3577)) < 0.01)
+    #expect(abs(next.width - (40 + 60 * 0.5448)) < 0.01)
     try rehearsal.advance(to: 3)
     #expect(rehearsal.layers.compactMap(\.clip).isEmpty)
     #expect(rehearsal.words?.contains("Page 1") == true)
@@ -59,7 +59,7 @@ struct NavigationTests {
     try tap(rehearsal, 20, 22, at: 3.5)
     try rehearsal.advance(to: 3.6)
     let back = try #require(rehearsal.layers.compactMap(\.clip).last?.path.boundingRect)
-    #expect(abs(back.width - (100 - 60 * 0.3577)) < 0.01)
+    #expect(abs(back.width - (100 - 60 * 0.5448)) < 0.01)
     try rehearsal.advance(to: 6)
     #expect(rehearsal.frames.filter { $0.width == 40 }.count == 2)
     #expect(rehearsal.words?.contains("Page") != true)
@@ -91,8 +91,8 @@ struct NavigationTests {
   func belowZoom() throws {
     let rehearsal = try Rehearsal { Cells() }
     try tap(rehearsal, 70, 50, at: 0.5)
-    // The shade has come to rest after a second, the zoom takes 1.4 s.
-    try rehearsal.advance(to: 1.7)
+    // The zoom is seen to the end of its spring.
+    try rehearsal.advance(to: 1.4)
     #expect(rehearsal.layers.contains { $0.clip != nil })
     #expect(rehearsal.frames.contains { abs($0.width - 40) < 1e-6 })
     try rehearsal.advance(to: 4)

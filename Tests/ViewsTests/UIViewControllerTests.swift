@@ -202,13 +202,14 @@ private final class OwnExtended: Extended {
     try rehearsal.now { stack.pushViewController(page, animated: true) }
     #expect(cut() == CGRect(x: 10, y: 30, width: 30, height: 30))
     try rehearsal.advance(to: 0.1)
-    let share = Spring().value(target: 1.0, time: 0.1)
+    let spring = Spring(duration: 2 * .pi * (3.0 / 1000).squareRoot())
+    let share = spring.value(target: 1.0, time: 0.1)
     #expect(abs(try #require(cut()).minX - 10 * (1 - share)) < 1e-9)
     try rehearsal.advance(to: 3)
     #expect(cut() == nil)
     choice.cell = 1
     try rehearsal.now { stack.popViewController(animated: true) }
-    try rehearsal.advance(to: 4.3)
+    try rehearsal.advance(to: 3.9)
     #expect(abs(try #require(cut()).minX - 60) < 0.1)
     try rehearsal.advance(to: 6)
     #expect(cut() == nil && choice.asked == 2 && rehearsal.frames.count >= 2)

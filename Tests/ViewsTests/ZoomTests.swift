@@ -57,15 +57,15 @@ struct ZoomTests {
     #expect(abs(first.width - 40) < 2 && abs(first.height - 40) < 2)
     // The others stay where they are, while the source's own picture goes with the page and fades.
     let staying = [places[0], places[1], places[3]]
-    for (time, progress) in [(0.05, 0.1313), (0.1, 0.3577), (0.25, 0.8210)] {
+    for (time, progress) in [(0.02, 0.05246), (0.05, 0.2322), (0.1, 0.5448), (0.25, 0.9420)] {
       try rehearsal.advance(to: 0.5 + time)
       let frame = try #require(cut(rehearsal))
       #expect(abs(frame.width - (40 + 60 * progress)) < 0.01, "at +\(time)")
       #expect(abs(frame.minX - source.minX * (1 - progress)) < 0.01)
       #expect(abs(frame.minY - source.minY * (1 - progress)) < 0.01)
       #expect(staying.allSatisfy { place in cells(rehearsal).contains { $0 == place } })
-      if progress < 0.5 {
-        #expect(rehearsal.opacities.contains { abs($0 - 2 * progress) < 1e-3 })
+      if progress < 0.14 {
+        #expect(rehearsal.opacities.contains { abs($0 - progress / 0.14) < 1e-3 })
       }
     }
     try rehearsal.advance(to: 3)
@@ -73,7 +73,7 @@ struct ZoomTests {
     #expect(rehearsal.words?.contains("Page 2") == true)
 
     try rehearsal.tap(20, 22, at: 3.45)
-    try rehearsal.advance(to: 3.5 + 1.39)
+    try rehearsal.advance(to: 3.5 + 0.95)
     let last = try #require(cut(rehearsal))
     #expect(hypot(last.midX - source.midX, last.midY - source.midY) < 1)
     try rehearsal.advance(to: 6)
@@ -85,7 +85,7 @@ struct ZoomTests {
     let rehearsal = try Rehearsal { Grid() }
     let source = try #require(cells(rehearsal).first)
     try rehearsal.tap(source.midX, source.midY, at: 0.45)
-    for (time, radius) in [(0.0, 8.0), (0.1, 8 * (1 - 0.357740)), (0.25, 8 * (1 - 0.821026))] {
+    for (time, radius) in [(0.0, 8.0), (0.1, 8 * (1 - 0.544778)), (0.25, 8 * (1 - 0.942038))] {
       try rehearsal.advance(to: 0.5 + time)
       let frame = try #require(cut(rehearsal))
       let clip = try #require(rehearsal.layers.compactMap(\.clip).last)
@@ -128,16 +128,16 @@ struct ZoomTests {
     try rehearsal.advance(to: 0.1)
     let frame = try #require(sheet(rehearsal))
     // The sheet leaves ten points at the top.
-    #expect(abs(frame.width - (20 + 80 * 0.3577)) < 0.01)
-    #expect(abs(frame.height - (20 + 70 * 0.3577)) < 0.01)
-    #expect(abs(frame.minY - (40 - 30 * 0.3577)) < 0.01)
+    #expect(abs(frame.width - (20 + 80 * 0.5448)) < 0.01)
+    #expect(abs(frame.height - (20 + 70 * 0.5448)) < 0.01)
+    #expect(abs(frame.minY - (40 - 30 * 0.5448)) < 0.01)
     try rehearsal.advance(to: 3)
     #expect(rehearsal.words?.contains("Sheet") == true)
     let card = try #require(rehearsal.frames.last)
     #expect(card == CGRect(x: 0, y: 10, width: 100, height: 90))
     try rehearsal.now { hook.binding?.wrappedValue = nil }
     try rehearsal.advance(to: 3.1)
-    #expect(abs(try #require(sheet(rehearsal)).width - (100 - 80 * 0.3577)) < 0.01)
+    #expect(abs(try #require(sheet(rehearsal)).width - (100 - 80 * 0.5448)) < 0.01)
     try rehearsal.advance(to: 6)
     #expect(rehearsal.frames == [source])
   }

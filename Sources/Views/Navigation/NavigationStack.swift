@@ -99,8 +99,11 @@ extension Spring {
 extension Animation {
   /// The animation of pages, sheets and covers.
   package static var page: Animation { .smooth(duration: Spring.page.duration) }
-  /// The animation of pages that zoom; its length is an estimate.
-  package static var zoomingPage: Animation { .smooth(duration: 0.5) }
+  /// The animation of pages that zoom: that of other pages.
+  ///
+  /// In a recording of iOS 18 at 14 pictures a second a page's height lies 0.4 % of the way from it, its lower edge 0.6 % and its
+  /// upper one 1.2 %, 5.7 to 8.5 % from a spring of 0.5 s; its width, 2.4 % away, is a little ahead.
+  package static var zoomingPage: Animation { .page }
 }
 
 /// A page of a navigation stack: its bar, and its content on an opaque background.
