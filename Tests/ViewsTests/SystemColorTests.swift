@@ -43,7 +43,7 @@ struct SystemColorTests {
     #expect(try code(Color.accentColor, stage) == [0, 136, 255, 100])
     #expect(try code(.red.opacity(0.5), stage) == [255, 56, 60, 50])
     #expect(try code(.separator, stage) == [0, 0, 0, 9])
-    #expect(try code(.separator, stage.dark) == [255, 255, 255, 11])
+    #expect(try code(.separator, stage.dark) == [84, 84, 88, 50])
     #expect(try code(.background, stage) == code(.background, .small))
   }
 

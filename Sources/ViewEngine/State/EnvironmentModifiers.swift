@@ -154,6 +154,8 @@ package struct DrawingEnvironment {
   package var foreground: StyleSource?
   /// Whether the foreground style is what a control looks like by itself, and gives way to any that is set.
   var isForegroundDefault = false
+  /// Whether the place is a row of a list, whose second level is the label's colour at half its opacity.
+  package var isRow = false
   /// The second and third levels of `foregroundStyle(_:_:_:)`.
   package var secondaryForeground: StyleSource?
   package var tertiaryForeground: StyleSource?

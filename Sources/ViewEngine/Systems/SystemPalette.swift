@@ -34,7 +34,7 @@ struct SystemPalette: Sendable {
   var pink = Tone(0xff2d55, 0xff375f)
   /// The system's brown.
   var brown = Tone(0xa2845e, 0xac8e68)
-  /// Lines between rows: measured as a grey of 232 on white on iOS 26; a guess in the dark.
+  /// Lines between rows: measured as a grey of 232 on white on iOS 26, and as (56, 56, 59) on (28, 28, 29) in the dark.
   var separator = Tone(0x3c3c43, 0x545458).opaque(0.29, 0.6)
 
   /// iOS 18's, as published.
@@ -51,7 +51,7 @@ struct SystemPalette: Sendable {
     indigo: Tone(0x6155f5, 0x6d7cff),
     purple: Tone(0xcb30e0, 0xdb34f2),
     brown: Tone(0xac7f5e, 0xb78a66),
-    separator: Tone(0x000000, 0xffffff).opaque(0.09, 0.11))
+    separator: Tone(0x000000, 0x545458).opaque(0.09, 0.5))
 }
 
 extension SystemPalette.Tone {

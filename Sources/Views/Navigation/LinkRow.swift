@@ -5,8 +5,6 @@ import Foundation
 private enum ChevronLook {
   /// The font size at which it is 6.3 by 11 points.
   static let size: CGFloat = 14
-  /// The opacity: 191 of 255 on white.
-  static let opacity = 0.25
 }
 
 /// A navigation link's label as a row of a list: at its end a chevron says that a page follows.
@@ -37,7 +35,7 @@ struct LinkRow<Label: View>: View {
   private var chevron: some View {
     Image(systemName: "chevron.forward")
       .font(.system(size: ChevronLook.size, weight: .semibold))
-      .foregroundStyle(Color.primary.opacity(ChevronLook.opacity))
+      .foregroundStyle(look.chevronColor)
       .padding(.leading, look.chevronSpacing).padding(.trailing, look.chevronInset)
       .accessibilityHidden(true)
   }
