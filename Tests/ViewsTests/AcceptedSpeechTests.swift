@@ -24,6 +24,10 @@ struct AcceptedSpeechTests {
           Rectangle().frame(width: 20, height: 10).speechAlwaysIncludesPunctuation()
             .speechSpellsOutCharacters().speechAdjustedPitch(-1).speechAnnouncementsQueued(false)
             .accessibilityRotorEntry(id: 1, in: namespace)
+            .accessibilityRotor("Ferns") {
+              AccessibilityRotorEntry("First", id: 1)
+              ForEach(plants) { AccessibilityRotorEntry(Text($0.name), id: $0.id, in: namespace) }
+            }
         }
         .accessibilityRotor("Plants", entries: plants, entryLabel: \.name)
         .accessibilityRotor(Text("Plants"), entries: plants, entryLabel: \.name)
