@@ -36,6 +36,24 @@ struct TabViewTests {
     #expect(stage.paintedTiles == [3])
   }
 
+  @Test("titles below symbols of any height have one baseline, 44.7 below the bar's top")
+  func baseline() throws {
+    let stage = try Rehearsal(.of(393, 852, scale: 3)) {
+      TabView {
+        Tile(1).tabItem { Label("One", systemImage: "newspaper.fill") }
+        Tile(2).tabItem { Label("Two", systemImage: "minus") }
+        Tile(3).tabItem { Label("Three", systemImage: "heart") }
+      }
+    }
+    let baselines = stage.list.commands.compactMap { command -> CGFloat? in
+      guard case .glyphs(let run, _, let transform) = command else { return nil }
+      return run.glyphs.first?.position.applying(transform).y
+    }
+    #expect(baselines.count == 3)
+    // The bar is 49 high.
+    #expect(baselines.allSatisfy { abs($0 - (852 - 49 + 134.0 / 3)) < 0.34 }, "\(baselines)")
+  }
+
   @Test("a touch of a label chooses its page", arguments: [(30.0, 1), (100, 2), (170, 3)])
   func touch(x: Double, number: Int) throws {
     let hook = Hook<Int>()

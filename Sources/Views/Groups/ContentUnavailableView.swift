@@ -23,9 +23,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
+  // Spacings by the distances of ink in pictures of iOS 18, with symbols and without buttons, on 393 points.
   public var body: some View {
-    VStack(spacing: 20) {
-      VStack(spacing: 6) {
+    VStack(spacing: 17) {
+      VStack(spacing: 3) {
         label.labelStyle(UnavailableLabelStyle())
         description.font(.subheadline).foregroundStyle(.secondary)
       }
@@ -40,7 +41,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 /// The symbol large and grey above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 15) {
       configuration.icon.font(.system(size: 48, weight: .medium)).foregroundStyle(.secondary)
         .accessibilityHidden(true)
       configuration.title.font(.title2.bold())

@@ -22,7 +22,6 @@ struct GlassItems: View {
       if !confirming.isEmpty { ConfirmingGlass { row(confirming) } }
     }
     .environment(\.isOnBarGlass, true)
-    .imageScale(.large)
   }
 
   /// The items that stand on one glass: those between two gaps; what stands on none is a group of its own.

@@ -191,7 +191,7 @@ package struct NavigationBar: View {
         items(.trailing).padding(.trailing, Self.itemInset)
       }
       if let middle = title?.views(at: .middle), !middle.isEmpty {
-        ToolbarRow(views: middle).barPart(.title(isCovered: false))
+        ToolbarRow(views: middle, scale: .medium).barPart(.title(isCovered: false))
       } else if title?.shownText != nil || has(.smallTitle) {
         smallTitle.barPart(.title(isCovered: isLarge))
       }

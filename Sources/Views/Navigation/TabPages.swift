@@ -149,6 +149,9 @@ struct TabBarLayout: Layout {
   let floating: SystemLook.FloatingTabs?
 
   typealias AnimatableData = EmptyAnimatableData
+  /// How far below the top of a bar from side to side the titles' baseline is: measured in a picture of iOS 18, with symbols and
+  /// without.
+  private static let baseline: CGFloat = 134.0 / 3
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -175,11 +178,17 @@ struct TabBarLayout: Layout {
     let labels = inLine(subviews)
     let more = floating?.pitch(of: labels.count, in: bounds.width).more ?? 0
     let width = (bounds.width - more) / CGFloat(max(labels.count, 1))
+    let offer = ProposedViewSize(width: width, height: bounds.height)
     for (place, label) in labels.enumerated() {
-      label.place(
-        at: CGPoint(
-          x: bounds.minX + more / 2 + width * (CGFloat(place) + 0.5), y: bounds.midY),
-        anchor: .center, proposal: ProposedViewSize(width: width, height: bounds.height))
+      let x = bounds.minX + more / 2 + width * (CGFloat(place) + 0.5)
+      // A symbol alone stands in the bar's middle.
+      if floating == nil, ListRow.firstText(in: label.box) != nil {
+        let line = label.dimensions(in: offer)[VerticalAlignment.lastTextBaseline]
+        let top = bounds.minY + Self.baseline - line
+        label.place(at: CGPoint(x: x, y: top), anchor: .top, proposal: offer)
+      } else {
+        label.place(at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: offer)
+      }
     }
   }
 }

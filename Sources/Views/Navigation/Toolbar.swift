@@ -274,6 +274,10 @@ struct ToolbarRow: View {
   let views: [AnyView]
   /// The spacing of items in points.
   var spacing: CGFloat = 16
+  /// How large symbols are beside letters of that size.
+  ///
+  /// As UIKit's bar buttons: in pictures of iOS 18 a plus is 17.7 wide, which would be 14.3 in the medium scale.
+  var scale = Image.Scale.large
   /// The size of the items' letters and symbols in points.
   private static let size: CGFloat = 17
 
@@ -282,6 +286,7 @@ struct ToolbarRow: View {
       ForEach(Array(views.enumerated()), id: \.offset) { $0.element }
     }
     .font(.system(size: Self.size))
+    .imageScale(scale)
     .labelStyle(.iconOnly)
   }
 }
