@@ -168,6 +168,7 @@ struct ButtonStateTests {
     }
     #expect(try codes(.borderless, .small) == [[0, 122, 255, 100]])
     #expect(try codes(.borderless, .small.dark) == [[10, 132, 255, 100]])
+    #expect(try codes(.bordered, .small).first == [120, 120, 128, 16])
     #expect(try codes(.plain, .small) == [[0, 0, 0, 100]])
     #expect(try codes(.plain, .small.dark) == [[255, 255, 255, 100]])
     #expect(try codes(.prominent, .small) == [[0, 122, 255, 100], [255, 255, 255, 100]])

@@ -167,13 +167,13 @@ struct ContainerPageTests {
       }.description == """
         glyphs "Plain" Inter-Regular 16.473 from 0 16 to 26.83 16 with #000000 at 142 14
         glyphs "Borderless" Inter-Regular 16.473 from 0 16 to 72.804 16 with #007aff at 119 37
-        fill rounded 113 69 95 35 corner 8 continuous with #787880/0.12
+        fill rounded 113 69 95 35 corner 8 continuous with #787880/0.16
         glyphs "Bordered" Inter-Regular 16.473 from 0 16 to 60.372 16 with #007aff at 125 76
         fill rounded 109 112 102 35 corner 8 continuous with #007aff
         glyphs "Prominent" Inter-Regular 16.473 from 0 16 to 71.771 16 with #ffffff at 121 119
         fill rounded 123 155 74 35 corner 8 continuous with #ff3b30/0.15
         glyphs "Delete" Inter-Regular 16.473 from 0 16 to 39.914 16 with #ff3b30 at 135 162
-        fill rounded 132 198 57 28 corner 14 continuous with #787880/0.12
+        fill rounded 132 198 57 28 corner 14 continuous with #787880/0.16
         glyphs "Small" Inter-Regular 14.535 from 0 14 to 33.43 14 with #007aff at 142 203
         """)
   }

@@ -117,9 +117,9 @@ private struct BorderedLook: ButtonStyle {
     let isDestructive = configuration.role == .destructive
     if isProminent { return isDestructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
     if isDestructive { return AnyShapeStyle(Color.red.opacity(ControlLook.tintedOpacity)) }
-    // Without a tint of its own a bordered button is grey.
+    // Without a tint of its own a bordered button is grey: 233 on white in pictures of iOS 18.
     return drawing.tint == nil
-      ? AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.tertiaryFill))
+      ? AnyShapeStyle(Color(.system(.fill)).opacity(ControlLook.secondaryFill))
       : AnyShapeStyle(TintShapeStyle().opacity(ControlLook.tintedOpacity))
   }
 }

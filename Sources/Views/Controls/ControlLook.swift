@@ -6,7 +6,7 @@ enum ControlLook {
   static let disabledOpacity = 0.5
   /// The tertiary fill behind buttons, segments and steppers: 0.12 of a grey whose fill has 0.2.
   static let tertiaryFill = 0.6
-  /// The secondary fill of a switch that is off: 0.16 of a grey whose fill has 0.2.
+  /// The secondary fill of a switch that is off and behind bordered buttons: 0.16 of a grey whose fill has 0.2.
   static let secondaryFill = 0.8
   /// The opacity of a tint behind a label of the same tint.
   static let tintedOpacity = 0.15

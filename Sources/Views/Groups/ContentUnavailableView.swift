@@ -25,12 +25,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   // Spacings by the distances of ink in pictures of iOS 18, with symbols and without buttons, on 393 points.
   public var body: some View {
-    VStack(spacing: 17) {
+    VStack(spacing: 19) {
       VStack(spacing: 3) {
         label.labelStyle(UnavailableLabelStyle())
         description.font(.subheadline).foregroundStyle(.secondary)
       }
-      actions.font(.subheadline)
+      // Bordered buttons are capsules 28 high there.
+      actions.font(.subheadline).controlSize(.small)
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, 32)
