@@ -2,10 +2,12 @@
 """Makes the cases of fidelity.py from clones of public repositories with recordings of the real thing.
 
     python3 Benchmarks/fidelity_sources.py CASES [--snapshots DIR] [--layouts DIR] [--texts DIR] [--flow DIR] [--clock DIR]
+        [--screens DIR]
 
 Each folder is a clone, or a git directory without a work tree, of which files that it lacks are left out: --snapshots of paulz/ViewSnapshots (iOS 15), --layouts of codelynx/SwiftOpenUI (macOS, frames),
 --texts of adammcarter/swift-snapshot-testing-macros (iOS, sizes of texts), --flow of tevelee/SwiftUI-Flow (macOS),
---clock of renaudjenny/SwiftClockUI (iOS). All are under the MIT licence; nothing of them belongs into this repository, so
+--clock of renaudjenny/SwiftClockUI (iOS), all under the MIT licence, --screens of home-assistant/iOS (iOS 26, Apache 2.0);
+nothing of them belongs into this repository, so
 CASES lies outside of it. Every repository becomes one or a few scenes with a preview for each recording.
 """
 import argparse, glob, json, os, re, shutil, struct, subprocess, sys, tempfile
@@ -234,10 +236,73 @@ def clock(cases, folder):
             cases.picture("Clock.swift", f"{suite}.{name}", picture, 3, args=["-D", "DEBUG"])
 
 
+# Where the safe area of the recorded screens lies, which a row with `contentMargins` and what is in the middle tell.
+SCREEN_INSETS = (54, 34)
+
+
+def words_of(symbol):
+    """A symbol's name from that of a constant: `chevronDown` is `chevron.down`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", ".", symbol).lower()
+
+
+def symbols(text):
+    """A source whose symbols are asked for by their names instead of a package's constants."""
+    def named(match):
+        return "systemName: " + re.sub(r"\.(\w+)", lambda name: '"%s"' % words_of(name.group(1)), match.group(1))
+    return re.sub(r"systemSymbol: ((?:\w+ \? \.\w+ : )?\.\w+)", named, text)
+
+
+def screens(cases, folder):
+    design = os.path.join(folder, "Sources/HADesignSystem/Sources")
+    app = os.path.join(folder, "Sources/App")
+    library = [os.path.join(design, path) for path in (
+        "Colors/Color+Semantic.swift", "Tokens/DesignSystem.swift", "Styles/HAButtonStyles.swift",
+        "Components/HAProgressView.swift", "Components/HATextField.swift", "Components/CollapsibleView.swift")]
+    for name in ("OnboardingScanningInstanceRow", "SelectionOptionView", "ListPicker"):
+        library += glob.glob(os.path.join(app, "**", name + ".swift"), recursive=True)
+    text = symbols(joined(library))
+    # Their own previews have names of their own; what the app brings beside a view does not show.
+    text = re.sub(r"^(@available\([^\n]*\)\n)?#Preview.*?\n}\n", "", text, flags=re.M | re.S)
+    text = re.sub(r"^public |(?<=\s)public (?=\w)", "", text, flags=re.M).replace("SwiftUICore.", "SwiftUI.")
+    text = re.sub(r"HADesignSystemEnvironment[\w.]+", '""', text)
+    text = re.sub(r"\.(screenCaptureProtected|privacySensitive)\(\)", "", text)
+    cases.source("Screens.swift", text + "struct LabsLabel: View { var body: some View { EmptyView() } }\n")
+    top, bottom = SCREEN_INSETS
+    insets = f".safeAreaPadding(EdgeInsets(top: {top}, leading: 0, bottom: {bottom}, trailing: 0))"
+    tests = glob.glob(os.path.join(folder, "Tests", "**", "*.swift"), recursive=True)
+    for path in sorted(tests):
+        suite, test = os.path.basename(path)[:-len(".swift")], read(path)
+        recorded = os.path.join(os.path.dirname(path), "__Snapshots__", suite)
+        if not re.search(r"OnboardingScanningInstanceRow|SelectionOption|HATextField|CollapsibleView|HAButtonStyles",
+                         suite) or not os.path.isdir(recorded):
+            continue
+        # Values that the tests of a suite share.
+        shared = "\n".join(re.findall(
+            r"^    (?:private |static )*((?:let|var) \w+[^\n]*[\[{]\n.*?\n    [\]}])", test, re.M | re.S))
+        for name, body, rest in re.findall(
+                r"func (\w+)\(\) async throws \{\n(.*?)assertLightDarkSnapshots\(of: \w+(.*?)\)\n", test, re.S):
+            named = re.search(r'named: "(.*?)"', rest)
+            body = re.sub(r"guard #available.*?\n        \}\n", "", body, flags=re.S)
+            # The clock of a turning wheel is that of the day on which it was recorded; and rows without a second line were
+            # recorded when they were higher.
+            if "isLoading: true" in body or "return" in body or re.search("sampleOptions|WithoutSubtitles", body):
+                continue
+            value = re.findall(r"let (\w+) = ", body)[-1]
+            for scheme in ("light", "dark"):
+                picture = os.path.join(recorded, f"{name}.{named.group(1) + '-' if named else ''}{scheme}.png")
+                if not os.path.exists(picture):
+                    continue
+                case = f"{name}-{scheme}"
+                cases.preview("Screens.swift", case,
+                              f"{shared}\n{body.strip()}\nreturn {value}{insets}")
+                cases.picture("Screens.swift", case, picture, 3,
+                              args=["--system", "26", "--type-size", "medium", "--color-scheme", scheme])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("cases", help="where the cases go")
-    recipes = (snapshots, layouts, texts, flow, clock)
+    recipes = (snapshots, layouts, texts, flow, clock, screens)
     for recipe in recipes:
         parser.add_argument("--" + recipe.__name__, metavar="DIR")
     options = vars(parser.parse_args())
