@@ -122,6 +122,16 @@ struct SystemListTests {
     #expect(abs(new - 20.9) < 0.5)
   }
 
+  @Test("a link's chevron is a quarter of words, on iOS 26 a label of the third level")
+  func chevrons() throws {
+    func colors(_ stage: Stage) throws -> [[Int]] {
+      try Rehearsal(stage) { NavigationStack { List { NavigationLink("") { Text("Page") } } } }
+        .list.colors.map(\.code)
+    }
+    #expect(try colors(Self.page).contains([0, 0, 0, 25]))
+    #expect(try colors(Self.page.system26).contains([60, 60, 67, 30]))
+  }
+
   @Test("headers of groups are capitals, on iOS 26 as they are written")
   func letters() throws {
     #expect(try rows(Self.page).list.words.first == "FRUITS")
