@@ -13,9 +13,9 @@ extension PinnedNames {
   static let title26 = #"""
     fill rect 0 0 390 260 with #ffffff
     glyphs "Words" Inter-Regular 16.473 from 0 16 to 39.957 16 with #000000 at 171 147
-    fill rect 230 -48 140 140 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.039 40 7 [278 0 44 44 radius 22]
+    fill rect 230 -48 140 140 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.04 40 7 [278 0 44 44 radius 22]
     fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #000000 at 292.034 13.834
-    fill rect 282 -48 140 140 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.039 40 7 [330 0 44 44 radius 22]
+    fill rect 282 -48 140 140 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.04 40 7 [330 0 44 44 radius 22]
     fill path "4.4 2.651 m 4.4 3.457 3.746 4.111 2.94 4.111 c 2.133 4.111 1.479 3.457 1.479 2.651 c 1.479 1.844 2.133 1.19 2.94 1.19 c 3.746 1.19 4.4 1.844 4.4 2.651 c h 9.67 2.651 m 9.67 3.457 9.016 4.111 8.21 4.111 c 7.403 4.111 6.749 3.457 6.749 2.651 c 6.749 1.844 7.403 1.19 8.21 1.19 c 9.016 1.19 9.67 1.844 9.67 2.651 c h 14.94 2.651 m 14.94 3.457 14.286 4.111 13.48 4.111 c 12.673 4.111 12.019 3.457 12.019 2.651 c 12.019 1.844 12.673 1.19 13.48 1.19 c 14.286 1.19 14.94 1.844 14.94 2.651 c h" even-odd with #000000 at 344.29 19.36
     glyphs "Draft" Inter-SemiBold 16.473 from 0 16 to 33.649 16 with #000000 at 164 12
     fill path "16.245 8.52 m 16.245 12.646 12.901 15.99 8.775 15.99 c 4.649 15.99 1.305 12.646 1.305 8.52 c 1.305 4.394 4.649 1.05 8.775 1.05 c 12.901 1.05 16.245 4.394 16.245 8.52 c h" even-odd with #3c3c43/0.3 at 208.225 13.196

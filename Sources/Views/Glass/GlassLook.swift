@@ -14,13 +14,11 @@ enum GlassLook {
   private static let (thinSide, thickSide) = (64.0, 160.0)
   /// Width of the line of light along the edge.
   private static let rim = 1.5
-  /// How far the shadow goes, and how far down it lies.
-  private static let (shadeReach, shadeDrop) = (20.0, 4.0)
-  /// The shadow on a light page: how black it is at the edge, how far it goes, and how far down it lies.
-  ///
-  /// Fitted to a bar's button over a list's grey of 242 in pictures of iOS 26: 11 levels darker below it, 7 beside it and 5 above,
-  /// which are 2 after 27, 18 and 12 points; ours are within 1.6 levels of that, on the mean 0.7.
-  private static let (pageShade, pageShadeReach, pageShadeDrop) = (0.039, 40.0, 7.0)
+  /// How far the shadow goes, and how far down it lies: around a capsule on (242,242,247) the ground is 5 levels darker above
+  /// and 11 below, and the shadow is no longer seen 23 points above and 36 below; ours is within two levels of that.
+  private static let (shadeReach, shadeDrop) = (40.0, 7.0)
+  /// How dark the shadow is at the edge: as measured in the light, a guess in the dark.
+  private static let (shade, darkShade) = (0.04, 0.08)
   /// How much of a tint covers what shows through.
   private static let tintOpacity: Float = 0.78
   /// How much light a finger brings.
@@ -56,16 +54,16 @@ enum GlassLook {
     case (.clear, _):
       (kind.blur, kind.saturation) = (1, 1.15)
       kind.veil = grey(scheme == .light ? 1 : 0, 0.08)
-      (kind.light, kind.glow, kind.shade) = (0.75, 0.14, 0.16)
+      (kind.light, kind.glow, kind.shade) = (0.75, 0.14, shade)
     case (_, .light):
       (kind.blur, kind.saturation) = (4 + 5 * thickness, 1.3)
       kind.veil = grey(1, 0.46 + 0.14 * Float(thickness))
-      (kind.light, kind.glow, kind.shade) = (0.8, 0.14, pageShade)
-      (kind.shadeReach, kind.shadeDrop) = (pageShadeReach, pageShadeDrop)
+      (kind.light, kind.glow, kind.shade) = (0.8, 0.14, shade)
     case (_, .dark):
       (kind.blur, kind.saturation) = (4 + 5 * thickness, 1.3)
-      kind.veil = grey(0.11, 0.5 + 0.14 * Float(thickness))
-      (kind.light, kind.glow, kind.shade) = (0.5, 0.07, 0.28)
+      // On black the glass of bars is (25,25,25) or, in later releases, (31,31,31), its edge (48,48,48) or (82,82,82).
+      kind.veil = grey(0.17, 0.6 + 0.14 * Float(thickness))
+      (kind.light, kind.glow, kind.shade) = (0.22, 0.05, darkShade)
     }
     return kind
   }
