@@ -47,23 +47,6 @@ struct ListRowTests {
     #expect(abs(chevron.maxX - 349.2) < 0.3)
   }
 
-  @Test("the second level is half the label's colour in a row, the system's grey elsewhere")
-  func levels() throws {
-    let word = Text("Grey").foregroundStyle(.secondary)
-    for dark in [false, true] {
-      let stage = dark ? Self.phone.dark : Self.phone
-      let level = dark ? 255 : 0
-      #expect(code(try list(on: stage) { List { word } }, of: "Grey") == [level, level, level, 50])
-      let alone = code(try list(on: stage) { word }, of: "Grey")
-      #expect(alone == (dark ? [235, 235, 245, 60] : [60, 60, 67, 60]))
-    }
-    // A style that is set counts in both, and a colour is what it is.
-    let red = try list(on: Self.phone) { List { word }.foregroundStyle(.red) }
-    #expect(code(red, of: "Grey") == [255, 59, 48, 50])
-    let fixed = try list(on: Self.phone) { List { Text("Grey").foregroundColor(.secondary) } }
-    #expect(code(fixed, of: "Grey") == [60, 60, 67, 60])
-  }
-
   @Test("a link in a row takes touches all over the row, and the row is grey while it is pressed")
   func pressedLink() throws {
     let stage = try Rehearsal(Self.phone) { links() }

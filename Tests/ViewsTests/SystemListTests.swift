@@ -132,6 +132,37 @@ struct SystemListTests {
     #expect(try colors(Self.page.system26).contains([60, 60, 67, 30]))
   }
 
+  @Test("in a link's label the second level is half of words, in other rows a colour")
+  func levels() throws {
+    func color(_ stage: Stage, isLink: Bool) throws -> [Int]? {
+      let stage = try Rehearsal(stage) {
+        NavigationStack {
+          List {
+            if isLink {
+              NavigationLink {
+                Text("Page")
+              } label: {
+                Rectangle().fill(.secondary).frame(width: 21, height: 7)
+              }
+            } else {
+              Rectangle().fill(.secondary).frame(width: 21, height: 7)
+            }
+          }
+        }
+      }
+      return stage.list.commands.lazy.compactMap { command -> [Int]? in
+        guard case .fill(let path, _, .solid(let color), _) = command else { return nil }
+        return path.boundingRect.width == 21 ? color.code : nil
+      }.first
+    }
+    let system = [60, 60, 67, 60]
+    for page in [Self.page, Self.page.system26] {
+      #expect(try color(page, isLink: true) == [0, 0, 0, 50])
+      #expect(try color(page.dark, isLink: true) == [255, 255, 255, 50])
+      #expect(try color(page, isLink: false) == system)
+    }
+  }
+
   @Test("headers of groups are capitals, on iOS 26 as they are written")
   func letters() throws {
     #expect(try rows(Self.page).list.words.first == "FRUITS")

@@ -128,6 +128,8 @@ extension View {
 
   /// Sets the axis of the nearest stack for the views below.
   package func axis(_ axis: Axis?) -> some View { environment(\.drawing.stackAxis, axis) }
+  /// Makes the levels of the foreground style below the primary colour, fainter, where no style is set.
+  package func fadedLevels() -> some View { environment(\.drawing.hasFadedLevels, true) }
 }
 
 /// The part of the environment that the engine itself hands down.
@@ -154,8 +156,8 @@ package struct DrawingEnvironment {
   package var foreground: StyleSource?
   /// Whether the foreground style is what a control looks like by itself, and gives way to any that is set.
   var isForegroundDefault = false
-  /// Whether the place is a row of a list, whose second level is the label's colour at half its opacity.
-  package var isRow = false
+  /// Whether levels where no foreground style is set are the primary colour, fainter; else they are colours of the system.
+  var hasFadedLevels = false
   /// The second and third levels of `foregroundStyle(_:_:_:)`.
   package var secondaryForeground: StyleSource?
   package var tertiaryForeground: StyleSource?

@@ -231,11 +231,9 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
       return .color(source.color(in: environment))
     }
     guard let foreground = environment.drawing.foreground else {
-      // Rows have the label's colour as a foreground style: in pictures of iOS 18 and 26 the second level is a grey of 127
-      // there and (138, 138, 142) elsewhere, in the dark 142 on 28; what the others are nobody has pictured.
-      if level == 1, environment.drawing.isRow {
-        return .color(
-          SystemColor.primary.resolved(in: environment).opacity(Self.opacities[level]))
+      if environment.drawing.hasFadedLevels {
+        let primary = SystemColor.primary.resolved(in: environment)
+        return .color(primary.opacity(Self.opacities[level]))
       }
       let systems: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quaternary]
       return .color(systems[level].resolved(in: environment))

@@ -14,8 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     ListView(
       look: look, selection: selection, isEditing: editMode?.wrappedValue.isEditing == true,
-      content: content.environment(\.isInList, true).environment(\.drawing.isRow, true)
-        .environment(\.isScrolled, true)
+      content: content.environment(\.isInList, true).environment(\.isScrolled, true)
         .environment(\.scrollMargins, nil).environment(\.scrollIndicatorMargins, nil).axis(nil)
     )
     .modifier(SplitChoice(selection: selection))

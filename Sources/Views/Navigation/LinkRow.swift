@@ -23,7 +23,8 @@ struct LinkRow<Label: View>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      label.environment(\.rowBadge, nil)
+      // Pictures of both systems show the second level in links as half of the words' colour.
+      label.environment(\.rowBadge, nil).fadedLevels()
       Spacer(minLength: 0)
       RowBadge(label: badge).padding(.leading, ControlLook.spacing)
       if leadsOn { chevron }
