@@ -174,7 +174,7 @@ struct FittedText {
       }
     }
     if runs.isEmpty { runs = [paragraph.lastRun] }
-    (line.ascent, line.descent) = (-.infinity, -.infinity)
+    (line.ascent, line.descent, line.leading) = (-.infinity, -.infinity, -.infinity)
     for run in runs.sorted() {
       let metrics = text.lineMetrics(ofRun: run)
       line.ascent = max(line.ascent, metrics.ascent)

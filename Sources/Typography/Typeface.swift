@@ -122,7 +122,7 @@ final class Typeface: Sendable {
     return FontMetrics(
       ascent: ascent, descent: descent, capHeight: Double(face.capHeight) * unit(at: size),
       xHeight: Double(face.xHeight) * unit(at: size),
-      leading: max((pitch ?? 0) - ascent - descent, 0))
+      leading: pitch.map { $0 - ascent - descent } ?? 0)
   }
 
   /// The picture of `glyph`, the same object each time; `nil` if the font draws it otherwise.

@@ -165,6 +165,9 @@ struct TextLayoutTests {
     options.lineLimit = 5
     options.reservesSpace = true
     #expect(book.measure([run], options).size.height == 78)
+    // A style's lines may be nearer than the font's are high: the last one keeps its height.
+    run.font.leading = 9
+    #expect(book.measure([run], .init()).size.height == 28)
   }
 
   @Test("sizes are rounded up to whole pixels, baselines to the nearest", arguments: [1.0, 2, 3])

@@ -239,7 +239,7 @@ final class TextBox: Box {
     let line = metrics.dropFirst().reduce(metrics[0], FontMetrics.greatest)
     return ViewSpacing(
       ofTextWithAscent: line.ascent, descent: line.descent, capHeight: line.capHeight,
-      leading: line.leading, scale: setting.options.scale)
+      leading: max(line.leading, 0), scale: setting.options.scale)
   }
 
   override func placed() {
