@@ -91,7 +91,7 @@ struct ListMarginTests {
       }
     }
     let footer = isNew ? 7.0 + 10 + 7 : 6 + 10
-    let gap = isNew ? 52.0 / 3 : 88.0 / 3
+    let gap = isNew ? 53.0 / 3 : 88.0 / 3
     #expect(abs(groups[1].minY - groups[0].maxY - footer - gap) < 0.34)
     #expect(abs(groups[2].minY - groups[1].maxY - 35) < 0.34)
   }

@@ -69,7 +69,7 @@ public import Geometry
       headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
       footerInsets: EdgeInsets(top: 23.0 / 3, leading: 16, bottom: 19.0 / 3, trailing: 16),
       headerGap: 53.0 / 3, headerGapAfterFooter: 0, firstHeaderGap: 0,
-      groupGapAfterFooter: 52.0 / 3, topGapBelowLargeTitle: 4,
+      groupGapAfterFooter: 53.0 / 3, topGapBelowLargeTitle: 4,
       cornerRadius: 26, hasContinuousCorners: false, lineThickness: 1, lineTrailing: 16,
       chevronSpacing: 11.2, chevronInset: 1.2, chevronColor: Color(.system(.tertiary)),
       hasCapitalHeaders: false, hasWholeLines: true)
