@@ -68,7 +68,7 @@ struct AxisTests {
     let fraction = try said {
       chart().chartXAxis(.hidden).chartYAxis { AxisMarks(values: .stride(by: 12.5)) }
     }
-    #expect(fraction == ["0.0", "12.5", "25.0", "37.5"])
+    #expect(fraction == ["0", "12.5", "25.0", "37.5"])
   }
 
   @Test("formats and views are labels")

@@ -3,7 +3,7 @@ import Geometry
 
 /// How axes write numbers and dates of which the scene does not say it: in English.
 enum AxisText {
-  /// A number with its thousands apart.
+  /// A number with its thousands apart; zero has no point, as in pictures of iOS 26 below 0.5, 1.0 and 1.5.
   ///
   /// - Parameters:
   ///   - number: The number.
@@ -11,6 +11,7 @@ enum AxisText {
   /// - Returns: The text.
   static func number(_ number: Double, step: Double?) -> String {
     guard number.isFinite else { return "–" }
+    guard number != 0 else { return "0" }
     let digits = (0...9).first { digits in
       let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
       let scaled = (step ?? number) * power
@@ -18,7 +19,7 @@ enum AxisText {
     }
     let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
       .precision(.fractionLength(step == nil ? 0...(digits ?? 9) : (digits ?? 9)...(digits ?? 9)))
-    return style.format(number == 0 ? 0 : number)
+    return style.format(number)
   }
 
   private static let months = [
