@@ -43,7 +43,12 @@ public typealias SKActionTimingFunction = (Float) -> Float
   /// How its speed changes while it runs.
   open var timingMode = SKActionTimingMode.linear
   /// The part that is done by the part of the time that is over, after ``timingMode``.
-  open var timingFunction: SKActionTimingFunction = { $0 }
+  open var timingFunction: SKActionTimingFunction {
+    get { shaping ?? { $0 } }
+    set { shaping = newValue }
+  }
+  /// A function of code's; `nil` without one.
+  private var shaping: SKActionTimingFunction?
   /// How fast it runs: 1 for as ``duration`` says.
   open var speed: CGFloat = 1
 
@@ -64,7 +69,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
       case .easeOut: time * (2 - time)
       case .easeInEaseOut: time < 0.5 ? 2 * time * time : 1 - 2 * (1 - time) * (1 - time)
       }
-    return Double(timingFunction(Float(shaped)))
+    return shaping.map { Double($0(Float(shaped))) } ?? shaped
   }
 
   /// The action backwards, for those that have a way back: others do the same again.
@@ -78,7 +83,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
     case .child(let action, let name): other = SKAction(.child(action.reversed(), name: name))
     case .instant, .change, .wait: other = reverse?() ?? SKAction(kind, duration)
     }
-    (other.speed, other.timingFunction) = (speed, timingFunction)
+    (other.speed, other.shaping) = (speed, shaping)
     other.timingMode =
       switch timingMode {
       case .easeIn: .easeOut
@@ -91,7 +96,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
   /// Another action that does the same.
   open func copy() -> Any {
     let other = SKAction(kind, duration, reversed: reverse)
-    (other.speed, other.timingMode, other.timingFunction) = (speed, timingMode, timingFunction)
+    (other.speed, other.timingMode, other.shaping) = (speed, timingMode, shaping)
     return other
   }
 

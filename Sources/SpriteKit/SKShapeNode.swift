@@ -6,8 +6,15 @@ import DisplayList
 /// A shape: a path that is filled and drawn along.
 @MainActor @preconcurrency open class SKShapeNode: SKNode {
   /// The path, in the node's coordinates.
-  open var path: CGPath? { didSet { outline = path.map { Path($0) } ?? Path() } }
-  private var outline = Path()
+  open var path: CGPath? { didSet { known = nil } }
+  /// The path as it was read last; `nil` where it is another.
+  private var known: Path?
+  private var outline: Path {
+    if let known { return known }
+    let outline = path.map { Path($0) } ?? Path()
+    known = outline
+    return outline
+  }
   /// The colour of the inside.
   open var fillColor = UIColor.clear
   /// The colour of the line.
@@ -142,6 +149,7 @@ import DisplayList
   }
 
   override func draw(with pen: inout ScenePen) {
+    let outline = outline
     guard !outline.isEmpty else { return }
     let (transform, opacity, scale) = (pen.transform, Double(pen.opacity), pen.scale)
     let fill = fillColor.numbers
