@@ -95,6 +95,13 @@ struct NavigationTests {
     try rehearsal.advance(to: 1.4)
     #expect(rehearsal.layers.contains { $0.clip != nil })
     #expect(rehearsal.frames.contains { abs($0.width - 40) < 1e-6 })
+    // It is not shaded.
+    let shades = rehearsal.list.commands.filter {
+      guard case .fill(_, _, .solid(let color), _) = $0 else { return false }
+      let isBlack = color.red == 0 && color.green == 0 && color.blue == 0
+      return isBlack && color.opacity > 0.05 && color.opacity < 0.15
+    }
+    #expect(shades.isEmpty)
     try rehearsal.advance(to: 4)
     #expect(!rehearsal.frames.contains { abs($0.width - 40) < 1e-6 })
   }

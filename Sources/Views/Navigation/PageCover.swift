@@ -74,11 +74,14 @@ final class PageCoverBox: ModifierBox<PageCover>, SightBox {
       && !graph.transitionSources.isOnItsWay(modifier.model, depth: modifier.depth + 1)
   }
 
+  /// Whether the page above it zooms: the one below stays where it is, and as light as it is; in a recording of iOS 18 its white
+  /// is white all the way.
+  private var isUnderZoom: Bool {
+    graph.transitionSources.isZooming(modifier.model, depth: modifier.depth + 1)
+  }
+
   private func inside(_ context: DrawingContext, _ coverage: Double) -> DrawingContext {
-    // Under a page that zooms, the one below stays where it is.
-    if graph.transitionSources.isZooming(modifier.model, depth: modifier.depth + 1) {
-      return context
-    }
+    if isUnderZoom { return context }
     let way = Self.shift * coverage * frame.width
     return context.under(CGAffineTransform(translationX: isRightToLeft ? way : -way, y: 0))
   }
@@ -88,7 +91,7 @@ final class PageCoverBox: ModifierBox<PageCover>, SightBox {
     if isHidden { return }
     let inside = inside(context, coverage)
     inner.show(into: &list, inside)
-    guard coverage > 0 else { return }
+    guard coverage > 0, !isUnderZoom else { return }
     let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(Self.shade * coverage))
     list.fill(
       Path(extendedIntoSafeArea(frame)), with: .solid(shade), transform: inside.transform)
