@@ -151,7 +151,7 @@ struct SymbolTests {
     #expect(abs(drawing.size.width - (99.6 + 17.4)) < 0.1)
   }
 
-  @Test("stars and checkmarks are as large as SF Symbols'")
+  @Test("stars, checkmarks and some others are as large as SF Symbols'")
   func sizes() throws {
     func ink(_ name: String, _ size: Double) throws -> CGSize {
       let drawing = try #require(Symbol.named(name)).drawing(size: size)
@@ -163,6 +163,14 @@ struct SymbolTests {
     let (star, line) = (try ink("star.fill", 50), try ink("star", 50))
     #expect(abs(star.width - 54) < 0.5 && abs(star.height - 51.3) < 0.5, "\(star)")
     #expect(abs(line.width - 54) < 0.7 && abs(line.height - 51.3) < 0.7, "\(line)")
+    // Of iOS 26, in pictures of 390 points.
+    for (name, size, width, height) in [
+      ("xmark", 16.0, 12.7, 12.7), ("wifi", 19, 21.7, 15.7), ("location.fill", 19, 17.7, 17.7),
+      ("hand.raised.fill", 19, 15, 20),
+    ] {
+      let seen = try ink(name, size)
+      #expect(abs(seen.width - width) < 0.4 && abs(seen.height - height) < 0.4, "\(name) \(seen)")
+    }
     let mark = try ink("checkmark", 16)
     #expect(abs(mark.width - 13.7) < 0.2 && abs(mark.height - 13.3) < 0.2, "\(mark)")
   }

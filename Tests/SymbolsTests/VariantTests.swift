@@ -73,7 +73,7 @@ struct VariantTests {
 
   @Test(
     "have steps that values reach one after another",
-    arguments: [("wifi", 4), ("cellularbars", 4), ("speaker.wave.3.fill", 3), ("wave.3.right", 3)])
+    arguments: [("wifi", 3), ("cellularbars", 4), ("speaker.wave.3.fill", 3), ("wave.3.right", 3)])
   func steps(name: String, count: Int) throws {
     let drawing = try #require(Symbol.named(name)).drawing(size: 20)
     let thresholds = Set(drawing.marks.map(\.threshold).filter { $0 >= 0 }).sorted()

@@ -102,7 +102,9 @@ extension Catalogue {
       sketch.stroke(Outline { $0.bars([(0, -6, 0, 50)]) })
     }
     all["location.fill"] = { sketch in
-      sketch.fill(.polygon([(46, -46, 6), (2, 50, 6), (-4, 4, 4), (-50, -2, 6)]))
+      // At 19 points 17.7 wide and high, as SF Symbols' is in a picture of iOS 26.
+      sketch.fill(
+        .polygon([(51, -51, 4.4), (-2.5, 67, 5.6), (-2.5, 2.5, 1), (-67, 2.5, 5.6)]))
     }
     all["globe"] = { sketch in
       sketch.stroke(.circle(0, 0, circleRadius))

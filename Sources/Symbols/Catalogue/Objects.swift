@@ -195,11 +195,20 @@ extension Catalogue {
         })
     }
     all["wifi"] = { sketch in
-      sketch.threshold = 0
-      sketch.fill(.circle(0, 34, 4 + sketch.width * 0.5))
-      for (step, radius) in [27.0, 47, 67].enumerated() {
-        sketch.threshold = Double(step + 1) / 4
-        sketch.stroke(Outline { $0.arc(0, 34, radius, -133, -47) })
+      // A quarter of a disc in three bands, 21.7 wide and 15.7 high at 19 points as in a picture of iOS 26.
+      let thickness = min(sketch.width * 1.5, 22)
+      for (step, radius) in [24.6, 52.6, 81.3].enumerated() {
+        sketch.threshold = Double(step) / 3
+        sketch.fill(
+          Outline {
+            $0.arc(0, 44, radius, -135, -45)
+            if step == 0 {
+              $0.line(0, 44)
+            } else {
+              $0.arc(0, 44, radius - thickness, -45, -135)
+            }
+            $0.close()
+          })
       }
     }
     all["gauge"] = gauge

@@ -175,6 +175,7 @@ extension Catalogue {
         widest: 6.5)
     }
     all["hand.raised"] = { $0.stroke(hand, widest: 9) }
+    all["hand.raised.fill"] = { $0.fill(spreadHand) }
     all["hand.draw"] = { sketch in
       sketch.stroke(hand.scaled(0.72).turned(-14).moved(8, 14), widest: 6.5)
       sketch.stroke(Outline { $0.arc(-6, -30, 34, 165, 330) }, widest: 7)
@@ -235,6 +236,25 @@ extension Catalogue {
           $0.curve(-44, 36, -40, 16, -24, 22)
           $0.curve(-12, 28, -10, 42, -22, 52)
         })
+  }
+
+  /// A palm with four fingers apart and a thumb, 15 by 20 at 19 points as SF Symbols' is in a picture of iOS 26.
+  private static let spreadHand = Outline {
+    $0.move(-39, 18)
+    $0.arc(-33.7, -27.4, 5.3, 180, 360)
+    $0.arc(-26.3, -1, 2.1, 180, 0)
+    $0.arc(-18.9, -42.7, 5.3, 180, 360)
+    $0.arc(-11.3, -1, 2.3, 180, 0)
+    $0.arc(-3.7, -46.7, 5.3, 180, 360)
+    $0.arc(3.9, -1, 2.3, 180, 0)
+    $0.arc(11.5, -39.7, 5.3, 180, 360)
+    $0.line(16.8, 10)
+    $0.curve(16.8, 15, 20.5, 15, 22.5, 11)
+    $0.arc(33.6, -6, 5, 200, 380)
+    $0.curve(33, 12, 27, 28, 20, 38)
+    $0.curve(13, 47, 4, 52, -8, 52)
+    $0.curve(-26, 52, -39, 40, -39, 18)
+    $0.close()
   }
 
   /// A palm with four fingers and a thumb.
