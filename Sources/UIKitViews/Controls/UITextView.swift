@@ -13,7 +13,7 @@ open class UITextView:
   public static func appearance() -> UITextView { shared }
 
   /// The insets of an editor's text without those of its container, in points.
-  private static let lineInset: CGFloat = 5
+  static let lineInset: CGFloat = 5
   /// The insets that a text view has by itself, in points.
   private static let usual = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
@@ -86,6 +86,11 @@ open class UITextView:
     }
   }
   private var ownAccessory: UIView?
+  /// The area of the text: what is kept free at the ends of lines, and how many there are at the most.
+  public let textContainer = NSTextContainer()
+  /// What lays the text out.
+  public private(set) lazy var layoutManager = NSLayoutManager(self)
+  var manner = TextViewManners()
   /// What is asked and told of the typing.
   open weak var delegate: (any UITextViewDelegate)?
   var caret = CaretState()
@@ -98,14 +103,26 @@ open class UITextView:
   /// Creates an empty text view.
   ///
   /// - Parameter frame: Where it is, in points of the view around it.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.changed = { [weak self] in self?.changed() }
+  }
+  /// Creates an empty text view.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it is, in points of the view around it.
+  ///   - textContainer: The area of the text: the view has its own.
+  /// - Note: Accepted; no effect. `textContainer`: the view's own counts.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
   /// Creates a text view of an archive: there are none, so this gives `nil`.
   ///
   /// - Note: Accepted; no effect. `coder`: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   override var isHouseMade: Bool { true }
-  private func changed() {
+  func changed() {
     hostedContentChanged()
     invalidateIntrinsicContentSize()
   }
@@ -136,8 +153,10 @@ open class UITextView:
     guard mayChange ?? true else { return }
     letters = new
     ownWords = nil
+    manner.selection = nil
     changed()
     delegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
   }
 
   // MARK: The look
@@ -153,15 +172,18 @@ open class UITextView:
     let words = attributes?.text(font ?? .systemFont(ofSize: Self.usualSize), textColor ?? .label)
     return (words ?? plainWords)
       .multilineTextAlignment(alignment.line)
-      .padding(.horizontal, Self.lineInset)
-      .padding(EdgeInsets(textContainerInset))
+      .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
+      .truncationMode(textContainer.lineBreakMode.truncation)
+      .padding(.horizontal, textContainer.lineFragmentPadding)
+      .padding(EdgeInsets(textContainerInset.adding(manner.contentInset)))
   }
   /// What an editor's own insets lack.
   private var rest: EdgeInsets {
-    let (own, usual) = (textContainerInset, Self.usual)
+    let (own, usual) = (textContainerInset.adding(manner.contentInset), Self.usual)
+    let side = textContainer.lineFragmentPadding - Self.lineInset
     return EdgeInsets(
-      top: own.top - usual.top, leading: own.left - usual.left, bottom: own.bottom - usual.bottom,
-      trailing: own.right - usual.right)
+      top: own.top - usual.top, leading: own.left - usual.left + side,
+      bottom: own.bottom - usual.bottom, trailing: own.right - usual.right + side)
   }
   @ViewBuilder private var content: some View {
     if isEditable {
@@ -218,6 +240,8 @@ open class UITextView:
   ) -> Bool
   /// The text is another.
   func textViewDidChange(_ textView: UITextView)
+  /// The caret is elsewhere.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -229,4 +253,5 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
