@@ -219,12 +219,14 @@ struct ContainerPageTests {
         .pickerStyle(.segmented).environment(\.layoutDirection, .rightToLeft)
       }.description == """
         fill rounded 0 14 320 32 corner 9 continuous with #787880/0.216
-        group shadow #000000/0.12 4 by 0 3 {
-          fill rounded 109 16 102 28 corner 7 continuous with #636366
+        group clip rounded 0 14 320 32 corner 9 continuous {
+          group shadow #000000/0.12 4 by 0 3 {
+            fill rounded 109 16 102 28 corner 7 continuous with #636366
+          }
+          glyphs "Day" Inter-Medium 12.597 from 0.803 12 to 16.907 12 with #ffffff at 255 22
+          glyphs "Week" Inter-Medium 12.597 from 0.002 12 to 26.854 12 with #ffffff at 143 22
+          glyphs "Month" Inter-Medium 12.597 from 0.489 12 to 32.281 12 with #ffffff at 33 22
         }
-        glyphs "Day" Inter-Medium 12.597 from 0.803 12 to 16.907 12 with #ffffff at 255 22
-        glyphs "Week" Inter-Medium 12.597 from 0.002 12 to 26.854 12 with #ffffff at 143 22
-        glyphs "Month" Inter-Medium 12.597 from 0.489 12 to 32.281 12 with #ffffff at 33 22
         """)
   }
 

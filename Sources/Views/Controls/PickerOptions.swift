@@ -90,6 +90,19 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
   private var usualGround: Color { colorScheme == .light ? .white : Color(.system(.gray2)) }
 
   var body: some View {
+    track.background(
+      Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
+      in: rounded(look.segmentsRadius)
+    )
+    .modifier(ControlWords())
+  }
+
+  /// The segments; the shadow of the chosen one ends with the track in pictures of iOS 18, on iOS 26 nobody has measured it.
+  @ViewBuilder private var track: some View {
+    if look.hasCapsules { segments } else { segments.clipShape(rounded(look.segmentsRadius)) }
+  }
+
+  private var segments: some View {
     LayoutView(
       layout: SegmentedLayout(selection: AnyHashable(choice: selection.wrappedValue)),
       content: TupleView(
@@ -109,11 +122,6 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
             .modifier(OptionModifier(selection: AnyBinding(selection))),
         ])
     )
-    .background(
-      Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
-      in: rounded(look.segmentsRadius)
-    )
-    .modifier(ControlWords())
   }
 
   private func rounded(_ radius: CGFloat) -> RoundedRectangle {
