@@ -98,7 +98,7 @@ extension Catalogue {
 
   private static let marks: [EnclosedMark] = {
     var all: [EnclosedMark] = [
-      EnclosedMark(name: "xmark", outline: Marks.xmark, share: 0.456),
+      EnclosedMark(name: "xmark", outline: Marks.xmark, share: 0.448),
       EnclosedMark(name: "plus", outline: Marks.plus, share: 0.56),
       EnclosedMark(name: "minus", outline: Marks.minus, share: 0.56),
       EnclosedMark(name: "equal", outline: Marks.equal, share: 0.56, widest: 17),

@@ -95,7 +95,7 @@ enum IconNames {
     target bullseye, terminal, text.aligncenter text-center,
     text.alignright text-right, text.book.closed journal-text, text.bubble chat-left-text,
     text.quote blockquote-left, textformat.123 123, thermometer,
-    thermometer.medium thermometer-half, ticket ticket-perforated, tornado, tray inbox,
+    thermometer.medium thermometer-half, ticket ticket-perforated, tornado,
     tray.2 inboxes, tray.and.arrow.down box-arrow-in-down, tray.and.arrow.up box-arrow-up, tree,
     trophy, tropicalstorm tropical-storm, truck.box truck, tv, uiwindow.split.2x1 window-split,
     umbrella, underline type-underline, visionpro headset-vr, visionpro.fill headset-vr,
