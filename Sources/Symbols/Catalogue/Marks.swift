@@ -7,7 +7,9 @@ typealias MarkOutline = @Sendable (_ width: Double) -> Outline
 enum Marks {
   // At 16 points SF Symbols' is 12.4 wide and high.
   static let xmark: MarkOutline = { width in
-    .arms(from: (0, 0), to: [(-34.6, -34.6), (34.6, -34.6), (34.6, 34.6), (-34.6, 34.6)], width: width)
+    .arms(
+      from: (0, 0), to: [(-34.6, -34.6), (34.6, -34.6), (34.6, 34.6), (-34.6, 34.6)],
+      width: width)
   }
 
   static let plus: MarkOutline = { width in
