@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitViews
 @testable import ViewEngine
+@testable import Views
 
 @MainActor @Suite struct ControllerWishTests {
   /// A controller that answers for itself.
@@ -37,11 +38,25 @@ import Testing
     plain.didReceiveMemoryWarning()
   }
 
-  @Test("what a controller asks for itself alone is told")
-  func told() {
+  @Test("a controller's view is dark where it says so, and a view in it light where that does")
+  func styles() throws {
     let controller = UIViewController()
-    controller.overrideUserInterfaceStyle = .dark
-    #expect(IneffectiveSettings.shortcomings.contains { $0.contains("overrideUserInterfaceStyle") })
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    controller.view.addSubview(inner)
+    let stage = try Rehearsal(.of(200, 200)) { ControllerPreview { controller } }
+    func styles() -> [UIUserInterfaceStyle] {
+      [controller.view, inner].map { $0.traitCollection.userInterfaceStyle }
+    }
+    #expect(styles() == [.light, .light])
+    try stage.now { controller.overrideUserInterfaceStyle = .dark }
+    #expect(styles() == [.dark, .dark])
+    try stage.now { inner.overrideUserInterfaceStyle = .light }
+    #expect(styles() == [.dark, .light])
+    let late = UIView()
+    try stage.now { controller.view.addSubview(late) }
+    #expect(late.traitCollection.userInterfaceStyle == .dark)
+    try stage.now { controller.overrideUserInterfaceStyle = .unspecified }
+    #expect(styles() == [.light, .light])
     #expect(controller.modalTransitionStyle == .coverVertical)
   }
 }

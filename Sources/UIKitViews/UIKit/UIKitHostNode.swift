@@ -57,7 +57,9 @@ class UIKitHostNode: Node {
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     // Light and dark may have changed. The views are objects; the graph's own view has nothing to say.
-    if environmentChanged { root?.node?.update(EmptyView(), environment: environment) }
+    if environmentChanged, let root {
+      root.node?.update(EmptyView(), environment: root.styled(environment, in: graph))
+    }
   }
 
   override func wasRemoved() {

@@ -172,7 +172,8 @@ extension UIView {
 
   /// Attaches the view and all in it to the graph.
   func attach(to parent: Node) {
-    let node = UIViewNode(self, NodeInputs(childOf: parent))
+    let environment = styled(parent.environment, in: parent.graph)
+    let node = UIViewNode(self, NodeInputs(childOf: parent, environment: environment))
     willMove(toWindow: node.host?.window)
     self.node = node
     layer.attach(to: node)

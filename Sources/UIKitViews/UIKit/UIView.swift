@@ -177,17 +177,38 @@ import Views
     layer.backgroundColor = CGColor(backgroundColor.color.resolve(in: environment))
   }
 
-  /// Whether the view is to be light or dark, whatever is around it.
-  ///
-  /// - Note: Accepted; no effect. `overrideUserInterfaceStyle`: a window's counts.
+  /// Whether the view and those in it are light or dark, whatever is around them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { overriddenStyleChanged() }
   }
   /// Called when ``overrideUserInterfaceStyle`` was set.
   func overriddenStyleChanged() {
-    if overrideUserInterfaceStyle != .unspecified {
-      IneffectiveSettings.note("overrideUserInterfaceStyle")
+    guard let node else { return }
+    node.graph.enqueue { [weak self, weak node] in
+      guard let self, let node, !node.isRemoved, let parent = node.parent else { return }
+      var environment = parent.environment
+      environment.renew(node.graph.takeSerial())
+      node.update(EmptyView(), environment: styled(environment, in: node.graph))
     }
+  }
+  /// What the view says of light or dark, else its controller.
+  var overriddenStyle: UIUserInterfaceStyle {
+    guard overrideUserInterfaceStyle == .unspecified else { return overrideUserInterfaceStyle }
+    return controller?.overrideUserInterfaceStyle ?? .unspecified
+  }
+  /// The environment of the view where that around it is `environment`.
+  final func styled(_ environment: EnvironmentValues, in graph: ViewGraph) -> EnvironmentValues {
+    let scheme: ColorScheme
+    switch overriddenStyle {
+    case .unspecified: return environment
+    case .light: scheme = .light
+    case .dark: scheme = .dark
+    }
+    guard environment.colorScheme != scheme else { return environment }
+    var own = environment
+    own.colorScheme = scheme
+    own.renew(graph.takeSerial())
+    return own
   }
   /// The picture of a view that stands for all that the stage shows.
   var stagePicture: DrawnPicture? { nil }

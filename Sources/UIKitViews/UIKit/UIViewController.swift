@@ -259,15 +259,9 @@ import Views
   ) {}
   /// Called when memory is short, which it is not.
   open func didReceiveMemoryWarning() {}
-  /// Whether the controller is to be light or dark, whatever is around it.
-  ///
-  /// - Note: Accepted; no effect. `overrideUserInterfaceStyle`: a window's counts.
+  /// Whether the controller's view is light or dark, with all in it, whatever is around it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      if overrideUserInterfaceStyle != .unspecified {
-        IneffectiveSettings.note("overrideUserInterfaceStyle")
-      }
-    }
+    didSet { viewIfLoaded?.overriddenStyleChanged() }
   }
 
   // MARK: Controllers over controllers

@@ -81,7 +81,10 @@ final class UIViewNode: Node {
     self.view.resolveBackground()
     self.view.setNeedsDisplay()
     hostContent()
-    for inner in ownSubviews { inner.update(view, environment: environment) }
+    for inner in ownSubviews {
+      let own = (inner as? UIViewNode)?.view.styled(environment, in: graph)
+      inner.update(view, environment: own ?? environment)
+    }
     for stage in presented { stage.pass(environment) }
   }
 

@@ -138,6 +138,8 @@ import Views
     case .dark: .dark
     }
   }
+  /// The window's environment is its stage's, which knows.
+  override var overriddenStyle: UIUserInterfaceStyle { .unspecified }
   /// Shows the window light or dark.
   override func overriddenStyleChanged() {
     guard let stage else { return }
