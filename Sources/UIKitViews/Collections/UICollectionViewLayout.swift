@@ -84,6 +84,22 @@ import Geometry
     isDue = true
     collectionView?.setNeedsLayout()
   }
+  /// What is to be laid out again where the bounds are others.
+  ///
+  /// - Note: Accepted; no effect. `forBoundsChange`: all is laid out again.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The class of what says what is to be laid out again.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// Says that a part of the layout is another than before: all of it is laid out again.
+  ///
+  /// - Note: Accepted; no effect. `with`: all is laid out again.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
   /// Where an item comes from that has come; `nil` for one that fades in.
   ///
   /// - Note: Accepted; no effect. `at`: it is for subclasses.
@@ -96,4 +112,28 @@ import Geometry
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+}
+
+/// What of a layout is to be laid out again: here all of it is.
+@MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext {
+  /// Creates one of all.
+  public init() {}
+  /// Whether all is.
+  open var invalidateEverything: Bool { true }
+  /// Whether there are other numbers of items.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// How far the content is moved, in points.
+  ///
+  /// - Note: Accepted; no effect. `contentOffsetAdjustment`: the content stays where it is.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much larger the content is, in points.
+  ///
+  /// - Note: Accepted; no effect. `contentSizeAdjustment`: it is as large as the layout says.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items that are.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Adds items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
 }

@@ -55,10 +55,16 @@ import Views
   }
   private func part(_ run: Run, _ font: UIFont, _ color: UIColor) -> Text {
     let attributes = run.attributes
+    if let picture = (attributes[.attachment] as? NSTextAttachment)?.text { return picture }
+    for key in NSAttributedString.Key.unseen where attributes[key] != nil {
+      IneffectiveSettings.note("NSAttributedString.Key '\(key.rawValue)'")
+    }
     let own = UIFont.attribute(attributes[.font]) ?? font
     let shade = UIColor.attribute(attributes[.foregroundColor]) ?? color
     var text = Text(verbatim: run.words).font(own.font).foregroundColor(shade.color)
     if let kern = Self.number(attributes[.kern]) { text = text.kerning(kern) }
+    if let space = Self.number(attributes[.tracking]) { text = text.tracking(space) }
+    if let lean = Self.number(attributes[.obliqueness]), lean != 0 { text = text.italic() }
     if let rise = Self.number(attributes[.baselineOffset]) { text = text.baselineOffset(rise) }
     if let style = Self.line(attributes[.underlineStyle]) {
       let color = UIColor.attribute(attributes[.underlineColor])?.color

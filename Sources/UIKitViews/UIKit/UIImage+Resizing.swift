@@ -75,7 +75,7 @@ extension UIImage {
   }
   /// The image, which constraints align by less than all of it.
   ///
-  /// - Note: Accepted; no effect. `withAlignmentRectInsets`: constraints go by frames.
+  /// - Note: Accepted; no effect. `alignmentInsets`: constraints go by frames.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
   /// The image, which stands on lines of text by less than all of it.
   ///

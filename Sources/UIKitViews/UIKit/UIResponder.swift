@@ -30,7 +30,7 @@ public import Views
   open var userActivity: NSUserActivity?
   /// Brings ``userActivity`` up to date; a subclass does.
   ///
-  /// - Note: Accepted; no effect. `updateUserActivityState`: nobody asks for it.
+  /// - Note: Accepted; no effect. `activity`: nobody asks for it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Touches
