@@ -102,8 +102,11 @@ extension CollectionTiler {
     movement = new
     // Who had which item of the data.
     var known: [IndexPath: (cell: UICollectionViewCell, size: CGSize?)] = [:]
-    for (path, cell) in cells { known[old.dataPath(of: path)] = (cell: cell, size: sizes[path]) }
     let paths = cells.keys.sorted()
+    for path in paths {
+      guard let cell = cells[path] else { continue }
+      known[old.dataPath(of: path)] = (cell: cell, size: sizes[path])
+    }
     for path in paths where path.section == place.section {
       guard let (cell, size) = known[new.dataPath(of: path)] else { continue }
       cells[path] = cell
