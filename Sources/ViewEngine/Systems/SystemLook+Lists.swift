@@ -49,7 +49,7 @@ public import Geometry
     /// The inset of the chevron with its margin from the row's own: its ink ends 0.7 before that, on iOS 26 2.3, in the same pictures.
     public var chevronInset: CGFloat = -0.4
     /// The chevron's colour: a grey of 191 on white, on iOS 26 (197, 197, 199) and (90, 90, 94) in the dark, which is the third label's.
-    public var chevronColor = Color.primary.opacity(0.25)
+    public var chevronColor: Color = Color.primary.opacity(0.25)
     /// Whether headers of groups are small capitals; else they are words in the size of rows, semibold.
     public var hasCapitalHeaders = true
     /// Whether lines of footers are whole points apart: in pictures of iOS 26 those of 12 points are 14.
