@@ -8,6 +8,9 @@ import UIKitViews
 /// What blocks have noted.
 @MainActor private final class Notes {
   var words: [String] = []
+  var times: [CGFloat] = []
+  var updates: [Int] = []
+  var now = 0
 }
 
 @MainActor @Suite("Laws of actions")
@@ -260,9 +263,9 @@ struct SKActionLawTests {
 
   @Test("a block at each update is told the seconds since it began, to the last")
   func custom() {
-    var times: [CGFloat] = []
-    let node = SKNode()
-    run(.customAction(withDuration: 0.5) { _, time in times.append(time) }, 1, on: node)
+    let notes = Notes()
+    run(.customAction(withDuration: 0.5) { _, time in notes.times.append(time) }, 1, on: SKNode())
+    let times = notes.times
     #expect(times.first == 0 && isNear(times.last ?? 0, 0.5))
     #expect(times.count == 31 && times == times.sorted())
   }
@@ -270,19 +273,20 @@ struct SKActionLawTests {
   /// When each of many pauses by chance is over, in updates.
   private func pauses(_ mean: Double, _ range: Double) -> [Int] {
     let scene = SKScene(size: CGSize(width: 10, height: 10))
-    var ends: [Int] = []
-    var now = 0
+    let notes = Notes()
     for _ in 0..<40 {
       let node = SKNode()
       scene.addChild(node)
-      node.run(.wait(forDuration: mean, withRange: range)) { ends.append(now) }
+      node.run(.wait(forDuration: mean, withRange: range)) {
+        notes.updates.append(notes.now)
+      }
     }
     scene.advanceActions(0)
     for update in 1...600 {
-      now = update
+      notes.now = update
       scene.advanceActions(0.01)
     }
-    return ends
+    return notes.updates
   }
 
   @Test("pauses by chance lie within half of their range, and are the same in every film")
