@@ -43,7 +43,7 @@ struct SKEmitterLawTests {
 
   @Test(
     "as many are born as the rate says times the seconds",
-    arguments: [1, 7, 20, 250], [0.25, 1, 3.5])
+    arguments: [1.0, 7, 20, 250], [0.25, 1, 3.5])
   func births(rate: Double, seconds: Double) {
     let emitter = emitter(rate: CGFloat(rate))
     emitter.advanceSimulationTime(seconds)
