@@ -80,7 +80,7 @@ struct UILabelTextRectTests {
     func height(_ lines: Int) -> CGFloat {
       label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).height
     }
-    let heights = (1...12).map(height)
+    let heights = (1...12).map { height($0) }
     let line = heights[0]
     #expect(line > 0 && abs(heights[1] - 2 * line) <= 1)
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
