@@ -135,6 +135,8 @@ extension CGSize {
 extension CGRect {
   /// The smallest upright rectangle around this one under `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
+    // Nothing and everything stay what they are; their infinite edges would become no numbers.
+    guard origin.x.isFinite, origin.y.isFinite, !isInfinite else { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

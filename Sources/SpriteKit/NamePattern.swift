@@ -19,8 +19,9 @@ struct NamePattern {
       switch part {
       case "" where index == 0: isRooted = text.hasPrefix("/")
       case "": isDeep = true
-      case "..": parts.append(.parent)
-      case ".": parts.append(.itself)
+      case "..", ".":
+        parts.append(part == ".." ? .parent : .itself)
+        isDeep = false
       default:
         parts.append(.named(Array(part), isDeep: isDeep))
         isDeep = false

@@ -160,7 +160,7 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   /// Goes on by some seconds at once.
   open func advanceSimulationTime(_ sec: TimeInterval) {
     // In the steps of a scene, so that actions of particles do the same.
-    let seconds = min(max(sec, 0), Self.longestAdvance)
+    let seconds = sec > 0 ? min(sec, Self.longestAdvance) : 0
     let steps = Int((seconds * 60).rounded(.down))
     for _ in 0..<steps { simulate(1.0 / 60) }
     simulate(seconds - Double(steps) / 60)
@@ -186,12 +186,15 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   /// What a moment may be short of a birth and still be at it.
   private static let roundingError = 1e-9
 
+  /// How many particles are born in a step at the most: more are no rain but a mistake, in a damaged file for one.
+  private static let mostBirths = 10_000.0
+
   private func simulate(_ seconds: Double) {
     for index in particles.indices { particles[index].advance(seconds) }
     particles.removeAll { $0.age >= $0.life }
     guard emits, seconds > 0 else { return }
     let rate = Double(particleBirthRate)
-    due += rate * seconds
+    due = min(due + rate * seconds, Self.mostBirths)
     let dice = ParticleDice(seed: seed ?? 0)
     let space = space
     while due + Self.roundingError >= 1, emits {

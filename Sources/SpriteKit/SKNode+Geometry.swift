@@ -36,9 +36,10 @@ extension SKNode {
   ///
   /// - Returns: The rectangle; one without size at the position where nothing is drawn.
   public func calculateAccumulatedFrame() -> CGRect {
-    let whole = children.reduce(ownBounds) { box, child in
+    // What has no size draws nothing, and takes no room.
+    let own = ownBounds.flatMap { $0.width > 0 || $0.height > 0 ? $0 : nil }
+    let whole = children.reduce(own) { box, child in
       let frame = child.calculateAccumulatedFrame()
-      // What has no size draws nothing, and takes no room.
       guard frame.width > 0 || frame.height > 0 else { return box }
       return box?.union(frame) ?? frame
     }

@@ -81,6 +81,8 @@ public import UIKitViews
     didSet {
       guard oldValue !== physicsBody else { return }
       oldValue?.node = nil
+      // A body is one node's.
+      if let other = physicsBody?.node, other !== self { other.physicsBody = nil }
       physicsBody?.node = self
       wake()
     }

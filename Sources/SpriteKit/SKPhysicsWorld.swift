@@ -84,7 +84,7 @@ extension SKPhysicsContactDelegate {
   func advance(_ seconds: Double) {
     let bodies = bodies
     guard bodies.contains(where: \.isDynamic) else {
-      isMoving = false
+      (isMoving, touching) = (false, [])
       return tell([])
     }
     for body in bodies { body.take() }

@@ -132,21 +132,21 @@ struct SystemListTests {
     #expect(try colors(Self.page.system26).contains([60, 60, 67, 30]))
   }
 
-  @Test("in a link's label the second level is half of words, in other rows a colour")
+  @Test("the second level is half of words in lists and links, in other rows of forms a colour")
   func levels() throws {
-    func color(_ stage: Stage, isLink: Bool) throws -> [Int]? {
+    func color(_ stage: Stage, isLink: Bool, isForm: Bool = true) throws -> [Int]? {
+      let mark = Rectangle().fill(.secondary).frame(width: 21, height: 7)
+      let link = NavigationLink {
+        Text("Page")
+      } label: {
+        mark
+      }
       let stage = try Rehearsal(stage) {
         NavigationStack {
-          List {
-            if isLink {
-              NavigationLink {
-                Text("Page")
-              } label: {
-                Rectangle().fill(.secondary).frame(width: 21, height: 7)
-              }
-            } else {
-              Rectangle().fill(.secondary).frame(width: 21, height: 7)
-            }
+          if !isForm {
+            List { mark }
+          } else {
+            Form { if isLink { link } else { mark } }
           }
         }
       }
@@ -160,6 +160,7 @@ struct SystemListTests {
       #expect(try color(page, isLink: true) == [0, 0, 0, 50])
       #expect(try color(page.dark, isLink: true) == [255, 255, 255, 50])
       #expect(try color(page, isLink: false) == system)
+      #expect(try color(page, isLink: false, isForm: false) == [0, 0, 0, 50])
     }
   }
 

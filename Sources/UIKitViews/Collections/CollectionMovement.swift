@@ -26,6 +26,11 @@ struct CollectionMovement {
     }
     return IndexPath(item: index, section: path.section)
   }
+
+  /// The place that an item in the data has now.
+  func path(of dataPath: IndexPath) -> IndexPath {
+    CollectionMovement(origin: place, place: origin, center: center).dataPath(of: dataPath)
+  }
 }
 
 extension UICollectionView {
@@ -80,6 +85,7 @@ extension UICollectionView {
     guard let movement = tiler.movement else { return }
     if movement.place != movement.origin {
       dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.place)
+      chosen = Set(chosen.map(movement.path(of:)))
     }
     tiler.endMovement(at: movement.place)
   }
@@ -122,8 +128,11 @@ extension CollectionTiler {
     movement = nil
     UIView.animate(withDuration: TableUpdate.duration) {
       tile()
-    } completion: { [weak cell] _ in
-      cell?.layer.zPosition = 0
+    } completion: { [weak self, weak cell] _ in
+      guard let self, let cell else { return }
+      // It may have been lifted again meanwhile.
+      let isHeld = movement.map { self.cells[$0.place] === cell } ?? false
+      if !isHeld { cell.layer.zPosition = 0 }
     }
   }
 }

@@ -168,11 +168,13 @@ import Views
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
+    // Insets of a subclass may leave less than nothing.
+    let room = CGSize(width: max(bounds.size.width, 0), height: max(bounds.size.height, 0))
     let size = UIScreen.measure(
-      AnyView(limitedWords(numberOfLines)), ProposedViewSize(width: bounds.width, height: nil))
-    let height = min(size.height, bounds.height)
+      AnyView(limitedWords(numberOfLines)), ProposedViewSize(width: room.width, height: nil))
+    let height = min(size.height, room.height)
     return CGRect(
-      x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width),
+      x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, room.width),
       height: height)
   }
   /// Draws the words in a rectangle: the bounds, unless a subclass says otherwise.

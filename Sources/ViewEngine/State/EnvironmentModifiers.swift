@@ -128,8 +128,10 @@ extension View {
 
   /// Sets the axis of the nearest stack for the views below.
   package func axis(_ axis: Axis?) -> some View { environment(\.drawing.stackAxis, axis) }
-  /// Makes the levels of the foreground style below the primary colour, fainter, where no style is set.
-  package func fadedLevels() -> some View { environment(\.drawing.hasFadedLevels, true) }
+  /// Sets whether the levels of the foreground style below are the primary colour, fainter, where no style is set.
+  package func fadedLevels(_ areFaded: Bool = true) -> some View {
+    environment(\.drawing.hasFadedLevels, areFaded)
+  }
 }
 
 /// The part of the environment that the engine itself hands down.

@@ -63,7 +63,9 @@ struct SectionTitleLook: ViewModifier {
         .transformEnvironment(\.lineSpacing) { $0 += lineSpacing }
         .textCase(isCapital ? .uppercase : nil)
         .defaultForegroundStyle(
-          isProminent ? HierarchicalShapeStyle.primary : HierarchicalShapeStyle.secondary)
+          isProminent ? HierarchicalShapeStyle.primary : HierarchicalShapeStyle.secondary
+        )
+        .fadedLevels(false)
     } else {
       content
     }

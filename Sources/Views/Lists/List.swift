@@ -14,7 +14,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     ListView(
       look: look, selection: selection, isEditing: editMode?.wrappedValue.isEditing == true,
-      content: content.environment(\.isInList, true).environment(\.isScrolled, true)
+      content: content.fadedLevels().environment(\.isInList, true)
+        .environment(\.isScrolled, true)
         .environment(\.scrollMargins, nil).environment(\.scrollIndicatorMargins, nil).axis(nil)
     )
     .modifier(SplitChoice(selection: selection))
@@ -132,5 +133,6 @@ public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { List { content }.listStyle(.insetGrouped) }
+  // In pictures of iOS 26 the second level is half of the words' colour in rows of lists, and the system's grey in those of forms.
+  public var body: some View { List { content.fadedLevels(false) }.listStyle(.insetGrouped) }
 }
