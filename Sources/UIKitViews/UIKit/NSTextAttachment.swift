@@ -28,18 +28,6 @@ import Views
   }
 }
 
-/// A shadow of letters.
-open class NSShadow {
-  /// How far it is from them, in points.
-  open var shadowOffset = CGSize.zero
-  /// How soft it is, in points.
-  open var shadowBlurRadius: CGFloat = 0
-  /// Its colour: a `UIColor`.
-  open var shadowColor: Any?
-  /// Creates a shadow that nobody sees.
-  public init() {}
-}
-
 extension NSAttributedString {
   /// Creates a text of a picture.
   public convenience init(attachment: NSTextAttachment) {
