@@ -444,6 +444,8 @@ public struct SceneCompiler: Sendable {
   ) -> [String] {
     var list = [
       "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
+      // Files of a project's packages may have names for the package alone; it is another package than the tool's.
+      "-package-name", "SceneFile",
       "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-gline-tables-only",
       "-module-alias", "SwiftUI=Rostrum",
       "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",

@@ -122,6 +122,8 @@ import UIKitViews
   }
   /// Creates a body of a texture: the rectangle around it, of which the tool tells.
   ///
+  /// - Note: Accepted; no effect. `texture`: the body is a rectangle, of which the tool tells.
+  ///
   /// - Parameters:
   ///   - texture: The texture.
   ///   - size: Its size in points.

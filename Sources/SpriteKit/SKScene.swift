@@ -117,6 +117,8 @@ extension SKSceneDelegate {
   open func didChangeSize(_ oldSize: CGSize) {}
   /// Called at each update, before actions.
   ///
+  /// - Note: Accepted; no effect. `currentTime`: it is for subclasses.
+  ///
   /// - Parameter currentTime: The time of `CACurrentMediaTime()`, in seconds.
   open func update(_ currentTime: TimeInterval) { idleMethods += 1 }
   /// Called when actions have gone on.

@@ -73,6 +73,8 @@ public enum SKTextureFilteringMode: Int, Sendable {
   }
   /// Gets pictures ready: they are at once.
   ///
+  /// - Note: Accepted; no effect. `textures`: they are ready.
+  ///
   /// - Parameters:
   ///   - textures: The textures.
   ///   - completionHandler: Called when they are.
@@ -122,7 +124,7 @@ public enum SKTextureFilteringMode: Int, Sendable {
 
   /// Creates the atlas of the scene's assets; its textures are found by their names.
   ///
-  /// - Note: Accepted; no effect. `name`: pictures of all folders are found by their names.
+  /// - Note: Accepted; no effect. `named`: pictures of all folders are found by their names.
   public init(named name: String) { images = [:] }
   /// Creates an atlas of images by their names.
   public init(dictionary properties: [String: Any]) {

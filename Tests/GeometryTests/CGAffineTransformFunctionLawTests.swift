@@ -171,7 +171,8 @@ struct CGAffineTransformFunctionLawTests {
       #expect(CGRectGetMinX(box) == xs.min() && CGRectGetMinY(box) == ys.min())
       expectNear(Double(CGRectGetMaxX(box)), Double(xs.max() ?? 0), 1e-9)
       expectNear(Double(CGRectGetMaxY(box)), Double(ys.max() ?? 0), 1e-9)
-      // Taken back, it has at least what it had.
+      // Taken back, it has at least what it had, unless it was pressed so flat that digits are lost.
+      guard abs(t.a * t.d - t.b * t.c) > 1e-3 else { continue }
       let back = CGRectApplyAffineTransform(box, CGAffineTransformInvert(t))
       #expect(CGRectContainsRect(CGRectInset(back, -1e-6, -1e-6), rect))
     }

@@ -11,6 +11,16 @@ import Testing
     #expect(result.status == 0, "\(result.error)")
   }
 
+  @Test("names for a package alone are the scene's, too")
+  func package() throws {
+    try compiles(
+      """
+      import SwiftUI
+      package struct Count { package var number = 1; package init() {} }
+      #Preview { Text("\\(Count().number)") }
+      """)
+  }
+
   @Test("views are made where no actor is known: in stored properties and free functions")
   func isolation() throws {
     try compiles(

@@ -73,7 +73,8 @@ struct RefreshLawTests {
       try stage.advance(to: Double(step) / 120)
       try stage.finger(.moved, 100, 100 + 4 * Double(step))
       let now = try stage.tile(1).minY
-      #expect(now - last <= 6, "at step \(step)")
+      // At its beginning a drag takes up the way on which it was none yet.
+      #expect(now - last <= 7, "at step \(step)")
       last = now
     }
     await turn()

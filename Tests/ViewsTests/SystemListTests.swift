@@ -181,10 +181,10 @@ struct SystemListTests {
     #expect(old.contains("fill rounded 16 35 168 88 corner 10 continuous with #ffffff"))
     #expect(old.contains("fill rect 32 78 152 1 with #3c3c43/0.29"))
     let new = try lines(.of(200, 200).system26)
-    #expect(new.contains("fill rounded 16 30 168 104 corner 26 with #ffffff"))
-    #expect(new.contains("fill rect 32 81 136 1 with #000000/0.09"))
+    #expect(new.contains("fill rounded 16 35 168 104 corner 26 with #ffffff"))
+    #expect(new.contains("fill rect 32 86 136 1 with #000000/0.09"))
     let fine = try lines(.of(200, 200, scale: 3).system26)
-    #expect(fine.contains("fill rect 32 80.667 136 1 with #000000/0.09"))
+    #expect(fine.contains("fill rect 32 86 136 1 with #000000/0.09"))
   }
 
   @Test("a plain list has its lines from the text to the edge in both")

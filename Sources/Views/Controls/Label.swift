@@ -150,6 +150,8 @@ private struct DefaultLabelLook: View {
   ///
   /// As UIKit's content configurations have it; with it icons and titles stand where they do in pictures of iOS 26.
   private static let spacing: CGFloat = 16
+  /// The greatest height of a symbol in the large scale, in widths of the column: a star's is 1.03.
+  private static let highestSymbol: CGFloat = 1.1
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.drawing) private var drawing
@@ -169,7 +171,8 @@ private struct DefaultLabelLook: View {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? Self.spacing) {
         // A question mark in a circle is 20.3 wide beside text of 16 points there: symbols have the large scale.
         configuration.icon.foregroundColor(iconColor).imageScale(.large)
-          .frame(width: iconWidth ?? column)
+          .modifier(
+            IconRoom(width: iconWidth ?? column, highestSymbol: Self.highestSymbol * column))
           .accessibilityHidden(true)
         configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
