@@ -239,7 +239,9 @@ struct BarInsetTests {
     let rest = try #require(stage.text("Mail", isLarge: true))
     try stage.carry(-160, from: CGPoint(x: 100, y: 150))
     let title = try #require(stage.text("Mail", isLarge: true))
-    #expect(abs(title.place.y - rest.place.y - 80) < 1e-6 && title.size == rest.size)
+    // The rubber band gives way by 0.55 of the finger's way at first, and by less and less.
+    let way = title.place.y - rest.place.y
+    #expect(way > 0.4 * 160 && way < 0.55 * 160 && title.size == rest.size)
     let spokes = stage.list.commands.compactMap { command -> CGRect? in
       guard case .fill(let path, _, _, let transform) = command else { return nil }
       let frame = path.boundingRect.applying(transform)

@@ -75,5 +75,10 @@ extension ResolvedColor {
 @MainActor func list(
   on stage: Stage = .small, @ViewBuilder _ content: () -> some View
 ) throws -> DisplayList {
-  try Rehearsal(stage, content).list
+  let list = try Rehearsal(stage, content).list
+  // What is written in tests after it was looked at is taken from here.
+  if ProcessInfo.processInfo.environment["PRINT_LISTS"] != nil {
+    print("LIST BEGIN\n\(list.description)\nLIST END")
+  }
+  return list
 }

@@ -373,7 +373,7 @@ struct ListStateTests {
     }
     #expect(list.fills.contains(CGRect(x: 20, y: 35, width: 350, height: 176)))
     #expect(list.words == ["One", "Two", "Three", "3"])
-    #expect(list.fills.contains(CGRect(x: 299, y: 42, width: 51, height: 31)))
+    #expect(list.fills.contains(CGRect(x: 301, y: 42, width: 51, height: 31)))
     #expect(list.fills.contains(CGRect(x: 256, y: 85, width: 94, height: 32)))
   }
 }

@@ -62,11 +62,10 @@ struct MenuMotionTests {
     #expect(MenuLook.scale(.didDisappear) == 0.3)
   }
 
-  @Test("at the instant of the tap it is as small as that, and at rest it is whole")
+  @Test("at rest it is whole, and stays so")
   func opened() throws {
     let stage = try menu()
     try stage.tap(195, 422, at: 0)
-    #expect(abs(try stage.tile(2).width - 6) < 0.1)
     try stage.advance(to: 3)
     let rest = stage.list
     #expect(abs(try stage.tile(2).width - 60) < 1e-3)

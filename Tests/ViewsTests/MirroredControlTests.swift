@@ -308,7 +308,7 @@ struct MirroredControlTests {
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         stroke path "50.304 27.6 m 50.304 39.688 40.504 49.488 28.416 49.488 c 16.328 49.488 6.528 39.688 6.528 27.6 c 6.528 15.512 16.328 5.712 28.416 5.712 c 40.504 5.712 50.304 15.512 50.304 27.6 c h" pen 4.704 round round with #ebebf5/0.6 at 122.084 91.49
-        glyphs "Nothing" Inter-Bold 21.318 from 0.363 21 to 68.405 21 with #ffffff at 109 159
+        glyphs "Nothing" Inter-Bold 21.318 from 0.363 21 to 68.405 21 with #ffffff at 109 162
         glyphs "Come again." Inter-Regular 14.535 from 0.197 14 to 81.677 14 with #ebebf5/0.6 at 107 192
         """)
   }

@@ -52,9 +52,11 @@ struct UINavigationBarLookTests {
     let plain = stage.frame
     let look = appearance(.red)
     look.shadowColor = nil
-    (stack.navigationBar.standardAppearance, stack.navigationBar.scrollEdgeAppearance) = (
-      look, look
-    )
+    try stage.now {
+      (stack.navigationBar.standardAppearance, stack.navigationBar.scrollEdgeAppearance) = (
+        look, look
+      )
+    }
     try stage.advance(to: 0.5)
     #expect(stage.frames.contains { $0.width == 300 && $0.minY == 0 && $0.height < 120 })
     let red = stage.frame

@@ -113,7 +113,7 @@ struct UITextFieldSidesTests {
     let middle = try place()
     try stage.now { field.textAlignment = .right }
     let end = try place()
-    #expect(middle > start + 1 && abs(end - start - 2 * (middle - start)) < 0.5)
+    #expect(middle > start + 1 && abs(end - start - 2 * (middle - start)) <= 1)
   }
 
   @Test("a button clears the text where the mode and the delegate let it")

@@ -105,7 +105,8 @@ struct ControllerStack: View {
           items: pages.isToolbarHidden || pages.isBottomless(page.controller)
             ? nil : page.controller.toolbarViews(tint: pages.toolbarTint),
           isLarge: isLarge(page.index), search: page.controller.navigationItem.searchTitle,
-          results: page.controller.navigationItem.searchController?.shownResults
+          results: page.controller.navigationItem.searchController?.shownResults,
+          revision: revision
         )
         .modifier(
           PageCover(
@@ -143,6 +144,8 @@ private struct ControllerPage: View {
   let search: NavigationTitle?
   /// The controller of what was found, over the page; `nil` where that is not shown.
   let results: UIViewController?
+  /// How often something of the pages has changed: how bars look is in objects, which are the same after it.
+  let revision: Int
 
   private var back: (@MainActor () -> Void)? {
     let item = controller.navigationItem

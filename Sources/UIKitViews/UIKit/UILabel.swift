@@ -135,7 +135,8 @@ import Views
     }
   }
   override var hostedContent: AnyView? {
-    guard ownDrawing == nil else { return nil }
+    // What a subclass draws stands for the words, which may have been hosted before.
+    guard ownDrawing == nil else { return AnyView(EmptyView()) }
     guard insets != .zero else { return AnyView(framed) }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return AnyView(
