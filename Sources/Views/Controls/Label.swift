@@ -172,7 +172,8 @@ private struct DefaultLabelLook: View {
         // A question mark in a circle is 20.3 wide beside text of 16 points there: symbols have the large scale.
         configuration.icon.foregroundColor(iconColor).imageScale(.large)
           .modifier(
-            IconRoom(width: iconWidth ?? column, highestSymbol: Self.highestSymbol * column))
+            IconRoom(width: iconWidth ?? column, highestSymbol: Self.highestSymbol * column)
+          )
           .accessibilityHidden(true)
         configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
