@@ -44,9 +44,11 @@ import UIKitViews
 }
 
 /// Whether two numbers are the same but for rounding.
-func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
-func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { isNear(a.x, b.x) && isNear(a.y, b.y) }
-func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+@discardableResult func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+@discardableResult func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
+  isNear(a.x, b.x) && isNear(a.y, b.y)
+}
+@discardableResult func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
   isNear(a.origin, b.origin) && isNear(a.width, b.width) && isNear(a.height, b.height)
 }
 

@@ -1,5 +1,5 @@
 import DisplayList
-public import Foundation
+import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 import Views

@@ -7,7 +7,7 @@ import Foundation
   /// Creates a function of a name.
   public init?(name: CAValueFunctionName) { self.name = name }
   /// The key path of the part.
-  var keyPath: String {
+  nonisolated var keyPath: String {
     let parts = ["rotate": "rotation", "scale": "scale", "translate": "translation"]
     for (verb, part) in parts.sorted(by: { $0.key < $1.key }) where name.rawValue.hasPrefix(verb) {
       let axis = name.rawValue.dropFirst(verb.count).lowercased()
