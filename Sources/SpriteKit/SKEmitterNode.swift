@@ -160,6 +160,9 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   /// Goes on by some seconds at once.
   open func advanceSimulationTime(_ sec: TimeInterval) {
     // In the steps of a scene, so that actions of particles do the same.
+    if sec > Self.longestAdvance {
+      ScenePen.note("advanceSimulationTime(_:) of SKEmitterNode beyond an hour")
+    }
     let seconds = sec > 0 ? min(sec, Self.longestAdvance) : 0
     let steps = Int((seconds * 60).rounded(.down))
     for _ in 0..<steps { simulate(1.0 / 60) }
@@ -194,7 +197,11 @@ public enum SKParticleRenderOrder: UInt, Sendable {
     particles.removeAll { $0.age >= $0.life }
     guard emits, seconds > 0 else { return }
     let rate = Double(particleBirthRate)
-    due = min(due + rate * seconds, Self.mostBirths)
+    due += rate * seconds
+    if due > Self.mostBirths {
+      ScenePen.note("particleBirthRate of SKEmitterNode beyond 10000 births a step")
+      due = Self.mostBirths
+    }
     let dice = ParticleDice(seed: seed ?? 0)
     let space = space
     while due + Self.roundingError >= 1, emits {

@@ -44,7 +44,7 @@ import Views
   public let contentView = UIView()
   private var shown: (any UIView & UIContentView)?
   /// Called when a finger on the item has done something.
-  var touched: (@MainActor (UICollectionViewCell, RowTouch) -> Void)?
+  final var touched: (@MainActor (UICollectionViewCell, RowTouch) -> Void)?
 
   /// Creates a cell.
   ///
@@ -86,7 +86,7 @@ import Views
     return state
   }
   /// Called when the state is another, and before the cell is shown.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether the configuration of the content follows the state.

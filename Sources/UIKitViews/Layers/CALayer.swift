@@ -386,7 +386,7 @@ import Views
       + (mask.map { [$0] } ?? []).filter { !$0.isMaskOfView }
   }
   /// Whether the layer is that of a view's mask, which comes on the stage with its own view.
-  private var isMaskOfView: Bool { (owner as? UIView)?.manners.masked != nil }
+  final var isMaskOfView = false
 
   private func change<V: Animatable>(
     _ path: WritableKeyPath<LayerValues, Moving<V>>, to new: V, _ key: String

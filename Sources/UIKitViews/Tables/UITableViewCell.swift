@@ -69,7 +69,7 @@ import Views
     didSet { if seat != oldValue { trimChanged() } }
   }
   /// Called when a finger on the row has done something.
-  var touched: (@MainActor (UITableViewCell, RowTouch) -> Void)?
+  final var touched: (@MainActor (UITableViewCell, RowTouch) -> Void)?
 
   /// Creates a row.
   ///
@@ -215,7 +215,7 @@ import Views
     return state
   }
   /// Called when the state is another, and before the row is shown.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Asks for ``updateConfiguration(using:)`` before the next layout.

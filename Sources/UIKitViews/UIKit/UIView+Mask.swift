@@ -14,11 +14,13 @@ extension UIView {
         layer.mask = nil
         old.detach()
         old.manners.masked = nil
+        old.layer.isMaskOfView = false
       }
       guard let newValue else { return }
       newValue.removeFromSuperview()
       newValue.manners.masked?.mask = nil
       newValue.manners.masked = self
+      newValue.layer.isMaskOfView = true
       manners.mask = newValue
       layer.mask = newValue.layer
       guard let node else { return }
