@@ -88,7 +88,8 @@ private final class SummaryReader: SyntaxVisitor {
 
   /// Notes a declaration, if it is one for other files.
   private func declare(_ name: String, _ modifiers: DeclModifierListSyntax) {
-    guard !modifiers.contains(where: { Self.privacy.contains($0.name.text) && $0.detail == nil })
+    guard untakenDepth == 0,
+      !modifiers.contains(where: { Self.privacy.contains($0.name.text) && $0.detail == nil })
     else { return }
     if depth == 0 {
       summary.declared.insert(name)
@@ -139,7 +140,7 @@ private final class SummaryReader: SyntaxVisitor {
   // MARK: Declarations
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name { summary.imports.insert(plain(module)) }
+    if untakenDepth == 0, let module = node.path.first?.name { summary.imports.insert(plain(module)) }
     return .skipChildren
   }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -175,7 +176,7 @@ private final class SummaryReader: SyntaxVisitor {
       let conformance = type.trimmedDescription.filter { $0 != " " }
       // The compiler asks for what `Codable` stands for.
       let parts = conformance == "Codable" ? ["Codable", "Decodable", "Encodable"] : [conformance]
-      for part in parts { summary.members.insert("\(name):\(part)") }
+      for part in parts where untakenDepth == 0 { summary.members.insert("\(name):\(part)") }
     }
     let isPrivate = node.modifiers.contains { Self.privacy.contains($0.name.text) }
     depth += 1

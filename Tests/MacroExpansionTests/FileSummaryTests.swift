@@ -50,6 +50,25 @@ import Testing
     #expect(summary.uses.isDisjoint(with: ["Sample", "Other", "Card_Previews"]))
   }
 
+  @Test("what is declared or imported in branches for other platforms is not there")
+  func declaredElsewhere() {
+    let summary = FileSummary(
+      source: """
+        #if os(watchOS)
+        import WatchKit
+        struct Page {}
+        extension Page: Codable { func a() {} }
+        #else
+        import UIKit
+        struct Sheet {}
+        extension Sheet: Hashable { func b() {} }
+        #endif
+        """)
+    #expect(summary.imports == ["UIKit"])
+    #expect(summary.declared == ["Sheet"])
+    #expect(summary.members == ["Sheet:Hashable", "b"])
+  }
+
   @Test(
     "names in branches for other platforms are not used, and those that may be taken are",
     arguments: [

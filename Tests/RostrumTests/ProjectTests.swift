@@ -107,6 +107,45 @@ import Testing
     #expect(film.output.contains(#""path" : "App/Parts/Model.swift""#))
   }
 
+  @Test("what does not compile in other files is left out, and counted where it would be seen")
+  func leftOut() throws {
+    try tool.write(
+      """
+      import SwiftUI
+      #Preview(traits: .fixedLayout(width: 20, height: 20)) { Side(store: Store()) }
+      """, to: "App/Card.swift")
+    try tool.write(
+      """
+      import SwiftUI
+      import Elsewhere
+      struct Side: View {
+        let store: Store
+        var body: some View {
+          VStack { Text(store.title); RemoteImage(store.title) }.onAppear { store.load() }
+        }
+      }
+      """, to: "App/Side.swift")
+    try tool.write(
+      """
+      import Elsewhere
+      class Store: ElsewhereStore {
+        let client = Client()
+        var title: String { "a" }
+        func load() { client.load() }
+        func unload() { Client.stop() }
+      }
+      """, to: "App/Store.swift")
+    let result = try tool.run(["render", "App/Card.swift", "-o", "a.png", "--json", "a.json"])
+    #expect(result.status == 0, "\(result.error)")
+    let told = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
+    let words = [
+      "App/Side.swift:6 is left out: cannot find 'RemoteImage' in scope", "App/Store.swift:5 is",
+    ]
+    for word in words { #expect(told.contains(word) && result.error.contains(word), "\(word)") }
+    // What nothing reached is told once.
+    #expect(!told.contains("App/Store.swift:6") && result.error.contains("App/Store.swift"))
+  }
+
   @Test("a mistake is told at its file and line, also where a neighbour has one")
   func mistakes() throws {
     try tool.write(

@@ -104,6 +104,11 @@ struct ProjectIndex {
     (self.adding, self.labelling) = (adding, labelling)
   }
 
+  /// Whether no file declares a name, at its top or for a type.
+  func lacks(_ name: String) -> Bool {
+    declaring[Substring(name)] == nil && adding[Substring(name)] == nil
+  }
+
   private static func known(_ file: String?) -> [String: Substring] {
     guard let file, let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       return [:]

@@ -15,6 +15,8 @@ struct ProjectMemory: Codable {
   var symbols: [String] = []
   /// Whether classes followed from data models.
   var hasModels = false
+  /// What does not compile of them and was left out.
+  var mistakes = ModuleMistakes()
 
   /// What is kept.
   ///
@@ -33,8 +35,13 @@ struct ProjectMemory: Codable {
   ///   - module: What was compiled.
   ///   - symbols: Names of the project's assets that were asked for as symbols.
   ///   - hasModels: Whether classes followed from data models.
-  init(wanted: [String], _ module: SceneModule, symbols: [String], hasModels: Bool) {
+  ///   - mistakes: What does not compile of it and was left out.
+  init(
+    wanted: [String], _ module: SceneModule, symbols: [String], hasModels: Bool,
+    _ mistakes: ModuleMistakes
+  ) {
     (self.wanted, self.symbols, self.hasModels) = (wanted, symbols, hasModels)
+    self.mistakes = mistakes
     files = module.parts.map(\.path)
     (modules, lent) = (module.modules.sorted(), module.lent.sorted())
   }

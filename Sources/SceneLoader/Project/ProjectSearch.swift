@@ -5,13 +5,13 @@ internal import Foundation
 struct ProjectSearch {
   /// The project's folder, absolute; `nil` if there is none.
   let root: String?
-  private let compiler: SceneCompiler
+  let compiler: SceneCompiler
   /// The scene's own files, whose previews are shown.
-  private let own: [String]
+  let own: [String]
   /// Whether the scene is a folder's.
-  private var isFolder: Bool { name != own[0] }
+  var isFolder: Bool { name != own[0] }
   /// The scene's name in messages.
-  private let name: String
+  let name: String
   /// Where is kept what the scene was made of last.
   private let memory: String?
 
@@ -48,7 +48,9 @@ struct ProjectSearch {
     let places = Set(own)
     for path in known.files {
       guard let text = try? TextFile(path).read() else { return nil }
-      module.parts.append(part(path, text, isOwn: places.contains(path)))
+      var part = part(path, text, isOwn: places.contains(path))
+      part.mistakes = known.mistakes[path]
+      module.parts.append(part)
     }
     (module.modules, module.lent) = (Set(known.modules), Set(known.lent))
     if !known.symbols.isEmpty {
@@ -72,7 +74,7 @@ struct ProjectSearch {
   }
 
   /// A path as a user would write it from here.
-  private func shown(_ path: String) -> String {
+  func shown(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path
   }
@@ -125,16 +127,6 @@ struct ProjectSearch {
     "struct ", "class ", "enum ", "actor ", "protocol ", "typealias ", "associatedtype ", "<",
   ]
 
-  /// A choice of what a scene is made of.
-  private struct Choice: Equatable {
-    /// Entries of the index.
-    var files: [Int]
-    /// Names of assets that stand in code.
-    var symbols: [String]
-    /// What follows from data models.
-    var models: String
-  }
-
   /// Compiles the scene with what it needs.
   ///
   /// The names that it uses tell which files are needed; what the compiler does not find is looked for in turn, and files
@@ -165,87 +157,48 @@ struct ProjectSearch {
       wanted + others,
       plugin: compiler.installation.plugin.path, environment: compiler.compilerEnvironment,
       kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
-    let symbols = symbols
     let models = ProjectModels(around: own[0], compiler)
-    var selection = ProjectSelection(index, known: compiler.installation.names)
+    var progress = Progress(
+      selection: ProjectSelection(index, known: compiler.installation.names),
+      failure: diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) },
+      symbols: symbols, modules: files?.modules ?? [])
     // A class that follows from a model is not looked for elsewhere.
-    _ = selection.know(models.classes(for: wanted.compactMap { try? TextFile($0).read() }))
-    var failure: SceneError? = diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) }
-    // The first round goes by the names alone.
-    var (last, stuck): (Choice?, SceneError?) = (nil, nil)
-    var (lent, hasLooked): (Set<String>, Bool) = ([], false)
-    for _ in 0..<Self.rounds {
-      selection.choose(from: wantedEntries(index, selection.banned))
-      if selection.know(models.classes(for: Self.texts(of: selection))) {
-        selection.choose(from: wantedEntries(index, selection.banned))
+    _ = progress.selection.know(
+      models.classes(for: wanted.compactMap { try? TextFile($0).read() }))
+    for _ in 0..<Self.rounds + ModuleMistakes.greatestRounds {
+      let choice = choose(&progress, models)
+      switch step(to: choice, &progress) {
+      case .compile: break
+      case .choose: continue
+      case .end: throw progress.verdict ?? .unreadable(path: name, reason: "nothing is to be had")
       }
-      let choice = Choice(
-        files: selection.taken,
-        symbols: symbols.known(among: selection.unexplained, used: selection.members),
-        models: models.source(for: Self.texts(of: selection)))
-      if choice == last || (failure != nil && last == nil && hasNothing(choice, selection)) {
-        // A name that a scene sees by itself may be the project's all the same, if the compiler does not find it.
-        if last == nil, let diagnostics, selection.missing.isEmpty {
-          selection.missing = Self.quoted(in: diagnostics)
-          if !selection.missing.isEmpty { continue }
-        }
-        // What is missing may be a member of a module that only the project's modules import.
-        let modules =
-          failure != nil && lent.isEmpty ? lentModules(of: selection, files?.modules ?? []) : []
-        if modules.isEmpty {
-          let hidden = hasLooked ? [] : hidden(in: selection, failure, symbols)
-          hasLooked = true
-          if !hidden.isEmpty {
-            selection.missing.formUnion(hidden)
-            stuck = stuck ?? failure
-            continue
-          }
-          guard let failed = failure, ban(failed, in: &selection) else { break }
-          stuck = stuck ?? failure
-          continue
-        }
-        lent = modules
-      }
-      last = choice
-      var module = try module(selection, files)
-      module.lent = lent
+      var module = try module(progress.selection, files, without: progress.mistakes)
+      module.lent = progress.lent
       module.symbols =
-        symbols.text(of: choice.symbols, besides: module.parts.map(\.text)) + choice.models
+        progress.symbols.text(of: choice.symbols, besides: module.parts.map(\.text))
+        + choice.models
       do {
         let product = try compile(module, note, warn)
-        for file in selection.leftOut { note("left out \(shown(file.path)): \(file.reason)") }
+        for remark in progress.mistakes.remarks(shown) { note(remark) }
+        for file in progress.selection.leftOut {
+          note("left out \(shown(file.path)): \(file.reason)")
+        }
         ProjectMemory(
-          wanted: wanted, module, symbols: choice.symbols, hasModels: !choice.models.isEmpty
+          wanted: wanted, module, symbols: choice.symbols, hasModels: !choice.models.isEmpty,
+          progress.mistakes
         )
         .keep(memory, in: work)
         return product
-      } catch .doesNotCompile(let path, let words) {
-        failure = .doesNotCompile(path: path, diagnostics: words)
-        selection.missing.formUnion(Self.quoted(in: words))
+      } catch .doesNotCompile(_, let words) {
+        learn(from: words, &progress)
       }
     }
-    throw stuck ?? failure ?? .unreadable(path: name, reason: "it takes too many other files")
-  }
-
-  /// The names for whose sake a scene may not compile although it sees others of them by itself.
-  private func hidden(
-    in selection: ProjectSelection, _ failure: SceneError?, _ symbols: ProjectSymbols
-  ) -> Set<String> {
-    guard case .doesNotCompile(_, let said) = failure else { return [] }
-    let words = Self.wordsOfMistakes(in: said)
-    let others = selection.hidden.union(selection.hiddenMembers(among: words))
-    // `.close` is a button's role and may be a text of the project's.
-    return others.union(symbols.known(among: words)).subtracting(selection.missing)
-  }
-
-  /// Whether nothing is there to be compiled besides what was compiled already.
-  private func hasNothing(_ choice: Choice, _ selection: ProjectSelection) -> Bool {
-    choice.files.count == own.count && own.count == 1 && choice.symbols.isEmpty
-      && choice.models.isEmpty && localModules(of: selection, [], isOwn: true).isEmpty
+    throw progress.verdict
+      ?? .unreadable(path: name, reason: "it takes too many other files")
   }
 
   /// The texts of what was chosen.
-  private static func texts(of selection: ProjectSelection) -> [String] {
+  static func texts(of selection: ProjectSelection) -> [String] {
     selection.taken.compactMap { try? TextFile(selection.index.entries[$0].path).read() }
   }
 
@@ -254,7 +207,7 @@ struct ProjectSearch {
   }
 
   /// The files that the user named, those of folders included.
-  private func companions() throws(SceneError) -> [String] {
+  func companions() throws(SceneError) -> [String] {
     var found: [String] = []
     for path in compiler.project.companions {
       if SceneCompiler.isFolder(path) {
@@ -270,7 +223,7 @@ struct ProjectSearch {
   }
 
   /// The scene's entries, and those of what the user named; of a folder, the file in which the app begins is none.
-  private func wantedEntries(
+  func wantedEntries(
     _ index: ProjectIndex, _ banned: [String: String]
   ) -> [(entry: Int, showsPreviews: Bool)] {
     let companions = (try? companions().count) ?? 0
@@ -282,14 +235,15 @@ struct ProjectSearch {
 
   /// The texts of what was chosen.
   private func module(
-    _ selection: ProjectSelection, _ files: ProjectFiles?
+    _ selection: ProjectSelection, _ files: ProjectFiles?, without mistakes: ModuleMistakes
   ) throws(SceneError) -> SceneModule {
     var module = SceneModule()
     let places = Set(own)
     for number in selection.taken {
       let path = selection.index.entries[number].path
-      module.parts.append(
-        part(path, try TextFile(path).read(), isOwn: places.contains(path)))
+      var part = part(path, try TextFile(path).read(), isOwn: places.contains(path))
+      part.mistakes = mistakes[path]
+      module.parts.append(part)
     }
     let known = files?.modules ?? []
     module.modules = localModules(of: selection, known, isOwn: false)
@@ -299,7 +253,7 @@ struct ProjectSearch {
 
   /// Modules whose imports are passed over: those of the project, and in files of the project such as are not there, as long as
   /// nothing of them is used.
-  private func localModules(
+  func localModules(
     of selection: ProjectSelection, _ modules: Set<String>, isOwn: Bool
   ) -> Set<String> {
     var found: Set<String> = []
@@ -316,7 +270,7 @@ struct ProjectSearch {
   /// Modules that files of the project's modules import, and nothing that was chosen does.
   ///
   /// Whoever imports a module sees the members of types that those declare which it imports itself.
-  private func lentModules(
+  func lentModules(
     of selection: ProjectSelection, _ modules: Set<String>
   ) -> Set<String> {
     let entries = selection.index.entries
@@ -330,37 +284,6 @@ struct ProjectSearch {
     // Of the Mac's module a scene sees what it imports itself.
     return Set(lent).subtracting(seen).subtracting(["AppKit", "Cocoa"])
       .filter(compiler.installation.hasModule)
-  }
-
-  /// Bans the files in which there are mistakes, but for the scene's own and what the user named.
-  ///
-  /// - Returns: Whether there were any.
-  private func ban(_ failure: SceneError, in selection: inout ProjectSelection) -> Bool {
-    guard case .doesNotCompile(_, let words) = failure else { return false }
-    let fixed = Set((own + ((try? companions()) ?? [])).map(shown))
-    let ownNames = Set(own.map(shown))
-    var isAny = false
-    for number in selection.taken {
-      let entry = selection.index.entries[number]
-      let name = shown(entry.path)
-      let absent = entry.imports.first { !compiler.installation.hasModule(String($0)) }
-      let isFixed = fixed.contains(name) && !(isFolder && absent != nil && ownNames.contains(name))
-      guard !isFixed, selection.banned[entry.path] == nil,
-        let mistake = Self.mistake(in: name, words)
-      else { continue }
-      selection.banned[entry.path] =
-        absent.map { "it imports \($0), which is not here" } ?? "it does not compile: \(mistake)"
-      isAny = true
-    }
-    return isAny
-  }
-
-  /// The first mistake of a file, as the compiler says it.
-  private static func mistake(in file: String, _ words: String) -> Substring? {
-    for line in words.split(separator: "\n") where line.hasPrefix("\(file):") {
-      if let mark = line.range(of: ": error: ") { return line[mark.upperBound...] }
-    }
-    return nil
   }
 
   /// The words of the lines in which there are mistakes, as the compiler shows these lines.

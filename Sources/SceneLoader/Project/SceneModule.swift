@@ -10,6 +10,8 @@ struct SceneModule {
     let text: String
     /// Whether its previews are shown.
     let showsPreviews: Bool
+    /// What does not compile in it and is left out.
+    var mistakes: [PartMistake] = []
   }
 
   /// The scene's own file first, or those of its folder.
@@ -25,7 +27,7 @@ struct SceneModule {
 
   /// What it is made of, the scene's own text first.
   var texts: [String] {
-    let others = parts.dropFirst().flatMap { [$0.name, $0.text] }
+    let others = parts.dropFirst().flatMap { [$0.name, $0.text] + $0.mistakes.map { "\($0)" } }
     return [parts[0].text] + others + modules.sorted() + lent.sorted()
       + [symbols, "\(parts.count)"]
   }
@@ -37,6 +39,7 @@ struct SceneModule {
     let output: String
     let keepsPreviews: Bool
     let modules: [String]
+    let mistakes: [PartMistake]
   }
 
   /// What the names of copies begin with: by it `#Preview` knows which file of several it stands in.
@@ -60,7 +63,7 @@ struct SceneModule {
     let requests = zip(parts, copies).map { part, copy in
       Request(
         path: part.path, name: part.name, output: copy, keepsPreviews: part.showsPreviews,
-        modules: modules.sorted())
+        modules: modules.sorted(), mistakes: part.mistakes)
     }
     guard let words = try? JSONEncoder().encode(requests) else { return [] }
     let request = try work.write(String(decoding: words, as: UTF8.self), to: "module.json")
@@ -78,8 +81,23 @@ struct SceneModule {
       let imports = lent.sorted().map { "import \($0)\n" }.joined()
       others.append(try work.write(imports, to: "\(Self.mark)imports.swift"))
     }
+    if parts.contains(where: { !$0.mistakes.isEmpty }) {
+      others.append(try work.write(Self.leavingOut, to: "\(Self.mark)left.swift"))
+    }
     return copies + others
   }
+
+  /// What stands in the place of what is left out, for files that import nothing, too.
+  private static let leavingOut = """
+    import SwiftUI
+    @discardableResult nonisolated func _leftOut(_ words: String) -> _LeftOutView {
+      _LeftOutView(words)
+    }
+    struct _LeftOut: Error {
+      init(_ words: String) { _leftOut(words) }
+    }
+
+    """
 
   /// Adds what `#Preview` would have written for providers, views and inputs.
   private func addFunctions(

@@ -1,0 +1,195 @@
+import Foundation
+import SwiftSyntax
+
+/// The pieces of a file's text around a mistake that can be left out, the smallest first.
+enum LeftPieces {
+  typealias Piece = LeavingOut.Piece
+
+  /// The pieces around a token.
+  ///
+  /// - Parameters:
+  ///   - token: Where the mistake is.
+  ///   - mistake: The mistake, whose words may name a protocol.
+  /// - Returns: The pieces, each in the next.
+  static func around(_ token: TokenSyntax, for mistake: PartMistake) -> [Piece] {
+    var pieces: [Piece] = []
+    var (node, child): (Syntax?, Syntax) = (token.parent, Syntax(token))
+    while let syntax = node {
+      pieces += Self.pieces(of: syntax, around: child, mistake)
+      (node, child) = (syntax.parent, syntax)
+    }
+    return pieces
+  }
+
+  private static func pieces(
+    of node: Syntax, around child: Syntax, _ mistake: PartMistake
+  ) -> [Piece] {
+    switch node.as(SyntaxEnum.self) {
+    case .codeBlockItem(let item): return statement(item)
+    case .functionDecl(let function) where function.body?.id == child.id:
+      return body(
+        function.body, returning: function.signature.returnClause?.type,
+        throwing: function.signature.effectSpecifiers?.throwsClause != nil)
+    case .initializerDecl(let initializer) where initializer.body?.id == child.id:
+      return body(
+        initializer.body, returning: nil,
+        throwing: initializer.signature.effectSpecifiers?.throwsClause != nil, makesValue: true)
+    case .deinitializerDecl(let deinitializer) where deinitializer.body?.id == child.id:
+      return body(deinitializer.body, returning: nil, throwing: false)
+    case .accessorDecl(let accessor) where accessor.body?.id == child.id:
+      return self.accessor(accessor)
+    case .accessorBlock(let block):
+      guard case .getter(let items) = block.accessors, items.id == child.id else { return [] }
+      return body(
+        inside: block.leftBrace, block.rightBrace, returning: type(of: block), throwing: false)
+    case .patternBinding(let binding) where binding.initializer?.id == child.id:
+      return value(of: binding)
+    case .inheritedType(let type): return [conformance(type)]
+    case .memberBlockItem(let item): return holdsTypes(item.decl) ? [] : [declaration(node)]
+    default: return piecesOfHeads(of: node, around: child, mistake)
+    }
+  }
+
+  // MARK: Statements
+
+  private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// A statement of a body or closure; at the top of a file, also in an `#if`, only declarations stand.
+  private static func statement(_ item: CodeBlockItemSyntax) -> [Piece] {
+    var around = item.parent
+    while let node = around, !isBody(node) { around = node.parent }
+    if around == nil { return holdsTypes(item.item) ? [] : [declaration(Syntax(item))] }
+    if item.item.is(ReturnStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self) { return [] }
+    return [Piece(range: range(item), kind: .statement) { "_leftOut(\($0))" }]
+  }
+
+  /// Whether a declaration is one of a type, with which all would go that it is used in, or an `#if` around others.
+  private static func holdsTypes(_ node: some SyntaxProtocol) -> Bool {
+    node.is(IfConfigDeclSyntax.self)
+      || node.isProtocol((any DeclGroupSyntax).self) && !node.is(ExtensionDeclSyntax.self)
+  }
+
+  private static func isBody(_ node: Syntax) -> Bool {
+    node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
+      || node.is(AccessorBlockSyntax.self)
+  }
+
+  // MARK: Bodies
+
+  private static func body(
+    _ block: CodeBlockSyntax?, returning type: TypeSyntax?, throwing isThrowing: Bool,
+    makesValue: Bool = false
+  ) -> [Piece] {
+    guard let block else { return [] }
+    return body(
+      inside: block.leftBrace, block.rightBrace, returning: type, throwing: isThrowing,
+      makesValue: makesValue)
+  }
+
+  /// What is between a body's braces.
+  ///
+  /// - Parameters:
+  ///   - left: The brace before it.
+  ///   - right: The brace behind it.
+  ///   - type: What it returns; `nil` for nothing.
+  ///   - isThrowing: Whether it may throw.
+  ///   - makesValue: Whether it initialises a value, of which there would be none.
+  /// - Returns: The piece.
+  private static func body(
+    inside left: TokenSyntax, _ right: TokenSyntax, returning type: TypeSyntax?,
+    throwing isThrowing: Bool, makesValue: Bool = false
+  ) -> [Piece] {
+    let place =
+      left.endPositionBeforeTrailingTrivia
+      .utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset
+    let written = type?.trimmedDescription ?? "Void"
+    return [
+      Piece(range: place, kind: .body) { words in
+        if isThrowing { return " throw _LeftOut(\(words)) " }
+        if makesValue { return " fatalError(\(words)) " }
+        return " \(ending(written, words)) "
+      }
+    ]
+  }
+
+  /// How a body ends that returns a value of some type.
+  private static func ending(_ type: String, _ words: String) -> String {
+    if ["Void", "()"].contains(type) || type.hasPrefix("some View") { return "_leftOut(\(words))" }
+    if type.hasSuffix("?") { return "_leftOut(\(words)); return nil" }
+    return "fatalError(\(words))"
+  }
+
+  private static func accessor(_ accessor: AccessorDeclSyntax) -> [Piece] {
+    let returns = ["get", "_read", "unsafeAddress"].contains(accessor.accessorSpecifier.text)
+    let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self)
+    return body(
+      accessor.body, returning: returns ? block.flatMap { type(of: $0) } : nil,
+      throwing: accessor.effectSpecifiers?.throwsClause != nil)
+  }
+
+  /// What the getter of a property or subscript returns.
+  private static func type(of block: AccessorBlockSyntax) -> TypeSyntax? {
+    if let binding = block.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation?.type
+    }
+    return block.parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
+  }
+
+  /// The first value of a property that is made when it is asked for, or may be none.
+  private static func value(of binding: PatternBindingSyntax) -> [Piece] {
+    guard let value = binding.initializer?.value, let type = binding.typeAnnotation?.type,
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.attributes.isEmpty
+    else { return [] }
+    if type.trimmedDescription.hasSuffix("?") {
+      return [Piece(range: range(value), kind: .body) { _ in "nil" }]
+    }
+    let isLazy = variable.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    guard isLazy || variable.isStatic else { return [] }
+    return [Piece(range: range(value), kind: .body) { "{ fatalError(\($0)) }()" }]
+  }
+
+  // MARK: Declarations
+
+  private static func declaration(_ node: Syntax) -> Piece {
+    Piece(range: range(node), kind: .declaration, text: nil)
+  }
+
+  /// One of the types that a type inherits from or conforms to; everything conforms to what comes instead.
+  private static func conformance(_ type: InheritedTypeSyntax) -> Piece {
+    Piece(range: range(type.type), kind: .declaration) { _ in "Any" }
+  }
+
+  /// What is wrong with the head of a type: the protocol to which it does not conform, if it says that it does, or
+  /// that nobody can make it any more.
+  private static func piecesOfHeads(
+    of node: Syntax, around child: Syntax, _ mistake: PartMistake
+  ) -> [Piece] {
+    if mistake.words.hasSuffix("has no initializers"), let type = node.as(ClassDeclSyntax.self) {
+      let place = type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      return [
+        Piece(range: place..<place, kind: .declaration) {
+          " private init(_leftOut: Never) { fatalError(\($0)) };"
+        }
+      ]
+    }
+    let mark = "does not conform to protocol '"
+    guard let place = mistake.words.range(of: mark), let clause = inheritance(of: node),
+      child.id != clause.id
+    else { return [] }
+    let name = mistake.words[place.upperBound...].prefix { $0 != "'" }
+    let names =
+      ["Decodable", "Encodable"].contains(name) ? [String(name), "Codable"] : [String(name)]
+    let type = clause.inheritedTypes.first { type in
+      names.contains(type.type.trimmedDescription.split(separator: " ").last.map(String.init) ?? "")
+    }
+    return type.map { [conformance($0)] } ?? []
+  }
+
+  private static func inheritance(of node: Syntax) -> InheritanceClauseSyntax? {
+    node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+  }
+}

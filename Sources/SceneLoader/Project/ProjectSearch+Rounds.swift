@@ -1,0 +1,204 @@
+internal import Foundation
+
+extension ProjectSearch {
+  /// A choice of what a scene is made of.
+  struct Choice: Equatable {
+    /// Entries of the index.
+    var files: [Int]
+    /// Names of assets that stand in code.
+    var symbols: [String]
+    /// What follows from data models.
+    var models: String
+    /// What is left out.
+    var mistakes: ModuleMistakes
+  }
+
+  /// How far a search has come.
+  struct Progress {
+    var selection: ProjectSelection
+    /// What the compiler said last; `nil` before it was asked.
+    var failure: SceneError?
+    /// The names in code of what the project has besides code.
+    let symbols: ProjectSymbols
+    /// The project's modules.
+    let modules: Set<String>
+    /// What was compiled last.
+    var last: Choice?
+    /// What the compiler said when no more files were to be had.
+    var stuck: SceneError?
+    /// Modules whose members the scene sees because the project's modules import them.
+    var lent: Set<String> = []
+    /// Whether names were looked for that a scene sees by itself.
+    var hasLooked = false
+    /// Whether all was looked for, so that what still lacks is left out.
+    var isLeavingOut = false
+    /// What was left out.
+    var mistakes = ModuleMistakes()
+
+    /// What is wrong with the scene, if it is given up.
+    var verdict: SceneError? { stuck ?? failure }
+    /// What the compiler said last.
+    var words: String? {
+      if case .doesNotCompile(_, let words) = failure { words } else { nil }
+    }
+  }
+
+  /// What is done with a choice.
+  enum Step { case compile, choose, end }
+
+  /// Chooses what the scene is made of, by the names that are known to be needed.
+  ///
+  /// - Parameters:
+  ///   - progress: How far the search has come.
+  ///   - models: The project's data models.
+  /// - Returns: The choice.
+  func choose(_ progress: inout Progress, _ models: ProjectModels) -> Choice {
+    let index = progress.selection.index
+    progress.selection.choose(from: wantedEntries(index, progress.selection.banned))
+    if progress.selection.know(models.classes(for: Self.texts(of: progress.selection))) {
+      progress.selection.choose(from: wantedEntries(index, progress.selection.banned))
+    }
+    let selection = progress.selection
+    return Choice(
+      files: selection.taken,
+      symbols: progress.symbols.known(among: selection.unexplained, used: selection.members),
+      models: models.source(for: Self.texts(of: selection)), mistakes: progress.mistakes)
+  }
+
+  /// Whether a choice is compiled; one that was is widened first, or something is left out of it.
+  ///
+  /// The first round goes by the names alone.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - progress: How far the search has come.
+  /// - Returns: What is done next.
+  func step(to choice: Choice, _ progress: inout Progress) -> Step {
+    let isSpent =
+      choice == progress.last
+      || progress.failure != nil && progress.last == nil
+        && hasNothing(choice, progress.selection)
+    if isSpent {
+      // A name that a scene sees by itself may be the project's all the same, if the compiler does not find it.
+      if progress.last == nil, let words = progress.words, progress.selection.missing.isEmpty {
+        progress.selection.missing = Self.quoted(in: words)
+        if !progress.selection.missing.isEmpty { return .choose }
+      }
+      // What is missing may be a member of a module that only the project's modules import.
+      let lent =
+        progress.failure != nil && progress.lent.isEmpty
+        ? lentModules(of: progress.selection, progress.modules) : []
+      if lent.isEmpty { return widen(&progress) }
+      progress.lent = lent
+    }
+    progress.last = choice
+    return .compile
+  }
+
+  /// Looks for names that a scene sees by itself, and then leaves out what does not compile.
+  private func widen(_ progress: inout Progress) -> Step {
+    let words = progress.words ?? ""
+    let hidden =
+      progress.hasLooked ? [] : hidden(in: progress.selection, words, progress.symbols)
+    progress.hasLooked = true
+    guard let failure = progress.failure else { return .end }
+    progress.stuck = progress.stuck ?? failure
+    if !hidden.isEmpty {
+      progress.selection.missing.formUnion(hidden)
+      return .choose
+    }
+    progress.isLeavingOut = true
+    if isHopeless(words, progress.selection.index) { return .end }
+    if leaveOut(words, of: progress.selection, &progress.mistakes) { return .choose }
+    return ban(words, in: &progress.selection) ? .choose : .end
+  }
+
+  /// Takes what the compiler says for names that are missing, and leaves out where nobody has them.
+  ///
+  /// - Parameters:
+  ///   - words: What it says.
+  ///   - progress: How far the search has come.
+  func learn(from words: String, _ progress: inout Progress) {
+    progress.failure = .doesNotCompile(path: name, diagnostics: words)
+    // What lacks once nothing more is to be had lacks because something was left out.
+    if progress.isLeavingOut { return }
+    progress.selection.missing.formUnion(Self.quoted(in: words))
+    let (index, symbols) = (progress.selection.index, progress.symbols)
+    _ = leaveOut(words, of: progress.selection, &progress.mistakes) { mistake in
+      guard let name = ModuleMistakes.lack(in: mistake) else { return false }
+      return index.lacks(name) && symbols.known(among: [name]).isEmpty
+    }
+  }
+
+  /// The names for whose sake a scene may not compile although it sees others of them by itself.
+  private func hidden(
+    in selection: ProjectSelection, _ said: String, _ symbols: ProjectSymbols
+  ) -> Set<String> {
+    let words = Self.wordsOfMistakes(in: said)
+    let others = selection.hidden.union(selection.hiddenMembers(among: words))
+    // `.close` is a button's role and may be a text of the project's.
+    return others.union(symbols.known(among: words)).subtracting(selection.missing)
+  }
+
+  /// Whether nothing is there to be compiled besides what was compiled already.
+  private func hasNothing(_ choice: Choice, _ selection: ProjectSelection) -> Bool {
+    choice.files.count == own.count && own.count == 1 && choice.symbols.isEmpty
+      && choice.models.isEmpty && localModules(of: selection, [], isOwn: true).isEmpty
+  }
+
+  /// Leaves out what does not compile of the files that were taken, but for the scene's own and what the user named.
+  ///
+  /// - Parameters:
+  ///   - words: What the compiler says.
+  ///   - selection: The files.
+  ///   - mistakes: What was left out before; more comes to it.
+  ///   - isMeant: Which mistakes are meant.
+  /// - Returns: Whether there was anything.
+  private func leaveOut(
+    _ words: String, of selection: ProjectSelection, _ mistakes: inout ModuleMistakes,
+    where isMeant: (PartMistake) -> Bool = { _ in true }
+  ) -> Bool {
+    let fixed = Set(own + ((try? companions()) ?? []))
+    let paths = selection.taken.map { selection.index.entries[$0].path }
+    let names = paths.filter { !fixed.contains($0) }.map { (shown($0), $0) }
+    return mistakes.add(words, in: Dictionary(names) { first, _ in first }, where: isMeant)
+  }
+
+  /// Whether the scene's own files ask for a type or modifier that nobody has, so that nothing left out elsewhere helps.
+  private func isHopeless(_ words: String, _ index: ProjectIndex) -> Bool {
+    let names = Set(own.map(shown))
+    return ModuleMistakes.mistakes(in: words).contains { file, mistake in
+      names.contains(file) && ModuleMistakes.lack(in: mistake).map { index.lacks($0) } == true
+    }
+  }
+
+  /// Bans the files in which there are mistakes, but for the scene's own and what the user named.
+  ///
+  /// - Returns: Whether there were any.
+  private func ban(_ words: String, in selection: inout ProjectSelection) -> Bool {
+    let fixed = Set((own + ((try? companions()) ?? [])).map(shown))
+    let ownNames = Set(own.map(shown))
+    var isAny = false
+    for number in selection.taken {
+      let entry = selection.index.entries[number]
+      let name = shown(entry.path)
+      let absent = entry.imports.first { !compiler.installation.hasModule(String($0)) }
+      let isFixed = fixed.contains(name) && !(isFolder && absent != nil && ownNames.contains(name))
+      guard !isFixed, selection.banned[entry.path] == nil,
+        let mistake = Self.mistake(in: name, words)
+      else { continue }
+      selection.banned[entry.path] =
+        absent.map { "it imports \($0), which is not here" } ?? "it does not compile: \(mistake)"
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// The first mistake of a file, as the compiler says it.
+  private static func mistake(in file: String, _ words: String) -> Substring? {
+    for line in words.split(separator: "\n") where line.hasPrefix("\(file):") {
+      if let mark = line.range(of: ": error: ") { return line[mark.upperBound...] }
+    }
+    return nil
+  }
+}

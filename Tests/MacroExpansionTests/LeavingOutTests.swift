@@ -1,0 +1,96 @@
+import SwiftParser
+import Testing
+
+@testable import MacroExpansion
+
+/// What is left out of a project's files because it does not compile.
+@Suite struct LeavingOutTests {
+  private func left(_ source: String, _ places: [(Int, Int)], words: String = "no 'x'") -> String {
+    let mistakes = places.map { PartMistake(line: $0.0, column: $0.1, words: words) }
+    return LeavingOut.text(without: mistakes, of: source, named: "A.swift")
+  }
+
+  private let said = "\"A.swift:2 is left out: no 'x'\""
+
+  @Test("a statement goes, and says so where it stood; a value's body, which must have one, ends")
+  func statements() {
+    #expect(
+      left("func a() {\n  b(x)\n  c()\n}", [(2, 5)]) == "func a() {\n  _leftOut(\(said))\n  c()\n}")
+    #expect(
+      left("func a() -> Int {\n  return x\n}", [(2, 10)])
+        == "func a() -> Int { fatalError(\(said)) \n\n}")
+    #expect(
+      left("func a() throws -> Int {\n  return x\n}", [(2, 10)])
+        == "func a() throws -> Int { throw _LeftOut(\(said)) \n\n}")
+    #expect(
+      left("var a: Int? {\n  return x\n}", [(2, 10)])
+        == "var a: Int? { _leftOut(\(said)); return nil \n\n}")
+  }
+
+  @Test("of a view's body the view goes, then what is around it, then the body")
+  func views() {
+    let source = "struct A: View {\nvar body: some View {\nVStack {\nText(x)\n}\n}\n}"
+    let words = "\"A.swift:4 is left out: no 'x'\""
+    let steps = (1...5).map { left(source, Array(repeating: (4, 6), count: $0)) }
+    #expect(steps[0] == source.replacing("Text(x)", with: "_leftOut(\(words))"))
+    #expect(steps[1].contains("some View {\n_leftOut(\(words))\n\n\n}"))
+    #expect(steps[2].contains("some View { _leftOut(\(words)) "))
+    #expect(!steps[3].contains("body") && steps[3].contains("struct A: View {"))
+    #expect(steps[4] == steps[3])
+  }
+
+  @Test("a member whose type nobody has goes, and of many types that a type conforms to the one")
+  func declarations() {
+    #expect(
+      left("class A {\n  let a: X\n  let b = 1\n}", [(2, 10)]) == "class A {\n  \n  let b = 1\n}")
+    #expect(left("class A {\n  func a(_ x: X) { }\n}", [(2, 15)]) == "class A {\n  \n}")
+    #expect(left("\nclass A: X, B {\n}", [(2, 10)]) == "\nclass A: Any, B {\n}")
+    #expect(left("\nclass A: B, X {\n}", [(2, 13)]) == "\nclass A: B, Any {\n}")
+    #expect(left("\nclass A: X {\n}", [(2, 10)]) == "\nclass A: Any {\n}")
+    #expect(left("\nextension X {\n  var a: Int { 1 }\n}", [(2, 11)]) == "\n\n\n")
+    #expect(
+      left(
+        "\nstruct A: B, Codable {\n}", [(2, 8)],
+        words: "type 'A' does not conform to protocol 'Decodable'") == "\nstruct A: B, Any {\n}")
+    #expect(
+      left("\nclass A { let b: B }", [(2, 7)], words: "class 'A' has no initializers")
+        .hasPrefix("\nclass A { private init(_leftOut: Never) { fatalError("))
+  }
+
+  @Test("first values go where there may be none, or where they are made when they are asked for")
+  func values() {
+    #expect(left("class A {\n  var a: B? = x\n}", [(2, 15)]) == "class A {\n  var a: B? = nil\n}")
+    #expect(
+      left("class A {\n  static let a: B = x\n}", [(2, 21)])
+        == "class A {\n  static let a: B = { fatalError(\(said)) }()\n}")
+    #expect(left("class A {\n  let a: B = x\n}", [(2, 14)]) == "class A {\n  \n}")
+  }
+
+  @Test("lines stay and the text stays Swift's, wherever the mistakes are and however often")
+  func lines() {
+    let source = """
+      import SwiftUI
+      class A: B {
+        init(a: Int) throws { super.init(); c = 1 }
+        deinit { stop() }
+        subscript(a: Int) -> Int? { get { b[a] } set { b[a] = newValue } }
+        var d: Int = 1 {
+          didSet { e() }
+        }
+        func f() async { if case .g = h { switch i { case .j: k { l in m() } } } }
+        enum N { case o(P), q }
+      }
+      let r = { s in t }
+      """
+    let lines = source.split(separator: "\n")
+    for (number, line) in lines.enumerated() {
+      for column in 1...line.count {
+        for count in 1...6 {
+          let result = left(source, Array(repeating: (number + 1, column), count: count))
+          #expect(result.count(where: \.isNewline) == lines.count - 1)
+          #expect(!Parser.parse(source: result).hasError, "\(result)")
+        }
+      }
+    }
+  }
+}

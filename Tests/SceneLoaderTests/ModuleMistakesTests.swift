@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SceneLoader
+
+/// What the compiler says of mistakes in a project's files.
+@Suite struct ModuleMistakesTests {
+  @Test("mistakes are found at their lines, once each; those of a macro where it stands")
+  func places() {
+    let said = """
+      A/B.swift:7:3: error: cannot find 'x' in scope
+       7 | x
+         | `- error: cannot find 'x' in scope
+      A/B.swift:7:9: error: cannot find 'x' in scope
+      A/B.swift:9:1: warning: c
+      macro expansion @Model:2:5: error: type 'D' does not conform to protocol 'E'
+      `- C:D.swift:3:1: note: in expansion of macro 'Model' on class 'D' here
+      C:D.swift:3:1: note: in expansion of macro 'Model' on class 'D' here
+      """
+    let found = ModuleMistakes.mistakes(in: said)
+    #expect(found.map(\.file) == ["A/B.swift", "C:D.swift"])
+    #expect(
+      found.map(\.mistake) == [
+        PartMistake(line: 7, column: 3, words: "cannot find 'x' in scope"),
+        PartMistake(line: 3, column: 1, words: "type 'D' does not conform to protocol 'E'"),
+      ])
+  }
+
+  @Test("only of files that may lack something, in order, and so often as the compiler is asked")
+  func rounds() {
+    var mistakes = ModuleMistakes()
+    let said = "a.swift:2:1: error: x\nb.swift:1:1: error: y\n"
+    #expect(!mistakes.add(said, in: ["c.swift": "/c.swift"]) && mistakes.isEmpty)
+    for round in 1...ModuleMistakes.greatestRounds {
+      #expect(mistakes.add(said, in: ["a.swift": "/a.swift"]))
+      #expect(mistakes["/a.swift"].count == round && mistakes["/b.swift"].isEmpty)
+    }
+    #expect(!mistakes.add(said, in: ["a.swift": "/a.swift"]))
+  }
+}
