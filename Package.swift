@@ -357,6 +357,8 @@ let package = Package(
     // A watch, which a film's phone has not.
     target("WatchConnectivity", []),
     target("LocalAuthentication", ["ViewEngine"]),
+    // Other devices, which a film's has no way to.
+    target("CoreBluetooth", ["ViewEngine"]),
     // A keychain that lasts as long as the film.
     target("Security", []),
     target("AVKit", ["AVFoundation", "Geometry", "UIKitViews", "ViewEngine", "Views"]),
@@ -411,7 +413,7 @@ let package = Package(
         "WebKit", "AuthenticationServices",
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
-        "VisionKit", "WatchConnectivity",
+        "VisionKit", "WatchConnectivity", "CoreBluetooth",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
@@ -430,6 +432,7 @@ let package = Package(
     tests("CoreLocation", ["CoreLocation"]),
     tests("Network", ["Network"]),
     tests("CryptoKit", ["CryptoKit"]),
+    tests("CoreBluetooth", ["CoreBluetooth", "ViewEngine"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(
       "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),

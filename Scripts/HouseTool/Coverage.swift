@@ -8,13 +8,16 @@ struct Coverage {
   /// What scenes import lies in these targets, and what they are made of.
   private static let targets: Set = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
-    "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CoreHaptics",
+    "AuthenticationServices", "CSceneHost", "Charts", "CombineShim",
+    "CoreBluetooth",
+    "CoreHaptics",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList", "Geometry",
     "ImageFilters",
     "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
-    "Network", "Networking", "Photos", "PhotosUI", "SafariServices", "SceneGraph", "Security",
+    "Network", "Networking", "Photos", "PhotosUI", "SafariServices",
+    "SceneGraph", "Security",
     "SpriteKit", "StoreKit",
     "SwiftData",
     "SystemLog", "TipKit",

@@ -52,12 +52,15 @@ struct Lacks {
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-    "AuthenticationServices", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "AuthenticationServices", "Charts", "CoreBluetooth",
+    "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
     "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "QuartzCore",
-    "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "UIKit",
+    "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos",
+    "PhotosUI", "QuartzCore",
+    "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData", "TipKit",
+    "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WatchConnectivity",
     "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]

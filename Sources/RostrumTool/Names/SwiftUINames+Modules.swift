@@ -5,11 +5,12 @@ extension SwiftUINames {
     AccessorySetupKit Accounts ActivityKit AdAttributionKit AdServices AdSupport AlarmKit AppIntents
     AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices
     AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks BrowserEngineKit BusinessChat
-    CallKit CarKey CarPlay Charts Cinematic ClassKit ClockKit CloudKit CompositorServices Contacts
-    ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreHaptics CoreImage
-    CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight
-    CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit DataDetection DeveloperToolsSupport
-    DeviceActivity DeviceCheck DeviceDiscoveryUI DockKit EventKit EventKitUI ExposureNotification
+    CallKit CarKey CarPlay Charts Cinematic ClassKit ClockKit CloudKit CommonCrypto
+    CompositorServices Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes
+    CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML
+    CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
+    CryptoKit DataDetection DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryUI DockKit
+    EventKit EventKitUI ExposureNotification
     ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls FileProvider FinanceKit
     FinanceKitUI FoundationModels GLKit GameController GameKit GameplayKit GroupActivities HealthKit
     HealthKitUI HomeKit IOSurface IdentityLookup ImageIO ImagePlayground Intents IntentsUI
