@@ -139,6 +139,7 @@ let package = Package(
     target("CoreLocation", ["ElementaryFunctions"], safe),
     target("Network", [], safe),
     target("CryptoKit", ["Digest"], safe),
+    target("CommonCrypto", ["Digest"], safe),
     // Vectors, matrices and quaternions by C's names.
     target("simd", ["ElementaryFunctions"]),
     // What pixels' loops are called and take, whichever build of them runs.
@@ -413,7 +414,7 @@ let package = Package(
         "WebKit", "AuthenticationServices",
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
-        "VisionKit", "WatchConnectivity", "CoreBluetooth",
+        "VisionKit", "WatchConnectivity", "CommonCrypto", "CoreBluetooth",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
@@ -432,6 +433,7 @@ let package = Package(
     tests("CoreLocation", ["CoreLocation"]),
     tests("Network", ["Network"]),
     tests("CryptoKit", ["CryptoKit"]),
+    tests("CommonCrypto", ["CommonCrypto"]),
     tests("CoreBluetooth", ["CoreBluetooth", "ViewEngine"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(
