@@ -368,6 +368,9 @@ let package = Package(
     target("VisionKit", ["UIKitViews"]),
     target("Photos", ["AVFoundation", "CoreLocation", "UIKitViews", "ViewEngine"]),
     target("SafariServices", ["UIKitViews", "ViewEngine"]),
+    target(
+      "LinkPresentation",
+      ["Networking", "Rostrum", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
     target("MessageUI", ["UIKitViews", "ViewEngine"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
     // What stands outside an app: widgets, activities, what is asked for by voice.
@@ -414,7 +417,7 @@ let package = Package(
         "WebKit", "AuthenticationServices",
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
-        "VisionKit", "WatchConnectivity", "CommonCrypto", "CoreBluetooth",
+        "VisionKit", "WatchConnectivity", "CommonCrypto", "CoreBluetooth", "LinkPresentation",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
@@ -435,6 +438,11 @@ let package = Package(
     tests("CryptoKit", ["CryptoKit"]),
     tests("CommonCrypto", ["CommonCrypto"]),
     tests("CoreBluetooth", ["CoreBluetooth", "ViewEngine"]),
+    tests(
+      "LinkPresentation",
+      [
+        "LinkPresentation", "DisplayList", "Motion", "Pixels", "UIKitViews", "ViewEngine", "Views",
+      ]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(
       "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),

@@ -13,7 +13,7 @@ struct Coverage {
     "CoreHaptics",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList", "Geometry",
     "ImageFilters",
-    "LocalAuthentication",
+    "LinkPresentation", "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
     "Network", "Networking", "Photos", "PhotosUI", "SafariServices",

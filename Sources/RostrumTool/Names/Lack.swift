@@ -56,7 +56,7 @@ struct Lacks {
     "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
-    "LocalAuthentication", "MapKit",
+    "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Network", "OSLog", "Photos",
     "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData", "TipKit",

@@ -1,0 +1,2 @@
+// What `import LinkPresentation` brings along.
+@_exported public import Rostrum
