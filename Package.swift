@@ -360,6 +360,8 @@ let package = Package(
     target("LocalAuthentication", ["ViewEngine"]),
     // Other devices, which a film's has no way to.
     target("CoreBluetooth", ["ViewEngine"]),
+    // What languages texts are in, and what they consist of; no device's guesses.
+    target("NaturalLanguage", ["ViewEngine"]),
     // A keychain that lasts as long as the film.
     target("Security", []),
     target("AVKit", ["AVFoundation", "Geometry", "UIKitViews", "ViewEngine", "Views"]),
@@ -418,6 +420,7 @@ let package = Package(
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
         "VisionKit", "WatchConnectivity", "CommonCrypto", "CoreBluetooth", "LinkPresentation",
+        "NaturalLanguage",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
@@ -443,6 +446,7 @@ let package = Package(
       [
         "LinkPresentation", "DisplayList", "Motion", "Pixels", "UIKitViews", "ViewEngine", "Views",
       ]),
+    tests("NaturalLanguage", ["NaturalLanguage", "ViewEngine"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(
       "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),

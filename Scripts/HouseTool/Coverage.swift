@@ -16,7 +16,7 @@ struct Coverage {
     "LinkPresentation", "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
-    "Network", "Networking", "Photos", "PhotosUI", "SafariServices",
+    "NaturalLanguage", "Network", "Networking", "Photos", "PhotosUI", "SafariServices",
     "SceneGraph", "Security",
     "SpriteKit", "StoreKit",
     "SwiftData",
