@@ -362,6 +362,7 @@ let package = Package(
     target("CoreBluetooth", ["ViewEngine"]),
     // What languages texts are in, and what they consist of; no device's guesses.
     target("NaturalLanguage", ["ViewEngine"]),
+    target("Translation", ["ViewEngine", "Views"]),
     // A keychain that lasts as long as the film.
     target("Security", []),
     target("AVKit", ["AVFoundation", "Geometry", "UIKitViews", "ViewEngine", "Views"]),
@@ -420,7 +421,7 @@ let package = Package(
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
         "VisionKit", "WatchConnectivity", "CommonCrypto", "CoreBluetooth", "LinkPresentation",
-        "NaturalLanguage",
+        "NaturalLanguage", "Translation",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
@@ -447,6 +448,7 @@ let package = Package(
         "LinkPresentation", "DisplayList", "Motion", "Pixels", "UIKitViews", "ViewEngine", "Views",
       ]),
     tests("NaturalLanguage", ["NaturalLanguage", "ViewEngine"]),
+    tests("Translation", ["Translation", "Motion", "ViewEngine", "Views"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(
       "SwiftData", ["SwiftData", "Networking", "Rostrum", "ViewEngine", "DisplayList", "Motion"]),

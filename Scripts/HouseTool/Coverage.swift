@@ -20,7 +20,7 @@ struct Coverage {
     "SceneGraph", "Security",
     "SpriteKit", "StoreKit",
     "SwiftData",
-    "SystemLog", "TipKit",
+    "SystemLog", "TipKit", "Translation",
     "UIKitViews", "UniformTypeIdentifiers", "UserNotifications", "ViewEngine", "Views", "VisionKit",
     "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "simd",
   ]

@@ -60,7 +60,7 @@ struct Lacks {
     "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "OSLog", "Photos",
     "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData", "TipKit",
-    "UIKit",
+    "Translation", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WatchConnectivity",
     "WeatherKit", "WebKit", "WidgetKit", "os", "simd",
   ]
