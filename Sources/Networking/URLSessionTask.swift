@@ -35,12 +35,3 @@ open class URLSessionDataTask: URLSessionTask {}
 open class URLSessionUploadTask: URLSessionDataTask {}
 /// A task that loads a file.
 open class URLSessionDownloadTask: URLSessionTask {}
-
-/// Who is told of a session.
-public protocol URLSessionDelegate: AnyObject {}
-/// Who is told of a session's tasks.
-public protocol URLSessionTaskDelegate: URLSessionDelegate {}
-/// Who is told of the bytes that a session loads.
-public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
-/// Who is told of the files that a session loads.
-public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
