@@ -374,6 +374,7 @@ let package = Package(
     target(
       "LinkPresentation",
       ["Networking", "Rostrum", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
+    target("PDFKit", ["Rostrum", "UIKitViews", "ViewEngine", "Views"]),
     target("MessageUI", ["UIKitViews", "ViewEngine"]),
     target("AuthenticationServices", ["Geometry", "Motion", "ViewEngine", "Views"]),
     // What stands outside an app: widgets, activities, what is asked for by voice.
@@ -421,7 +422,7 @@ let package = Package(
         "Photos", "PhotosUI", "SafariServices", "MessageUI", "AudioToolbox", "CoreHaptics",
         "LocalAuthentication", "Security", "ImageIO", "Network", "CryptoKit", "CoreMotion",
         "VisionKit", "WatchConnectivity", "CommonCrypto", "CoreBluetooth", "LinkPresentation",
-        "NaturalLanguage", "Translation",
+        "NaturalLanguage", "PDFKit", "Translation",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
@@ -448,6 +449,7 @@ let package = Package(
         "LinkPresentation", "DisplayList", "Motion", "Pixels", "UIKitViews", "ViewEngine", "Views",
       ]),
     tests("NaturalLanguage", ["NaturalLanguage", "ViewEngine"]),
+    tests("PDFKit", ["PDFKit", "DisplayList", "UIKitViews", "ViewEngine", "Views"]),
     tests("Translation", ["Translation", "Motion", "ViewEngine", "Views"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(

@@ -16,7 +16,7 @@ struct Coverage {
     "LinkPresentation", "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",
-    "NaturalLanguage", "Network", "Networking", "Photos", "PhotosUI", "SafariServices",
+    "NaturalLanguage", "Network", "Networking", "PDFKit", "Photos", "PhotosUI", "SafariServices",
     "SceneGraph", "Security",
     "SpriteKit", "StoreKit",
     "SwiftData",

@@ -57,7 +57,7 @@ struct Lacks {
     "CoreData", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "OSLog", "Photos",
+    "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos",
     "PhotosUI", "QuartzCore",
     "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData", "TipKit",
     "Translation", "UIKit",

@@ -1,0 +1,2 @@
+// What `import PDFKit` brings along.
+@_exported public import Rostrum
