@@ -434,16 +434,16 @@ public struct SceneCompiler: Sendable {
   /// What the compiler is told.
   ///
   /// - Parameters:
-  ///   - sources: The files; of several, one process of the compiler looks at all.
-  ///   - product: The library.
+  ///   - sources: The files; of a few, one process of the compiler looks at all.
+  ///   - product: The library; `nil` to check the heads of declarations alone.
   ///   - hidden: The list of hidden modules.
   ///   - texts: What stands in the files.
   /// - Returns: The arguments.
   func arguments(
-    _ sources: [String], _ product: String, _ hidden: String, for texts: [String]
+    _ sources: [String], _ product: String?, _ hidden: String, for texts: [String]
   ) -> [String] {
     var list = [
-      "-emit-library", "-o", product, "-module-name", "SceneFile", "-parse-as-library",
+      "-module-name", "SceneFile", "-parse-as-library",
       // Files of a project's packages may have names for the package alone; it is another package than the tool's.
       "-package-name", "SceneFile",
       "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-gline-tables-only",
@@ -466,18 +466,21 @@ public struct SceneCompiler: Sendable {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     if !showsWarnings { list.append("-suppress-warnings") }
-    if sources.count > Self.smallCount {
+    if product == nil {
+      list += ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    } else if sources.count > Self.smallCount {
       // Each of several processes reads all files and checks its own.
       let count = min(ProcessInfo.processInfo.activeProcessorCount, Self.greatestProcessCount)
       list += ["-enable-batch-mode", "-j\(count)", "-continue-building-after-errors"]
     } else if sources.count > 1 {
       list.append("-wmo")
     }
+    if let product { list += ["-emit-library", "-o", product] }
     return list + dialect + conditions + sources
   }
 
   /// Files up to this count are read sooner by one process than by several, of which each takes half a gigabyte.
-  private static let (smallCount, greatestProcessCount) = (16, 8)
+  static let (smallCount, greatestProcessCount) = (16, 8)
 
   /// The names that `#if` finds set: scenes are compiled as for a preview, for debugging.
   private var conditions: [String] { (["DEBUG"] + defines).map { "-D\($0)" } }

@@ -29,11 +29,26 @@ import Testing
   func rounds() {
     var mistakes = ModuleMistakes()
     let said = "a.swift:2:1: error: x\nb.swift:1:1: error: y\n"
-    #expect(!mistakes.add(said, in: ["c.swift": "/c.swift"]) && mistakes.isEmpty)
+    func add(_ names: [String: String]) -> Bool { mistakes.add(said, in: names) }
+    #expect(!add(["c.swift": "/c.swift"]))
+    #expect(mistakes.isEmpty)
     for round in 1...ModuleMistakes.greatestRounds {
-      #expect(mistakes.add(said, in: ["a.swift": "/a.swift"]))
+      #expect(add(["a.swift": "/a.swift"]))
       #expect(mistakes["/a.swift"].count == round && mistakes["/b.swift"].isEmpty)
     }
-    #expect(!mistakes.add(said, in: ["a.swift": "/a.swift"]))
+    #expect(!add(["a.swift": "/a.swift"]))
+  }
+
+  @Test("a name that nobody has may be a type's or a modifier's, and is none behind others' dots")
+  func lacks() {
+    func lack(_ words: String) -> String? {
+      ModuleMistakes.lack(in: PartMistake(line: 1, column: 1, words: words))
+    }
+    #expect(lack("cannot find type 'a' in scope") == "a")
+    #expect(lack("cannot find 'A' in scope") == "A")
+    #expect(lack("cannot find 'a' in scope") == nil)
+    #expect(lack("value of type 'some View' has no member 'a'") == "a")
+    #expect(lack("value of type 'A' has no member 'a'") == nil)
+    #expect(lack("expected type") == nil)
   }
 }

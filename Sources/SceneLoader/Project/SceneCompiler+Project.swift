@@ -164,21 +164,39 @@ extension SceneCompiler {
     let copies = try module.write(in: work, for: self, called: name)
     let made = "\(work.path)/scene.so"
     let hidden = try writeHiddenModules(work, isKept: isKept)
-    var list = arguments(copies, made, hidden, for: module.texts)
-    if !isKept { list = ["-module-cache-path", "\(work.path)/modules"] + list }
+    let cache = isKept ? [] : ["-module-cache-path", "\(work.path)/modules"]
+    if copies.count > Self.smallCount {
+      // What lacks in the heads of declarations is told sooner without their bodies, in which it is missed again.
+      let (end, said) = try runCompiler(
+        cache + arguments(copies, nil, hidden, for: module.texts), in: work)
+      if end != .exited(0) { throw error(of: name, end, said, without: module.absent) }
+    }
+    let list = cache + arguments(copies, made, hidden, for: module.texts)
     let limit = ["-Xfrontend", "-solver-scope-threshold=\(Self.scopeLimit)"]
     var (end, said) = try runCompiler(module.absent.isEmpty ? list : list + limit, in: work)
     if !module.absent.isEmpty, said.contains("in reasonable time"), !said.contains("cannot find") {
       (end, said) = try runCompiler(list, in: work)
     }
+    guard end == .exited(0) else { throw error(of: name, end, said, without: module.absent) }
+    return (made, Self.atUsersLines(said))
+  }
+
+  /// What is wrong with a module.
+  ///
+  /// - Parameters:
+  ///   - name: The scene's name in messages.
+  ///   - end: How the compiler ended.
+  ///   - said: What it said.
+  ///   - absent: Modules that are nowhere.
+  /// - Returns: The error.
+  private func error(
+    of name: String, _ end: ChildProcess.End, _ said: String, without absent: Set<String>
+  ) -> SceneError {
     let output = Self.atUsersLines(said)
-    guard end == .exited(0) else {
-      if let reason = Self.starvation(end, output) {
-        throw .compilerStarved(path: name, reason: reason, diagnostics: output)
-      }
-      throw .doesNotCompile(path: name, diagnostics: output + Self.hint(of: module.absent))
+    if let reason = Self.starvation(end, output) {
+      return .compilerStarved(path: name, reason: reason, diagnostics: output)
     }
-    return (made, output)
+    return .doesNotCompile(path: name, diagnostics: output + Self.hint(of: absent))
   }
 }
 
