@@ -230,6 +230,31 @@ struct AxisTests {
     #expect(list.fills == [CGRect(x: 5, y: 20, width: 90, height: 70)])
   }
 
+  @Test("a vertical axis has four intervals at most", arguments: [160.0, 200, 300])
+  func intervals(height: Double) throws {
+    for (high, expected) in [(45, ["0", "20", "40", "60"]), (8, ["0", "2", "4", "6", "8"])] {
+      let words = try ChartStage(300, height) {
+        Chart { BarMark(x: .value("x", "a"), y: .value("y", high)) }.chartXAxis(.hidden)
+      }.list.words
+      #expect(words == expected)
+    }
+  }
+
+  @Test("labels are in the language of the scene")
+  func languages() throws {
+    func words(@ViewBuilder _ view: () -> some View) throws -> [String] {
+      try said { view().environment(\.locale, Locale(identifier: "de_DE")) }
+    }
+    #expect(
+      try words {
+        chart().chartXAxis(.hidden).chartYAxis { AxisMarks(values: .stride(by: 12.5)) }
+      } == ["0", "12,5", "25,0", "37,5"])
+    #expect(
+      try words {
+        chart().chartXAxis(.hidden).chartYAxis { AxisMarks(format: .percent, values: [0.5]) }
+      } == ["50\u{a0}%"])
+  }
+
   // MARK: Legends
 
   private func colored() -> some View {

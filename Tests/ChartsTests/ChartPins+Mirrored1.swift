@@ -33,11 +33,12 @@ extension ChartPins {
     stroke path "66.25 7 m 66.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "18.25 7 m 18.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "160 82.75 m 18 82.75 l" pen 0.5 with #545458/0.6
-    stroke path "160 44.75 m 18 44.75 l" pen 0.5 with #545458/0.6
+    stroke path "160 57.25 m 18 57.25 l" pen 0.5 with #545458/0.6
+    stroke path "160 32.25 m 18 32.25 l" pen 0.5 with #545458/0.6
     stroke path "160 6.75 m 18 6.75 l" pen 0.5 with #545458/0.6
-    fill path "119 73 m 119 82.5 l 152.5 82.5 l 152.5 65.5 l 152.5 64.395 151.605 63.5 150.5 63.5 c 121 63.5 l 119.895 63.5 119 64.395 119 65.5 c h" with #0a84ff
-    fill path "73 63.5 m 73 82.5 l 105 82.5 l 105 46.5 l 105 45.395 104.105 44.5 103 44.5 c 75 44.5 l 73.895 44.5 73 45.395 73 46.5 c h" with #0a84ff
-    fill path "25.5 54 m 25.5 82.5 l 59 82.5 l 59 27.5 l 59 26.395 58.105 25.5 57 25.5 c 27.5 25.5 l 26.395 25.5 25.5 26.395 25.5 27.5 c h" with #0a84ff
+    fill path "119 70 m 119 82.5 l 152.5 82.5 l 152.5 59.5 l 152.5 58.395 151.605 57.5 150.5 57.5 c 121 57.5 l 119.895 57.5 119 58.395 119 59.5 c h" with #0a84ff
+    fill path "73 57.25 m 73 82.5 l 105 82.5 l 105 34 l 105 32.895 104.105 32 103 32 c 75 32 l 73.895 32 73 32.895 73 34 c h" with #0a84ff
+    fill path "25.5 44.75 m 25.5 82.5 l 59 82.5 l 59 9 l 59 7.895 58.105 7 57 7 c 27.5 7 l 26.395 7 25.5 7.895 25.5 9 c h" with #0a84ff
     stroke path "160.25 82.5 m 160.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "Jan" Inter-Regular 10.659 from 0.341 10.5 to 12.553 10.5 with #ebebf5/0.6 at 137 86.5
     stroke path "111.75 82.5 m 111.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
@@ -46,8 +47,9 @@ extension ChartPins {
     glyphs "Mar" Inter-Regular 10.659 from 0.417 10.5 to 16.324 10.5 with #ebebf5/0.6 at 42 86.5
     stroke path "18.25 82.5 m 18.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 7 76
-    glyphs "20" Inter-Regular 10.659 from 0.47 10.5 to 7.129 10.5 with #ebebf5/0.6 at 0 38
-    glyphs "40" Inter-Regular 10.659 from 0.077 10.5 to 7.129 10.5 with #ebebf5/0.6
+    glyphs "10" Inter-Regular 10.659 from 0.469 10.5 to 5.629 10.5 with #ebebf5/0.6 at 1.5 50.5
+    glyphs "20" Inter-Regular 10.659 from 0.47 10.5 to 7.129 10.5 with #ebebf5/0.6 at 0 25.5
+    glyphs "30" Inter-Regular 10.659 from 0.137 10.5 to 7.129 10.5 with #ebebf5/0.6
     """#,
     "horizontal bars": #"""
     stroke path "160.25 0 m 160.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
@@ -93,18 +95,21 @@ extension ChartPins {
     """#,
     "rules": #"""
     stroke path "160.25 7 m 160.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
-    stroke path "88.25 7 m 88.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
+    stroke path "112.25 7 m 112.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
+    stroke path "64.25 7 m 64.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "16.75 7 m 16.75 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "160 82.75 m 16.5 82.75 l" pen 0.5 with #545458/0.6
     stroke path "160 44.75 m 16.5 44.75 l" pen 0.5 with #545458/0.6
     stroke path "160 6.75 m 16.5 6.75 l" pen 0.5 with #545458/0.6
     stroke path "160 44.5 m 16.5 44.5 l" pen 2 dash 3 2 with #0a84ff
-    stroke path "88.5 7 m 88.5 82.5 l" pen 1 with #ff453a
-    stroke path "124 22 m 52.5 22 l" pen 1 with #0a84ff
+    stroke path "64.5 7 m 64.5 82.5 l" pen 1 with #ff453a
+    stroke path "112 22 m 16.5 22 l" pen 1 with #0a84ff
     stroke path "160.25 82.5 m 160.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 149 86.5
-    stroke path "88.25 82.5 m 88.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
-    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 77.5 86.5
+    stroke path "112.25 82.5 m 112.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
+    glyphs "1" Inter-Regular 10.659 from 0.34 10.5 to 0.34 10.5 with #ebebf5/0.6 at 102.5 86.5
+    stroke path "64.25 82.5 m 64.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
+    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 53.5 86.5
     stroke path "16.75 82.5 m 16.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 5.5 76
     glyphs "5" Inter-Regular 10.659 from 0.311 10.5 to 0.311 10.5 with #ebebf5/0.6 at 5.5 38
@@ -133,16 +138,19 @@ extension ChartPins {
     """#,
     "line": #"""
     stroke path "160.25 7 m 160.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
-    stroke path "85.75 7 m 85.75 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
+    stroke path "110.25 7 m 110.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
+    stroke path "60.75 7 m 60.75 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "11.25 7 m 11.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "160 82.75 m 11 82.75 l" pen 0.5 with #545458/0.6
     stroke path "160 44.75 m 11 44.75 l" pen 0.5 with #545458/0.6
     stroke path "160 6.75 m 11 6.75 l" pen 0.5 with #545458/0.6
-    stroke path "160 44.75 m 122.75 7 l 85.5 44.75 l 48.25 7 l" pen 2 round round with #0a84ff
+    stroke path "160 44.75 m 110.333 7 l 60.667 44.75 l 11 7 l" pen 2 round round with #0a84ff
     stroke path "160.25 82.5 m 160.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 149 86.5
-    stroke path "85.75 82.5 m 85.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
-    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 74.5 86.5
+    stroke path "110.25 82.5 m 110.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
+    glyphs "1" Inter-Regular 10.659 from 0.34 10.5 to 0.34 10.5 with #ebebf5/0.6 at 101 86.5
+    stroke path "60.75 82.5 m 60.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
+    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 49.5 86.5
     stroke path "11.25 82.5 m 11.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 0 76
     glyphs "1" Inter-Regular 10.659 from 0.34 10.5 to 0.34 10.5 with #ebebf5/0.6 at 1.5 38

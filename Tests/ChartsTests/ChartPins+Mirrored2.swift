@@ -25,17 +25,20 @@ extension ChartPins {
     """#,
     "area under a line": #"""
     stroke path "160.25 7 m 160.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
-    stroke path "85.75 7 m 85.75 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
+    stroke path "110.75 7 m 110.75 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
+    stroke path "61.25 7 m 61.25 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "11.75 7 m 11.75 82.5 l" pen 0.5 dash 2 2 with #545458/0.6
     stroke path "160 82.75 m 11.5 82.75 l" pen 0.5 with #545458/0.6
     stroke path "160 44.75 m 11.5 44.75 l" pen 0.5 with #545458/0.6
     stroke path "160 6.75 m 11.5 6.75 l" pen 0.5 with #545458/0.6
-    fill path "160 7 m 160 7 135.25 19.583 122.875 25.875 c 110.5 32.167 98.125 38.458 85.75 44.75 c 73.375 51.042 48.625 63.625 48.625 63.625 c 48.625 82.5 l 48.625 82.5 73.375 82.5 85.75 82.5 c 98.125 82.5 110.5 82.5 122.875 82.5 c 135.25 82.5 160 82.5 160 82.5 c h" with linear 67.188 7 to 67.188 82.5 [#0a84ff 0, #000000/0 1]
-    stroke path "160 7 m 160 7 135.25 19.583 122.875 25.875 c 110.5 32.167 98.125 38.458 85.75 44.75 c 73.375 51.042 48.625 63.625 48.625 63.625 c" pen 2 round round with #0a84ff
+    fill path "160 7 m 160 7 127 19.583 110.5 25.875 c 94 32.167 77.5 38.458 61 44.75 c 44.5 51.042 11.5 63.625 11.5 63.625 c 11.5 82.5 l 11.5 82.5 44.5 82.5 61 82.5 c 77.5 82.5 94 82.5 110.5 82.5 c 127 82.5 160 82.5 160 82.5 c h" with linear 85.75 7 to 85.75 82.5 [#0a84ff 0, #000000/0 1]
+    stroke path "160 7 m 160 7 127 19.583 110.5 25.875 c 94 32.167 77.5 38.458 61 44.75 c 44.5 51.042 11.5 63.625 11.5 63.625 c" pen 2 round round with #0a84ff
     stroke path "160.25 82.5 m 160.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 149 86.5
-    stroke path "85.75 82.5 m 85.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
-    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 75 86.5
+    stroke path "110.75 82.5 m 110.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
+    glyphs "1" Inter-Regular 10.659 from 0.34 10.5 to 0.34 10.5 with #ebebf5/0.6 at 101 86.5
+    stroke path "61.25 82.5 m 61.25 100 l" pen 0.5 dash 2 2 with #545458/0.6
+    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 50 86.5
     stroke path "11.75 82.5 m 11.75 100 l" pen 0.5 dash 2 2 with #545458/0.6
     glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #ebebf5/0.6 at 0.5 76
     glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #ebebf5/0.6 at 0.5 38

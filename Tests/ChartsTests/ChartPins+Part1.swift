@@ -33,11 +33,12 @@ extension ChartPins {
     stroke path "93.75 7 m 93.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "142.25 7 m 142.25 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "0 82.75 m 142 82.75 l" pen 0.5 with #3c3c43/0.25
-    stroke path "0 44.75 m 142 44.75 l" pen 0.5 with #3c3c43/0.25
+    stroke path "0 57.25 m 142 57.25 l" pen 0.5 with #3c3c43/0.25
+    stroke path "0 32.25 m 142 32.25 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 6.75 m 142 6.75 l" pen 0.5 with #3c3c43/0.25
-    fill rounded 7.5 63.5 33.5 19 corners 2 2 0 0 with #007aff
-    fill rounded 55 44.5 32 38 corners 2 2 0 0 with #007aff
-    fill rounded 101 25.5 33.5 57 corners 2 2 0 0 with #007aff
+    fill rounded 7.5 57.5 33.5 25 corners 2 2 0 0 with #007aff
+    fill rounded 55 32 32 50.5 corners 2 2 0 0 with #007aff
+    fill rounded 101 7 33.5 75.5 corners 2 2 0 0 with #007aff
     stroke path "0 82.5 m 0 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "Jan" Inter-Regular 10.659 from 0 10.5 to 12.213 10.5 with #3c3c43/0.6 at 4 86.5
     stroke path "48.25 82.5 m 48.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -46,8 +47,9 @@ extension ChartPins {
     glyphs "Mar" Inter-Regular 10.659 from 0 10.5 to 15.907 10.5 with #3c3c43/0.6 at 97.5 86.5
     stroke path "142.25 82.5 m 142.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 146 76
-    glyphs "20" Inter-Regular 10.659 from 0 10.5 to 6.659 10.5 with #3c3c43/0.6 at 146 38
-    glyphs "40" Inter-Regular 10.659 from 0 10.5 to 7.053 10.5 with #3c3c43/0.6 at 146 0
+    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.16 10.5 with #3c3c43/0.6 at 146 50.5
+    glyphs "20" Inter-Regular 10.659 from 0 10.5 to 6.659 10.5 with #3c3c43/0.6 at 146 25.5
+    glyphs "30" Inter-Regular 10.659 from 0 10.5 to 6.992 10.5 with #3c3c43/0.6 at 146 0
     """#,
     "horizontal bars": #"""
     stroke path "0 0 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -93,18 +95,21 @@ extension ChartPins {
     """#,
     "rules": #"""
     stroke path "0 7 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    stroke path "71.75 7 m 71.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    stroke path "47.75 7 m 47.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    stroke path "95.75 7 m 95.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "143.75 7 m 143.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "0 82.75 m 143.5 82.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 44.75 m 143.5 44.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 6.75 m 143.5 6.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 44.5 m 143.5 44.5 l" pen 2 dash 3 2 with #007aff
-    stroke path "72 7 m 72 82.5 l" pen 1 with #ff3b30
-    stroke path "36 22 m 107.5 22 l" pen 1 with #007aff
+    stroke path "95.5 7 m 95.5 82.5 l" pen 1 with #ff3b30
+    stroke path "48 22 m 143.5 22 l" pen 1 with #007aff
     stroke path "0 82.5 m 0 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 4 86.5
-    stroke path "71.75 82.5 m 71.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 76 86.5
+    stroke path "47.75 82.5 m 47.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 52 86.5
+    stroke path "95.75 82.5 m 95.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 99.5 86.5
     stroke path "143.75 82.5 m 143.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 147.5 76
     glyphs "5" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 147.5 38
@@ -133,16 +138,19 @@ extension ChartPins {
     """#,
     "line": #"""
     stroke path "0 7 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    stroke path "74.75 7 m 74.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    stroke path "49.75 7 m 49.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    stroke path "99.25 7 m 99.25 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "149.25 7 m 149.25 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "0 82.75 m 149 82.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 44.75 m 149 44.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 6.75 m 149 6.75 l" pen 0.5 with #3c3c43/0.25
-    stroke path "0 44.75 m 37.25 7 l 74.5 44.75 l 111.75 7 l" pen 2 round round with #007aff
+    stroke path "0 44.75 m 49.667 7 l 99.333 44.75 l 149 7 l" pen 2 round round with #007aff
     stroke path "0 82.5 m 0 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 4 86.5
-    stroke path "74.75 82.5 m 74.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 78.5 86.5
+    stroke path "49.75 82.5 m 49.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 53.5 86.5
+    stroke path "99.25 82.5 m 99.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 103.5 86.5
     stroke path "149.25 82.5 m 149.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 153 76
     glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 153 38

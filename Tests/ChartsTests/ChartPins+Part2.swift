@@ -3,17 +3,20 @@ extension ChartPins {
   static let part2: [String: String] = [
     "area under a line": #"""
     stroke path "0 7 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    stroke path "74.25 7 m 74.25 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    stroke path "49.75 7 m 49.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    stroke path "99.25 7 m 99.25 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "148.75 7 m 148.75 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     stroke path "0 82.75 m 148.5 82.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 44.75 m 148.5 44.75 l" pen 0.5 with #3c3c43/0.25
     stroke path "0 6.75 m 148.5 6.75 l" pen 0.5 with #3c3c43/0.25
-    fill path "0 7 m 0 7 24.75 19.583 37.125 25.875 c 49.5 32.167 61.875 38.458 74.25 44.75 c 86.625 51.042 111.375 63.625 111.375 63.625 c 111.375 82.5 l 111.375 82.5 86.625 82.5 74.25 82.5 c 61.875 82.5 49.5 82.5 37.125 82.5 c 24.75 82.5 0 82.5 0 82.5 c h" with linear 55.688 7 to 55.688 82.5 [#007aff 0, #000000/0 1]
-    stroke path "0 7 m 0 7 24.75 19.583 37.125 25.875 c 49.5 32.167 61.875 38.458 74.25 44.75 c 86.625 51.042 111.375 63.625 111.375 63.625 c" pen 2 round round with #007aff
+    fill path "0 7 m 0 7 33 19.583 49.5 25.875 c 66 32.167 82.5 38.458 99 44.75 c 115.5 51.042 148.5 63.625 148.5 63.625 c 148.5 82.5 l 148.5 82.5 115.5 82.5 99 82.5 c 82.5 82.5 66 82.5 49.5 82.5 c 33 82.5 0 82.5 0 82.5 c h" with linear 74.25 7 to 74.25 82.5 [#007aff 0, #000000/0 1]
+    stroke path "0 7 m 0 7 33 19.583 49.5 25.875 c 66 32.167 82.5 38.458 99 44.75 c 115.5 51.042 148.5 63.625 148.5 63.625 c" pen 2 round round with #007aff
     stroke path "0 82.5 m 0 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 4 86.5
-    stroke path "74.25 82.5 m 74.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 78.5 86.5
+    stroke path "49.75 82.5 m 49.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 53.5 86.5
+    stroke path "99.25 82.5 m 99.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
+    glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 103 86.5
     stroke path "148.75 82.5 m 148.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 76
     glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 38

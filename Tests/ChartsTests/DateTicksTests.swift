@@ -92,6 +92,20 @@ struct DateTicksTests {
     #expect(AxisText.number(.nan, step: 1) == "–")
   }
 
+  @Test("each language writes numbers and dates in its own way")
+  func languages() {
+    let german = Locale(identifier: "de_DE")
+    #expect(AxisText.number(1234.5, step: 0.5, german) == "1.234,5")
+    #expect(AxisText.number(0, step: 0.5, german) == "0")
+    let date = seconds(2024, 5, 9, 16, 5)
+    #expect(AxisText.date(date, .month, german) == "Mai")
+    #expect(AxisText.date(date, .day, german) == "9. Mai")
+    #expect(AxisText.date(date, .minute, german) == "16:05")
+    #expect(AxisText.date(date, .year, german) == "2024")
+    #expect(AxisText.date(date, .day, Locale(identifier: "en_GB")) == "9 May")
+    #expect(AxisText.date(date, .day, Locale(identifier: "en")) == "May 9")
+  }
+
   @Test("a date's bin is the unit around it")
   func bins() {
     let date = Date(timeIntervalSinceReferenceDate: seconds(2024, 2, 17, 8))

@@ -49,6 +49,37 @@ struct NiceTicksTests {
     }
   }
 
+  @Test("a limit has the least step of which there are no more", arguments: [1, 2, 3, 4, 6])
+  func limits(most: Int) {
+    for range in ranges {
+      let span = range.high - range.low
+      let step = NiceTicks(from: range.low, to: range.high, count: .atMost(most)).step
+      #expect(span / step <= Double(most) * (1 + 1e-6))
+      // The next smaller one is 2 or 2.5 times as small.
+      #expect(span / step > Double(most) / 2.5 * (1 - 1e-6))
+    }
+  }
+
+  @Test("what is rounded outwards has no more intervals than the limit", arguments: [3, 4, 6])
+  func limitsAround(most: Int) {
+    for range in ranges {
+      let ticks = NiceTicks(around: range.low, range.high, count: .atMost(most))
+      let ends = ticks.rounded(from: range.low, to: range.high)
+      #expect((ends.high - ends.low) / ticks.step < Double(most) + 1e-3)
+      let again = NiceTicks(from: ends.low, to: ends.high, count: .atMost(most))
+      #expect(near(again.step / ticks.step, 1, within: 1e-6))
+    }
+  }
+
+  @Test("known limits")
+  func knownLimits() {
+    func step(_ high: Double, _ most: Int) -> Double {
+      NiceTicks(around: 0, high, count: .atMost(most)).step
+    }
+    #expect([4, 5, 8, 8.1, 20, 45, 916].map { step($0, 4) } == [1, 2, 2, 5, 5, 20, 500])
+    #expect(step(916, 5) == 200 && step(1.2, 4) == 0.5)
+  }
+
   @Test("a rounded range holds the range, by less than a step at each end", arguments: 0..<60)
   func rounded(index: Int) {
     let range = ranges[index]

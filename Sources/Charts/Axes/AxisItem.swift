@@ -34,10 +34,11 @@ struct AxisItem: Identifiable {
   ///   - count: How many intervals it should have.
   ///   - room: How long it is, in points.
   ///   - zoom: How many times what is seen of it goes into it.
+  ///   - locale: In which language its values are written.
   /// - Returns: Lines, ticks and labels.
   @MainActor static func items(
-    of scale: PlotScale, _ wish: AxisWish, isVertical: Bool, count: Int, room: CGFloat,
-    zoom: Double = 1
+    of scale: PlotScale, _ wish: AxisWish, isVertical: Bool, count: TickCount, room: CGFloat,
+    zoom: Double = 1, locale: Locale
   ) -> [AxisItem] {
     let axes: [AxisMarksRecord]
     switch wish {
@@ -47,7 +48,8 @@ struct AxisItem: Identifiable {
     case .content(let content): axes = content
     }
     return axes.enumerated().flatMap { number, axis -> [AxisItem] in
-      let ticks = AxisTicks(axis.values, on: scale, count: count, zoom: zoom)
+      let ticks = AxisTicks(
+        axis.values, on: scale, count: count, zoom: zoom, locale: locale)
       let edge: Edge =
         switch axis.position {
         case .leading: .leading
@@ -58,7 +60,8 @@ struct AxisItem: Identifiable {
         }
       let thinned = isVertical ? 1 : ticks.thinning(on: scale, axis, room: room)
       return ticks.values.enumerated().flatMap { index, scalar -> [AxisItem] in
-        let value = AxisValue(scalar: scalar, index: index, count: ticks.values.count)
+        let value = AxisValue(
+          scalar: scalar, index: index, count: ticks.values.count, locale: locale)
         let records =
           axis.content.map { content in content(value) }
           ?? standard(axis, scale, isVertical: isVertical, value, shows: index % thinned == 0)

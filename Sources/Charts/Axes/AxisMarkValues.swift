@@ -122,6 +122,8 @@ public struct AxisValue {
   public let index: Int
   /// How many values the axis has.
   public let count: Int
+  /// In which language it is written.
+  var locale = AxisText.english
 
   /// The value as a type; `nil` for one of another kind.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { scalar.value(as: type) }

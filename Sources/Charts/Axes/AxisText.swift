@@ -1,25 +1,29 @@
 import Foundation
 import Geometry
 
-/// How axes write numbers and dates of which the scene does not say it: in English.
+/// How axes write numbers and dates of which the scene does not say it.
 enum AxisText {
+  /// The language of scenes that name none.
+  static let english = Locale(identifier: "en_US")
+
   /// A number with its thousands apart; zero has no point, as in pictures of iOS 26 below 0.5, 1.0 and 1.5.
   ///
   /// - Parameters:
   ///   - number: The number.
   ///   - step: The distance of neighbours, which have as many digits behind the point; `nil` for all that differ from zero.
+  ///   - locale: In which language.
   /// - Returns: The text.
-  static func number(_ number: Double, step: Double?) -> String {
+  static func number(_ number: Double, step: Double?, _ locale: Locale = english) -> String {
     guard number.isFinite else { return "–" }
-    guard number != 0 else { return "0" }
+    let whole = FloatingPointFormatStyle<Double>(locale: locale)
+    guard number != 0 else { return whole.precision(.fractionLength(0)).format(0) }
     let digits = (0...9).first { digits in
       let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
       let scaled = (step ?? number) * power
       return abs(scaled - scaled.rounded()) < 1e-6 * max(1, abs(scaled))
     }
-    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
-      .precision(.fractionLength(step == nil ? 0...(digits ?? 9) : (digits ?? 9)...(digits ?? 9)))
-    return style.format(number)
+    let most = digits ?? 9
+    return whole.precision(.fractionLength(step == nil ? 0...most : most...most)).format(number)
   }
 
   private static let months = [
@@ -31,8 +35,14 @@ enum AxisText {
   /// - Parameters:
   ///   - seconds: The date, in seconds since the first of January 2001.
   ///   - unit: The unit of the axis.
+  ///   - locale: In which language.
   /// - Returns: The text.
-  static func date(_ seconds: Double, _ unit: Calendar.Component) -> String {
+  static func date(
+    _ seconds: Double, _ unit: Calendar.Component, _ locale: Locale = english
+  ) -> String {
+    guard isAmerican(locale) else {
+      return localized(Date(timeIntervalSinceReferenceDate: seconds), unit, locale)
+    }
     let parts = ChartCalendar.standard.dateComponents(
       [.year, .month, .day, .hour, .minute, .second],
       from: Date(timeIntervalSinceReferenceDate: seconds))
@@ -49,6 +59,29 @@ enum AxisText {
       "\(clock):\(twoDigits(minute)):\(twoDigits(parts.second ?? 0)) \(half)"
     default: "\(month) \(parts.day ?? 1)"
     }
+  }
+
+  private static func isAmerican(_ locale: Locale) -> Bool {
+    locale.language.languageCode?.identifier == "en"
+      && (locale.region?.identifier ?? "US") == "US"
+  }
+
+  /// A date by the language's own order of its parts.
+  private static func localized(
+    _ date: Date, _ unit: Calendar.Component, _ locale: Locale
+  ) -> String {
+    let calendar = ChartCalendar.standard
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    let parts =
+      switch unit {
+      case .era, .year, .yearForWeekOfYear: style.year()
+      case .month, .quarter: style.month(.abbreviated)
+      case .hour: style.hour()
+      case .minute: style.hour().minute()
+      case .second, .nanosecond: style.hour().minute().second()
+      default: style.month(.abbreviated).day()
+      }
+    return parts.format(date)
   }
 
   private static func twoDigits(_ number: Int) -> String {

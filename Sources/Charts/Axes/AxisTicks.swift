@@ -5,6 +5,7 @@ struct AxisTicks {
   let values: [PlotScalar]
   private let step: Double?
   private let unit: Calendar.Component
+  private let locale: Locale
 
   /// Creates the values of an axis.
   ///
@@ -13,7 +14,13 @@ struct AxisTicks {
   ///   - scale: The scale.
   ///   - count: How many intervals there should be in what is seen of it.
   ///   - zoom: How many times that goes into the scale.
-  init(_ wish: AxisMarkValues, on scale: PlotScale, count: Int, zoom: Double = 1) {
+  ///   - locale: In which language they are written.
+  init(
+    _ wish: AxisMarkValues, on scale: PlotScale, count: TickCount, zoom: Double = 1,
+    locale: Locale = AxisText.english
+  ) {
+    self.locale = locale
+    let count = wish.count.map { TickCount.about($0) } ?? count
     let (low, high) = (min(scale.low, scale.high), max(scale.low, scale.high))
     let seen = zoom == 1 ? high : low + (high - low) / zoom
     switch (wish.form, scale.kind) {
@@ -27,7 +34,7 @@ struct AxisTicks {
         ticks.values(from: low, to: high).map { .number($0) }, step, .day
       )
     case (_, .number):
-      var ticks = NiceTicks(from: low, to: seen, count: wish.count ?? count)
+      var ticks = NiceTicks(from: low, to: seen, count: count)
       if ticks.step < wish.leastStride { ticks = NiceTicks(step: wish.leastStride) }
       values =
         scale.type.form == .log
@@ -39,7 +46,7 @@ struct AxisTicks {
         ticks.values(from: low, to: high).map { .date($0) }, nil, unit
       )
     case (_, .date):
-      let ticks = DateTicks(from: low, to: seen, count: wish.count ?? count)
+      let ticks = DateTicks(from: low, to: seen, count: count.number)
       (values, step, unit) = (
         ticks.values(from: low, to: high).map { .date($0) }, nil, ticks.unit
       )
@@ -62,8 +69,8 @@ struct AxisTicks {
   func text(of scalar: PlotScalar) -> String {
     switch scalar {
     case .category(let name): name
-    case .number(let number): AxisText.number(number, step: step)
-    case .date(let seconds): AxisText.date(seconds, unit)
+    case .number(let number): AxisText.number(number, step: step, locale)
+    case .date(let seconds): AxisText.date(seconds, unit, locale)
     }
   }
 

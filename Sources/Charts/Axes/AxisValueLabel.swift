@@ -181,13 +181,13 @@ public struct AxisValueLabel: AxisMark {
 
 /// Axis values by formats.
 enum AxisFormat {
-  /// The text of a value by a format, dates in universal time.
+  /// The text of a value by a format, in the scene's language and dates in universal time.
   ///
   /// `nil` for a value of another kind.
   @MainActor static func text<F: FormatStyle>(of value: AxisValue, _ format: F) -> String?
   where F.FormatInput: Plottable, F.FormatOutput == String {
     guard let input = value.as(F.FormatInput.self) else { return nil }
-    let placed = format.locale(Locale(identifier: "en_US"))
+    let placed = format.locale(value.locale)
     if var dates = placed as? Date.FormatStyle, let date = input as? Date {
       dates.timeZone = ChartCalendar.standard.timeZone
       return dates.format(date)

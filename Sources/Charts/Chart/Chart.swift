@@ -48,6 +48,7 @@ public struct Chart<Content: ChartContent>: View {
 struct ChartStage: View {
   let model: ChartModel
   let size: CGSize
+  @Environment(\.locale) private var locale
 
   /// The distance of the legend, as measured.
   private static let legendSpacing: CGFloat = 8
@@ -92,12 +93,12 @@ struct ChartStage: View {
       (model.hasX
       ? AxisItem.items(
         of: model.x, model.options.xAxis, isVertical: false, count: model.xCount,
-        room: size.width * across, zoom: Double(across))
+        room: size.width * across, zoom: Double(across), locale: locale)
       : [])
       + (model.hasY
         ? AxisItem.items(
           of: model.y, model.options.yAxis, isVertical: true, count: model.yCount,
-          room: size.height * up, zoom: Double(up)) : [])
+          room: size.height * up, zoom: Double(up), locale: locale) : [])
   }
 
   private var chart: some View {

@@ -17,7 +17,7 @@ import ViewEngine
   /// The values of sectors and where they begin, for selections.
   let sectors: [SectorSpan]
   /// How many intervals each axis should have.
-  let (xCount, yCount): (Int, Int)
+  let (xCount, yCount): (TickCount, TickCount)
 
   /// The width of a mark in its band, as measured.
   static let bandShare: CGFloat = 0.7
@@ -33,8 +33,7 @@ import ViewEngine
     _ records: [MarkRecord], _ options: ChartOptions, in size: CGSize, _ numbers: MarkNumbers
   ) {
     self.options = options
-    xCount = Self.count(along: size.width, each: 60, options.xAxis)
-    yCount = Self.count(along: size.height, each: 36, options.yAxis)
+    let (across, up) = (Int(size.width / 60), Self.intervals(up: size.height))
     let spanned = SpannedMark.stacked(records)
     let (xs, ys) = (
       spanned.flatMap { [$0.x?.from, $0.x?.to].compactMap(\.self) },
@@ -42,8 +41,10 @@ import ViewEngine
     )
     (hasX, hasY) = (!xs.isEmpty, !ys.isEmpty)
     (x, y, scrolled) = Self.scales(
-      PlotScale(of: xs, options.xScale, count: xCount),
-      PlotScale(of: ys, options.yScale, count: yCount), options.scrolling)
+      PlotScale(of: xs, options.xScale, count: Self.count(options.xAxis, across)),
+      PlotScale(of: ys, options.yScale, count: Self.count(options.yAxis, up)), options.scrolling)
+    xCount = Self.count(options.xAxis, across, isDates: x.kind == .date)
+    yCount = Self.count(options.yAxis, up, isDates: y.kind == .date)
     // No legend explains a mask.
     let seen = records.filter { $0.look.maskPart == nil }
     colors = StyleScale(seen.map(\.look.color), options.color)
@@ -109,11 +110,20 @@ import ViewEngine
   }
 
   /// How many intervals an axis should have.
-  private static func count(along length: CGFloat, each: CGFloat, _ wish: AxisWish) -> Int {
+  private static func count(
+    _ wish: AxisWish, _ number: Int, isDates: Bool = false
+  ) -> TickCount {
     if case .content(let marks) = wish, let count = marks.lazy.compactMap(\.values.count).first {
-      return max(count, 1)
+      return .about(count)
     }
-    return min(max(Int(length / each), 2), 6)
+    return isDates ? .about(min(max(number, 2), 6)) : .atMost(min(max(number, 3), 6))
+  }
+
+  /// How many intervals there is room for along a vertical axis.
+  ///
+  /// Recorded ones of usual heights have four at most; more in taller ones are a guess.
+  private static func intervals(up height: CGFloat) -> Int {
+    max(min(Int(height / 36), 4), Int(height / 100))
   }
 
   /// Whether marks are coloured by numbers.

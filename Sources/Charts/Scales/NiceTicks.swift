@@ -29,6 +29,53 @@ struct NiceTicks: Hashable, Sendable {
     step = digit * Self.power(exponent)
   }
 
+  /// Creates the ticks of a range: about as many as wanted, or those with the least step of which there are no more.
+  ///
+  /// - Parameters:
+  ///   - low: Where the range begins.
+  ///   - high: Where it ends.
+  ///   - count: How many intervals there should be.
+  init(from low: Double, to high: Double, count: TickCount) {
+    let near = Self(from: low, to: high, count: count.number)
+    let isTooFine =
+      count.isLimit && abs(high - low) / near.step > Double(count.number) * (1 + Self.tolerance)
+    self = isTooFine ? near.coarser : near
+  }
+
+  /// Creates the ticks whose multiples around a range are its ends: of these there are about as many as wanted, or no more.
+  ///
+  /// - Parameters:
+  ///   - low: Where the range begins.
+  ///   - high: Where it ends.
+  ///   - count: How many intervals there should be.
+  init(around low: Double, _ high: Double, count: TickCount) {
+    self.init(from: low, to: high, count: count)
+    guard count.isLimit else { return }
+    // Rounding adds an interval at either end: two steps more are always enough.
+    for _ in 0..<2 {
+      let ends = rounded(from: low, to: high)
+      guard (ends.high - ends.low) / step > Double(count.number) + 0.5 else { return }
+      self = coarser
+    }
+  }
+
+  /// The ticks of the next larger step of 1, 2 or 5 times a power of ten.
+  private var coarser: Self {
+    switch digit {
+    case 1: Self(digit: 2, exponent: exponent)
+    case 2: Self(digit: 5, exponent: exponent)
+    case 5: Self(digit: 1, exponent: exponent + 1)
+    default: Self(digit: 2, exponent: exponent + 1)
+    }
+  }
+  /// How much rounding may decide, as a share.
+  private static let tolerance = 1e-9
+
+  private init(digit: Double, exponent: Int) {
+    (self.digit, self.exponent) = (digit, exponent)
+    step = digit * Self.power(exponent)
+  }
+
   /// Creates the ticks of a step.
   init(step: Double) {
     self.step = step

@@ -7,7 +7,7 @@ extension PlotScale {
   ///   - inputs: What marks have along it.
   ///   - wish: What the scene says of it.
   ///   - count: How many intervals it should have.
-  init(of inputs: [PlotInput], _ wish: ScaleWish, count: Int) {
+  init(of inputs: [PlotInput], _ wish: ScaleWish, count: TickCount) {
     let named: PlotInput.Kind? =
       switch wish.domain {
       case .range(let kind, _, _): kind
@@ -34,7 +34,7 @@ extension PlotScale {
     }
   }
 
-  private mutating func fit(_ inputs: [PlotInput], includesZero: Bool?, count: Int) {
+  private mutating func fit(_ inputs: [PlotInput], includesZero: Bool?, count: TickCount) {
     let known = inputs.filter { $0.low.isFinite && $0.high.isFinite }
     guard let least = known.map(\.low).min(), let greatest = known.map(\.high).max() else { return }
     (low, high) = (least, greatest)
@@ -48,6 +48,6 @@ extension PlotScale {
       return
     }
     if low == high { high = low + 1 }
-    (low, high) = NiceTicks(from: low, to: high, count: count).rounded(from: low, to: high)
+    (low, high) = NiceTicks(around: low, high, count: count).rounded(from: low, to: high)
   }
 }

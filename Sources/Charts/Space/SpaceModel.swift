@@ -59,7 +59,7 @@ extension SpacePoint {
   /// No source names it; it is ours.
   private static let area: CGFloat = 50
   /// How many intervals each axis has.
-  static let intervals = 4
+  static let intervals = TickCount.about(4)
 
   /// Creates the model of a chart.
   ///
@@ -175,8 +175,15 @@ extension SpacePoint {
   }
 
   /// The values of an axis where its lines are, as places of the cube.
-  func ticks(_ axis: Int) -> [(place: Double, text: String)] {
-    let ticks = AxisTicks(.automatic, on: scales[axis], count: Self.intervals)
+  ///
+  /// - Parameters:
+  ///   - axis: Which axis.
+  ///   - locale: In which language they are written.
+  /// - Returns: Places from the cube's middle, and texts.
+  func ticks(
+    _ axis: Int, _ locale: Locale = AxisText.english
+  ) -> [(place: Double, text: String)] {
+    let ticks = AxisTicks(.automatic, on: scales[axis], count: Self.intervals, locale: locale)
     return ticks.values.compactMap { value in
       guard let middle = scales[axis].middle(of: PlotInput(value)),
         (-1e-9...1 + 1e-9).contains(middle)

@@ -11,6 +11,7 @@ struct SpaceView: View, Animatable {
   var azimuth: Double
   /// How far the viewer looks down on it, in radians.
   var inclination: Double
+  @Environment(\.locale) private var locale
 
   nonisolated var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(azimuth, inclination) }
@@ -119,7 +120,7 @@ struct SpaceView: View, Animatable {
   }
 
   private func drawAxes(in context: inout GraphicsContext, _ camera: SpaceCamera, _ size: CGSize) {
-    let ticks = (0..<3).map { isHidden($0) ? [] : model.ticks($0) }
+    let ticks = (0..<3).map { isHidden($0) ? [] : model.ticks($0, locale) }
     var grid = Path()
     for wall in 0..<3 {
       let side = back(wall, camera)
