@@ -132,6 +132,16 @@ struct CatalogueTests {
     #expect(abs(outline.size.height - filled.size.height) < 30)
   }
 
+  @Test(
+    "chevrons are as large as SF Symbols', but for a twentieth",
+    arguments: [(100.0, 58.9), (400, 68.1), (900, 74.2)])
+  func chevrons(weight: Double, height: Double) throws {
+    let symbol = try #require(Symbol.named("chevron.down"))
+    let drawing = symbol.drawing(size: 100, weight: weight, scale: .small)
+    let bounds = drawing.marks.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    #expect(abs(bounds.width / height - 1) < 0.05)
+  }
+
   static let turned = ["chevron", "arrow", "arrowtriangle"].filter {
     Symbol.names.contains($0 + ".left") && Symbol.names.contains($0 + ".up")
   }

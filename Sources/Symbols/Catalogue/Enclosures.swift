@@ -126,8 +126,8 @@ extension Catalogue {
       let way = direction(turn)
       all.append(
         EnclosedMark(
-          name: "chevron.\(side)", outline: { Marks.chevron($0).turned(turn) }, share: 0.55,
-          offset: (-1.5 * way.x, -1.5 * way.y)))
+          name: "chevron.\(side)", outline: { Marks.chevron($0).turned(turn) }, share: 0.505,
+          offset: (-1.5 * way.x, -1.5 * way.y), widest: 28))
       all.append(
         EnclosedMark(
           name: "arrow.\(side)", outline: { Marks.arrow($0).turned(turn + 180) },

@@ -28,8 +28,10 @@ enum Marks {
   }
 
   /// Points left; the others are turned from it.
+  ///
+  /// SF Symbols' small regular one is 38.3 × 68.1 at 100 points, the others the same, turned.
   static let chevron: MarkOutline = { width in
-    .arms(from: (-17, 0), to: [(17, -34), (17, 34)], width: width)
+    .arms(from: (-18.5, 0), to: [(18.5, -37), (18.5, 37)], width: width)
   }
 
   /// Points right; the others are turned from it.

@@ -102,7 +102,7 @@ struct CalendarLook: View {
         HStack(spacing: 5) {
           Text(verbatim: CivilDate.first(ofMonth: month).monthTitle).font(.headline)
             .foregroundStyle(choosesMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .bold))
+          Image(systemName: "chevron.forward").font(.system(size: 13, weight: .bold))
             .foregroundStyle(.tint)
             .rotationEffect(.degrees(choosesMonth ? 90 : 0))
         }
@@ -127,7 +127,7 @@ struct CalendarLook: View {
     Button {
       withAnimation(CalendarMetrics.turning) { month += step }
     } label: {
-      Image(systemName: symbol).font(.system(size: 20, weight: .semibold)).foregroundStyle(.tint)
+      Image(systemName: symbol).font(.system(size: 18.6, weight: .semibold)).foregroundStyle(.tint)
         .frame(maxHeight: .infinity)
         .contentShape(Rectangle())
     }

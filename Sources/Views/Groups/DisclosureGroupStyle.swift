@@ -70,7 +70,7 @@ private struct DisclosureGroupLook: View {
         configuration.label.foregroundColor(isInList ? nil : .accentColor)
         Spacer()
         Image(systemName: "chevron.forward")
-          .font(.system(size: 14, weight: .semibold))
+          .font(.system(size: 13, weight: .semibold))
           .foregroundStyle(Color.accentColor)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
           .accessibilityHidden(true)

@@ -86,7 +86,7 @@ struct SectionSwitch: ViewModifier {
           content
           Spacer()
           Image(systemName: "chevron.forward")
-            .font(.system(size: 14, weight: .semibold))
+            .font(.system(size: 13, weight: .semibold))
             .foregroundStyle(Color.accentColor)
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
             .accessibilityHidden(true)

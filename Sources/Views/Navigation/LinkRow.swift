@@ -4,7 +4,7 @@ import Foundation
 /// The look of a link's chevron, as measured on iOS 18; where it stands is the system's.
 private enum ChevronLook {
   /// The font size at which it is 6.3 by 11 points.
-  static let size: CGFloat = 14
+  static let size: CGFloat = 13
 }
 
 /// A navigation link's label as a row of a list: at its end a chevron says that a page follows.

@@ -84,7 +84,7 @@ enum NavigationTitleKey: PreferenceKey {
 /// The navigation bar at the top of a page, by the system's measures in points.
 package struct NavigationBar: View {
   /// The font sizes of the title and the way back, and of the chevron.
-  static let (titleSize, chevronSize) = (CGFloat(17), CGFloat(18))
+  static let (titleSize, chevronSize) = (CGFloat(17), CGFloat(16.75))
   /// The height of a large title's place beyond its line, which is 1.2 times as high as its letters.
   private static let largeTitleRoom: CGFloat = 11.2
   /// The inset of a large title from the leading edge.
