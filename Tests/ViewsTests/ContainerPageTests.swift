@@ -44,7 +44,7 @@ struct ContainerPageTests {
         DisclosureGroup("Details", isExpanded: .constant(false)) { Text("More") }
       }.description == """
         glyphs "Details" Inter-Regular 16.473 from 0 16 to 43.427 16 with #007aff at 0 30
-        fill path "2.604 11.886 m 2.287 12.203 1.773 12.203 1.456 11.886 c 1.139 11.569 1.139 11.055 1.456 10.738 c 5.642 6.552 l 1.456 2.366 l 1.139 2.049 1.139 1.535 1.456 1.218 c 1.773 0.901 2.287 0.901 2.604 1.218 c 7.364 5.978 l 7.681 6.295 7.681 6.809 7.364 7.126 c h" even-odd with #007aff at 311.09 32.516
+        fill path "2.418 11.817 m 2.124 12.112 1.646 12.112 1.352 11.817 c 1.057 11.523 1.057 11.045 1.352 10.751 c 5.629 6.474 l 1.352 2.197 l 1.057 1.903 1.057 1.425 1.352 1.131 c 1.646 0.836 2.124 0.836 2.418 1.131 c 7.228 5.941 l 7.523 6.235 7.523 6.713 7.228 7.007 c h" even-odd with #007aff at 311.21 33.946
         """)
   }
 
@@ -56,7 +56,7 @@ struct ContainerPageTests {
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         glyphs "Details" Inter-Regular 16.473 from 0.146 16 to 43.573 16 with #007aff at 268 30
-        fill path "2.604 11.886 m 2.287 12.203 1.773 12.203 1.456 11.886 c 1.139 11.569 1.139 11.055 1.456 10.738 c 5.642 6.552 l 1.456 2.366 l 1.139 2.049 1.139 1.535 1.456 1.218 c 1.773 0.901 2.287 0.901 2.604 1.218 c 7.364 5.978 l 7.681 6.295 7.681 6.809 7.364 7.126 c h" even-odd with #007aff matrix 0 1 1 0 -2.984 36.59
+        fill path "2.418 11.817 m 2.124 12.112 1.646 12.112 1.352 11.817 c 1.057 11.523 1.057 11.045 1.352 10.751 c 5.629 6.474 l 1.352 2.197 l 1.057 1.903 1.057 1.425 1.352 1.131 c 1.646 0.836 2.124 0.836 2.418 1.131 c 7.228 5.941 l 7.523 6.235 7.523 6.713 7.228 7.007 c h" even-odd with #007aff matrix 0 1 1 0 -2.054 36.21
         glyphs "More" Inter-Regular 16.473 from 0.815 16 to 30.59 16 with #000000 at 140 59
         """)
   }
@@ -218,14 +218,14 @@ struct ContainerPageTests {
         }
         .pickerStyle(.segmented).environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        fill rounded 0 14 320 32 corner 9 continuous with #787880/0.216
-        group clip rounded 0 14 320 32 corner 9 continuous {
+        fill rounded 0 15 320 32 corner 9 continuous with #787880/0.216
+        group clip rounded 0 15 320 32 corner 9 continuous {
           group shadow #000000/0.12 4 by 0 3 {
-            fill rounded 109 16 102 28 corner 7 continuous with #636366
+            fill rounded 109 17 102 28 corner 7 continuous with #636366
           }
-          glyphs "Day" Inter-Medium 12.597 from 0.803 12 to 16.907 12 with #ffffff at 255 22
-          glyphs "Week" Inter-Medium 12.597 from 0.002 12 to 26.854 12 with #ffffff at 143 22
-          glyphs "Month" Inter-Medium 12.597 from 0.489 12 to 32.281 12 with #ffffff at 33 22
+          glyphs "Day" Inter-Medium 12.597 from 0.803 12 to 16.907 12 with #ffffff at 255 23
+          glyphs "Week" Inter-Medium 12.597 from 0.002 12 to 26.854 12 with #ffffff at 143 23
+          glyphs "Month" Inter-Medium 12.597 from 0.489 12 to 32.281 12 with #ffffff at 33 23
         }
         """)
   }

@@ -69,13 +69,13 @@ struct ControlListTests {
         }
         .pickerStyle(.segmented)
       } == """
-        fill rounded 0 4 100 32 corner 9 continuous with #787880/0.12
-        group clip rounded 0 4 100 32 corner 9 continuous {
+        fill rounded 0 5 100 32 corner 9 continuous with #787880/0.12
+        group clip rounded 0 5 100 32 corner 9 continuous {
           group shadow #000000/0.12 4 by 0 3 {
-            fill rounded 52 6 46 28 corner 7 continuous with #ffffff
+            fill rounded 52 7 46 28 corner 7 continuous with #ffffff
           }
-          fill rect 23 18 4 4 with #000000
-          fill rect 73 18 4 4 with #000000
+          fill rect 23 19 4 4 with #000000
+          fill rect 73 19 4 4 with #000000
         }
         """)
   }

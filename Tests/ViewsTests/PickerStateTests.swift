@@ -27,9 +27,24 @@ struct PickerStateTests {
   func segmented(choice: Int) throws {
     let stage = try Rehearsal(Self.three) { segments(choice) }
     let fills = stage.list.fills
-    #expect(fills[0] == CGRect(x: 0, y: 14, width: 150, height: 32))
-    #expect(fills[1] == CGRect(x: 50 * choice + 2, y: 16, width: 46, height: 28))
+    #expect(fills[0] == CGRect(x: 0, y: 15, width: 150, height: 32))
+    #expect(fills[1] == CGRect(x: 50 * choice + 2, y: 17, width: 46, height: 28))
     for number in 0..<3 { #expect(try stage.tile(number).midX == CGFloat(25 + 50 * number)) }
+  }
+
+  @Test("what stands below segments begins a point before they end, on iOS 26 at their end")
+  func overhang() throws {
+    func gap(_ stage: Stage) throws -> CGFloat {
+      let fills = try list(on: stage) {
+        VStack(spacing: 0) {
+          segments(0)
+          Rectangle().frame(height: 5)
+        }
+      }.fills
+      return (fills.last { $0.height == 5 }?.minY ?? 0) - fills[0].maxY
+    }
+    #expect(try gap(Self.three) == -1)
+    #expect(try gap(Self.three.system26) == 0)
   }
 
   @Test("the first and the last choice are mirror images")

@@ -42,7 +42,9 @@ struct UIChoiceControlTests {
       } label: {
         EmptyView()
       }
-      .pickerStyle(.segmented).frame(width: 200, height: 50)
+      .pickerStyle(.segmented)
+      // UIKit's control is as high as it is seen.
+      .padding(.bottom, 1).frame(width: 200, height: 50)
     }
   }
   private var three: UISegmentedControl { UISegmentedControl(items: ["One", "Two", "Three"]) }

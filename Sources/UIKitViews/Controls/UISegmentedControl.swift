@@ -266,7 +266,9 @@ open class UISegmentedControl: UIControl {
     hostedContentChanged()
   }
 
-  private var look: some View {
+  /// The control in all of its frame: a picker of SwiftUI's reaches beyond its place.
+  private var look: some View { SegmentFrame(content: segmented) }
+  private var segmented: some View {
     let selection = Binding<Int>(
       get: { [weak self] in self?.chosen ?? Self.noSegment },
       set: { [weak self] in self?.tapped($0) })
@@ -286,6 +288,13 @@ open class UISegmentedControl: UIControl {
     UIScreen.measure(AnyView(look), .unspecified)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Gives segments the place in which they are seen.
+private struct SegmentFrame<Content: View>: View {
+  let content: Content
+  @Environment(\.systemLook.controls) private var look
+  var body: some View { content.padding(.bottom, look.segmentsOverhang) }
 }
 
 /// A segment: what it shows and does.

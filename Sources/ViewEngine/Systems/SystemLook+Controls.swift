@@ -51,6 +51,10 @@ public import Motion
     public var segmentsRadius: CGFloat = 9
     /// The size of the letters of a segmented control.
     public var segmentsFontSize: CGFloat = 13
+    /// How far a segmented control reaches below its place, in points.
+    ///
+    /// Storyboards have controls 32 high whose constraints say 31; in pictures of iOS 18 the next view of a stack is 7 away.
+    public var segmentsOverhang: CGFloat = 1
 
     /// iOS 18's.
     static let system18 = Controls()
@@ -63,6 +67,7 @@ public import Motion
       switchRowPadding: -4.5,
       knobShade: 0.12, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
       sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,
-      stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14)
+      stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14,
+      segmentsOverhang: 0)
   }
 }

@@ -95,6 +95,7 @@ struct SegmentedLook<Selection: Hashable, Content: View>: View {
       in: rounded(look.segmentsRadius)
     )
     .modifier(ControlWords())
+    .padding(.bottom, -look.segmentsOverhang)
   }
 
   /// The segments; the shadow of the chosen one ends with the track in pictures of iOS 18, on iOS 26 nobody has measured it.
@@ -140,7 +141,7 @@ private struct SegmentCell: ViewModifier {
 /// chosen one.
 struct SegmentedLayout: Layout {
   let selection: AnyHashable
-  /// The control's height, and what a segment is wider than its label, in points.
+  /// The height that the control is seen in, and what a segment is wider than its label, in points.
   private static let (height, padding) = (CGFloat(32), CGFloat(24))
   /// The inset of the raised background, in points.
   static let inset: CGFloat = 2
