@@ -30,6 +30,7 @@
   open func makeBox() -> OwnBox { preconditionFailure("\(Self.self) makes no box") }
 
   public final override var ownsBoxes: Bool { true }
+  public final override var passesBoxes: Bool { false }
   public final override func boxesBelowChanged() { box.contentsChanged() }
   package final var transitions: [ObjectIdentifier: TransitionHost] {
     get { box.transitions }

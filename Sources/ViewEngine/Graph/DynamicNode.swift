@@ -37,6 +37,7 @@ import SceneGraph
   private var isBuilt = false
 
   open override var children: [Node] { items.flatMap { [$0.node] + $0.hosts } }
+  open override var passesBoxes: Bool { true }
 
   open override func collect(into boxes: inout [Box]) {
     for item in leaving { item.node.collect(into: &boxes) }

@@ -64,6 +64,8 @@ final class BoxModifierNode<Content: View, Modifier: BoxModifier>: SingleChildNo
     child = content.node(NodeInputs(childOf: self))
   }
 
+  override var passesBoxes: Bool { Modifier.self == TraitModifier.self }
+
   override func collect(into boxes: inout [Box]) {
     guard let child else { return }
     var known = Dictionary(

@@ -5,7 +5,7 @@ import SceneGraph
 /// The inputs of a node when it is made: its place in the graph and what flows down to it.
 @_spi(Engine) public struct NodeInputs {
   package let graph: ViewGraph
-  let parent: Node?
+  package let parent: Node?
   package var environment: EnvironmentValues
 
   /// The inputs of a child of `node`.
@@ -146,6 +146,9 @@ import SceneGraph
 
   /// Whether boxes below this node are the children of a box of this node.
   open var ownsBoxes: Bool { false }
+
+  /// Whether the boxes below this node are those of its view, with nothing around them that is seen or has a size.
+  open var passesBoxes: Bool { false }
 
   /// The axis along which the boxes below are laid out and made as a scroll view shows them; `nil` for all at once.
   var lazilyFilledAxis: Axis? { nil }

@@ -3,5 +3,7 @@
   /// The node below; a kind makes it at the end of its initialiser, or when it knows what to show.
   package final var child: Node?
 
+  open override var passesBoxes: Bool { true }
+
   public final override var children: [Node] { child.map { [$0] } ?? [] }
 }

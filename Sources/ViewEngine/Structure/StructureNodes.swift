@@ -8,6 +8,7 @@ final class TupleNode: Node {
   }
 
   override var children: [Node] { nodes }
+  override var passesBoxes: Bool { true }
 
   override func accept(_ view: LentView, environmentChanged: Bool) {
     guard let tuple = view.anyValue as? any TupleOfViews else {

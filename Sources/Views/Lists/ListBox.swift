@@ -10,7 +10,9 @@ struct ListView<Content: View>: PrimitiveView {
   let selection: ListSelection?
   var isEditing = false
   let content: Content
-  func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node {
+    ListNesting.isDirect(inputs) ? FlatListNode(self, inputs) : ListNode(self, inputs)
+  }
 }
 
 /// The node of a list.
