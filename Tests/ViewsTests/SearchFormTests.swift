@@ -107,6 +107,23 @@ struct SearchFormTests {
     }
   }
 
+  @Test("a bar that is not to hide what it has keeps the title above the active field")
+  func keeps() throws {
+    let resting = try page { content.searchable(text: .constant("")) }
+    func active(_ behavior: SearchPresentationToolbarBehavior) throws -> DisplayList {
+      try page {
+        content.searchable(text: .constant(""), isPresented: .constant(true))
+          .searchPresentationToolbarBehavior(behavior)
+      }
+    }
+    func top(_ list: DisplayList) -> CGFloat? { list.fills.first { $0.height == 36 }?.minY }
+    let kept = try active(.avoidHidingContent)
+    #expect(kept.words.contains("People") && kept.words.contains("Cancel"))
+    #expect(top(kept) == top(resting))
+    let usual = try active(.automatic)
+    #expect(!usual.words.contains("People") && top(usual) == 8)
+  }
+
   private struct Deep: View {
     let hook: Hook<Bool>
     @State private var isActive = false

@@ -78,6 +78,45 @@ struct UISearchControllerTests {
     #expect(search.searchBar.text == "" && !ear.journal.lines.contains("cancel"))
   }
 
+  @Test("a title that is not to be hidden stays above the field")
+  func keepsTitle() throws {
+    search.hidesNavigationBarDuringPresentation = false
+    let stage = try stage()
+    try tap(stage, "Search")
+    #expect(search.isActive && stage.list.words.contains("Cancel"))
+    #expect(stage.list.words.contains("People"))
+  }
+
+  @Test("the field of a bar has the bar's text, and gives it its colours")
+  func field() throws {
+    let stage = try stage()
+    let field = search.searchBar.searchTextField
+    try stage.now {
+      field.text = "Ada"
+      field.textColor = .red
+      field.backgroundColor = .green
+    }
+    #expect(search.searchBar.text == "Ada" && ear.journal.lines.last == "update Ada")
+    #expect(stage.list.words.contains("Ada"))
+    let colors = stage.list.colors
+    #expect(colors.contains { ($0.red, $0.green, $0.blue) == (1, 0, 0) })
+    #expect(colors.contains { ($0.red, $0.green, $0.blue) == (0, 1, 0) })
+    try stage.now {
+      field.text = ""
+      field.attributedPlaceholder = NSAttributedString(
+        string: "Whom?", attributes: [.foregroundColor: UIColor.blue])
+    }
+    #expect(stage.list.words.contains("Whom?"))
+    #expect(stage.list.colors.contains { ($0.red, $0.green, $0.blue) == (0, 0, 1) })
+    field.placeholder = "Find"
+    #expect(search.searchBar.placeholder == "Find" && field.attributedPlaceholder == nil)
+    field.font = .systemFont(ofSize: 30)
+    #expect(!field.becomeFirstResponder())
+    let told = IneffectiveSettings.shortcomings.joined()
+    #expect(told.contains("UISearchBar.searchTextField.font"))
+    #expect(told.contains("UISearchBar.searchTextField.becomeFirstResponder()"))
+  }
+
   // MARK: Results and scopes
 
   /// A page that says what it is, and what it is told.

@@ -76,6 +76,8 @@ import Views
   /// The controller whose bar it is.
   weak var searchController: UISearchController?
   private var isEditing = false
+  /// The field itself: its text, what it shows while it is empty, and its colours count.
+  public private(set) lazy var searchTextField = UISearchTextField(of: self)
 
   /// Creates a bar.
   ///
@@ -109,11 +111,11 @@ import Views
   }
 
   /// Notes that a setting of this bar, or of all, has no effect.
-  private func note(_ setting: String) {
+  func note(_ setting: String) {
     if self === Self.shared { return noteAppearance(setting) }
     IneffectiveSettings.note("UISearchBar.\(setting)")
   }
-  private func changed() {
+  func changed() {
     hostedContentChanged()
     invalidateIntrinsicContentSize()
     searchController?.changed?()
@@ -158,11 +160,12 @@ import Views
         get: { [weak self] in
           self?.searchController?.isActive ?? self?.showsCancelButton ?? false
         }, set: { [weak self] in self?.ended($0) }),
-      prompt: placeholder
+      prompt: searchTextField.prompt ?? placeholder.map { Text(verbatim: $0) }
     ) { [weak self] in
       guard let self else { return }
       delegate?.searchBarSearchButtonClicked(self)
     }
+    (wish.wordsColor, wish.fieldColor) = searchTextField.colors
     wish.scopes = scopeButtonTitles ?? []
     wish.scope = Binding(
       get: { [weak self] in self?.selectedScopeButtonIndex ?? 0 },

@@ -53,15 +53,7 @@ extension UISearchControllerDelegate {
   /// - Note: Accepted; no effect. `obscuresBackgroundDuringPresentation`: pages stay as they are.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the title gives way to the field.
-  ///
-  /// - Note: Accepted; no effect. `hidesNavigationBarDuringPresentation`: it does.
-  open var hidesNavigationBarDuringPresentation = true {
-    didSet {
-      if !hidesNavigationBarDuringPresentation {
-        IneffectiveSettings.note("hidesNavigationBarDuringPresentation")
-      }
-    }
-  }
+  open var hidesNavigationBarDuringPresentation = true { didSet { changed?() } }
   /// Whether the button that ends the search comes by itself.
   ///
   /// - Note: Accepted; no effect. `automaticallyShowsCancelButton`: it does.
@@ -143,7 +135,9 @@ extension UINavigationItem {
   var searchTitle: NavigationTitle? {
     guard let searchController else { return nil }
     var title = NavigationTitle()
-    title.add(searchController.searchBar.wish, isAlwaysShown: !hidesSearchBarWhenScrolling)
+    var wish = searchController.searchBar.wish
+    wish.keepsTitle = !searchController.hidesNavigationBarDuringPresentation
+    title.add(wish, isAlwaysShown: !hidesSearchBarWhenScrolling)
     return title
   }
 }

@@ -117,8 +117,10 @@ package struct NavigationBar: View {
     (self.title, self.backTitle, self.back) = (title, backTitle, back)
   }
 
-  /// Whether the search field has taken the title's place.
+  /// Whether the search field has taken the title's place, or would have if that gave way.
   private var isSearching: Bool { title?.search?.isActive.wrappedValue == true }
+  /// Whether the title and the items beside it have given way to the search field.
+  private var isTitleAway: Bool { isSearching && title?.search?.keepsTitle != true }
   private var isLarge: Bool {
     title?.mode != .inline && (title?.shownText != nil || has(.largeTitle))
   }
@@ -147,13 +149,13 @@ package struct NavigationBar: View {
     var parts = BarParts()
     guard title?.isHidden != true else { return parts }
     parts.isTitleLarge = isLarge
-    if isLarge, !isSearching {
+    if isLarge, !isTitleAway {
       parts.title = Self.largeTitleHeight(at: setting)
       if hasLargeSubtitle { parts.title += Self.subtitleHeight(at: setting) }
     }
-    if let search = title?.search, !isSearching {
+    if let search = title?.search, !isTitleAway {
       parts.search = SearchBar.placeHeight
-      parts.searchFolds = !search.isAlwaysShown
+      parts.searchFolds = !search.isAlwaysShown && !isSearching
     }
     return parts
   }
@@ -172,7 +174,7 @@ package struct NavigationBar: View {
     // A hidden bar is there, without height: it takes the place of the one below while a page is pushed.
     VStack(alignment: .leading, spacing: 0) {
       if title?.isHidden != true {
-        if !isSearching { titleRows.transition(Self.titleFade) }
+        if !isTitleAway { titleRows.transition(Self.titleFade) }
         if let search = title?.search { SearchBar(search: search).barPart(.search) }
       }
     }

@@ -35,7 +35,7 @@ struct SearchBar: View {
       if isActive, let scopes = search.scopes { scopes.transition(.opacity) }
     }
     .padding(.horizontal, Self.margin).padding(.bottom, Self.below)
-    .padding(.top, isActive ? Self.above : 0)
+    .padding(.top, isActive && !search.keepsTitle ? Self.above : 0)
     .onChange(of: isFocused) { if isFocused { begin() } }
   }
 
@@ -45,7 +45,7 @@ struct SearchBar: View {
       .padding(.horizontal, Self.inset).frame(height: Self.height).barPart(.searchWords)
       .background(
         RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
-          .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)).barPart(.searchGround))
+          .fill(search.groundColor).barPart(.searchGround))
   }
 
   private func begin() {
@@ -85,7 +85,7 @@ struct SearchWords: View {
           if $0.submitLabel == .return { $0.submitLabel = .search }
         }
         .environment(\.keyboardTraits, search.traits)
-        .foregroundStyle(Color.primary)
+        .foregroundStyle(search.wordsColor ?? Color.primary)
       if !search.text.wrappedValue.isEmpty || hasTokens {
         Button {
           search.clear()

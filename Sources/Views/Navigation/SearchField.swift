@@ -7,11 +7,15 @@ package struct SearchWish {
   package let text: Binding<String>
   package let isActive: Binding<Bool>
   /// What the field shows while it is empty; `nil` for “Search”.
-  package let prompt: String?
+  package let prompt: Text?
   /// The choices of where is searched; none for no choice.
   package var scopes: [String] = []
   /// Which of them is chosen.
   package var scope: Binding<Int>?
+  /// Whether the title and the items beside it stay while the field is active.
+  package var keepsTitle = false
+  /// The colours of the words and of the field; `nil` for the usual ones.
+  package var (wordsColor, fieldColor): (Color?, Color?) = (nil, nil)
   /// Called when the return key is pressed.
   package let submit: @MainActor () -> Void
 
@@ -23,7 +27,7 @@ package struct SearchWish {
   ///   - prompt: What the field shows while it is empty.
   ///   - submit: Called when the return key is pressed.
   package init(
-    text: Binding<String>, isActive: Binding<Bool>, prompt: String?,
+    text: Binding<String>, isActive: Binding<Bool>, prompt: Text?,
     submit: @escaping @MainActor () -> Void
   ) {
     (self.text, self.isActive, self.prompt, self.submit) = (text, isActive, prompt, submit)
@@ -35,9 +39,12 @@ package struct SearchWish {
     let picker = scopePicker.map {
       SearchScopes(picker: $0, value: AnyHashable(scope?.wrappedValue))
     }
-    return PageSearch(
-      text: text, isActive: isActive, prompt: prompt.map { Text(verbatim: $0) }, scopes: picker,
-      actions: [action], traits: KeyboardTraits(), placement: placement)
+    var search = PageSearch(
+      text: text, isActive: isActive, prompt: prompt, scopes: picker, actions: [action],
+      traits: KeyboardTraits(), placement: placement)
+    search.keepsTitle = keepsTitle
+    (search.wordsColor, search.fieldColor) = (wordsColor, fieldColor)
+    return search
   }
 
   /// The choice of where is searched; `nil` for none.
@@ -102,12 +109,13 @@ package struct SearchField: View {
   }
 
   private var field: some View {
-    HStack(spacing: Self.inset) {
-      SearchWords(search: wish.search(.navigationBarDrawer), isFocused: $isFocused)
+    let search = wish.search(.navigationBarDrawer)
+    return HStack(spacing: Self.inset) {
+      SearchWords(search: search, isFocused: $isFocused)
         .padding(.horizontal, Self.inset).frame(height: SearchBar.height)
         .background(
           RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
-            .fill(Color(.system(.fill)).opacity(ControlLook.tertiaryFill)))
+            .fill(search.groundColor))
       if wish.isActive.wrappedValue {
         Button("Cancel", action: cancel).font(.system(size: SearchWords.size)).fixedSize()
       }

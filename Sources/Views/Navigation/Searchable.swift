@@ -62,6 +62,14 @@ struct PageSearch: Equatable {
   let isAlwaysShown: Bool
   /// Whether it is under the title wherever the system has fields.
   let isUnderTitle: Bool
+  /// Whether the title and the items beside it stay while the field is active.
+  var keepsTitle = false
+  /// The colours of the words and of the field; `nil` for the usual ones.
+  var (wordsColor, fieldColor): (Color?, Color?) = (nil, nil)
+  /// The colour of the field.
+  var groundColor: Color {
+    fieldColor ?? Color(.system(.fill)).opacity(ControlLook.tertiaryFill)
+  }
   /// What the bindings held when the bar was told.
   private let (words, wasActive): (String, Bool)
 
@@ -81,6 +89,8 @@ struct PageSearch: Equatable {
     left.words == right.words && left.prompt == right.prompt && left.wasActive == right.wasActive
       && left.scope == right.scope && left.isAlwaysShown == right.isAlwaysShown
       && left.isUnderTitle == right.isUnderTitle && left.tokens == right.tokens
+      && left.keepsTitle == right.keepsTitle && left.wordsColor == right.wordsColor
+      && left.fieldColor == right.fieldColor
   }
 
   /// Empties the field.
@@ -146,6 +156,7 @@ struct SearchModifier: ViewModifier {
   @Environment(\.submitActions) private var actions
   @Environment(\.keyboardTraits) private var traits
   @Environment(\.searchFocus) private var focus
+  @Environment(\.searchToolbarBehavior) private var behavior
   /// Whether a stack inside has the field on its first page.
   @State private var isTaken = false
 
@@ -154,9 +165,7 @@ struct SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isSearching = isActive.wrappedValue
     let shown = takingTokens(suggestions ?? around)
-    let search = PageSearch(
-      text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
-      traits: traits, placement: placement, tokens: tokens)
+    let search = self.search
     ZStack {
       content.environment(\.offeredSearch, search)
         .environment(\.offeredSuggestions, shown)
@@ -177,6 +186,14 @@ struct SearchModifier: ViewModifier {
     .onPreferenceChange(TakenSearchKey.self) { isTaken = $0 }
     .transformPreference(TakenSearchKey.self) { $0 = false }
     .titled { if !isTaken { $0.search = search } }
+  }
+
+  private var search: PageSearch {
+    var search = PageSearch(
+      text: text, isActive: isActive, prompt: prompt, scopes: scopes, actions: actions,
+      traits: traits, placement: placement, tokens: tokens)
+    search.keepsTitle = behavior == .avoidHidingContent
+    return search
   }
 
   /// Suggestions of which those that are tokens are taken into the field.
