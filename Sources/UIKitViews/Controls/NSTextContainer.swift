@@ -84,8 +84,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// What a text view keeps that is seldom asked for.
 struct TextViewManners {
-  /// What is chosen; `nil` for the caret behind the last letter.
-  var selection: NSRange?
   var contentInset = UIEdgeInsets.zero
   var detected: UIDataDetectorTypes = []
   var linkAttributes: [NSAttributedString.Key: Any]?
@@ -96,14 +94,9 @@ struct TextViewManners {
 
 extension UITextView {
   /// What is chosen, in units of UTF-16; of no length where the caret is.
-  ///
-  /// - Note: Accepted; no effect. `selectedRange`: letters are typed behind the last one.
   public var selectedRange: NSRange {
-    get { manner.selection ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
-    set {
-      manner.selection = newValue
-      if newValue.length > 0 { IneffectiveSettings.note("UITextView.selectedRange") }
-    }
+    get { chosenRange }
+    set { selectedTextRange = UITextRange(newValue) }
   }
   /// The font and the colour of what is typed: those of all of the text.
   public var typingAttributes: [NSAttributedString.Key: Any] {

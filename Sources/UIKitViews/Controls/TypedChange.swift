@@ -1,6 +1,6 @@
 import Foundation
 
-/// What typing has changed of a text: letters come and go at its end.
+/// What typing has changed of a text: what lies between that which both have at the beginning and at the end.
 struct TypedChange {
   /// What is replaced, counted in UTF-16 as Foundation does.
   let range: NSRange
@@ -9,8 +9,10 @@ struct TypedChange {
 
   init(from old: String, to new: String) {
     let common = zip(old, new).prefix { $0 == $1 }.count
-    let (kept, gone) = (old.prefix(common).utf16.count, old.dropFirst(common).utf16.count)
-    range = NSRange(location: kept, length: gone)
-    replacement = String(new.dropFirst(common))
+    let (oldRest, newRest) = (old.dropFirst(common), new.dropFirst(common))
+    let same = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    range = NSRange(
+      location: old.prefix(common).utf16.count, length: oldRest.dropLast(same).utf16.count)
+    replacement = String(newRest.dropLast(same))
   }
 }

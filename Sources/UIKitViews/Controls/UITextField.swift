@@ -4,7 +4,7 @@ import Geometry
 import Views
 
 /// A text field: a line that is typed into, as SwiftUI's is.
-open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsOwner {
+open class UITextField: UIControl, UITextInput, TextRangesOwner, TextTraitsOwner {
   private static let shared = proxy("UITextField", UITextField())
   /// What all text fields are asked for; they do not follow it.
   public static func appearance() -> UITextField { shared }
@@ -43,6 +43,7 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
   /// The text; code that sets it tells nobody.
   open var text: String? {
     didSet {
+      chosen = nil
       if wantsClearButton != (clearButton != nil) { sidesChanged() }
       hostedContentChanged()
     }
@@ -194,6 +195,8 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
   /// Whether it has the caret.
   public var isEditing: Bool { caret.isThere }
   var caret = CaretState()
+  var chosen: NSRange?
+  var typing: NSRange?
 
   /// Whether letters grow with what the reader sets.
   ///
@@ -236,17 +239,27 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     }
     hostedContentChanged()
   }
-  private func typed(_ new: String) {
-    let change = TypedChange(from: text ?? "", to: new)
+
+  // MARK: The letters
+
+  var document: String { text ?? "" }
+  /// Whether there is a text.
+  open var hasText: Bool { !document.isEmpty }
+  /// Puts a text where the caret is, or in the place of what is chosen; letters that are typed come this way.
+  open func insertText(_ text: String) { change(typing ?? chosenRange, to: text) }
+  /// Takes away what is chosen, or the letter before the caret; the keyboard's key comes this way, also where there is no text.
+  open func deleteBackward() { deleteLetters() }
+  func change(_ range: NSRange, to letters: String) {
     guard
-      delegate?.textField(
-        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: letters)
         ?? true
     else { return }
-    text = new
+    text = replacing(range, with: letters)
+    chosenRange = NSRange(location: range.location + letters.utf16.count, length: 0)
     sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
+    caretMoved()
   }
+  func caretMoved() { delegate?.textFieldDidChangeSelection(self) }
   private func returned() {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     _ = delegate?.textFieldShouldReturn(self)
@@ -369,7 +382,7 @@ open class UITextField: UIControl, UITextInputTraits, TypedIntoView, TextTraitsO
     if isSecureTextEntry {
       SecureField(placeholder ?? "", text: binding, prompt: prompt)
     } else {
-      TextField(placeholder ?? "", text: binding, prompt: prompt)
+      TextField(placeholder ?? "", text: binding, selection: shownSelection, prompt: prompt)
     }
   }
   @ViewBuilder private var bordered: some View {

@@ -6,7 +6,7 @@ import Views
 /// A text view: a text of several lines, which is typed into as SwiftUI's editor is.
 @MainActor @preconcurrency
 open class UITextView:
-  UIView, UITextInputTraits, TypedIntoView, TextTraitsOwner
+  UIView, UITextInput, TextRangesOwner, TextTraitsOwner
 {
   private static let shared = proxy("UITextView", UITextView())
   /// What all text views are asked for; they do not follow it.
@@ -27,7 +27,8 @@ open class UITextView:
     get { letters }
     set {
       letters = newValue ?? ""
-      ownWords = nil
+      (ownWords, chosen) = (nil, nil)
+      storageChanged()
       changed()
     }
   }
@@ -39,11 +40,30 @@ open class UITextView:
     get { ownWords ?? NSAttributedString(string: letters) }
     set {
       letters = newValue?.string ?? ""
-      ownWords = newValue
+      (ownWords, chosen) = (newValue, nil)
+      storageChanged()
       changed()
     }
   }
   private var ownWords: NSAttributedString?
+  /// The text with attributes, which code changes in parts.
+  public var textStorage: NSTextStorage {
+    if let ownStorage { return ownStorage }
+    let storage = NSTextStorage(attributedString: attributedText)
+    storage.edited = { [weak self] in self?.storageEdited() }
+    ownStorage = storage
+    return storage
+  }
+  private var ownStorage: NSTextStorage?
+  /// Takes what code has changed in the storage.
+  private func storageEdited() {
+    guard let ownStorage else { return }
+    letters = ownStorage.string
+    (ownWords, chosen) = (ownStorage.hasAttributes ? ownStorage.copied : nil, nil)
+    changed()
+  }
+  /// Brings the storage in line with the text, if code has asked for it.
+  private func storageChanged() { ownStorage?.follow(attributedText) }
   /// The font: the system's in 12 points unless set.
   open var font: UIFont? = UIFont.systemFont(ofSize: usualSize) { didSet { changed() } }
   /// The colour of the text.
@@ -94,6 +114,8 @@ open class UITextView:
   /// What is asked and told of the typing.
   open weak var delegate: (any UITextViewDelegate)?
   var caret = CaretState()
+  var chosen: NSRange?
+  var typing: NSRange?
 
   /// Whether letters grow with what the reader sets.
   ///
@@ -145,19 +167,25 @@ open class UITextView:
     }
     hostedContentChanged()
   }
-  private func typed(_ new: String) {
-    let change = TypedChange(from: letters, to: new)
-    let mayChange =
-      delegate?.textView(
-        self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+
+  // MARK: The letters
+
+  var document: String { letters }
+  /// Whether there is a text.
+  open var hasText: Bool { !letters.isEmpty }
+  /// Puts a text where the caret is, or in the place of what is chosen; letters that are typed come this way.
+  open func insertText(_ text: String) { change(typing ?? chosenRange, to: text) }
+  /// Takes away what is chosen, or the letter before the caret; the keyboard's key comes this way, also where there is no text.
+  open func deleteBackward() { deleteLetters() }
+  func change(_ range: NSRange, to letters: String) {
+    let mayChange = delegate?.textView(self, shouldChangeTextIn: range, replacementText: letters)
     guard mayChange ?? true else { return }
-    letters = new
-    ownWords = nil
-    manner.selection = nil
-    changed()
+    text = replacing(range, with: letters)
+    chosenRange = NSRange(location: range.location + letters.utf16.count, length: 0)
     delegate?.textViewDidChange(self)
-    delegate?.textViewDidChangeSelection(self)
+    caretMoved()
   }
+  func caretMoved() { delegate?.textViewDidChangeSelection(self) }
 
   // MARK: The look
 
@@ -189,7 +217,8 @@ open class UITextView:
     if isEditable {
       let binding = Binding<String>(
         get: { [weak self] in self?.letters ?? "" }, set: { [weak self] in self?.typed($0) })
-      let editor = TextEditor(text: binding).scrollContentBackground(.hidden)
+      let editor = TextEditor(text: binding, selection: shownSelection)
+        .scrollContentBackground(.hidden)
         .scrollDisabled(!isScrollEnabled).padding(rest)
         .ineffective(
           "UITextView.textAlignment", if: textAlignment == .center || textAlignment == .right
