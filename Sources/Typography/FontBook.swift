@@ -126,6 +126,19 @@ public final class FontBook: Sendable {
     }
   }
 
+  // MARK: What there is
+
+  /// The names of the families that are there, sorted.
+  public var familyNames: [String] { families.keys.sorted() }
+
+  /// The names of a family's fonts, as their files name them; none for a family that is not there.
+  public func fontNames(inFamily name: String) -> [String] {
+    guard let family = families[name] else { return [] }
+    return ([family.first] + family.others).map { found in
+      found.file.postScriptName ?? String(found.file.name.prefix { $0 != "." })
+    }
+  }
+
   // MARK: What was used and missed
 
   /// A font file that text was drawn with.

@@ -1,4 +1,5 @@
 import Foundation
+import Rostrum
 import Testing
 import Views
 
@@ -25,6 +26,16 @@ import Views
     ] as [(UIFont, String)])
   func systemNames(font: UIFont, name: String) {
     #expect(font.fontName == name && font.familyName == ".AppleSystemUIFont")
+  }
+
+  @Test("families and fonts that are there are named")
+  func families() throws {
+    let stage = try Rehearsal(.of(100, 100)) { Text("a") }
+    #expect(!stage.list.words.isEmpty)
+    let families = UIFont.familyNames
+    #expect(families.contains("Inter") && families == families.sorted())
+    #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Regular"))
+    #expect(UIFont.fontNames(forFamilyName: "No such family").isEmpty)
   }
 
   @Test("another size keeps weight, slant and design; a style's own weight stays")

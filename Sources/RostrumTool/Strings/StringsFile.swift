@@ -41,12 +41,15 @@ struct StringsFile {
 
   /// The characters of a file, in whichever of its encodings it is.
   static func text(of data: Data) -> String? {
-    let start = Array(data.prefix(3))
-    if start.starts(with: [0xff, 0xfe]) || start.starts(with: [0xfe, 0xff]) {
-      return String(data: data, encoding: .utf16)
-    }
-    return String(data: start == [0xef, 0xbb, 0xbf] ? data.dropFirst(3) : data, encoding: .utf8)
+    let start = Array(data.prefix(2))
+    let isWide = start == [0xff, 0xfe] || start == [0xfe, 0xff]
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return nil }
+    // Some tools write a mark before a text that has one.
+    let rest = text.unicodeScalars.drop { $0 == byteOrderMark }
+    return String(String.UnicodeScalarView(rest))
   }
+  /// What a text may begin with.
+  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
 
   private func fault(_ reason: String) -> Fault {
     Fault(line: 1 + characters[..<place].count { $0.isNewline }, reason: reason)

@@ -1,4 +1,6 @@
 public import Foundation
+import Typography
+@_spi(Engine) import ViewEngine
 public import Views
 
 // Fonts by name, and what fonts tell of themselves.
@@ -56,6 +58,15 @@ extension UIFont {
   public var fontName: String { font.name ?? ".SFUI-\(Self.weightName(font))" }
   /// The name of its family: the one that it was asked for by, or the system's.
   public var familyName: String { font.name ?? ".AppleSystemUIFont" }
+
+  /// The names of the families that texts can be set in, sorted: those of the project, and those that stand for iOS's.
+  @MainActor public static var familyNames: [String] {
+    ViewGraph.current?.fontsIfAny?.familyNames ?? []
+  }
+  /// The names of a family's fonts; none for a family that is not there.
+  @MainActor public static func fontNames(forFamilyName familyName: String) -> [String] {
+    ViewGraph.current?.fontsIfAny?.fontNames(inFamily: familyName) ?? []
+  }
 
   private static func weightName(_ font: Font) -> String {
     let names = [

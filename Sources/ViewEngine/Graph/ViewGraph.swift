@@ -343,6 +343,8 @@ public import Typography
     }
     return fonts
   }
+  /// The fonts of texts; `nil` where they cannot be opened.
+  package var fontsIfAny: FontBook? { try? openedFonts.get() }
   /// Opens the fonts of texts, as the start does: for texts that are measured before.
   package func openFonts() throws(FontError) { _ = try openedFonts.get() }
 
