@@ -70,6 +70,20 @@ struct UITabBarControllerTests {
     try Rehearsal(.of(200, 300)) { ControllerPreview { tabs } }
   }
 
+  @Test("the bar has its frame once it is laid out, and code that sets another is told so")
+  func frame() throws {
+    let tabs = tabs(["a", "b"])
+    #expect(tabs.tabBar.frame == .zero)
+    let stage = try stage(tabs)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 251, width: 200, height: 49))
+    #expect(tabs.tabBar.bounds == CGRect(x: 0, y: 0, width: 200, height: 49))
+    try stage.now { tabs.tabBar.isHidden = true }
+    #expect(tabs.tabBar.frame.height == 49)
+    tabs.tabBar.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let told = IneffectiveSettings.shortcomings.joined()
+    #expect(told.contains("UITabBarController.tabBar") && told.contains("frame"))
+  }
+
   @Test("shows the controller of the tab that is chosen, and the bar of SwiftUI's tabs")
   func shows() throws {
     let tabs = tabs(["a", "b", "c"])

@@ -13,6 +13,8 @@ struct ControllerTabs: View {
     /// The controllers that were chosen once: the views of others are not made.
     var seen: Set<ObjectIdentifier> = []
     var isBarHidden = false
+    /// How high the bar is, with what it covers of the safe area, in points; `nil` before it is laid out.
+    var barHeight: CGFloat?
     /// The ground of the bar, and the colour of the tab that is chosen; `nil` for the usual ones.
     var look: BarLook?
     var tint: UIColor?
@@ -58,6 +60,7 @@ struct ControllerTabs: View {
       if page.index == model.index || model.seen.contains(page.id) {
         GeometryReader { proxy in
           let _ = page.controller.take(proxy.safeAreaInsets, given: 0)
+          let _ = note(proxy.safeAreaInsets.bottom, below: page)
           ZStack {
             ControllerView(controller: page.controller, isShownByOthers: true)
             if page.index == model.index, let container = model.container {
@@ -74,6 +77,11 @@ struct ControllerTabs: View {
     .transformEnvironment(\.drawing.tint) { [tint = drawing.tint] in $0 = tint }
     .toolbar(isBarHidden(over: page) ? .hidden : .automatic, for: .tabBar)
     .tabBarLook(model.look)
+  }
+
+  /// Notes how much of a page the bar covers.
+  private func note(_ height: CGFloat, below page: Page) {
+    if page.index == model.index, !isBarHidden(over: page) { model.barHeight = height }
   }
 
   /// Whether there is no bar over a page; what another page says is no matter of this one.

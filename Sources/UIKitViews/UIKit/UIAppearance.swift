@@ -52,6 +52,18 @@ public final class UITabBar: UIAppearanceProxy {
   /// Gives the tabs of one bar, and the number of the one that is chosen; `nil` for what stands for all bars.
   var listed: (@MainActor () -> (items: [UITabBarItem], chosen: Int))?
   private var isOwnHidden = false
+  /// Gives the frame of one bar; `nil` for what stands for all bars.
+  var placed: (@MainActor () -> CGRect)?
+
+  /// The frame of the bar in its controller's view, in points: none before it is laid out.
+  ///
+  /// - Note: Accepted; no effect. `frame`: bars are where the system has them; code that sets it is told so.
+  public var frame: CGRect {
+    get { placed?() ?? .zero }
+    set { if newValue != frame { note("frame") } }
+  }
+  /// The bar's own rectangle, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// The tabs, the first one first; `nil` for what stands for all bars.
   public var items: [UITabBarItem]? { listed?().items }

@@ -79,6 +79,11 @@ extension UITabBarControllerDelegate {
     bar.listed = { [weak self] in
       (self?.tabs.controllers.map(\.shownTabItem) ?? [], self?.tabs.index ?? 0)
     }
+    bar.placed = { [weak self] in
+      guard let self, let view = viewIfLoaded, let height = tabs.barHeight else { return .zero }
+      let size = view.bounds.size
+      return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
     return bar
   }()
   /// The controller of the tabs for which there is no room in the bar.
