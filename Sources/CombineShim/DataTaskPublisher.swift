@@ -21,10 +21,16 @@ extension URLSession {
       (self.request, self.session) = (request, session)
     }
 
+    /// The task of one subscriber.
+    private final class Loading {
+      var task: URLSessionDataTask?
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Deferred {
-        Future<Output, Failure> { promise in
+        let loading = Loading()
+        return Future<Output, Failure> { promise in
           let promise = elsewhere(promise)
           let task = session.dataTask(with: request) { data, response, error in
             if let data, let response {
@@ -33,8 +39,10 @@ extension URLSession {
               promise(.failure(error as? URLError ?? URLError(.unknown)))
             }
           }
+          loading.task = task
           task.resume()
         }
+        .handleEvents(receiveCancel: { loading.task?.cancel() })
       }
       .receive(subscriber: subscriber)
     }

@@ -68,7 +68,8 @@ public enum NetworkFiles {
     return (file.data, answer ?? URLResponse(url: url))
   }
 
-  private static func mediaType(of name: String) -> String {
+  /// What kind of thing a file holds, by its name.
+  static func mediaType(of name: String) -> String {
     switch URL(fileURLWithPath: name).pathExtension.lowercased() {
     case "json": "application/json"
     case "png": "image/png"

@@ -1,29 +1,11 @@
-/// Requests' common names.
-public enum NSURLRequest {
-  /// Where an answer may come from; in a film there is no cache.
-  public enum CachePolicy: UInt, Sendable {
-    /// As the protocol says.
-    case useProtocolCachePolicy = 0
-    /// From its source.
-    case reloadIgnoringLocalCacheData = 1
-    /// From the cache, else from its source.
-    case returnCacheDataElseLoad = 2
-    /// From the cache.
-    case returnCacheDataDontLoad = 3
-    /// From its source, past every cache.
-    case reloadIgnoringLocalAndRemoteCacheData = 4
-    /// From the cache if its source agrees.
-    case reloadRevalidatingCacheData = 5
-
-    /// From its source.
-    public static let reloadIgnoringCacheData = Self.reloadIgnoringLocalCacheData
-  }
-}
-
 /// A request for what an address holds.
 public struct URLRequest: Hashable, Sendable {
   /// Where an answer may come from.
   public typealias CachePolicy = NSURLRequest.CachePolicy
+  /// What a request is for.
+  public typealias NetworkServiceType = NSURLRequest.NetworkServiceType
+  /// Who wants a request.
+  public typealias Attribution = NSURLRequest.Attribution
 
   /// The address.
   public var url: URL?
@@ -35,12 +17,34 @@ public struct URLRequest: Hashable, Sendable {
   public var httpMethod: String? = "GET"
   /// What is sent along.
   public var httpBody: Data?
+  /// The document that it is a part of.
+  public var mainDocumentURL: URL?
   /// The header's fields.
   public var allHTTPHeaderFields: [String: String]? = [:]
   /// Whether cookies go along.
   public var httpShouldHandleCookies = true
   /// Whether a mobile network may be used.
   public var allowsCellularAccess = true
+  /// Whether a network that costs something may be used.
+  public var allowsExpensiveNetworkAccess = true
+  /// Whether a network may be used on which little is to be sent.
+  public var allowsConstrainedNetworkAccess = true
+  /// Whether a network may be used that is slower than others.
+  public var allowsUltraConstrainedNetworkAccess = false
+  /// Whether it may be sent before earlier ones are answered.
+  public var httpShouldUsePipelining = false
+  /// Whether its address is known for the protocol's third version.
+  public var assumesHTTP3Capable = false
+  /// Whether names must be asked for in secret.
+  public var requiresDNSSECValidation = false
+  /// What it is for.
+  public var networkServiceType = NetworkServiceType.default
+  /// Who wants it.
+  public var attribution = Attribution.developer
+  /// A stream of what is sent along.
+  var body: StreamedBody?
+  /// What a protocol's class keeps with it, by keys.
+  var properties: [String: KeptProperty] = [:]
 
   /// Creates a request.
   ///

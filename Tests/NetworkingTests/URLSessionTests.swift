@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A network of files", .serialized)
 struct URLSessionTests {
-  private let movies: URL
-  private let nowhere: URL
+  let movies: URL
+  let nowhere: URL
 
   init() throws {
     movies = try #require(URL(string: "https://example.com/movies.json?page=1"))
@@ -14,7 +14,7 @@ struct URLSessionTests {
   }
 
   /// Puts words at an address, and does something.
-  private func withFile<R>(
+  func withFile<R>(
     _ words: String = #"["Up"]"#, named name: String = "movies.json", delay: Double = 0,
     _ body: () async throws -> R
   ) async throws -> R {
@@ -102,7 +102,7 @@ struct URLSessionTests {
       let work = Task { try await URLSession.shared.data(from: movies).0.count }
       work.cancel()
       let result = await work.result
-      #expect(throws: CancellationError.self) { try result.get() }
+      #expect(throws: URLError(.cancelled)) { try result.get() }
     }
   }
 
@@ -138,7 +138,7 @@ struct URLSessionTests {
         $0.resume()
         #expect($0.state == .running)
         $0.cancel()
-        #expect($0.state == .canceling)
+        #expect($0.state == .canceling || $0.state == .completed)
       }
       #expect((given.error as? URLError)?.code == .cancelled)
     }
@@ -191,7 +191,7 @@ struct URLSessionTests {
     #expect(answer.statusCode == 404 && answer.allHeaderFields.isEmpty)
     #expect(answer.expectedContentLength == -1 && answer.suggestedFilename == "nothing")
     #expect(HTTPURLResponse.localizedString(forStatusCode: 404) == "not found")
-    #expect(HTTPURLResponse.localizedString(forStatusCode: 503) == "server error")
+    #expect(HTTPURLResponse.localizedString(forStatusCode: 503) == "service unavailable")
     #expect(URLCache.shared.memoryCapacity == 0)
     let page = URL(fileURLWithPath: "/page")
     let kept = CachedURLResponse(response: URLResponse(url: page), data: Data([1]))
