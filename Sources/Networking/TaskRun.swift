@@ -182,6 +182,7 @@ import Synchronization
         downloadDelegate?.urlSession(session, downloadTask: download, didFinishDownloadingTo: file)
         DownloadedFile.remove(file)
       }
+      taskDelegate?.urlSession(session, task: task, didFinishCollecting: URLSessionTaskMetrics())
       taskDelegate?.urlSession(session, task: task, didCompleteWithError: wrong)
     }
     session.endIfDone()

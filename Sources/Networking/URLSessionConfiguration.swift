@@ -152,19 +152,3 @@ open class URLSessionConfiguration: NSObject, NSCopying {
     other.sharedContainerIdentifier = sharedContainerIdentifier
   }
 }
-
-/// A version of the way to speak in secret.
-public enum tls_protocol_version_t: UInt16, Sendable {
-  /// 1.0
-  case TLSv10 = 0x0301
-  /// 1.1
-  case TLSv11 = 0x0302
-  /// 1.2
-  case TLSv12 = 0x0303
-  /// 1.3
-  case TLSv13 = 0x0304
-  /// 1.0 by datagrams
-  case DTLSv10 = 0xFEFF
-  /// 1.2 by datagrams
-  case DTLSv12 = 0xFEFD
-}

@@ -14,6 +14,14 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
   ///   - error: What is wrong; `nil` where all came.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+  /// Called before a task's end with what was measured of it.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - task: The task.
+  ///   - metrics: What was measured: nothing.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
   /// Called when bytes have been sent.
   ///
   /// - Parameters:
@@ -122,6 +130,17 @@ extension URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     next(in: session)?.urlSession(session, task: task, didCompleteWithError: error)
+  }
+  /// Tells the session's own delegate.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - task: The task.
+  ///   - metrics: What was measured: nothing.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    next(in: session)?.urlSession(session, task: task, didFinishCollecting: metrics)
   }
   /// Tells the session's own delegate.
   ///

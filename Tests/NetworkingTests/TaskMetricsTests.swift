@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Networking
@@ -54,11 +55,11 @@ struct TaskMetricsTests {
   }
 
   private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate {
-    var measured = 0
+    let measured = Mutex(0)
     func urlSession(
       _ session: URLSession, task: URLSessionTask,
       didFinishCollecting metrics: URLSessionTaskMetrics
-    ) { measured += 1 }
+    ) { measured.withLock { $0 += 1 } }
     func urlSession(
       _ session: URLSession, downloadTask: URLSessionDownloadTask,
       didFinishDownloadingTo location: URL
@@ -75,6 +76,6 @@ struct TaskMetricsTests {
     delegate.urlSession(session, didCreateTask: task)
     delegate.urlSession(session, task: task, didFinishCollecting: URLSessionTaskMetrics())
     delegate.urlSession(session, task: task, didCompleteWithError: nil)
-    #expect(listener.measured == 1)
+    #expect(listener.measured.withLock { $0 } == 1)
   }
 }
