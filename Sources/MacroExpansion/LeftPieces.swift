@@ -13,9 +13,14 @@ enum LeftPieces {
   /// - Returns: The pieces, each in the next.
   static func around(_ token: TokenSyntax, for mistake: PartMistake) -> [Piece] {
     var pieces: [Piece] = []
+    // An extension goes for what it extends, not for what it holds.
+    var isInside = false
     var (node, child): (Syntax?, Syntax) = (token.parent, Syntax(token))
     while let syntax = node {
-      pieces += Self.pieces(of: syntax, around: child, mistake)
+      isInside = isInside || syntax.is(MemberBlockSyntax.self)
+      if !(isInside && isExtension(syntax)) {
+        pieces += Self.pieces(of: syntax, around: child, mistake)
+      }
       (node, child) = (syntax.parent, syntax)
     }
     return pieces
@@ -64,6 +69,10 @@ enum LeftPieces {
     if around == nil { return holdsTypes(item.item) ? [] : [declaration(Syntax(item))] }
     if item.item.is(ReturnStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self) { return [] }
     return [Piece(range: range(item), kind: .statement) { "_leftOut(\($0))" }]
+  }
+
+  private static func isExtension(_ node: Syntax) -> Bool {
+    node.as(CodeBlockItemSyntax.self)?.item.is(ExtensionDeclSyntax.self) == true
   }
 
   /// Whether a declaration is one of a type, with which all would go that it is used in, or an `#if` around others.

@@ -48,6 +48,8 @@ import Testing
     #expect(left("\nclass A: B, X {\n}", [(2, 13)]) == "\nclass A: B, Any {\n}")
     #expect(left("\nclass A: X {\n}", [(2, 10)]) == "\nclass A: Any {\n}")
     #expect(left("\nextension X {\n  var a: Int { 1 }\n}", [(2, 11)]) == "\n\n\n")
+    let held = left("\nextension X {\n  struct A: P { }\n}", [(3, 10), (3, 10)], words: "is not P")
+    #expect(held == "\nextension X {\n  struct A: P { }\n}")
     #expect(
       left(
         "\nstruct A: B, Codable {\n}", [(2, 8)],
