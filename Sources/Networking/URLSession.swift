@@ -10,11 +10,11 @@ open class URLSession: NSObject {
   open class var shared: URLSession { common.take() }
 
   /// How it loads.
-  public let configuration: URLSessionConfiguration
+  public private(set) var configuration = URLSessionConfiguration.default
   /// Where its delegate would be told on a phone; in a film that is the main actor.
-  public let delegateQueue: OperationQueue
+  public private(set) var delegateQueue = OperationQueue()
   /// What it has to do.
-  let state: SessionState
+  private(set) var state = SessionState(nil)
 
   /// Creates a session.
   ///
@@ -23,21 +23,18 @@ open class URLSession: NSObject {
   ///   - delegate: Who is told of it, until it ends.
   ///   - queue: Where that happens.
   /// - Note: Accepted; no effect. `delegateQueue`: answers come on the main actor.
-  public init(
+  public convenience init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
     delegateQueue queue: OperationQueue? = nil
   ) {
+    self.init()
     self.configuration = configuration.copied()
     state = SessionState(delegate)
-    delegateQueue = queue ?? OperationQueue()
-    delegateQueue.maxConcurrentOperationCount = 1
+    if let queue { delegateQueue = queue }
   }
 
-  /// Creates a session that loads as most do, which mocks inherit from.
-  public override init() {
-    (configuration, state) = (URLSessionConfiguration.default, SessionState(nil))
-    delegateQueue = OperationQueue()
-  }
+  /// Creates a session that loads as most do: the one that mocks inherit from.
+  public override init() {}
 
   /// Who is told of it; nobody after its end.
   open var delegate: (any URLSessionDelegate)? { state.delegate }

@@ -194,6 +194,7 @@ struct SessionTests {
 
   /// A session of a project's own, for tests without a network.
   private final class OwnSession: URLSession {
+    override init() {}
     override func dataTask(
       with url: URL,
       completionHandler: sending @escaping (Data?, URLResponse?, (any Error)?) -> Void
