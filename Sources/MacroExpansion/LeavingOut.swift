@@ -14,6 +14,8 @@ struct LeavingOut {
     enum Kind { case statement, body, declaration }
     let range: Range<Int>
     let kind: Kind
+    /// Whether it is a body that returns a value other than a view.
+    var givesValue = false
     /// What comes in its place, without what is said; `nil` for spaces.
     let text: ((_ words: String) -> String)?
   }

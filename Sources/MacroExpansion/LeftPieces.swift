@@ -13,13 +13,16 @@ enum LeftPieces {
   /// - Returns: The pieces, each in the next.
   static func around(_ token: TokenSyntax, for mistake: PartMistake) -> [Piece] {
     var pieces: [Piece] = []
-    // An extension goes for what it extends, not for what it holds.
-    var isInside = false
+    // An extension goes for what it extends, not for what it holds; of a body that gives a value, no statement goes alone.
+    var (isInside, closures) = (false, 0)
     var (node, child): (Syntax?, Syntax) = (token.parent, Syntax(token))
     while let syntax = node {
       isInside = isInside || syntax.is(MemberBlockSyntax.self)
+      if syntax.is(ClosureExprSyntax.self) { closures = pieces.count }
       if !(isInside && isExtension(syntax)) {
-        pieces += Self.pieces(of: syntax, around: child, mistake)
+        let others = Self.pieces(of: syntax, around: child, mistake)
+        if others.first?.givesValue == true { pieces.removeSubrange(closures...) }
+        pieces += others
       }
       (node, child) = (syntax.parent, syntax)
     }
@@ -68,7 +71,13 @@ enum LeftPieces {
     while let node = around, !isBody(node) { around = node.parent }
     if around == nil { return holdsTypes(item.item) ? [] : [declaration(Syntax(item))] }
     if item.item.is(ReturnStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self) { return [] }
-    return [Piece(range: range(item), kind: .statement) { "_leftOut(\($0))" }]
+    var place = range(item)
+    // What is declared is used by what follows.
+    let declares = item.item.is(VariableDeclSyntax.self) || item.item.is(GuardStmtSyntax.self)
+    if declares, let last = item.parent?.as(CodeBlockItemListSyntax.self)?.last {
+      place = place.lowerBound..<range(last).upperBound
+    }
+    return [Piece(range: place, kind: .statement) { "_leftOut(\($0))" }]
   }
 
   private static func isExtension(_ node: Syntax) -> Bool {
@@ -115,8 +124,9 @@ enum LeftPieces {
       left.endPositionBeforeTrailingTrivia
       .utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset
     let written = type?.trimmedDescription ?? "Void"
+    let givesValue = !isView(written) && !["Void", "()"].contains(written)
     return [
-      Piece(range: place, kind: .body) { words in
+      Piece(range: place, kind: .body, givesValue: givesValue) { words in
         if isThrowing { return " throw _LeftOut(\(words)) " }
         if makesValue { return " fatalError(\(words)) " }
         return " \(ending(written, words)) "
@@ -124,9 +134,11 @@ enum LeftPieces {
     ]
   }
 
+  private static func isView(_ type: String) -> Bool { type.hasPrefix("some View") }
+
   /// How a body ends that returns a value of some type.
   private static func ending(_ type: String, _ words: String) -> String {
-    if ["Void", "()"].contains(type) || type.hasPrefix("some View") { return "_leftOut(\(words))" }
+    if ["Void", "()"].contains(type) || isView(type) { return "_leftOut(\(words))" }
     if type.hasSuffix("?") { return "_leftOut(\(words)); return nil" }
     return "fatalError(\(words))"
   }

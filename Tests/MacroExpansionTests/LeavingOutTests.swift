@@ -27,6 +27,18 @@ import Testing
         == "var a: Int? { _leftOut(\(said)); return nil \n\n}")
   }
 
+  @Test("with a statement that declares something goes what follows it in its block")
+  func declared() {
+    #expect(
+      left("func a() {\n  let b = x\n  c(b)\n}\nlet d = 1", [(2, 11)])
+        == "func a() {\n  _leftOut(\(said))\n\n}\nlet d = 1")
+    #expect(
+      left("func a() {\n  guard let b = x else { return }\n  c(b)\n}", [(2, 17)])
+        == "func a() {\n  _leftOut(\(said))\n\n}")
+    let inClosure = left("func a() -> Int {\n  b { c(x) }\n  return 1\n}", [(2, 9)])
+    #expect(inClosure == "func a() -> Int {\n  b { _leftOut(\(said)) }\n  return 1\n}")
+  }
+
   @Test("of a view's body the view goes, then what is around it, then the body")
   func views() {
     let source = "struct A: View {\nvar body: some View {\nVStack {\nText(x)\n}\n}\n}"

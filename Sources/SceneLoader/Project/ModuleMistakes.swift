@@ -17,7 +17,7 @@ struct ModuleMistakes: Codable, Equatable {
   private(set) var rounds = 0
 
   /// How often it is asked at most.
-  static let greatestRounds = 16
+  static let greatestRounds = 24
   /// Mistakes beyond these are of a file that is for something else.
   private static let greatestCount = 200
 
