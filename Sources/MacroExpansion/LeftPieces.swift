@@ -140,6 +140,10 @@ enum LeftPieces {
   private static func ending(_ type: String, _ words: String) -> String {
     if ["Void", "()"].contains(type) || isView(type) { return "_leftOut(\(words))" }
     if type.hasSuffix("?") { return "_leftOut(\(words)); return nil" }
+    if type == "AnyView" { return "AnyView(_leftOut(\(words)))" }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return "_leftOut(\(words)); return \(type.contains(":") ? "[:]" : "[]")"
+    }
     return "fatalError(\(words))"
   }
 

@@ -27,6 +27,19 @@ import Testing
         == "var a: Int? { _leftOut(\(said)); return nil \n\n}")
   }
 
+  @Test(
+    "a list without its body is empty, and a view of any type is the sign",
+    arguments: [
+      ("[B]", "_leftOut(W); return []"), ("[B: C]", "_leftOut(W); return [:]"),
+      ("AnyView", "AnyView(_leftOut(W))"), ("B", "fatalError(W)"),
+    ])
+  func values(type: String, end: String) {
+    let words = "\"A.swift:1 is left out: no 'x'\""
+    #expect(
+      left("var a: \(type) { x }", [(1, 11 + type.count)])
+        == "var a: \(type) { \(end.replacing("W", with: words)) }")
+  }
+
   @Test("with a statement that declares something goes what follows it in its block")
   func declared() {
     #expect(
