@@ -14,7 +14,7 @@ public struct ModulePart: Decodable {
   /// Modules of the project, or such as are not there: all files are one module, so imports of them become spaces.
   let modules: Set<String>
   /// What does not compile in it and is left out, in the order in which it was found.
-  let mistakes: [PartMistake]
+  var mistakes: [PartMistake]? = nil
 }
 
 /// The files of a module as they compile.
@@ -41,7 +41,7 @@ public enum ModuleParts {
         .replacingOccurrences(of: "\"", with: "\\\"")
       let rewritten = SceneRewriting.rewritten(
         text, as: part, for: platform, optional: requirements)
-      let left = LeavingOut.text(without: part.mistakes, of: rewritten, named: part.name)
+      let left = LeavingOut.text(without: part.mistakes ?? [], of: rewritten, named: part.name)
       try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(left)\n".write(
         toFile: part.output, atomically: false, encoding: .utf8)
       if part.keepsPreviews { outlines.append(SceneOutline(source: text, for: platform)) }

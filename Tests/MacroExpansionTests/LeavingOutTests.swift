@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import MacroExpansion

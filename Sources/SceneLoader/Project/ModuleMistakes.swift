@@ -115,7 +115,8 @@ struct ModuleMistakes: Codable, Equatable {
     guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
       let column = Int(parts[parts.count - 1])
     else { return nil }
-    let file = line[..<parts[parts.count - 3].endIndex]
+    // Beneath a mistake in a macro stands where that is, behind a branch.
+    let file = line[..<parts[parts.count - 3].endIndex].drop { " |`-".contains($0) }
     return (file, row, column, line[end.upperBound...])
   }
 
