@@ -71,11 +71,12 @@ enum LeftPieces {
     while let node = around, !isBody(node) { around = node.parent }
     if around == nil { return holdsTypes(item.item) ? [] : [declaration(Syntax(item))] }
     if item.item.is(ReturnStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self) { return [] }
-    var place = range(item)
+    // Without the semicolon behind it.
+    var place = range(item.item)
     // What is declared is used by what follows.
     let declares = item.item.is(VariableDeclSyntax.self) || item.item.is(GuardStmtSyntax.self)
     if declares, let last = item.parent?.as(CodeBlockItemListSyntax.self)?.last {
-      place = place.lowerBound..<range(last).upperBound
+      place = place.lowerBound..<range(last.item).upperBound
     }
     return [Piece(range: place, kind: .statement) { "_leftOut(\($0))" }]
   }
