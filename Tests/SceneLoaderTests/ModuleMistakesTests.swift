@@ -41,14 +41,17 @@ import Testing
 
   @Test("a name that nobody has may be a type's or a modifier's, and is none behind others' dots")
   func lacks() {
-    func lack(_ words: String) -> String? {
-      ModuleMistakes.lack(in: PartMistake(line: 1, column: 1, words: words))
+    func lacks(_ words: String) -> [String?] {
+      let mistake = PartMistake(line: 1, column: 1, words: words)
+      return [
+        ModuleMistakes.lackingType(in: mistake), ModuleMistakes.lackingModifier(in: mistake),
+      ]
     }
-    #expect(lack("cannot find type 'a' in scope") == "a")
-    #expect(lack("cannot find 'A' in scope") == "A")
-    #expect(lack("cannot find 'a' in scope") == nil)
-    #expect(lack("value of type 'some View' has no member 'a'") == "a")
-    #expect(lack("value of type 'A' has no member 'a'") == nil)
-    #expect(lack("expected type") == nil)
+    #expect(lacks("cannot find type 'a' in scope") == ["a", nil])
+    #expect(lacks("cannot find 'A' in scope") == ["A", nil])
+    #expect(lacks("cannot find 'a' in scope") == [nil, nil])
+    #expect(lacks("value of type 'some View' has no member 'a'") == [nil, "a"])
+    #expect(lacks("value of type 'A' has no member 'a'") == [nil, nil])
+    #expect(lacks("expected type") == [nil, nil])
   }
 }

@@ -64,21 +64,28 @@ struct ModuleMistakes: Codable, Equatable {
     }
   }
 
-  /// The name that is not found, if it can be the name only of a type, or of a modifier of views.
+  /// The name of a type that is not found.
   ///
   /// - Parameter mistake: The mistake.
   /// - Returns: The name; `nil` for any other mistake.
-  static func lack(in mistake: PartMistake) -> String? {
+  static func lackingType(in mistake: PartMistake) -> String? {
     let parts = mistake.words.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count > 2 else { return nil }
-    switch parts[0] {
-    case "cannot find type ": return String(parts[1])
-    case "cannot find ": return parts[1].first?.isUppercase == true ? String(parts[1]) : nil
-    case "value of type ":
-      let isModifier = parts[1] == "some View" && parts[2] == " has no member " && parts.count > 4
-      return isModifier ? String(parts[3]) : nil
-    default: return nil
-    }
+    if parts[0] == "cannot find type " { return String(parts[1]) }
+    let isType = parts[0] == "cannot find " && parts[1].first?.isUppercase == true
+    return isType ? String(parts[1]) : nil
+  }
+
+  /// The name of a modifier of views that is not found.
+  ///
+  /// - Parameter mistake: The mistake.
+  /// - Returns: The name; `nil` for any other mistake.
+  static func lackingModifier(in mistake: PartMistake) -> String? {
+    let parts = mistake.words.split(separator: "'", omittingEmptySubsequences: false)
+    let isModifier =
+      parts.count > 4 && parts[0] == "value of type " && parts[1] == "some View"
+      && parts[2] == " has no member "
+    return isModifier ? String(parts[3]) : nil
   }
 
   /// The mistakes that the compiler tells, with what it calls their files.

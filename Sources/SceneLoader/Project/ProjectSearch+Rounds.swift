@@ -109,7 +109,14 @@ extension ProjectSearch {
     }
     progress.isLeavingOut = true
     if isHopeless(words, progress.selection.index) { return .end }
-    if leaveOut(words, of: progress.selection, &progress.mistakes) { return .choose }
+    // Where nothing is missing from elsewhere, a mistake is its author's, who wants to know of it.
+    let absent = localModules(of: progress.selection, progress.modules, isOwn: false)
+      .subtracting(progress.modules)
+    if !absent.isEmpty || !progress.mistakes.isEmpty,
+      leaveOut(words, of: progress.selection, &progress.mistakes)
+    {
+      return .choose
+    }
     return ban(words, in: &progress.selection) ? .choose : .end
   }
 
@@ -125,7 +132,7 @@ extension ProjectSearch {
     progress.selection.missing.formUnion(Self.quoted(in: words))
     let (index, symbols) = (progress.selection.index, progress.symbols)
     _ = leaveOut(words, of: progress.selection, &progress.mistakes) { mistake in
-      guard let name = ModuleMistakes.lack(in: mistake) else { return false }
+      guard let name = ModuleMistakes.lackingType(in: mistake) else { return false }
       return index.lacks(name) && symbols.known(among: [name]).isEmpty
     }
   }
@@ -168,7 +175,9 @@ extension ProjectSearch {
   private func isHopeless(_ words: String, _ index: ProjectIndex) -> Bool {
     let names = Set(own.map(shown))
     return ModuleMistakes.mistakes(in: words).contains { file, mistake in
-      names.contains(file) && ModuleMistakes.lack(in: mistake).map { index.lacks($0) } == true
+      let lack =
+        ModuleMistakes.lackingType(in: mistake) ?? ModuleMistakes.lackingModifier(in: mistake)
+      return names.contains(file) && lack.map { index.lacks($0) } == true
     }
   }
 
