@@ -157,7 +157,7 @@ struct ControlsTests {
       }
     }
     let stage = try Rehearsal(width: 300) { Choice(journal: journal) }
-    #expect(fills(stage)[1] == CGRect(x: 102, y: 36, width: 96, height: 28))
+    #expect(fills(stage)[1] == CGRect(x: 102, y: 37, width: 96, height: 28))
     let place = try stage.graph.resolve(TapTarget("30"))
     try stage.tap(place.x, place.y, at: 0)
     #expect(journal.lines == ["30"])

@@ -109,12 +109,12 @@ extension ProjectSearch {
     }
     progress.isLeavingOut = true
     if isHopeless(words, progress.selection.index) { return .end }
-    // Where nothing is missing from elsewhere, a mistake is its author's, who wants to know of it.
+    // Where a file asks for nothing that is not here, a mistake is its author's, who wants to know of it, unless it follows
+    // from what was left out elsewhere.
     let absent = localModules(of: progress.selection, progress.modules, isOwn: false)
       .subtracting(progress.modules)
-    if !absent.isEmpty || !progress.mistakes.isEmpty,
-      leaveOut(words, of: progress.selection, &progress.mistakes)
-    {
+    let first = progress.mistakes.isEmpty ? absent : nil
+    if leaveOut(words, of: progress.selection, &progress.mistakes, importing: first) {
       return .choose
     }
     return ban(words, in: &progress.selection) ? .choose : .end
@@ -159,14 +159,18 @@ extension ProjectSearch {
   ///   - words: What the compiler says.
   ///   - selection: The files.
   ///   - mistakes: What was left out before; more comes to it.
+  ///   - modules: Modules of which a file has to import one; `nil` for all files.
   ///   - isMeant: Which mistakes are meant.
   /// - Returns: Whether there was anything.
   private func leaveOut(
     _ words: String, of selection: ProjectSelection, _ mistakes: inout ModuleMistakes,
-    where isMeant: (PartMistake) -> Bool = { _ in true }
+    importing modules: Set<String>? = nil, where isMeant: (PartMistake) -> Bool = { _ in true }
   ) -> Bool {
     let fixed = Set(own + ((try? companions()) ?? []))
-    let paths = selection.taken.map { selection.index.entries[$0].path }
+    let entries = selection.taken.map { selection.index.entries[$0] }
+    let paths = entries.filter { entry in
+      modules.map { !$0.isDisjoint(with: entry.imports.map(String.init)) } ?? true
+    }.map(\.path)
     let names = paths.filter { !fixed.contains($0) }.map { (shown($0), $0) }
     return mistakes.add(words, in: Dictionary(names) { first, _ in first }, where: isMeant)
   }
