@@ -140,7 +140,9 @@ private final class SummaryReader: SyntaxVisitor {
   // MARK: Declarations
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if untakenDepth == 0, let module = node.path.first?.name { summary.imports.insert(plain(module)) }
+    if untakenDepth == 0, let module = node.path.first?.name {
+      summary.imports.insert(plain(module))
+    }
     return .skipChildren
   }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -200,6 +200,8 @@ extension UIResponder {
   /// Chooses all of the text.
   ///
   /// - Parameter sender: Who asks for it.
+  ///
+  /// - Note: Accepted; no effect. `sender`: it is the same for all.
   public func selectAll(_ sender: Any?) {
     guard let owner = self as? any TextRangesOwner else { return }
     owner.chosenRange = NSRange(location: 0, length: owner.document.utf16.count)
