@@ -434,7 +434,7 @@ public struct SceneCompiler: Sendable {
   /// What the compiler is told.
   ///
   /// - Parameters:
-  ///   - sources: The files; of a few, one process of the compiler looks at all.
+  ///   - sources: The files; of several, one process of the compiler looks at all.
   ///   - product: The library; `nil` to check the heads of declarations alone.
   ///   - hidden: The list of hidden modules.
   ///   - texts: What stands in the files.
@@ -468,10 +468,6 @@ public struct SceneCompiler: Sendable {
     if !showsWarnings { list.append("-suppress-warnings") }
     if product == nil {
       list += ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-    } else if sources.count > Self.smallCount {
-      // Each of several processes reads all files and checks its own.
-      let count = min(ProcessInfo.processInfo.activeProcessorCount, Self.greatestProcessCount)
-      list += ["-enable-batch-mode", "-j\(count)", "-continue-building-after-errors"]
     } else if sources.count > 1 {
       list.append("-wmo")
     }
@@ -479,8 +475,8 @@ public struct SceneCompiler: Sendable {
     return list + dialect + conditions + sources
   }
 
-  /// Files up to this count are read sooner by one process than by several, of which each takes half a gigabyte.
-  static let (smallCount, greatestProcessCount) = (16, 8)
+  /// Up to this count of files the heads of declarations are not checked by themselves.
+  static let smallCount = 16
 
   /// The names that `#if` finds set: scenes are compiled as for a preview, for debugging.
   private var conditions: [String] { (["DEBUG"] + defines).map { "-D\($0)" } }

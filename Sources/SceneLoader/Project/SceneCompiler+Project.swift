@@ -192,10 +192,7 @@ extension SceneCompiler {
   private func error(
     of name: String, _ end: ChildProcess.End, _ said: String, without absent: Set<String>
   ) -> SceneError {
-    // What one process did not make for its mistakes, the linker misses.
-    let lines = Self.atUsersLines(said).split(separator: "\n", omittingEmptySubsequences: false)
-    let output = lines.filter { !$0.hasPrefix("<unknown>:0: error: error opening input file") }
-      .joined(separator: "\n")
+    let output = Self.atUsersLines(said)
     if let reason = Self.starvation(end, output) {
       return .compilerStarved(path: name, reason: reason, diagnostics: output)
     }
