@@ -171,7 +171,9 @@ enum LeftPieces {
       variable.attributes.isEmpty
     else { return [] }
     if type.trimmedDescription.hasSuffix("?") {
-      return [Piece(range: range(value), kind: .body) { _ in "nil" }]
+      return [
+        Piece(range: range(value), kind: .body) { "{ _leftOut(\($0)); return nil }()" }
+      ]
     }
     let isLazy = variable.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     guard isLazy || variable.isStatic else { return [] }

@@ -133,6 +133,7 @@ import Testing
         var title: String { "a" }
         func load() { client.load() }
         func unload() { Client.stop() }
+        var last: String? = Client.last
       }
       """, to: "App/Store.swift")
     let result = try tool.run(["render", "App/Card.swift", "-o", "a.png", "--json", "a.json"])
@@ -140,10 +141,14 @@ import Testing
     let told = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
     let words = [
       "App/Side.swift:6 is left out: cannot find 'RemoteImage' in scope", "App/Store.swift:5 is",
+      "App/Store.swift:7 is",
     ]
     for word in words { #expect(told.contains(word) && result.error.contains(word), "\(word)") }
-    // What nothing reached is told once.
-    #expect(!told.contains("App/Store.swift:6") && result.error.contains("App/Store.swift"))
+    // What nothing reached is told all the same, also of what was compiled before.
+    let remark = "left out of App/Store.swift what does not compile here"
+    #expect(!told.contains("App/Store.swift:6") && result.error.contains(remark))
+    let again = try tool.run(["render", "App/Card.swift", "-o", "b.png"])
+    #expect(again.status == 0 && again.error.contains(remark), "\(again.error)")
   }
 
   @Test("a mistake is told at its file and line, also where a neighbour has one")

@@ -40,7 +40,9 @@ struct ProjectSearch {
     guard let known = ProjectMemory(memory), let companions = try? companions(),
       known.wanted == own + companions, let module = module(of: known)
     else { return nil }
-    return try? compile(module, note, warn)
+    guard let product = try? compile(module, note, warn) else { return nil }
+    for remark in known.mistakes.remarks(shown) { note(remark) }
+    return product
   }
 
   private func module(of known: ProjectMemory) -> SceneModule? {
