@@ -45,6 +45,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding {
     static let remoteVideoURL = "remoteVideoURL"
   }
 
+  /// Archives name their classes.
   open class var supportsSecureCoding: Bool { true }
   /// Writes addresses and title; what gives pictures is not kept.
   open func encode(with coder: NSCoder) {

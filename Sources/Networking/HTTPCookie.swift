@@ -3,6 +3,7 @@ public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A key of a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// Its name.
   public static let name = Self("Name")
